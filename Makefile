@@ -1,0 +1,111 @@
+# `make run` and `make test` need Python 3.11 or newer and nothing else; both set up what is missing.
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+V      := .venv
+PYTHON := $(V)/bin/python
+PIP    := $(PYTHON) -m pip install -q --require-hashes
+PY     ?=#            the Python to build the environment from; by default python3.11, else python3
+ARGS   ?=#            passed on to the command, as in `make bench ARGS=--quick`
+SOAK   := bench.soak_rankings
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_ROOT_USER_ACTION := ignore
+
+##@ Every day
+.PHONY: run test setup
+run: $(V)/.run ## set up what is missing and run the demo
+	@$(PYTHON) -m cardspeak demo $(ARGS)
+
+test: lint types ## set up what is missing and run every check and test
+	@echo "== tests"
+	@$(PYTHON) -m coverage run -m pytest -q $(ARGS)
+	@echo "== coverage"
+	@$(PYTHON) -m coverage report
+
+setup: $(V)/.dev ## set up only: everything that run and test need
+
+##@ While working
+.PHONY: lint format types cover
+lint: $(V)/.dev ## style, formatting and the import map
+	@echo "== ruff check" && $(PYTHON) -m ruff check -q .
+	@echo "== ruff format" && $(PYTHON) -m ruff format -q --check . || { echo "Not formatted: run make format." >&2; exit 1; }
+	@echo "== import map" && PYTHONPATH=src $(V)/bin/lint-imports --no-logo
+
+format: $(V)/.dev ## format the code and sort its imports
+	@$(PYTHON) -m ruff check -q --fix . ; $(PYTHON) -m ruff format .
+
+types: $(V)/.dev ## static types, strict
+	@echo "== mypy" && $(PYTHON) -m mypy src bench tests
+
+cover: $(V)/.dev ## tests, then a coverage report to browse in htmlcov/
+	@$(PYTHON) -m coverage run -m pytest -q $(ARGS)
+	@$(PYTHON) -m coverage html -q --fail-under=0 && echo "htmlcov/index.html"
+
+##@ Longer work
+.PHONY: bench soak
+bench: $(V)/.bench ## install the peers we compare with and measure against them
+	@$(PYTHON) -m bench $(ARGS)
+
+soak: $(V)/.dev $(V)/.bench ## hours of checking in bulk; not part of make test
+	@for part in $(SOAK); do echo "== $$part" && $(PYTHON) -m $$part $(ARGS) || exit 1; done
+
+##@ Upkeep
+.PHONY: lock clean help
+lock: $(V)/.uv ## maintainers: resolve requirements/*.txt anew (UPGRADE=1 for the newest versions)
+	@$(LOCK) pyproject.toml --extra fast --group dev requirements/build.in -o requirements/dev.txt
+	@$(LOCK) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/run.txt
+	@$(LOCK) --group bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean: ## remove the environment, the caches and everything built
+	@rm -rf $(V) dist build htmlcov mutants .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+help: ## this list
+	@awk 'BEGIN {FS = ":.*## "} /^##@ / {printf "\n%s\n", substr($$0, 5)} \
+		/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+# --- set-up: each stamp says that its lock file is installed ----------------------------------------------------------
+# Locks carry hashes and no addresses, so pip takes packages from wherever the machine is set up to.
+LOCK := $(V)/bin/uv pip compile -q --universal --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
+
+$(V)/.made:
+	@set -eu; py='$(strip $(PY))'; \
+	for candidate in python3.11 python3; do \
+		[ -n "$$py" ] || ! $$candidate -c pass 2>/dev/null || py=$$candidate; \
+	done; \
+	[ -n "$$py" ] || { echo "Cardspeak needs Python 3.11 or newer and found none. On Debian: apt-get install python3 python3-venv" >&2; exit 1; }; \
+	$$py -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Cardspeak needs Python 3.11 or newer; $$py is $$($$py -V 2>&1). Name another one: make PY=/path/to/python3.11" >&2; exit 1; }; \
+	if ! $$py -c 'import ensurepip, venv' 2>/dev/null; then \
+		if [ "$$(id -u)" = 0 ]; then \
+			echo "Installing python3-venv"; \
+			{ apt-get -qq update && apt-get -qq install -y --no-install-recommends python3-venv; } >/dev/null 2>&1 || true; \
+		fi; \
+		$$py -c 'import ensurepip, venv' 2>/dev/null || \
+			{ echo "$$py cannot make environments. On Debian, as root: apt-get install python3-venv" >&2; exit 1; }; \
+	fi; \
+	echo "Setting up $(V) with $$($$py -V)"; \
+	$$py -m venv --clear $(V)
+	@touch $@
+
+$(V)/.run: requirements/run.txt pyproject.toml | $(V)/.made
+	@echo "Installing Cardspeak"
+	@$(PIP) -r requirements/run.txt
+	@$(PYTHON) -m pip install -q --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(V)/.dev: requirements/dev.txt $(V)/.run
+	@echo "Installing the tools that check it"
+	@$(PIP) -r requirements/dev.txt
+	@touch $@
+
+$(V)/.bench: requirements/bench.txt $(V)/.run
+	@echo "Installing the peers to compare with"
+	@$(PIP) -r requirements/bench.txt
+	@touch $@
+
+$(V)/.uv: $(V)/.run
+	@$(PYTHON) -m pip install -q uv
+	@touch $@

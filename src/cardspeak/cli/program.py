@@ -1,0 +1,98 @@
+"""The program itself: the table of commands, and how a refusal leaves it.
+
+Exit codes: 0 done, 1 failed, 2 refused (bad usage, or something the rules or the input do not allow).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import click
+
+import cardspeak
+from cardspeak.cli.lazy import LazyGroup
+from cardspeak.errors import Refusal
+
+COMMANDS = {
+    "demo": "See Cardspeak at work on hands that play themselves.",
+    "hand": "Replay a hand history and show what every player could do.",
+    "bench": "Measure Cardspeak against its peers (in a checkout).",
+    "version": "Print the versions of Cardspeak and Python.",
+}
+
+REFUSED = 2
+_JSON = "cardspeak.json"
+
+
+def json_option(command: click.Command) -> click.Command:
+    """Give a command `--json`: its results, and its refusals, are then for programs. Read it with `wants_json`."""
+    option = click.Option(
+        ["--json"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=_remember_json,
+        help="Print JSON, for other programs.",
+    )
+    command.params.append(option)
+    return command
+
+
+def wants_json(ctx: click.Context) -> bool:
+    """Whether this run was asked for JSON."""
+    return bool(ctx.meta.get(_JSON, False))
+
+
+def refusal_lines(refusal: Refusal) -> Iterator[str]:
+    r"""A refusal in words: what, where, within which limits, by which rule.
+
+    >>> too_small = Refusal("act.raise", "A raise must be to 500 or more.", field="to", value=450, limits={"min": 500})
+    >>> print(*refusal_lines(too_small), sep="\n")
+    Refused: A raise must be to 500 or more.
+      to: 450
+      accepted: min 500
+    """
+    yield f"{refusal.kind.capitalize()}: {refusal.message}"
+    if refusal.field is not None:
+        yield f"  {refusal.field}: {refusal.value}"
+    if refusal.limits:
+        yield "  accepted: " + ", ".join(f"{name} {limit}" for name, limit in refusal.limits.items())
+    if refusal.rule is not None:
+        yield f"  rule: {refusal.rule}"
+
+
+class Program(LazyGroup):
+    """The top-level group: a refusal becomes a message and exit code 2; any other error is not swallowed."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command that was asked for."""
+        try:
+            return super().invoke(ctx)
+        except Refusal as refusal:
+            if wants_json(ctx):
+                click.echo(json.dumps(refusal.as_dict(), default=str, ensure_ascii=False))
+            else:
+                click.echo("\n".join(refusal_lines(refusal)), err=True)
+            ctx.exit(REFUSED)
+
+
+def _remember_json(ctx: click.Context, _option: click.Parameter, asked: bool) -> None:
+    if asked:
+        ctx.meta[_JSON] = True
+
+
+program = Program(
+    "cardspeak",
+    package="cardspeak.cli",
+    table=COMMANDS,
+    help=cardspeak.__doc__ or "",
+    epilog="Example: cardspeak demo",
+)
+click.version_option(cardspeak.__version__, "--version", prog_name="cardspeak")(program)
+
+
+def main() -> None:
+    """Run the program with the arguments of this process."""
+    program(prog_name="cardspeak")

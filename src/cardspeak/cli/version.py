@@ -1,0 +1,26 @@
+"""`cardspeak version`: what to write into a bug report."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import platform
+
+import click
+
+import cardspeak
+from cardspeak.cli.program import json_option, wants_json
+
+
+@json_option
+@click.command("version", epilog="Example: cardspeak version --json")
+@click.pass_context
+def command(ctx: click.Context) -> None:
+    """Print the versions of Cardspeak and Python, and whether the compiled kernels can be used."""
+    fast = all(importlib.util.find_spec(package) for package in ("numba", "numpy"))
+    if wants_json(ctx):
+        versions = {"cardspeak": cardspeak.__version__, "python": platform.python_version(), "fast": fast}
+        click.echo(json.dumps(versions))
+        return
+    kernels = "compiled kernels" if fast else "no compiled kernels: install cardspeak[fast]"
+    click.echo(f"cardspeak {cardspeak.__version__} (Python {platform.python_version()}, {kernels})")

@@ -1,0 +1,24 @@
+"""What every test shares: how hard the property tests look, and the marker that ties a test to a rule."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# "ci" tries the same examples every time, so a test never fails by luck; "soak" looks further, with new ones each time.
+settings.register_profile("ci", derandomize=True, database=None, deadline=None, max_examples=100)
+settings.register_profile(
+    "soak", deadline=None, max_examples=5_000, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuse a `rule` marker that does not name one book and one rule."""
+    for item in items:
+        for marker in item.iter_markers("rule"):
+            named = len(marker.args) == 2 and all(isinstance(part, str) and part for part in marker.args)
+            if not named or marker.kwargs:
+                raise pytest.UsageError(f'{item.nodeid}: write @pytest.mark.rule("book", "number")')
