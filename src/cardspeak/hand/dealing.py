@@ -1,0 +1,336 @@
+"""Dealing: who gets which card when, burns, draws, and what happens when the stub runs short."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.cards.deck import RecordedDeck, shuffled
+from cardspeak.errors import Unlawful
+from cardspeak.hand.betting import open_betting
+from cardspeak.hand.events import Board, Burn, Deal, Shuffle
+from cardspeak.hand.setup import Step
+from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
+from cardspeak.hand.state import HandState, next_place, places
+from cardspeak.hand.stub import SeventhStreet, seventh_street
+
+BURN, DEAL, DRAW, SHUFFLE = int(Step.BURN), int(Step.DEAL), int(Step.DRAW), int(Step.SHUFFLE)
+
+
+def begin_street(s: HandState) -> None:
+    """Set out what the street owes the table: a burn, cards, or draws first."""
+    street = s.setup.game.streets[s.street]
+    if street.draw:
+        s.drawing = places(s.live)
+        s.step = DRAW
+        s.actor = s.drawing[0]
+        s.to_act = s.order[s.actor]
+        return
+    if street.board and street.burn and s.automatic & BURN and s.automatic & DEAL:
+        _burn_and_turn(s, street.board)
+        return
+    s.board_owed = street.board
+    s.burn_owed = street.burn
+    s.step = BURN if street.burn else DEAL
+    if street.name == "seventh":
+        _prepare_seventh_street(s)
+
+
+def _burn_and_turn(s: HandState, count: int) -> None:
+    """A board street in one go, and with no more betting the rest of the board: burns and cards as ``burn`` and
+    ``deal_board`` would deal them one after the other."""
+    events = s.events
+    if not s.no_more_betting:
+        cards = draw_cards(s, count + 1)
+        s.burns += (cards[0],)
+        s.board += cards[1:]
+        events.append(Burn(cards[0]))
+        events.append(Board(cards[1:]))
+        if not open_betting(s, (s.live & -s.live).bit_length() - 1):
+            s.step = 0
+        return
+    last = s.plan.last_street
+    rest = s.plan.board_counts[s.street :]
+    cards = draw_cards(s, sum(rest) + len(rest))
+    at = 0
+    for count in rest:
+        card, up = cards[at], cards[at + 1 : at + count + 1]
+        s.burns += (card,)
+        s.board += up
+        events.append(Burn(card))
+        events.append(Board(up))
+        at += count + 1
+    s.street = last
+    s.step = 0
+
+
+def owe(s: HandState) -> None:
+    """Write down what each player is owed on this street, for dealing card by card."""
+    if s.down_owed is None and s.up_owed is None:
+        street = s.setup.game.streets[s.street]
+        down = 0 if s.community else street.down
+        s.down_owed = [down if s.live >> place & 1 else 0 for place in range(s.plan.n)]
+        s.up_owed = [street.up if s.live >> place & 1 else 0 for place in range(s.plan.n)]
+
+
+def stub_size(s: HandState) -> int:
+    """How many cards are left in the stub, by count."""
+    deck = 36 if s.setup.game.short_deck else 52
+    out = sum(len(cards) for cards in s.hole) + len(s.board) + len(s.burns) + len(s.discards)
+    return deck - out
+
+
+def _prepare_seventh_street(s: HandState) -> None:
+    procedure = seventh_street(s.live.bit_count(), stub_size(s), len(s.burns))
+    if procedure in (SeventhStreet.COMMUNITY, SeventhStreet.COMMUNITY_WITH_BURNS):
+        s.community = True
+        s.board_owed = 1
+    if procedure in (SeventhStreet.WITH_BURNS, SeventhStreet.COMMUNITY_WITH_BURNS):
+        s.step = SHUFFLE
+
+
+def draw_cards(s: HandState, count: int) -> tuple[int, ...]:
+    """The next cards off the deck; cards taken back by an undo come first, in their old order."""
+    if not s.redraw and s.deck is not None:
+        return s.deck.draw(count)
+    if s.redraw:
+        again, s.redraw = s.redraw[:count], s.redraw[count:]
+        return (*again, *draw_cards(s, count - len(again))) if len(again) < count else again
+    raise Unlawful("deck.none", "There is no deck: name the cards that were dealt.", field="cards")
+
+
+def burn(s: HandState, card: int | None = None) -> None:
+    """Burn a card, the next one off the deck unless it is named."""
+    if card is None:
+        card = draw_cards(s, 1)[0]
+    s.burns += (card,)
+    s.burn_owed = False
+    s.events.append(Burn(card))
+    s.step = SHUFFLE if s.drawing and not stub_size(s) else DEAL
+
+
+def deal_all(s: HandState) -> None:
+    """Deal everything the street owes, one card at a time from the button's left."""
+    if s.drawing:
+        _deal_replacements(s)
+        if s.step == SHUFFLE:
+            return
+    else:
+        if not s.street and s.down_owed is None and not s.killed:
+            _deal_first_round(s)
+        if s.down_owed is not None or s.setup.game.family == "stud":
+            _deal_owed(s)
+    if s.board_owed:
+        deal_board(s, draw_cards(s, s.board_owed))
+    after_deal(s)
+
+
+def _deal_first_round(s: HandState) -> None:
+    """The first down cards to everybody at once: what ``_deal_owed`` would do one by one, only faster."""
+    street = s.setup.game.streets[0]
+    n = s.plan.n
+    cards = draw_cards(s, n * street.down)
+    s.hole = [cards[place::n] for place in range(n)]
+    s.events.append(Deal(s.order * street.down, cards))
+    if street.up:
+        owe(s)
+        s.down_owed = s.plan.zeros[:]
+
+
+def _deal_owed(s: HandState) -> None:
+    owe(s)
+    for owed, up in ((s.down_owed, False), (s.up_owed, True)):
+        if owed and any(owed):
+            getters = [place for turn in range(max(owed)) for place, count in enumerate(owed) if count > turn]
+            deal_listed(s, getters, draw_cards(s, len(getters)), up=up)
+
+
+def _up(s: HandState) -> list[tuple[int, ...]]:
+    if s.up is None:
+        s.up = s.plan.no_cards[:]
+    return s.up
+
+
+def deal_to(s: HandState, place: int, cards: Sequence[int]) -> None:
+    """Deal named cards to one player: first what is owed face down, then what is owed face up."""
+    owe(s)
+    down = min(s.down_owed[place] if s.down_owed else 0, len(cards))
+    if down:
+        deal_listed(s, (place,) * down, cards[:down], up=False)
+    if cards[down:]:
+        deal_listed(s, (place,) * (len(cards) - down), cards[down:], up=True)
+    _if_all_dealt(s)
+
+
+def deal_listed(s: HandState, to: Sequence[int], cards: Sequence[int], *, up: bool) -> None:
+    """Deal named cards to the places listed, in that order."""
+    owed = s.up_owed if up else s.down_owed
+    assert owed is not None
+    for place, card in zip(to, cards, strict=True):
+        s.hole[place] += (card,)
+        owed[place] -= 1
+        if up:
+            _up(s)[place] += (card,)
+        else:
+            s.tabled &= ~(1 << place)  # a hand tabled earlier has a new card to show
+    s.events.append(Deal(tuple(s.order[place] for place in to), tuple(cards), up))
+
+
+def _if_all_dealt(s: HandState) -> None:
+    if not any(s.down_owed or ()) and not any(s.up_owed or ()) and not s.board_owed:
+        after_deal(s)
+    elif s.drawing and not stub_size(s):
+        s.step = SHUFFLE
+
+
+def deal_again(s: HandState, seats: Sequence[int], cards: Sequence[int], *, up: bool) -> None:
+    """Deal what a record says was dealt; refused where it was not owed."""
+    owe(s)
+    owed = (s.up_owed if up else s.down_owed) or s.plan.zeros
+    to = [s.plan.place_of.get(seat, -1) for seat in seats]
+    if len(to) != len(cards) or any(place < 0 or to.count(place) > owed[place] for place in to):
+        raise Unlawful("deal.count", "The record deals cards that were not due.", field="seats", value=list(seats))
+    deal_listed(s, to, cards, up=up)
+    _if_all_dealt(s)
+
+
+def deal_board(s: HandState, cards: Sequence[int]) -> None:
+    """Turn named cards up in the middle."""
+    s.board += tuple(cards)
+    s.board_owed -= len(cards)
+    s.events.append(Board(tuple(cards)))
+
+
+def after_deal(s: HandState) -> None:
+    """Everything dealt: the betting opens, or there is none."""
+    s.down_owed = s.up_owed = None
+    s.drawing = ()
+    if s.no_more_betting:
+        s.step = 0
+        return
+    if not open_betting(s, _opener(s)):
+        s.step = 0
+        return
+    if s.street == 0 and s.setup.stakes.bring_in:
+        s.bring_in_due = s.setup.stakes.bring_in
+
+
+def _opener(s: HandState) -> int:
+    """Who is first to act on this street."""
+    how = s.setup.game.streets[s.street].opener
+    if how == "blinds":
+        return s.plan.first_place
+    if how == "button":
+        return next_place(s.live, -1)
+    if s.community:  # RP-10-H-D: as on the street before
+        return s.opener
+    up = {place: _up(s)[place] for place in places(s.live)}
+    strength = suit_strength(s.rules.suits)
+    if how in ("low-card", "high-card"):
+        return bring_in_place(up, strength, razz=how == "high-card")  # RP-10-E: all-in for the ante passes it on
+    return opens_by_showing(up, strength, low=how == "low-showing")
+
+
+# Draws and short stubs
+
+
+def draw(s: HandState, place: int, cards: Sequence[int]) -> None:
+    """Throw cards away; the new ones are dealt when everybody has spoken."""
+    kept = list(s.hole[place])
+    for card in cards:
+        kept.remove(card)
+        s.discards += ((s.street, place, card),)
+    s.hole[place] = tuple(kept)
+    if s.down_owed is None:
+        s.down_owed = s.plan.zeros[:]
+        s.up_owed = None
+    s.down_owed[place] = len(cards)
+    after = s.drawing.index(place) + 1
+    if after < len(s.drawing):
+        s.actor = s.drawing[after]
+        s.to_act = s.order[s.actor]
+        return
+    s.actor = -1
+    s.to_act = None
+    s.burn_owed = any(s.down_owed)
+    if not s.burn_owed:
+        after_deal(s)
+        return
+    s.step = BURN if stub_size(s) else SHUFFLE
+
+
+def leave_draw(s: HandState, place: int) -> None:
+    """Take a dead hand out of the draw: no turn, no cards."""
+    if s.step != DRAW:
+        if not s.live & (s.live - 1):
+            s.step = 0
+        else:
+            _if_all_dealt(s)
+        return
+    if s.live & (s.live - 1) and s.actor != place:
+        if s.drawing.index(place) > s.drawing.index(s.actor):
+            s.drawing = tuple(other for other in s.drawing if other != place)
+        return
+    if s.live & (s.live - 1):
+        draw(s, place, ())
+    else:
+        s.step = 0
+        s.drawing = ()
+        s.actor, s.to_act = -1, None
+
+
+def _deal_replacements(s: HandState) -> None:
+    """Replacements in order, all of one player's together; out of cards, the muck makes a new stub."""
+    owed = s.down_owed
+    assert owed is not None
+    for place in s.drawing:
+        while owed[place]:
+            ready = min(owed[place], stub_size(s))
+            if not ready:
+                s.step = SHUFFLE
+                if not s.automatic & SHUFFLE or s.source is None:
+                    return
+                shuffle(s)
+                continue
+            deal_listed(s, (place,) * ready, draw_cards(s, ready), up=False)
+
+
+def cards_to_shuffle(s: HandState) -> list[int]:
+    """The cards that make a new stub.
+
+    Stud before seventh street: stub and burns (RP-10-H). Draw: folded hands, burns and discards, but no discard of
+    a player who is still waiting for cards, so that nobody is dealt back what they have just thrown away.
+    """
+    back = list(s.burns)
+    if s.setup.game.family == "draw":
+        owed = s.down_owed or s.plan.zeros
+        back += [card for place, cards in enumerate(s.hole) if not s.live >> place & 1 for card in cards]
+        back += [card for street, place, card in s.discards if street != s.street or not owed[place]]
+    return back
+
+
+def _same_shuffle(s: HandState, cards: set[int]) -> tuple[int, ...] | None:
+    """The order of a shuffle that was undone, if the same cards are shuffled again."""
+    if s.reshuffles and set(s.reshuffles[0]) == cards:
+        again, *rest = s.reshuffles
+        s.reshuffles = tuple(rest)
+        return again
+    return None
+
+
+def shuffle(s: HandState, order: Sequence[int] | None = None) -> None:
+    """Make the new stub; its order comes from the random source, or is named by whoever shuffled."""
+    back = cards_to_shuffle(s)
+    if order is None:
+        if s.source is None:
+            raise Unlawful("deck.no-source", "The stub must be shuffled: give its new order.", field="order")
+        stub = draw_cards(s, stub_size(s))
+        order = _same_shuffle(s, {*back, *stub}) or shuffled([*back, *stub], s.source)
+    owed = s.down_owed or s.plan.zeros
+    s.burns = ()
+    if s.setup.game.family == "draw":
+        s.hole = [cards if s.live >> place & 1 else () for place, cards in enumerate(s.hole)]
+        s.discards = tuple(entry for entry in s.discards if entry[0] == s.street and owed[entry[1]])
+    s.deck = RecordedDeck(order)
+    s.redraw = ()
+    s.events.append(Shuffle(tuple(order)))
+    s.step = BURN if s.burn_owed else DEAL

@@ -1,0 +1,171 @@
+"""Poker games as data: deck, streets, who opens, which hands win which share.
+
+A game says nothing about how much may be bet (see ``betting``) or who posts what (see ``dues``).
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Literal
+
+import msgspec
+
+from cardspeak.errors import Unreadable
+
+Family = Literal["board", "stud", "draw"]
+Opener = Literal["blinds", "button", "low-card", "high-card", "high-showing", "low-showing"]
+Betting = Literal["no-limit", "pot-limit", "limit"]
+
+
+class Street(msgspec.Struct, frozen=True, kw_only=True):
+    """One round of dealing and betting."""
+
+    name: str
+    opener: Opener
+    burn: bool = True
+    down: int = 0
+    up: int = 0
+    board: int = 0
+    draw: bool = False
+    big_bet: bool = False
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """One kind of poker, as data."""
+
+    name: str
+    family: Family
+    streets: tuple[Street, ...]
+    high: str
+    """Ranking of the hand that wins the pot, or its high half."""
+    low: str | None = None
+    """Ranking of the hand that wins the low half."""
+    short_deck: bool = False
+
+    @property
+    def hole_cards(self) -> int:
+        """Cards each player holds at showdown, the ones to be tabled."""
+        return sum(street.down + street.up for street in self.streets)
+
+    @property
+    def has_button(self) -> bool:
+        """Whether a button decides who acts (all but stud)."""
+        return self.family != "stud"
+
+    @property
+    def rankings(self) -> tuple[str, ...]:
+        """The rankings that win a share, the high one first."""
+        return (self.high, self.low) if self.low else (self.high,)
+
+
+def _board_game(name: str, hole: int, high: str, low: str | None = None, *, short_deck: bool = False) -> Game:
+    return Game(
+        name=name,
+        family="board",
+        high=high,
+        low=low,
+        short_deck=short_deck,
+        streets=(
+            Street(name="preflop", opener="blinds", burn=False, down=hole),
+            Street(name="flop", opener="button", board=3),
+            Street(name="turn", opener="button", board=1, big_bet=True),
+            Street(name="river", opener="button", board=1, big_bet=True),
+        ),
+    )
+
+
+def _stud_game(name: str, high: str, low: str | None = None) -> Game:
+    razz = high == "ace-to-five"
+    first: Opener = "high-card" if razz else "low-card"
+    later: Opener = "low-showing" if razz else "high-showing"
+    return Game(
+        name=name,
+        family="stud",
+        high=high,
+        low=low,
+        streets=(
+            Street(name="third", opener=first, burn=False, down=2, up=1),
+            Street(name="fourth", opener=later, up=1),  # RP-10-F: an open pair does not double the bet
+            Street(name="fifth", opener=later, up=1, big_bet=True),
+            Street(name="sixth", opener=later, up=1, big_bet=True),
+            Street(name="seventh", opener=later, down=1, big_bet=True),
+        ),
+    )
+
+
+def _draw_game(name: str, hole: int, draws: int, ranking: str) -> Game:
+    names = ("first draw", "second draw", "third draw") if draws > 1 else ("draw",)
+    return Game(
+        name=name,
+        family="draw",
+        high=ranking,
+        streets=(
+            Street(name="predraw", opener="blinds", burn=False, down=hole),
+            *(Street(name=names[k], opener="button", draw=True, big_bet=k >= draws // 2) for k in range(draws)),
+        ),
+    )
+
+
+HOLDEM = _board_game("hold'em", 2, "high")
+SHORT_DECK = _board_game("short deck", 2, "short-deck", short_deck=True)
+OMAHA = _board_game("omaha", 4, "omaha-high")
+OMAHA_FIVE = _board_game("five-card omaha", 5, "omaha-high")
+OMAHA_EIGHT = _board_game("omaha hi-lo", 4, "omaha-high", "omaha-eight-or-better")
+OMAHA_FIVE_EIGHT = _board_game("five-card omaha hi-lo", 5, "omaha-high", "omaha-eight-or-better")
+STUD = _stud_game("seven-card stud", "high")
+STUD_EIGHT = _stud_game("seven-card stud hi-lo", "high", "eight-or-better")
+RAZZ = _stud_game("razz", "ace-to-five")
+FIVE_CARD_DRAW = _draw_game("five-card draw", 5, 1, "high")
+DEUCE_SINGLE = _draw_game("deuce-to-seven single draw", 5, 1, "deuce-to-seven")
+DEUCE_TRIPLE = _draw_game("deuce-to-seven triple draw", 5, 3, "deuce-to-seven")
+ACE_FIVE_TRIPLE = _draw_game("ace-to-five triple draw", 5, 3, "ace-to-five")
+BADUGI = _draw_game("badugi", 4, 3, "badugi")
+
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {
+        game.name: game
+        for game in (
+            HOLDEM, SHORT_DECK, OMAHA, OMAHA_FIVE, OMAHA_EIGHT, OMAHA_FIVE_EIGHT, STUD, STUD_EIGHT, RAZZ,
+            FIVE_CARD_DRAW, DEUCE_SINGLE, DEUCE_TRIPLE, ACE_FIVE_TRIPLE, BADUGI,
+        )
+    }
+)  # fmt: skip
+"""All games by name."""
+
+_SHORT_NAMES = {
+    "HE": HOLDEM, "SD": SHORT_DECK, "O": OMAHA, "O5": OMAHA_FIVE, "O8": OMAHA_EIGHT, "O5/8": OMAHA_FIVE_EIGHT,
+    "S": STUD, "S8": STUD_EIGHT, "R": RAZZ, "5D": FIVE_CARD_DRAW, "27": DEUCE_SINGLE, "27TD": DEUCE_TRIPLE,
+    "A5TD": ACE_FIVE_TRIPLE, "B": BADUGI,
+}  # fmt: skip
+_LIMITS: dict[str, Betting] = {"NL": "no-limit", "PL": "pot-limit", "L": "limit"}
+
+ABBREVIATIONS: Mapping[str, tuple[Game, Betting]] = MappingProxyType(
+    {limit + short: (game, betting) for limit, betting in _LIMITS.items() for short, game in _SHORT_NAMES.items()}
+)
+"""What a director writes on the board: ``NLHE``, ``PLO``, ``LO8``, ``L27TD``."""
+
+
+def find_game(name: str) -> tuple[Game, Betting]:
+    """The game and betting behind an abbreviation or a name.
+
+    >>> game, betting = find_game("PLO")
+    >>> game.name, betting
+    ('omaha', 'pot-limit')
+    >>> find_game("limit razz")[1]
+    'limit'
+    """
+    if not isinstance(name, str):
+        raise Unreadable("game.unknown", f"A game is given by its name, not by {name!r}.", field="game", value=name)
+    if name.upper() in ABBREVIATIONS:
+        return ABBREVIATIONS[name.upper()]
+    betting, _, rest = name.lower().partition(" ")
+    if betting in _LIMITS.values() and rest in GAMES:
+        return GAMES[rest], betting  # type: ignore[return-value]  # just compared with the literals
+    known = [*ABBREVIATIONS, *(f"{limit} {game}" for limit in _LIMITS.values() for game in GAMES)]
+    close = difflib.get_close_matches(name.upper(), ABBREVIATIONS, 1) or difflib.get_close_matches(
+        name.lower(), known, 1
+    )
+    hint = f" Did you mean {close[0]}?" if close else f" Known are for instance {', '.join(list(ABBREVIATIONS)[:4])}."
+    raise Unreadable("game.unknown", f"There is no game called {name!r}.{hint}", field="game", value=name)

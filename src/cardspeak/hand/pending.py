@@ -1,0 +1,52 @@
+"""What a hand waits for: one answer for dealers, floor, pages and programs."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from cardspeak.hand.dealing import owe
+from cardspeak.hand.setup import Step
+from cardspeak.hand.state import HandState, places
+
+StepName = Literal["post", "burn", "deal", "board", "act", "draw", "show", "push", "shuffle", "over"]
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """The step that is due, the seats it concerns (the first one is next), and how many cards or chips."""
+
+    step: StepName
+    seats: tuple[int, ...] = ()
+    count: int = 0
+    must_show: bool = False
+
+
+def pending(s: HandState) -> Pending:
+    """What is due now."""
+    seats = s.order
+    match Step(s.step):
+        case Step.POST:
+            due = s.setup.dues[s.due_next]
+            return Pending("post", (due.seat,), due.amount)
+        case Step.BURN:
+            return Pending("burn", (), 1)
+        case Step.SHUFFLE:
+            return Pending("shuffle")
+        case Step.DEAL:
+            owe(s)
+            owed = [sum(counts) for counts in zip(s.down_owed or s.plan.zeros, s.up_owed or s.plan.zeros, strict=True)]
+            if any(owed):
+                return Pending("deal", tuple(seats[place] for place, count in enumerate(owed) if count), sum(owed))
+            return Pending("board", (), s.board_owed)
+        case Step.ACT:
+            return Pending("act", (seats[s.actor],))
+        case Step.DRAW:
+            waiting = s.drawing[s.drawing.index(s.actor) :]
+            return Pending("draw", tuple(seats[place] for place in waiting))
+        case Step.SHOW:
+            return Pending("show", tuple(seats[place] for place in s.show_queue), must_show=s.must_table)
+        case Step.PUSH:
+            _, place, amount, _ = s.pushes[0]
+            return Pending("push", (seats[place],), amount)
+    return Pending("over", tuple(seats[place] for place in places(s.live)))

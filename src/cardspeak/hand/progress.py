@@ -1,0 +1,97 @@
+"""What comes next in a hand: posting, the end of a street, and every step that happens by itself."""
+
+from __future__ import annotations
+
+from cardspeak.hand.dealing import begin_street, burn, deal_all, shuffle
+from cardspeak.hand.events import Post
+from cardspeak.hand.setup import Step
+from cardspeak.hand.showdown import begin_showdown, must_be_tabled, push_all, settle, show_in_line
+from cardspeak.hand.state import HandState
+
+POST, BURN, DEAL, SHOW = int(Step.POST), int(Step.BURN), int(Step.DEAL), int(Step.SHOW)
+MUCK, PUSH, SHUFFLE = int(Step.MUCK), int(Step.PUSH), int(Step.SHUFFLE)
+
+
+def advance(s: HandState) -> None:
+    """Take every step that is automatic, up to the next one that a person takes."""
+    automatic = s.automatic
+    while True:
+        step = s.step
+        if not step:
+            end_street(s)
+        elif step == SHOW:
+            if not automatic & (SHOW | MUCK) or not show_in_line(s):
+                return
+        elif not step & automatic:
+            return
+        elif step == BURN:
+            burn(s)
+        elif step == DEAL:
+            deal_all(s)
+        elif step == PUSH:
+            push_all(s)
+            return
+        elif step == POST:
+            post_all(s)
+        elif s.source is None:  # a shuffle needs chance, or a person
+            return
+        else:
+            shuffle(s)
+
+
+def post_all(s: HandState) -> None:
+    """Post every forced bet; the first time by the rule, and remembered then, since a setup always posts the same."""
+    plan = s.plan
+    if plan.posted is None:
+        plan.posted = HandState(s.setup, None, None, 0)
+        for _ in plan.due_places:
+            _post_due(plan.posted)
+    for _ in plan.due_places[s.due_next :]:
+        _post_due(s)
+    begin_street(s)
+
+
+def post_next(s: HandState) -> None:
+    """Post the next forced bet; after the last one the cards are dealt."""
+    _post_due(s)
+    if s.due_next >= len(s.plan.due_places):
+        begin_street(s)
+
+
+def _post_due(s: HandState) -> None:
+    """One forced bet goes in, short if the chips do not reach."""
+    place, kind, amount = s.plan.due_places[s.due_next]
+    s.due_next += 1
+    posted = min(amount, s.stack[place])
+    s.stack[place] -= posted
+    if kind in ("ante", "dead post"):
+        s.ante_pot += posted
+        if s.plan.matched:
+            s.total_in[place] += posted
+        else:
+            s.dead += posted
+    else:
+        s.street_in[place] += posted
+        s.total_in[place] += posted
+    if not s.stack[place]:
+        s.chips &= ~(1 << place)
+    if posted < amount and kind in ("small blind", "big blind"):
+        s.blinds_short += amount - posted
+    s.events.append(Post(s.order[place], kind, posted))
+
+
+def end_street(s: HandState) -> None:
+    """A street is over: on to the pot, the showdown, the tabling of an all-in, or the next street."""
+    live, chips = s.live, s.chips
+    if not live & (live - 1):
+        settle(s)
+        return
+    if not chips & (chips - 1):
+        s.no_more_betting = True
+    if s.street == s.plan.last_street:
+        begin_showdown(s)
+    elif s.no_more_betting and live & ~s.tabled and must_be_tabled(s) and s.setup.game.family != "draw":
+        begin_showdown(s)  # 16; a draw game's hands stay hidden while cards are still drawn
+    else:
+        s.street += 1
+        begin_street(s)

@@ -1,0 +1,207 @@
+"""A hand from its record: apply an event, replay a log, take an act back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from cardspeak.cards.deck import RecordedDeck, shuffled
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.hand import dealing, events
+from cardspeak.hand.cards_out import cards_left, require_undealt
+from cardspeak.hand.events import Event
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.progress import advance
+from cardspeak.hand.setup import BY_HAND, HandSetup, Step
+from cardspeak.hand.state import HandState
+
+_BY_ITSELF = {
+    events.Post: Step.POST,
+    events.Deal: Step.DEAL,
+    events.Board: Step.DEAL,
+    events.Burn: Step.BURN,
+    events.Shuffle: Step.SHUFFLE,
+    events.Show: Step.SHOW,
+    events.Muck: Step.MUCK,
+    events.Push: Step.PUSH,
+}
+
+
+def apply(hand: Hand, event: Event) -> None:
+    """Let an event happen in a hand, if the rules allow it there; what it says must be what comes of it.
+
+    >>> import random
+    >>> from cardspeak.hand.setup import hand_setup
+    >>> hand = Hand(hand_setup("NLHE", stacks={1: 500, 4: 800}, button=4, blinds=(5, 10)), source=random.Random(1))
+    >>> apply(hand, events.Raise(4, 30))
+    >>> hand.to_act
+    1
+    """
+    done = len(hand.events)
+    if isinstance(event, _CARDS):
+        _apply_cards(hand, event)
+    elif isinstance(event, _END):
+        _apply_showdown(hand, event)
+    else:
+        _apply_betting(hand, event)
+    assert hand.events[done] == event, (hand.events[done], event)
+
+
+_CARDS = (events.Deal, events.Burn, events.Board, events.Shuffle, events.Draw)
+_END = (events.Show, events.Muck, events.Kill, events.Push)
+
+
+def _apply_betting(hand: Hand, event: Event) -> None:
+    match event:
+        case events.Fold(seat):
+            hand.fold(seat)
+        case events.Check(seat):
+            hand.check(seat)
+        case events.Call(seat, amount):
+            if hand.step == Step.ACT and seat == hand.to_act and amount != hand.to_call:
+                raise _differs(event, f"a call would add {hand.to_call}")
+            hand.call(seat)
+        case events.Bet(seat, to):
+            hand.bet(seat, to)
+        case events.Raise(seat, to):
+            hand.raise_to(seat, to)
+        case events.BringIn(seat, amount):
+            if hand.bring_in_due and amount != min(hand.bring_in_due, hand.stack[hand.actor]):
+                raise _differs(event, f"the bring-in is {hand.bring_in_due}")
+            hand.bring_in(seat)
+        case events.Post(seat, kind, amount):
+            _post(hand, event, seat, kind, amount)
+        case _:
+            raise _differs(event, "no bet is uncalled")
+
+
+def _apply_cards(hand: Hand, event: Event) -> None:
+    match event:
+        case events.Draw(seat, cards):
+            hand.draw(seat, cards)
+        case events.Deal(seats, cards, up):
+            hand.need(Step.DEAL, "A deal")
+            require_undealt(hand, cards)
+            dealing.deal_again(hand, seats, cards, up=up)
+            advance(hand)
+        case events.Burn(card):
+            hand.burn(card)
+        case events.Board(cards):
+            hand.board_cards(cards)
+        case events.Shuffle(cards):
+            hand.shuffle(cards)
+
+
+def _apply_showdown(hand: Hand, event: Event) -> None:
+    match event:
+        case events.Show(seat, cards):
+            hand.show(seat, cards)
+        case events.Muck(seat):
+            hand.muck(seat)
+        case events.Kill(seat, why):
+            hand.kill(seat, why)
+        case events.Push(pot, seat, amount, side):
+            hand.need(Step.PUSH, "A push")
+            index, place, due, half = hand.pushes[0]
+            if (pot, seat, amount, side) != (index, hand.order[place], due, half):
+                raise _differs(event, f"{due} of pot {index} go to seat {hand.order[place]}")
+            hand.push(seat)
+
+
+def _post(hand: Hand, event: Event, seat: int, kind: str, amount: int) -> None:
+    hand.need(Step.POST, "A post")
+    due = hand.setup.dues[hand.due_next]
+    posted = min(due.amount, hand.stack[hand.due_place])
+    if (seat, kind, amount) != (due.seat, due.kind, posted):
+        raise _differs(event, f"seat {due.seat} posts a {due.kind} of {posted}")
+    hand.post(seat)
+
+
+def _differs(event: Event, instead: str) -> Refusal:
+    return Unlawful("event.differs", f"{event} cannot be: {instead}.", field="event", value=str(event))
+
+
+def play_record(setup: HandSetup, log: Iterable[Event]) -> tuple[Hand, Refusal | None]:
+    """Play a log from the start, deciding nothing; the hand as far as it went, and the refusal that stopped it."""
+    hand = Hand(setup, automatic=BY_HAND)
+    error: Refusal | None = None
+    for index, event in enumerate(log):
+        if index < len(hand.events):  # a consequence, such as an uncalled bet going back
+            if hand.events[index] != event:
+                error = _differs(event, f"{hand.events[index]} follows")
+                break
+            continue
+        try:
+            apply(hand, event)
+        except Refusal as refusal:
+            error = refusal
+            break
+    hand.automatic = setup.plan.automatic
+    return hand, error
+
+
+def replay(setup: HandSetup, log: Iterable[Event]) -> Hand:
+    """The hand that a log tells of; refused where the log breaks a rule."""
+    hand, error = play_record(setup, log)
+    if error is not None:
+        raise error
+    return hand
+
+
+def undo(hand: Hand) -> tuple[Event, ...]:
+    """Take back the last act of a person with everything that followed from it; the events taken back.
+
+    The cards keep their order: whatever had been dealt since comes off the deck again.
+    """
+    log = hand.events
+    acts = [k for k, event in enumerate(log) if _by_person(hand, event)]
+    if not acts:
+        raise Unlawful("undo.nothing", "Nobody has acted yet.", field="events")
+    kept, gone = log[: acts[-1]], log[acts[-1] :]
+    before = replay(hand.setup, kept)
+    deck, source, automatic = hand.deck, hand.source, hand.automatic
+    redraw = hand.redraw
+    reshuffles = (*(event.cards for event in gone if isinstance(event, events.Shuffle)), *hand.reshuffles)
+    for slot in HandState.__slots__:
+        setattr(hand, slot, getattr(before, slot))
+    hand.source, hand.automatic = source, automatic
+    hand.deck, hand.redraw, hand.reshuffles = deck, (*_drawn(gone), *redraw), reshuffles
+    if any(isinstance(event, events.Shuffle) for event in log):
+        _restore_stub(hand, kept, gone)
+    return tuple(gone)
+
+
+def _by_person(hand: Hand, event: Event) -> bool:
+    if isinstance(event, events.Return):
+        return False
+    step = _BY_ITSELF.get(type(event))
+    return step is None or not step & hand.automatic
+
+
+def _drawn(log: Sequence[Event]) -> list[int]:
+    """The cards that left the deck, in order."""
+    cards: list[int] = []
+    for event in log:
+        match event:
+            case events.Deal(_, dealt) | events.Board(dealt):
+                cards += dealt
+            case events.Burn(card):
+                cards.append(card)
+            case events.Shuffle():
+                break
+    return cards
+
+
+def _restore_stub(hand: Hand, kept: Sequence[Event], gone: Sequence[Event]) -> None:
+    """After an undo in a hand with a new stub: its recorded order, or the old stub as it was before the shuffle."""
+    shuffles = [k for k, event in enumerate(kept) if isinstance(event, events.Shuffle)]
+    hand.redraw = ()
+    if shuffles:
+        last = kept[shuffles[-1]]
+        assert isinstance(last, events.Shuffle)
+        hand.deck = RecordedDeck(last.cards[len(_drawn(kept[shuffles[-1] + 1 :])) :])
+        return
+    first = _drawn(gone)
+    rest = [card for card in cards_left(hand) if card not in first]
+    if hand.source is not None:
+        rest = list(shuffled(rest, hand.source))
+    hand.deck = RecordedDeck([*first, *rest])

@@ -1,0 +1,281 @@
+"""Showdown: who shows, who may muck, which hand wins which pot, and the chips pushed, side pots first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.cards.ranking import RANKINGS
+from cardspeak.errors import Unreadable
+from cardspeak.hand.events import Muck, Push, Show, Side
+from cardspeak.hand.pots import build_pots, share
+from cardspeak.hand.setup import Step
+from cardspeak.hand.showing import highest_card, suit_strength
+from cardspeak.hand.state import HandState, next_place, places
+
+OVER, PUSH, SHOW, MUCK = int(Step.OVER), int(Step.PUSH), int(Step.SHOW), int(Step.MUCK)
+
+
+def current_pots(s: HandState) -> tuple[tuple[int, int], ...]:
+    """The pots as they stand, main pot first."""
+    live = s.live
+    if not live & (live - 1) or live == s.chips:
+        return ((s.pot, live),)
+    level = {chips for place, chips in enumerate(s.total_in) if live >> place & 1}
+    if len(level) == 1:
+        return ((s.pot, live),)
+    return tuple(build_pots(s.total_in, live, live & ~s.chips, s.dead))
+
+
+def must_be_tabled(s: HandState) -> bool:
+    """Whether the hands have to be tabled: somebody is all-in and nobody can bet any more (16)."""
+    return s.rules.all_in_face_up and s.live != s.chips
+
+
+def begin_showdown(s: HandState) -> None:
+    """Line up the hands to be shown: last aggressor first, else the first to act (17-A); then clockwise."""
+    live = s.live
+    if not s.pots:
+        s.pots = current_pots(s)
+    hidden = live & ~s.tabled
+    if not hidden:
+        settle(s)
+        return
+    s.must_table = s.rules.all_in_face_up and live != s.chips
+    first = s.aggressor if s.aggressor >= 0 and live >> s.aggressor & 1 else _first_to_show(s)
+    behind = hidden & ((1 << first) - 1)
+    s.show_queue = places(hidden ^ behind) + places(behind)
+    s.step = SHOW
+
+
+def _first_to_show(s: HandState) -> int:
+    if s.setup.game.has_button:
+        return next_place(s.live, -1)
+    return s.opener if s.live >> s.opener & 1 else next_place(s.live, s.opener)
+
+
+def show_in_line(s: HandState) -> bool:
+    """Let the hands in line be shown or mucked by themselves; False when a person has to choose."""
+    showing, mucking = s.automatic & SHOW, s.automatic & MUCK
+    if s.must_table and showing:
+        for index, place in enumerate(s.show_queue):
+            if UNKNOWN in s.hole[place]:
+                s.show_queue = s.show_queue[index:]
+                return False
+            s.events.append(Show(s.order[place], s.hole[place]))
+            s.tabled |= 1 << place
+        s.show_queue = ()
+        after_showing(s)
+        return True
+    while s.step == SHOW:
+        place = s.show_queue[0]
+        if UNKNOWN in s.hole[place]:  # only its owner can tell what it is
+            return False
+        if s.must_table or _may_win(s, place):
+            if not showing:
+                return False
+            show(s, place)
+        elif mucking:
+            muck(s, place)
+        else:
+            return False
+    return True
+
+
+def show(s: HandState, place: int, cards: Sequence[int] | None = None) -> None:
+    """Turn cards up; the hand is tabled once all of them lie open (13-A)."""
+    hole = s.hole[place]
+    if cards is not None and len(cards) < len(hole):
+        _show_some(s, place, cards)
+        return
+    s.events.append(Show(s.order[place], tuple(hole if cards is None else cards)))
+    _table(s, place)
+
+
+def _table(s: HandState, place: int) -> None:
+    s.tabled |= 1 << place
+    s.show_queue = tuple(other for other in s.show_queue if other != place)
+    if s.best is not None:
+        _note_best(s, place)
+    if not s.show_queue:
+        after_showing(s)
+
+
+def _show_some(s: HandState, place: int, cards: Sequence[int]) -> None:
+    """Turn up part of a hand; with the cards that lie open already it may be all of it."""
+    if s.exposed is None:
+        s.exposed = s.plan.no_cards[:]
+    seen = s.exposed[place]
+    seen += tuple(card for card in cards if card not in seen or card == UNKNOWN)
+    s.exposed[place] = seen
+    s.events.append(Show(s.order[place], tuple(cards)))
+    up = s.up[place] if s.up is not None else ()
+    if len(seen) + sum(card not in seen for card in up) >= len(s.hole[place]):
+        _table(s, place)
+
+
+def muck(s: HandState, place: int) -> None:
+    """Give a hand up unseen at showdown."""
+    s.live &= ~(1 << place)
+    s.chips &= ~(1 << place)
+    s.show_queue = tuple(other for other in s.show_queue if other != place)
+    s.events.append(Muck(s.order[place]))
+    after_showing(s)
+
+
+def after_showing(s: HandState) -> None:
+    """Move on when everybody has shown or mucked."""
+    live = s.live
+    if not live & (live - 1):
+        s.show_queue = ()  # 17-B: the last live hand wins and need not be shown
+    if not s.show_queue:
+        if s.street == s.plan.last_street or not live & (live - 1):
+            settle(s)
+        else:
+            s.step = 0
+
+
+def hand_values(s: HandState, place: int) -> tuple[int, int]:
+    """What a hand is worth: its high value and its low value, 0 where there is none."""
+    known = s.values
+    if known is None:
+        known = s.values = {}
+    elif place in known:
+        return known[place]
+    plan = s.plan
+    hole = s.hole[place]
+    if UNKNOWN in hole or UNKNOWN in s.board:
+        raise Unreadable(
+            "hand.unknown-cards",
+            f"The hand in seat {s.order[place]} cannot be read: not all its cards are known.",
+            field="cards",
+            rule=s.rules.cite("tabling"),
+        )
+    known[place] = worth = (plan.high(hole, s.board), plan.low(hole, s.board) if plan.low else 0)
+    return worth
+
+
+def _may_win(s: HandState, place: int) -> bool:
+    """Whether a hand could take a share of some pot against the hands tabled so far."""
+    if not s.tabled & s.live:
+        return True
+    best = s.best
+    if best is None:
+        best = s.best = [[0, 0] for _ in s.pots]
+        for shown in places(s.tabled & s.live):
+            _note_best(s, shown)
+    high, low = hand_values(s, place)
+    for (_, winners), (top_high, top_low) in zip(s.pots, best, strict=True):
+        if winners >> place & 1 and (high >= top_high or 0 < low >= top_low):
+            return True
+    return False
+
+
+def _note_best(s: HandState, place: int) -> None:
+    """Keep the best high and low that lie open, pot by pot."""
+    assert s.best is not None
+    high, low = hand_values(s, place)
+    for (_, winners), best in zip(s.pots, s.best, strict=True):
+        if winners >> place & 1:
+            if high > best[0]:
+                best[0] = high
+            if low > best[1]:
+                best[1] = low
+
+
+def settle(s: HandState) -> None:
+    """Work out who is pushed what, side pots first (21)."""
+    s.step = PUSH
+    live = s.live
+    if not live & (live - 1):
+        s.show_queue = ()
+        s.pushes = ((0, live.bit_length() - 1, s.pot, "pot"),)
+        return
+    had: list[int] = []
+    pushes: list[tuple[int, int, int, Side]] = []
+    for index in range(len(s.pots) - 1, -1, -1):
+        amount, winners = s.pots[index]
+        pushes += _award(s, index, amount, winners & live or live, had)
+    s.pushes = tuple(pushes)
+
+
+def _award(s: HandState, index: int, amount: int, contenders: int, had: list[int]) -> list[tuple[int, int, int, Side]]:
+    if not contenders & (contenders - 1):
+        return [(index, contenders.bit_length() - 1, amount, "pot")]
+    if s.plan.low is None:
+        worth = [(hand_values(s, place)[0], place) for place in places(contenders)]
+        top = max(worth)[0]
+        return _split(s, index, amount, [place for value, place in worth if value == top], "pot", had)
+    values = {place: hand_values(s, place) for place in places(contenders)}
+    highest = max(high for high, _ in values.values())
+    lowest = max(low for _, low in values.values())
+    highs = [place for place, (high, _) in values.items() if high == highest]
+    lows = [place for place, (_, low) in values.items() if low == lowest and low]
+    if not lows:
+        return _split(s, index, amount, highs, "pot", had)
+    if lows == highs and s.rules.equal_high_and_low_split_once:  # 20-D
+        return _split(s, index, amount, highs, "pot", had)
+    low_half = amount // s.unit // 2 * s.unit  # 20-C: the odd chip belongs to the high half
+    return _split(s, index, amount - low_half, highs, "high", had) + _split(s, index, low_half, lows, "low", had)
+
+
+def _split(
+    s: HandState, index: int, amount: int, winners: list[int], side: Side, had: list[int]
+) -> list[tuple[int, int, int, Side]]:
+    if len(winners) == 1:
+        return [(index, winners[0], amount, side)]
+    line = _odd_chip_line(s, winners, side)
+    shares = share(amount, line, s.unit, had if s.rules.odd_chips_once_a_hand else ())
+    even = min(shares.values())
+    had += [place for place, chips in shares.items() if chips > even]
+    return [(index, place, shares[place], side) for place in line if shares[place]]
+
+
+def _odd_chip_line(s: HandState, winners: list[int], side: Side) -> list[int]:
+    """The winners in the order they are due odd chips."""
+    game = s.setup.game
+    if game.family == "stud" and s.rules.odd_chip_stud_by_suit:  # 20-B
+        name = (side == "low" and game.low) or game.high
+        ranking = RANKINGS[name]
+        strength = suit_strength(s.rules.suits)
+        low = name in ("ace-to-five", "eight-or-better")
+        return sorted(
+            winners,
+            key=lambda place: highest_card(ranking.best_cards(s.hole[place], s.board), strength, ace_low=low),
+            reverse=True,
+        )
+    rule = s.rules.odd_chip
+    if rule == "left-of-button":  # 20-A
+        return winners
+    last = s.plan.n - 1  # on the button, unless its seat is empty
+    on_button = s.order[last] == s.setup.button
+    if rule == "button-first":
+        return sorted(winners, key=lambda place: -1 if place == last and on_button else place)
+    return sorted(winners, key=lambda place: (_seats_from_button(s, place), place))
+
+
+def _seats_from_button(s: HandState, place: int) -> int:
+    """How many players away from the button, counting either way round."""
+    last = s.plan.n - 1
+    if s.order[last] == s.setup.button:
+        return min(place + 1, last - place)
+    return min(place + 1, s.plan.n - place)
+
+
+def push_all(s: HandState) -> None:
+    """Push everything that is due."""
+    while s.pushes:
+        push_next(s)
+
+
+def push_next(s: HandState) -> None:
+    """Push the next chips that are due."""
+    (index, place, amount, side), *rest = s.pushes
+    s.pushes = tuple(rest)
+    s.stack[place] += amount
+    s.paid += amount
+    s.events.append(Push(index, s.order[place], amount, side))
+    if not s.pushes:
+        s.step = OVER
+        if s.pot or sum(s.stack) != s.plan.start_total:
+            raise AssertionError(f"chips were lost or made: {s.pot} left in the pot, {sum(s.stack)} in stacks")

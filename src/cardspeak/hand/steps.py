@@ -1,0 +1,226 @@
+"""The steps of a hand that a dealer, a player or the floor takes by hand: posts, cards, showdown, dead hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.cards.card import UNKNOWN, face
+from cardspeak.errors import Unlawful
+from cardspeak.hand import cards_out, dealing, refusals, showdown
+from cardspeak.hand.betting import can_bet, close_betting, turn_over
+from cardspeak.hand.events import Draw, Kill
+from cardspeak.hand.progress import advance, end_street, post_next
+from cardspeak.hand.setup import Step
+from cardspeak.hand.state import HandState
+
+ACT, DRAW, SHOW, OVER = int(Step.ACT), int(Step.DRAW), int(Step.SHOW), int(Step.OVER)
+
+
+class HandSteps(HandState):
+    """A hand that can be dealt and shown down step by step; what is automatic happens by itself."""
+
+    __slots__ = ()
+
+    # Cards
+
+    def post(self, seat: int) -> None:
+        """Post the forced bet that is due next."""
+        self.need(Step.POST, "A post")
+        due = self.setup.dues[self.due_next]
+        if seat != due.seat:
+            raise Unlawful(
+                "post.not-due",
+                f"The next forced bet is seat {due.seat}'s {due.kind} of {due.amount}.",
+                field="seat",
+                value=seat,
+                limits={"seat": due.seat},
+                rule=self.rules.cite("blinds"),
+            )
+        post_next(self)
+        advance(self)
+
+    def burn(self, card: int | None = None) -> None:
+        """Burn one card: the next of the deck, or the one named."""
+        self.need(Step.BURN, "A burn")
+        if card is not None:
+            cards_out.require_undealt(self, (card,))
+        dealing.burn(self, card)
+        advance(self)
+
+    def deal(self, seat: int, cards: Sequence[int] | None = None) -> None:
+        """Deal to one player: named cards, or one card off the deck."""
+        self.need(Step.DEAL, "A deal")
+        place = self._place(seat)
+        dealing.owe(self)
+        owed = (self.down_owed[place] if self.down_owed else 0) + (self.up_owed[place] if self.up_owed else 0)
+        cards = tuple(cards) if cards is not None else None
+        wanted = 1 if cards is None else len(cards)
+        if not 1 <= wanted <= owed:
+            raise Unlawful(
+                "deal.count",
+                f"Seat {seat} is owed {owed} cards, not {wanted}.",
+                field="cards",
+                value=wanted,
+                limits={"min": 0, "max": owed},
+            )
+        if cards is None:
+            cards = dealing.draw_cards(self, 1)
+        else:
+            cards_out.require_undealt(self, cards)
+        dealing.deal_to(self, place, cards)
+        advance(self)
+
+    def board_cards(self, cards: Sequence[int] | None = None) -> None:
+        """Turn up the street's board: named cards, or those off the deck."""
+        self.need(Step.DEAL, "A board card")
+        if not self.board_owed:
+            raise Unlawful("deal.no-board", "No board cards are due.", field="cards", value=cards)
+        if cards is None:
+            cards = dealing.draw_cards(self, self.board_owed)
+        elif len(cards) != self.board_owed:
+            raise Unlawful(
+                "deal.count",
+                f"The {self.street_name} is {self.board_owed} cards, not {len(cards)}.",
+                field="cards",
+                value=len(cards),
+                limits={"min": self.board_owed, "max": self.board_owed},
+            )
+        else:
+            cards_out.require_undealt(self, cards)
+        dealing.deal_board(self, cards)
+        dealing.after_deal(self)
+        advance(self)
+
+    def draw(self, seat: int, cards: Sequence[int] = ()) -> None:
+        """Throw cards away to draw new ones; none to stand pat."""
+        if self.step != DRAW or seat != self.to_act:
+            raise refusals.out_of_turn(self, seat, "A draw")
+        held = list(self.hole[self.actor])
+        for card in cards:
+            if card in held:
+                held.remove(card)
+            elif card == UNKNOWN or UNKNOWN not in held:
+                raise Unlawful("draw.not-held", f"Seat {seat} does not hold {face(card)}.", field="cards", value=card)
+            else:
+                held.remove(UNKNOWN)
+        place = self.actor
+        self.hole[place] = (*held, *cards)  # a card that was dealt unseen is known once it is thrown away
+        self.events.append(Draw(seat, tuple(cards)))
+        dealing.draw(self, place, cards)
+        advance(self)
+
+    def shuffle(self, order: Sequence[int] | None = None) -> None:
+        """Make a new stub where the old one does not suffice; name its order, or leave it to the random source."""
+        self.need(Step.SHUFFLE, "A shuffle")
+        if order is not None:
+            cards_out.require_stub(self, order)
+        dealing.shuffle(self, order)
+        advance(self)
+
+    # Showdown
+
+    def show(self, seat: int, cards: Sequence[int] | None = None) -> None:
+        """Turn cards up at showdown; naming them tells cards that were dealt unseen."""
+        self.need(Step.SHOW, "Showing a hand")
+        place = self._place(seat)
+        if not self.live >> place & 1:
+            raise Unlawful(
+                "show.dead-hand",
+                f"The hand in seat {seat} is dead.",
+                field="seat",
+                value=seat,
+                rule=self.rules.cite("muck"),
+            )
+        if self.tabled >> place & 1:
+            raise Unlawful("show.tabled", f"The hand in seat {seat} lies open already.", field="seat", value=seat)
+        cards_out.learn(self, place, self.hole[place] if cards is None else cards)
+        showdown.show(self, place, cards)
+        advance(self)
+
+    def muck(self, seat: int) -> None:
+        """Give a hand up unseen at showdown; never the last live one, and none that an all-in put face up (16)."""
+        self.need(Step.SHOW, "Mucking a hand")
+        place = self._place(seat)
+        if place not in self.show_queue:
+            raise Unlawful(
+                "muck.not-held",
+                f"Seat {seat} has no hand to muck.",
+                field="seat",
+                value=seat,
+                rule=self.rules.cite("muck"),
+            )
+        if self.must_table:
+            raise Unlawful(
+                "muck.all-in",
+                f"Seat {seat} cannot muck: after an all-in every live hand is tabled.",
+                field="seat",
+                value=seat,
+                rule=self.rules.cite("all-in-face-up"),
+            )
+        if self.live == 1 << place:
+            raise refusals.last_hand(self, seat, "mucked")
+        showdown.muck(self, place)
+        advance(self)
+
+    def kill(self, seat: int, why: str = "") -> None:
+        """Declare a hand dead, at any moment before the pots are pushed; the last live hand cannot be killed."""
+        place = self._place(seat)
+        if self.step in (OVER, Step.PUSH) or not self.live >> place & 1:
+            raise refusals.not_now(self, f"Killing the hand in seat {seat}")
+        bit = 1 << place
+        if self.live == bit:
+            raise refusals.last_hand(self, seat, "killed")
+        self.events.append(Kill(seat, why))
+        self.live &= ~bit
+        self.chips &= ~bit
+        self.pending_mask &= ~bit
+        self.killed |= bit
+        self.tabled &= ~bit
+        self.best = None
+        self._after_kill(place)
+        advance(self)
+
+    def _after_kill(self, place: int) -> None:
+        for owed in (self.down_owed, self.up_owed):
+            if owed is not None:
+                owed[place] = 0
+        if self.step == ACT:
+            if not can_bet(self) or not self.live & (self.live - 1):
+                close_betting(self)
+                end_street(self)
+            elif self.actor == place:
+                turn_over(self, place, end_street)
+            else:
+                self.least_to = -1
+        elif self.drawing:
+            dealing.leave_draw(self, place)
+        elif self.step == SHOW:
+            if place in self.show_queue:
+                self.show_queue = tuple(other for other in self.show_queue if other != place)
+            showdown.after_showing(self)
+        elif not self.live & (self.live - 1):
+            self.step = 0
+
+    def push(self, seat: int | None = None) -> None:
+        """Push the next chips that are due."""
+        self.need(Step.PUSH, "A push")
+        due = self.order[self.pushes[0][1]]
+        if seat is not None and seat != due:
+            raise Unlawful(
+                "push.not-due", f"The next chips go to seat {due}.", field="seat", value=seat, limits={"seat": due}
+            )
+        showdown.push_next(self)
+        advance(self)
+
+    # Checks
+
+    def need(self, step: Step, what: str) -> None:
+        """Refuse what the hand does not wait for."""
+        if self.step != step:
+            raise refusals.not_now(self, what)
+
+    def _place(self, seat: int) -> int:
+        place = self.plan.place_of.get(seat)
+        if place is None or type(seat) is not int:
+            raise refusals.no_such_seat(self, seat)
+        return place
