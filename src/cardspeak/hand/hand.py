@@ -229,11 +229,6 @@ class Hand(HandSteps):
         return self.plan.due_places[self.due_next][0]
 
     @property
-    def street_name(self) -> str:
-        """The street in words."""
-        return self.setup.game.streets[self.street].name
-
-    @property
     def stacks(self) -> dict[int, int]:
         """Chips behind, by seat number."""
         return {seat: self.stack[self.plan.place_of[seat]] for seat, _ in self.setup.stacks}

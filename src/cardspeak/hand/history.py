@@ -13,7 +13,7 @@ A difference is explained only where arithmetic or a rule bears the explanation 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 
 import msgspec
@@ -288,15 +288,11 @@ def _bears_out(
 def _followings(readings: Sequence[Reading]) -> list[PhhRecord | None]:
     """For each hand the next one of the same table that shares a player."""
     followings: list[PhhRecord | None] = []
-    for index, reading in enumerate(readings):
-        record = reading.record
-        followings.append(None if record is None else next(_next_hands(record, readings[index + 1 :]), None))
-    return followings
-
-
-def _next_hands(record: PhhRecord, later: Iterable[Reading]) -> Iterator[PhhRecord]:
-    table, names = record.details.get("table"), set(_named(record))
-    for reading in later:
-        other = reading.record
-        if other is not None and other.details.get("table") == table and names & set(_named(other)):
-            yield other
+    coming: dict[tuple[object, str], int] = {}
+    for index in range(len(readings) - 1, -1, -1):
+        record = readings[index].record
+        seats = [(record.details.get("table"), name) for name in _named(record)] if record is not None else []
+        soonest = min((coming[seat] for seat in seats if seat in coming), default=None)
+        followings.append(None if soonest is None else readings[soonest].record)
+        coming |= dict.fromkeys(seats, index)
+    return followings[::-1]

@@ -117,6 +117,11 @@ class HandState:
         self.pushes = ()
 
     @property
+    def street_name(self) -> str:
+        """The street in words."""
+        return self.setup.game.streets[self.street].name
+
+    @property
     def pot(self) -> int:
         """All the chips in the middle, this street's bets included."""
         return sum(self.total_in) + self.dead - self.paid
