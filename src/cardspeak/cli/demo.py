@@ -155,8 +155,9 @@ def _in_colour(words: str) -> str:
     for word in words.split(" "):
         pairs = [word[at : at + 2] for at in range(0, len(word), 2)]
         if word and all(len(pair) == 2 and pair[0] in RANKS and pair[1] in SUITS for pair in pairs):
-            word = " ".join(f"[{SUITS[pair[1]][1]}]{pair[0]}{SUITS[pair[1]][0]}[/]" for pair in pairs)
-        shown.append(word)
+            shown.append(" ".join(f"[{SUITS[pair[1]][1]}]{pair[0]}{SUITS[pair[1]][0]}[/]" for pair in pairs))
+        else:
+            shown.append(word)
     return " ".join(shown)
 
 
@@ -181,4 +182,6 @@ def _print_result(console: Console, hand: Hand, names: dict[int, str]) -> None:
         table.add_row(str(seat), names[seat], f"{before:,}", f"{after:,}", readings.get(seat, ""), style=style)
     console.print()
     console.print(table)
-    console.print(f"[dim]{sum(chips for _, chips in hand.setup.stacks):,} chips before, {sum(hand.stacks.values()):,} after.[/]")
+    console.print(
+        f"[dim]{sum(chips for _, chips in hand.setup.stacks):,} chips before, {sum(hand.stacks.values()):,} after.[/]"
+    )

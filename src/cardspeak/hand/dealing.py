@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.deck import RecordedDeck, shuffled
 from cardspeak.errors import Unlawful
 from cardspeak.hand.betting import open_betting
@@ -224,10 +225,26 @@ def _opener(s: HandState) -> int:
     if s.community:  # RP-10-H-D: as on the street before
         return s.opener
     up = {place: _up(s)[place] for place in places(s.live)}
+    return _first_by_cards(s, {place: cards for place, cards in up.items() if UNKNOWN not in cards} or up)
+
+
+def _first_by_cards(s: HandState, up: Mapping[int, Sequence[int]]) -> int:
+    how = s.setup.game.streets[s.street].opener
     strength = suit_strength(s.rules.suits)
     if how in ("low-card", "high-card"):
         return bring_in_place(up, strength, razz=how == "high-card")  # RP-10-E: all-in for the ante passes it on
     return opens_by_showing(up, strength, low=how == "low-showing")
+
+
+def may_open(s: HandState, place: int) -> bool:
+    """Whether the cards leave it open that this player is first: an up card is unknown, and no known card is before theirs."""
+    if s.setup.game.has_button or s.acted or s.bet_level or not s.chips >> place & 1:
+        return False
+    up = {other: _up(s)[other] for other in places(s.live)}
+    known = {other: cards for other, cards in up.items() if UNKNOWN not in cards}
+    if len(known) == len(up):
+        return False
+    return place not in known or _first_by_cards(s, known) == place
 
 
 # Draws and short stubs

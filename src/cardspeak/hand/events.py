@@ -81,6 +81,12 @@ class Raise(msgspec.Struct, frozen=True, gc=False, tag="raise"):
     to: int
 
 
+class Open(msgspec.Struct, frozen=True, gc=False, tag="open"):
+    """Who opens a street of stud, on the dealer's word, where an up card is unknown and the cards cannot tell."""
+
+    seat: int
+
+
 class BringIn(msgspec.Struct, frozen=True, gc=False, tag="bring-in"):
     """The forced opening of stud."""
 
@@ -132,7 +138,7 @@ class Push(msgspec.Struct, frozen=True, gc=False, tag="push"):
 
 
 Event = (
-    Post | Deal | Burn | Board | Shuffle | Fold | Check | Call | Bet | Raise | BringIn | Draw | Return | Show | Muck
-    | Kill | Push
+    Post | Deal | Burn | Board | Shuffle | Fold | Check | Call | Bet | Raise | Open | BringIn | Draw | Return | Show
+    | Muck | Kill | Push
 )  # fmt: skip
 """Any event of a hand."""

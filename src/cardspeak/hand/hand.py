@@ -182,8 +182,8 @@ class Hand(HandSteps):
         total = self.street_in[place] + self.stack[place]
         if self.bring_in_due and self.stack[place] <= self.bring_in_due:
             self.bring_in(seat)
-        elif total <= self.bet_level:
-            self.call(seat)
+        elif total <= self.bet_level or (self.to_call and self.chips == 1 << place):
+            self.call(seat)  # against players who are all-in themselves, everything is no more than a call
         else:
             self.wager(seat, total)
 

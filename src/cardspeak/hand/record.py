@@ -64,6 +64,8 @@ def _apply_betting(hand: Hand, event: Event) -> None:
             hand.bet(seat, to)
         case events.Raise(seat, to):
             hand.raise_to(seat, to)
+        case events.Open(seat):
+            hand.let_open(seat)
         case events.BringIn(seat, amount):
             if hand.bring_in_due and amount != min(hand.bring_in_due, hand.stack[hand.actor]):
                 raise _differs(event, f"the bring-in is {hand.bring_in_due}")

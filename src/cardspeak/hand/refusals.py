@@ -28,7 +28,7 @@ def not_now(s: HandState, what: str) -> Refusal:
 
 def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
     """The wrong player, or the wrong moment."""
-    if s.step not in (Step.ACT, Step.DRAW):
+    if s.step not in (Step.ACT, Step.DRAW) or seat == s.to_act:
         return not_now(s, what)
     if seat not in s.order:
         return no_such_seat(s, seat)

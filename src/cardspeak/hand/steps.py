@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Unlawful
 from cardspeak.hand import cards_out, dealing, refusals, showdown
-from cardspeak.hand.betting import can_bet, close_betting, turn_over
-from cardspeak.hand.events import Draw, Kill
+from cardspeak.hand.betting import can_bet, close_betting, give_turn, turn_over
+from cardspeak.hand.events import Draw, Kill, Open
 from cardspeak.hand.progress import advance, end_street, post_next
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState
@@ -54,6 +54,7 @@ class HandSteps(HandState):
         dealing.owe(self)
         owed = (self.down_owed[place] if self.down_owed else 0) + (self.up_owed[place] if self.up_owed else 0)
         cards = tuple(cards) if cards is not None else None
+        owed = min(owed, dealing.stub_size(self))
         wanted = 1 if cards is None else len(cards)
         if not 1 <= wanted <= owed:
             raise Unlawful(
@@ -116,6 +117,23 @@ class HandSteps(HandState):
             cards_out.require_stub(self, order)
         dealing.shuffle(self, order)
         advance(self)
+
+    def let_open(self, seat: int) -> None:
+        """Say who opens a street of stud where an up card is unknown, so that the cards cannot tell."""
+        self.need(Step.ACT, "Naming the opener")
+        place = self._place(seat)
+        if not dealing.may_open(self, place):
+            raise Unlawful(
+                "open.cards-tell",
+                f"Seat {seat} cannot open: the cards say seat {self.to_act}.",
+                field="seat",
+                value=seat,
+                limits={"seat": self.to_act},
+                rule=self.rules.cite("bring-in"),
+            )
+        self.events.append(Open(seat))
+        self.opener = place
+        give_turn(self, place)
 
     # Showdown
 

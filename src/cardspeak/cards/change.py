@@ -1,0 +1,114 @@
+"""Paying and changing with real chips: exact amounts only, and as few chips as can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import gcd
+
+from cardspeak.cards.chips import Chips, whole
+from cardspeak.errors import Unlawful
+
+
+def exact_change(amount: int, denominations: Iterable[int]) -> Chips:
+    """The fewest chips worth exactly this much.
+
+    >>> print(exact_change(2375, [1000, 500, 100, 25]))
+    1000x2 100x3 25x3
+    >>> exact_change(30, [100, 25])
+    Traceback (most recent call last):
+    cardspeak.errors.Unlawful: 30 cannot be paid in chips of 100, 25; the nearest amounts are 25 and 50.
+    """
+    whole(amount, "amount")
+    values = sorted({whole(value, "denomination", least=1) for value in denominations}, reverse=True)
+    if not values and amount:
+        raise Unlawful("chips.none", "There are no denominations to pay with.", field="denominations", value=[])
+    chips = _fewest(amount, values)
+    if chips is None:
+        below = next(less for less in range(amount - 1, -1, -1) if _fewest(less, values) is not None)
+        above = next(more for more in range(amount + 1, amount + values[-1] + 1) if _fewest(more, values) is not None)
+        raise Unlawful(
+            "chips.not-payable",
+            f"{amount} cannot be paid in chips of {', '.join(map(str, values))}; "
+            f"the nearest amounts are {below} and {above}.",
+            field="amount",
+            value=amount,
+            limits={"below": below, "above": above},
+        )
+    return chips
+
+
+def pay(chips: Chips, amount: int) -> Chips | None:
+    """Some of these chips worth exactly this much, big ones first and none more than needed; None if there are none.
+
+    >>> print(pay(Chips.parse("500x1 200x3"), 600))
+    200x3
+    >>> pay(Chips.of(500), 100) is None
+    True
+    """
+    whole(amount, "amount")
+    paid = _subset(list(chips.items()), amount)
+    return None if paid is None else Chips(paid)
+
+
+def make_change(chip: int, denominations: Iterable[int]) -> Chips:
+    """One chip changed into the fewest smaller ones.
+
+    >>> print(make_change(1000, [1000, 500, 100]))
+    500x2
+    """
+    whole(chip, "chip", least=1)
+    smaller = [value for value in denominations if whole(value, "denomination", least=1) < chip]
+    if not smaller:
+        raise Unlawful(
+            "chips.no-smaller", f"There is no chip smaller than {chip} to change it into.", field="chip", value=chip
+        )
+    return exact_change(chip, smaller)
+
+
+def _fewest(amount: int, values: Sequence[int]) -> Chips | None:
+    """The fewest chips by branch and bound, big chips first; in a usual set the first try is the answer."""
+    if amount % (gcd(*values) or 1):
+        return None
+    best: dict[int, int] | None = None
+    best_count = amount + 1
+
+    def search(at: int, left: int, taken: dict[int, int], count: int) -> None:
+        nonlocal best, best_count
+        if left == 0:
+            if count < best_count:
+                best, best_count = dict(taken), count
+            return
+        if at == len(values) or count + -(-left // values[at]) >= best_count:
+            return
+        for some in range(left // values[at], -1, -1):
+            # With fewer big chips the next smaller ones must cover the rest: stop when even that is too many.
+            rest = left - some * values[at]
+            follow = values[at + 1] if at + 1 < len(values) else values[at]
+            if count + some + -(-rest // follow) >= best_count:
+                return
+            search(at + 1, rest, {**taken, values[at]: some}, count + some)
+
+    search(0, amount, {}, 0)
+    return None if best is None else Chips(best)
+
+
+def _subset(piles: Sequence[tuple[int, int]], amount: int) -> dict[int, int] | None:
+    """A choice from the piles worth the amount, found pile by pile; sums already seen to fail are not tried again."""
+    worth = [value * count for value, count in piles]
+    rest_worth = [sum(worth[at:]) for at in range(len(piles) + 1)]
+    failed: set[tuple[int, int]] = set()
+
+    def search(at: int, left: int) -> dict[int, int] | None:
+        if left == 0:
+            return {}
+        if rest_worth[at] < left or (at, left) in failed:
+            return None
+        value, count = piles[at]
+        for some in range(min(count, left // value), -1, -1):
+            found = search(at + 1, left - some * value)
+            if found is not None:
+                return {value: some, **found}
+        failed.add((at, left))
+        return None
+
+    return search(0, amount)

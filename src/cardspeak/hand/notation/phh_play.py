@@ -1,0 +1,169 @@
+"""A PHH record played through the engine: every action must be lawful where it stands.
+
+PHH tells no burns and no shuffles, so an unseen card is burned and an unseen stub shuffled where the game asks for it.
+Nothing else is added. The hand is returned as far as it went, with the refusal that stopped it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.hand import dealing
+from cardspeak.hand.cards_out import learn
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.notation.actions import Action
+from cardspeak.hand.notation.phh_actions import actions_of
+from cardspeak.hand.notation.phh_record import PhhRecord
+from cardspeak.hand.record import play_record
+from cardspeak.hand.setup import HandSetup, Step
+
+HIDDEN_ALL_IN = "hands stay hidden, or are mucked, after an all-in"
+"""House practice of online and cash games; in a tournament all hands are tabled (16)."""
+TOLD_OPENER = "the file says who opens, since an up card is unknown"
+"""Stud, where the cards on display would decide and one of them was not seen."""
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A record as far as it could be played."""
+
+    hand: Hand
+    done: int
+    """How many actions were taken."""
+    error: Refusal | None = None
+    unseen: tuple[int, ...] = ()
+    """Seats that reached the showdown with cards the file does not know: nobody can tell who won."""
+    practices: tuple[str, ...] = ()
+    """Where the hand was not played by tournament rules."""
+
+
+def play(record: PhhRecord) -> Played:
+    """Play a record, by our own log where it has one; where an all-in hand was kept hidden, by the practice of cash games."""
+    if record.log is not None:
+        return _play_log(record)
+    played = _play(record, record.setup)
+    if played.error is None or not record.setup.rules.all_in_face_up or not played.hand.pending.must_show:
+        return played
+    rules = msgspec.structs.replace(record.setup.rules, all_in_face_up=False)
+    again = _play(record, msgspec.structs.replace(record.setup, rules=rules))
+    if again.error is not None and again.done <= played.done:
+        return played
+    return msgspec.structs.replace(again, practices=(*again.practices, HIDDEN_ALL_IN))
+
+
+def _play_log(record: PhhRecord) -> Played:
+    """Play our own log; the actions beside it must tell the same hand."""
+    assert record.log is not None
+    hand, error = play_record(record.setup, record.log)
+    if error is not None:
+        return Played(hand, 0, record.source.at(error, "_cardspeak_log", len(hand.events)))
+    told = [action for action in record.actions if action.verb]
+    meant = [action for action in actions_of(record.setup, record.log) if action.verb]
+    for index, (told_one, meant_one) in enumerate(zip(told, meant, strict=False)):
+        if msgspec.structs.replace(told_one, commentary="") != msgspec.structs.replace(meant_one, commentary=""):
+            return Played(hand, index, _differs(record, told_one, f"the log says {meant_one.text(record.scale)!r}"))
+    if len(told) != len(meant):
+        last = told[-1] if told else Action()
+        return Played(
+            hand, len(told), _differs(record, last, f"the log has {len(meant)} actions and the file {len(told)}")
+        )
+    return Played(hand, len(record.actions))
+
+
+def _differs(record: PhhRecord, action: Action, why: str) -> Refusal:
+    refusal = Unlawful("phh.own-differs", f"The actions differ from _cardspeak_log: {why}.", field="actions")
+    return record.source.at(refusal, "actions", record.actions.index(action) if action in record.actions else None)
+
+
+def _play(record: PhhRecord, setup: HandSetup) -> Played:
+    hand = Hand(setup, automatic=Step.POST | Step.PUSH)
+    seats = setup.order
+    unseen: set[int] = set()
+    practices: tuple[str, ...] = ()
+    for index, action in enumerate(record.actions):
+        try:
+            seat = seats[action.player - 1]
+            if action.verb in ("f", "cc", "cbr", "pb") and _opens_on_the_files_word(hand, action.player - 1, seat):
+                practices = (TOLD_OPENER,)
+                hand.let_open(seat)
+            take(hand, action, seat, unseen)
+        except Refusal as refusal:
+            return Played(hand, index, record.source.at(refusal, "actions", index), tuple(sorted(unseen)))
+    return Played(hand, len(record.actions), None, () if hand.over else tuple(sorted(unseen)), practices)
+
+
+def take(hand: Hand, action: Action, seat: int, unseen: set[int]) -> None:
+    """Take one action in a hand; seats that show cards nobody could read are added to ``unseen``."""
+    match action.verb:
+        case "dh":
+            _deal(hand, seat, action.cards or ())
+        case "db":
+            _prepare(hand)
+            hand.board_cards(action.cards or ())
+        case "f":
+            hand.fold(seat)
+        case "cc":
+            if hand.to_call and hand.to_act == seat:
+                hand.call(seat)
+            else:
+                hand.check(seat)
+        case "cbr":
+            hand.wager(seat, action.amount)
+        case "pb":
+            hand.bring_in(seat)
+        case "sd":
+            hand.draw(seat, action.cards or ())
+        case "sm":
+            _show(hand, seat, action, unseen)
+
+
+def _opens_on_the_files_word(hand: Hand, place: int, seat: int) -> bool:
+    return hand.step == Step.ACT and hand.to_act != seat and dealing.may_open(hand, place)
+
+
+def _prepare(hand: Hand) -> None:
+    """Burn and shuffle what the file does not tell."""
+    while hand.step in (Step.BURN, Step.SHUFFLE):
+        if hand.step == Step.BURN:
+            hand.burn(UNKNOWN)
+        else:
+            hand.shuffle((UNKNOWN,) * (dealing.stub_size(hand) + len(dealing.cards_to_shuffle(hand))))
+
+
+def _deal(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
+    _prepare(hand)
+    if hand.setup.game.family == "draw" and hand.step == Step.DEAL:
+        left = dealing.stub_size(hand)
+        if 0 < left < len(cards):  # the stub runs out in the middle of a draw
+            hand.deal(seat, cards[:left])
+            _prepare(hand)
+            cards = cards[left:]
+    hand.deal(seat, cards)
+
+
+def _show(hand: Hand, seat: int, action: Action, unseen: set[int]) -> None:
+    """Show or muck; with one live hand left it is a courtesy that changes nothing, but the cards must be possible."""
+    place = hand.order.index(seat)
+    if len(hand.live_seats) == 1:
+        if seat not in hand.live_seats:
+            raise Unlawful("show.dead-hand", f"The hand in seat {seat} is dead.", field="seat", value=seat)
+        if action.cards:
+            learn(hand, place, [card for card in action.cards if card != UNKNOWN])
+        return
+    with_chips = [live for live in hand.live_seats if hand.stacks[live]]
+    if len(with_chips) < 2 and hand.step in (Step.BURN, Step.DEAL) and set(action.cards or ()) == {UNKNOWN}:
+        return  # a hand that stays hidden while the board comes
+    if action.as_dealt:
+        hand.show(seat)
+    elif action.cards is None:
+        hand.muck(seat)
+    elif action.unseen and UNKNOWN in hand.hole[place]:
+        hand.need(Step.SHOW, "Showing a hand")
+        known = [card for card in action.cards if card != UNKNOWN]
+        if known:
+            hand.show(seat, known)
+        unseen.add(seat)
+    else:
+        hand.show(seat, action.cards)
+        unseen.discard(seat)
