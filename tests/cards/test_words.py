@@ -1,0 +1,76 @@
+"""What players call their hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardspeak.cards.card import parse_cards
+from cardspeak.cards.ranking import RANKINGS, contrast
+from cardspeak.errors import Unlawful
+
+
+@pytest.mark.parametrize(
+    ("ranking", "cards", "words"),
+    [
+        ("high", "AsKsQsJsTs2d2c", "a royal flush"),
+        ("high", "9s8s7s6s5s", "a nine-high straight flush"),
+        ("high", "8s7s6s5s4s", "an eight-high straight flush"),
+        ("high", "9s9h9d9cKs", "four nines with a king"),
+        ("high", "KsKhKdTcTs", "kings full of tens"),
+        ("high", "6s6h6d2cTs", "three sixes with a ten"),
+        ("high", "AsJs9s4s2s", "an ace-high flush"),
+        ("high", "9s8s7d6c5s", "a nine-high straight"),
+        ("high", "5s4s3d2cAs", "a five-high straight"),
+        ("high", "AsAd9d9cKs", "two pair, aces and nines with a king"),
+        ("high", "AsAd8d9c3s", "a pair of aces with a nine"),
+        ("high", "AsQd8d9c3s", "ace-queen high"),
+        ("short-deck", "As9h8d7c6s", "a nine-high straight"),
+        ("short-deck", "AsKsQsJs6s", "an ace-high flush"),
+        ("eight-or-better", "7s5h4d3c2s", "a seven-five low"),
+        ("eight-or-better", "5s4h3d2cAs", "a wheel"),
+        ("eight-or-better", "9s4h3d2cAs", "no low"),
+        ("ace-to-five", "8s7h3d2cAs", "an eight-seven low"),
+        ("ace-to-five", "2s2h3d4c5s", "a pair of twos with a five"),
+        ("deuce-to-seven", "7s5h4d3c2s", "a seven-five low"),
+        ("deuce-to-seven", "5s4h3d2cAs", "an ace-five low"),
+        ("deuce-to-seven", "6s5h4d3c2s", "a six-high straight"),
+        ("deuce-to-seven", "7s5s4s3s2s", "a seven-high flush"),
+        ("badugi", "8s3h2dAc", "a four-card badugi, eight high"),
+        ("badugi", "8s3h2hAc", "a three-card badugi, eight high"),
+        ("badugi", "AsAhAdAc", "a one-card badugi, ace high"),
+    ],
+)
+def test_this_hand_is_called_so(ranking: str, cards: str, words: str) -> None:
+    assert RANKINGS[ranking].words(parse_cards(cards)) == words
+
+
+@pytest.mark.parametrize(
+    ("ranking", "mine", "theirs", "board", "words"),
+    [
+        ("high", "AsKs", "AcQs", "Ah9d7s4c2d", ("a pair of aces, king kicker", "a pair of aces, queen kicker")),
+        ("high", "AsJs", "AcTs", "AhKd7s4c2d", ("a pair of aces, king and jack kickers", "a pair of aces, king and ten kickers")),
+        ("high", "AsKs", "AcKc", "Ah9d7s4c2d", ("a pair of aces", "a pair of aces")),
+        ("high", "AsKs", "9c9s", "Ah9d7s4c2d", ("a pair of aces", "three nines")),
+        ("high", "AsKs", "KcKd", "Ah9d7s4c2d", ("a pair of aces", "a pair of kings")),
+        ("high", "AsKh", "AcQs", "Jh9d7s4c2d", ("ace high, king kicker", "ace high, queen kicker")),
+        ("high", "AsKs", "QsTs", "Js9s7s4c2d", ("an ace-high flush", "a queen-high flush")),
+        ("high", "Ts3s", "9s2s", "AsKs7s4c2d", ("an ace-high flush, king and ten next", "an ace-high flush, king and nine next")),
+        ("high", "AsKs", "AcQs", "2h2d2s2c3d", ("four twos", "four twos")),
+        ("high", "AsKs", "KcQs", "2h2d2s2c3d", ("four twos, ace kicker", "four twos, king kicker")),
+        ("high", "As3s", "Kc4s", "QhQdJsJc2d", ("two pair, queens and jacks, ace kicker", "two pair, queens and jacks, king kicker")),
+        ("ace-to-five", "8s6h4d2cAs", "8h6d3c2hAd", "", ("an eight-six-four low", "an eight-six-three low")),
+        ("ace-to-five", "8s6h4d2cAs", "8h5d3c2hAd", "", ("an eight-six low", "an eight-five low")),
+        ("eight-or-better", "As2s", "AcKs", "3h4d5sKcKd", ("a wheel", "no low")),
+        ("badugi", "8s3h2dAc", "8h4s2cAd", "", ("a four-card badugi, eight-three high", "a four-card badugi, eight-four high")),
+        ("deuce-to-seven", "8s6h4d3c2s", "8h6d5c3h2d", "", ("an eight-six-four low", "an eight-six-five low")),
+    ],
+)  # fmt: skip
+def test_two_hands_are_told_apart_with_no_more_words_than_needed(
+    ranking: str, mine: str, theirs: str, board: str, words: tuple[str, str]
+) -> None:
+    assert contrast(RANKINGS[ranking], parse_cards(mine), parse_cards(theirs), parse_cards(board)) == words
+
+
+def test_two_players_cannot_hold_the_same_card() -> None:
+    with pytest.raises(Unlawful):
+        contrast(RANKINGS["high"], parse_cards("AsKs"), parse_cards("AsQs"), parse_cards("Ah9d7s4c2d"))
