@@ -37,6 +37,10 @@ class Deck(Protocol):
         """Take the next cards, in order."""
         ...
 
+    def take(self, card: Card) -> None:
+        """Take out a card that was dealt by name, wherever it lies."""
+        ...
+
 
 def shuffled(cards: Iterable[Card], source: RandomSource) -> tuple[Card, ...]:
     """The cards in a random order, every order equally likely.
@@ -95,6 +99,11 @@ class RecordedDeck:
         self._next = top + count
         return self._order[top : top + count]
 
+    def take(self, card: Card) -> None:
+        """Take out a card that was dealt by name, wherever it lies."""
+        self._order = tuple(other for other in self._order[self._next :] if other != card)
+        self._next = 0
+
 
 class RandomDeck:
     """A shuffled deck that settles each card only when it is drawn, so that a short deal costs little.
@@ -132,6 +141,11 @@ class RandomDeck:
         random = self._random
         pop = cards.pop
         return tuple([pop(int(random() * size)) for size in range(left, left - count, -1)])
+
+    def take(self, card: Card) -> None:
+        """Take out a card that was dealt by name, wherever it lies."""
+        if card in self._cards:
+            self._cards.remove(card)
 
 
 def _exhausted(wanted: int, left: int) -> Unlawful:

@@ -39,6 +39,18 @@ def require_undealt(s: HandState, cards: Iterable[int]) -> None:
         out.add(card)
 
 
+def take_named(s: HandState, cards: Sequence[int]) -> None:
+    """Refuse cards that cannot come; those that can leave the deck, so that it does not deal them again."""
+    require_undealt(s, cards)
+    for card in cards:
+        if card == UNKNOWN:
+            continue
+        if card in s.redraw:
+            s.redraw = tuple(other for other in s.redraw if other != card)
+        elif s.deck is not None:
+            s.deck.take(card)
+
+
 def require_stub(s: HandState, order: Sequence[int]) -> None:
     """Refuse a new stub that is not made of exactly the cards that belong in it."""
     for card in order:
@@ -88,7 +100,7 @@ def learn(s: HandState, place: int, cards: Sequence[int]) -> None:
                 value=name,
                 rule=s.rules.cite("tabling"),
             )
-    require_undealt(s, new)
+    take_named(s, new)
     mine = list(s.hole[place])
     for card in new:
         mine[mine.index(UNKNOWN)] = card

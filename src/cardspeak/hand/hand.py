@@ -56,11 +56,11 @@ class Hand(HandSteps):
             dealing.begin_street(self)
         advance(self)
 
-    # Betting
+    # Betting. A seat is compared by identity: seats are small whole numbers, and neither True nor 1.0 is seat 1.
 
     def fold(self, seat: int) -> None:
         """Give the hand up; with nothing to call it is binding all the same (58)."""
-        if seat != self.to_act or self.step != ACT:
+        if seat is not self.to_act or self.step != ACT:
             raise refusals.out_of_turn(self, seat, "A fold")
         place = self.actor
         if self.bring_in_due and place == self.opener:
@@ -80,7 +80,7 @@ class Hand(HandSteps):
 
     def check(self, seat: int) -> None:
         """Pass with nothing to call."""
-        if seat != self.to_act or self.step != ACT:
+        if seat is not self.to_act or self.step != ACT:
             raise refusals.out_of_turn(self, seat, "A check")
         if self.to_call or self.bring_in_due:
             raise refusals.no_check(self)
@@ -95,7 +95,7 @@ class Hand(HandSteps):
 
     def call(self, seat: int) -> None:
         """Match the bet, or put in the last chips."""
-        if seat != self.to_act or self.step != ACT:
+        if seat is not self.to_act or self.step != ACT:
             raise refusals.out_of_turn(self, seat, "A call")
         amount = self.to_call
         if not amount:
@@ -118,7 +118,7 @@ class Hand(HandSteps):
 
     def wager(self, seat: int, to: int) -> None:
         """Bet or raise, whichever it is, to a total for the street."""
-        if seat != self.to_act or self.step != ACT:
+        if seat is not self.to_act or self.step != ACT:
             raise refusals.out_of_turn(self, seat, "A wager")
         least = self.least_to
         if least < 0:
@@ -176,7 +176,7 @@ class Hand(HandSteps):
 
     def all_in(self, seat: int) -> None:
         """Put in everything: a call, a bet or a raise, whichever it makes."""
-        if seat != self.to_act or self.step != ACT:
+        if seat is not self.to_act or self.step != ACT:
             raise refusals.out_of_turn(self, seat, "An all-in")
         place = self.actor
         total = self.street_in[place] + self.stack[place]
@@ -189,7 +189,7 @@ class Hand(HandSteps):
 
     def bring_in(self, seat: int) -> None:
         """Open stud with the forced bet, short if the chips do not reach."""
-        if seat != self.to_act or self.step != ACT:
+        if seat is not self.to_act or self.step != ACT:
             raise refusals.out_of_turn(self, seat, "A bring-in")
         if not self.bring_in_due:
             raise refusals.not_now(self, "A bring-in")

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from cardspeak.cards.deck import RecordedDeck, shuffled
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.hand import dealing, events
-from cardspeak.hand.cards_out import cards_left, require_undealt
+from cardspeak.hand import dealing, events, showdown
+from cardspeak.hand.cards_out import cards_left, take_named
 from cardspeak.hand.events import Event
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.progress import advance
@@ -82,7 +82,7 @@ def _apply_cards(hand: Hand, event: Event) -> None:
             hand.draw(seat, cards)
         case events.Deal(seats, cards, up):
             hand.need(Step.DEAL, "A deal")
-            require_undealt(hand, cards)
+            take_named(hand, cards)
             dealing.deal_again(hand, seats, cards, up=up)
             advance(hand)
         case events.Burn(card):
@@ -155,7 +155,7 @@ def undo(hand: Hand) -> tuple[Event, ...]:
     The cards keep their order: whatever had been dealt since comes off the deck again.
     """
     log = hand.events
-    acts = [k for k, event in enumerate(log) if _by_person(hand, event)]
+    acts = [index for index in range(len(log)) if _by_person(hand, index)]
     if not acts:
         raise Unlawful("undo.nothing", "Nobody has acted yet.", field="events")
     kept, gone = log[: acts[-1]], log[acts[-1] :]
@@ -172,11 +172,19 @@ def undo(hand: Hand) -> tuple[Event, ...]:
     return tuple(gone)
 
 
-def _by_person(hand: Hand, event: Event) -> bool:
+def _by_person(hand: Hand, index: int) -> bool:
+    event = hand.events[index]
     if isinstance(event, events.Return):
         return False
     step = _BY_ITSELF.get(type(event))
-    return step is None or not step & hand.automatic
+    if step is None or not step & hand.automatic:
+        return True
+    both = Step.SHOW | Step.MUCK
+    if not step & both or hand.automatic & both == both:
+        return False
+    before = replay(hand.setup, hand.events[:index])  # a hand in line may have been shown or mucked by choice
+    before.automatic = hand.automatic
+    return showdown.next_by_itself(before) != type(event).__name__.lower()
 
 
 def _drawn(log: Sequence[Event]) -> list[int]:

@@ -202,8 +202,14 @@ def _stakes(blinds: tuple[int, int] | None, more: Mapping[str, Any]) -> Stakes:
 
 
 def _seat_number(value: object, field: str) -> None:
-    if type(value) is not int or value < 0:
-        raise Unreadable("seat.unreadable", f"A seat is a whole number, not {value!r}.", field=field, value=value)
+    if type(value) is not int or not 0 <= value <= LAST_SEAT:
+        raise Unreadable(
+            "seat.unreadable",
+            f"A seat is a whole number from 0 to {LAST_SEAT}, not {value!r}.",
+            field=field,
+            value=value,
+            limits={"min": 0, "max": LAST_SEAT},
+        )
 
 
 def _whole(value: object, field: str, least: int) -> None:
@@ -221,6 +227,7 @@ def _whole(value: object, field: str, least: int) -> None:
         )
 
 
+LAST_SEAT = 99
 AMOUNTS = ("small_blind", "big_blind", "ante", "bring_in", "small_bet", "big_bet", "min_bet")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.cards.ranking import RANKINGS
@@ -56,8 +57,7 @@ def _first_to_show(s: HandState) -> int:
 
 def show_in_line(s: HandState) -> bool:
     """Let the hands in line be shown or mucked by themselves; False when a person has to choose."""
-    showing, mucking = s.automatic & SHOW, s.automatic & MUCK
-    if s.must_table and showing:
+    if s.must_table and s.automatic & SHOW:
         for index, place in enumerate(s.show_queue):
             if UNKNOWN in s.hole[place]:
                 s.show_queue = s.show_queue[index:]
@@ -68,18 +68,24 @@ def show_in_line(s: HandState) -> bool:
         after_showing(s)
         return True
     while s.step == SHOW:
-        place = s.show_queue[0]
-        if UNKNOWN in s.hole[place]:  # only its owner can tell what it is
-            return False
-        if s.must_table or _may_win(s, place):
-            if not showing:
-                return False
-            show(s, place)
-        elif mucking:
-            muck(s, place)
+        done = next_by_itself(s)
+        if done == "show":
+            show(s, s.show_queue[0])
+        elif done == "muck":
+            muck(s, s.show_queue[0])
         else:
             return False
     return True
+
+
+def next_by_itself(s: HandState) -> Literal["show", "muck"] | None:
+    """What the next hand in line does by itself: shown if it may win, else mucked, as far as either is automatic."""
+    place = s.show_queue[0]
+    if UNKNOWN in s.hole[place]:  # only its owner can tell what it is
+        return None
+    if s.must_table or _may_win(s, place):
+        return "show" if s.automatic & SHOW else None
+    return "muck" if s.automatic & MUCK else None
 
 
 def show(s: HandState, place: int, cards: Sequence[int] | None = None) -> None:
@@ -189,7 +195,9 @@ def settle(s: HandState) -> None:
     live = s.live
     if not live & (live - 1):
         s.show_queue = ()
-        s.pushes = ((0, live.bit_length() - 1, s.pot, "pot"),)
+        s.pushes = ((0, live.bit_length() - 1, s.pot, "pot"),) if s.pot else ()
+        if not s.pushes:
+            s.step = OVER
         return
     had: list[int] = []
     pushes: list[tuple[int, int, int, Side]] = []
@@ -197,11 +205,13 @@ def settle(s: HandState) -> None:
         amount, winners = s.pots[index]
         pushes += _award(s, index, amount, winners & live or live, had)
     s.pushes = tuple(pushes)
+    if not pushes:
+        s.step = OVER  # nothing was bet at all
 
 
 def _award(s: HandState, index: int, amount: int, contenders: int, had: list[int]) -> list[tuple[int, int, int, Side]]:
     if not contenders & (contenders - 1):
-        return [(index, contenders.bit_length() - 1, amount, "pot")]
+        return [(index, contenders.bit_length() - 1, amount, "pot")] if amount else []
     if s.plan.low is None:
         worth = [(hand_values(s, place)[0], place) for place in places(contenders)]
         top = max(worth)[0]
@@ -222,6 +232,8 @@ def _award(s: HandState, index: int, amount: int, contenders: int, had: list[int
 def _split(
     s: HandState, index: int, amount: int, winners: list[int], side: Side, had: list[int]
 ) -> list[tuple[int, int, int, Side]]:
+    if not amount:
+        return []
     if len(winners) == 1:
         return [(index, winners[0], amount, side)]
     line = _odd_chip_line(s, winners, side)

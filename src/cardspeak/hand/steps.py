@@ -27,7 +27,7 @@ class HandSteps(HandState):
         """Post the forced bet that is due next."""
         self.need(Step.POST, "A post")
         due = self.setup.dues[self.due_next]
-        if seat != due.seat:
+        if seat is not due.seat:
             raise Unlawful(
                 "post.not-due",
                 f"The next forced bet is seat {due.seat}'s {due.kind} of {due.amount}.",
@@ -43,7 +43,7 @@ class HandSteps(HandState):
         """Burn one card: the next of the deck, or the one named."""
         self.need(Step.BURN, "A burn")
         if card is not None:
-            cards_out.require_undealt(self, (card,))
+            cards_out.take_named(self, (card,))
         dealing.burn(self, card)
         advance(self)
 
@@ -67,7 +67,7 @@ class HandSteps(HandState):
         if cards is None:
             cards = dealing.draw_cards(self, 1)
         else:
-            cards_out.require_undealt(self, cards)
+            cards_out.take_named(self, cards)
         dealing.deal_to(self, place, cards)
         advance(self)
 
@@ -87,16 +87,18 @@ class HandSteps(HandState):
                 limits={"min": self.board_owed, "max": self.board_owed},
             )
         else:
-            cards_out.require_undealt(self, cards)
+            cards_out.take_named(self, cards)
         dealing.deal_board(self, cards)
         dealing.after_deal(self)
         advance(self)
 
     def draw(self, seat: int, cards: Sequence[int] = ()) -> None:
         """Throw cards away to draw new ones; none to stand pat."""
-        if self.step != DRAW or seat != self.to_act:
+        if self.step != DRAW or seat is not self.to_act:
             raise refusals.out_of_turn(self, seat, "A draw")
-        held = list(self.hole[self.actor])
+        place = self.actor
+        held = list(self.hole[place])
+        told = []
         for card in cards:
             if card in held:
                 held.remove(card)
@@ -104,7 +106,8 @@ class HandSteps(HandState):
                 raise Unlawful("draw.not-held", f"Seat {seat} does not hold {face(card)}.", field="cards", value=card)
             else:
                 held.remove(UNKNOWN)
-        place = self.actor
+                told.append(card)
+        cards_out.take_named(self, told)
         self.hole[place] = (*held, *cards)  # a card that was dealt unseen is known once it is thrown away
         self.events.append(Draw(seat, tuple(cards)))
         dealing.draw(self, place, cards)
@@ -202,6 +205,8 @@ class HandSteps(HandState):
         for owed in (self.down_owed, self.up_owed):
             if owed is not None:
                 owed[place] = 0
+        if not self.live & (self.live - 1):
+            self.down_owed = self.up_owed = None
         if self.step == ACT:
             if not can_bet(self) or not self.live & (self.live - 1):
                 close_betting(self)
@@ -223,7 +228,7 @@ class HandSteps(HandState):
         """Push the next chips that are due."""
         self.need(Step.PUSH, "A push")
         due = self.order[self.pushes[0][1]]
-        if seat is not None and seat != due:
+        if seat is not None and seat is not due:
             raise Unlawful(
                 "push.not-due", f"The next chips go to seat {due}.", field="seat", value=seat, limits={"seat": due}
             )
