@@ -8,8 +8,6 @@ chips left has matched the bet of that moment, so what they owe now is how far i
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from cardspeak.hand.events import Return
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState
@@ -174,25 +172,6 @@ def _complete(s: HandState, to: int) -> None:
     s.full = bet if s.limit else to
     s.acted = 0
     s.reopen_size = s.rules.reopening(s.full, limit=s.limit)
-
-
-def turn_over(s: HandState, place: int, end_street: Callable[[HandState], None]) -> None:
-    """Pass the turn on, or end the street; at least two hands are live."""
-    mask = s.pending_mask
-    if mask:
-        chips = s.chips
-        if chips & (chips - 1) or can_bet(s):
-            # What give_turn does, written out: every act of a hand ends here.
-            ahead = mask >> (place + 1)
-            s.actor = actor = place + (ahead & -ahead).bit_length() if ahead else (mask & -mask).bit_length() - 1
-            s.to_act = s.order[actor]
-            owed = s.bet_level - s.street_in[actor]
-            stack = s.stack[actor]
-            s.to_call = owed if owed < stack else stack
-            s.least_to = -1
-            return
-    close_betting(s)
-    end_street(s)
 
 
 def close_betting(s: HandState) -> None:

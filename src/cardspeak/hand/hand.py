@@ -5,12 +5,12 @@ from __future__ import annotations
 from cardspeak.cards.deck import SHORT, STANDARD, Deck, RandomDeck, RandomSource
 from cardspeak.errors import Unlawful
 from cardspeak.hand import dealing, refusals, showdown
-from cardspeak.hand.betting import close_betting, open_with_bring_in, turn_over, unusual_wager, wager_limits
+from cardspeak.hand.betting import open_with_bring_in, unusual_wager, wager_limits
 from cardspeak.hand.events import Bet, BringIn, Call, Check, Fold, Raise
 from cardspeak.hand.options import Options
 from cardspeak.hand.pending import Pending, pending
 from cardspeak.hand.pots import Pot
-from cardspeak.hand.progress import advance, end_street
+from cardspeak.hand.progress import advance, end_betting, turn_over
 from cardspeak.hand.setup import HandSetup, Step
 from cardspeak.hand.state import places
 from cardspeak.hand.steps import HandSteps
@@ -71,10 +71,9 @@ class Hand(HandSteps):
         self.pending_mask &= gone
         self.events.append(Fold(seat))
         if live & (live - 1):
-            turn_over(self, place, end_street)
+            turn_over(self, place)
         else:
-            close_betting(self)
-            end_street(self)
+            end_betting(self)
         if self.step != ACT:
             advance(self)
 
@@ -89,7 +88,7 @@ class Hand(HandSteps):
         self.pending_mask &= ~bit
         self.acted |= bit
         self.events.append(Check(seat))
-        turn_over(self, place, end_street)
+        turn_over(self, place)
         if self.step != ACT:
             advance(self)
 
@@ -112,7 +111,7 @@ class Hand(HandSteps):
         self.pending_mask &= ~bit
         self.acted |= bit
         self.events.append(Call(seat, amount))
-        turn_over(self, place, end_street)
+        turn_over(self, place)
         if self.step != ACT:
             advance(self)
 
@@ -145,7 +144,7 @@ class Hand(HandSteps):
         self.bet_level = to
         self.acted |= bit
         self.aggressor = place
-        turn_over(self, place, end_street)
+        turn_over(self, place)
         if self.step != ACT:
             advance(self)
 
@@ -197,7 +196,7 @@ class Hand(HandSteps):
         amount = min(self.bring_in_due, self.stack[place])
         self.events.append(BringIn(seat, amount))
         open_with_bring_in(self, place, amount)
-        turn_over(self, place, end_street)
+        turn_over(self, place)
         if self.step != ACT:
             advance(self)
 

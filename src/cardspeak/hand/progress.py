@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardspeak.hand.betting import can_bet, close_betting
 from cardspeak.hand.dealing import begin_street, burn, deal_all, shuffle
 from cardspeak.hand.events import Post
 from cardspeak.hand.setup import Step
@@ -78,6 +79,30 @@ def _post_due(s: HandState) -> None:
     if posted < amount and kind in ("small blind", "big blind"):
         s.blinds_short += amount - posted
     s.events.append(Post(s.order[place], kind, posted))
+
+
+def turn_over(s: HandState, place: int) -> None:
+    """Pass the turn on after an act, or end the street; at least two hands are live."""
+    mask = s.pending_mask
+    if mask:
+        chips = s.chips
+        if chips & (chips - 1) or can_bet(s):
+            # What give_turn does, written out: every act of a hand ends here.
+            ahead = mask >> place
+            s.actor = actor = place - 1 + (ahead & -ahead).bit_length() if ahead else (mask & -mask).bit_length() - 1
+            s.to_act = s.order[actor]
+            owed = s.bet_level - s.street_in[actor]
+            stack = s.stack[actor]
+            s.to_call = owed if owed < stack else stack
+            s.least_to = -1
+            return
+    end_betting(s)
+
+
+def end_betting(s: HandState) -> None:
+    """The betting of a street is over, and with it the street."""
+    close_betting(s)
+    end_street(s)
 
 
 def end_street(s: HandState) -> None:

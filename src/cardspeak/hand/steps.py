@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Unlawful
 from cardspeak.hand import cards_out, dealing, refusals, showdown
-from cardspeak.hand.betting import can_bet, close_betting, give_turn, turn_over
+from cardspeak.hand.betting import can_bet, give_turn
 from cardspeak.hand.events import Draw, Kill, Open
-from cardspeak.hand.progress import advance, end_street, post_next
+from cardspeak.hand.progress import advance, end_betting, post_next, turn_over
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState
 
@@ -209,10 +209,9 @@ class HandSteps(HandState):
             self.down_owed = self.up_owed = None
         if self.step == ACT:
             if not can_bet(self) or not self.live & (self.live - 1):
-                close_betting(self)
-                end_street(self)
+                end_betting(self)
             elif self.actor == place:
-                turn_over(self, place, end_street)
+                turn_over(self, place)
             else:
                 self.least_to = -1
         elif self.drawing:
