@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -18,7 +19,7 @@ SEATS = [2, 4, 5, 7, 10]
 def walk(last: Positions, *games: Game, seats: list[int] = SEATS) -> list[Positions]:
     """The positions hand by hand; the first game was played on ``last``."""
     met = [last]
-    for played, coming in zip(games, games[1:], strict=False):
+    for played, coming in pairwise(games):
         met.append(next_in_rotation(met[-1], seats, played=played, coming=coming))
     return met
 

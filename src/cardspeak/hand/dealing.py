@@ -118,7 +118,7 @@ def deal_all(s: HandState) -> None:
     else:
         if not s.street and s.down_owed is None and not s.killed:
             _deal_first_round(s)
-        if s.down_owed is not None or s.setup.game.family == "stud":
+        if s.down_owed is not None or s.killed or s.setup.game.family == "stud":
             _deal_owed(s)
     if s.board_owed:
         deal_board(s, draw_cards(s, s.board_owed))
