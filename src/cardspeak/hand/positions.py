@@ -217,21 +217,31 @@ def _go_heads_up(
 
 
 def _move(last: Positions, players: list[int], newcomers: Collection[int], rules: ButtonRules) -> Positions:
-    """The moving button: always to the next player, so that several may owe the big blind on one hand."""
+    """The moving button: always to the next player; whoever it would carry past a blind owes it on that hand."""
     if len(players) == 2:
         return _go_heads_up(last.small_blind_seat, last.big_blind, players, last, rules)
-    button = clockwise_from(last.button, players)[0]
-    small_blind, big_blind = clockwise_from(button, players)[:2]
+    fresh = set(newcomers) | set(last.waiting)
+    active = players
+    while True:
+        button = clockwise_from(last.button, active)[0]
+        small_blind, big_blind = clockwise_from(button, active)[:2]
+        places = {"button": button, "small blind": small_blind}
+        held_back = {places[position] for position in rules.newcomers_wait} & fresh
+        if not held_back or len(active) - len(held_back) < 3:
+            break
+        active = [seat for seat in active if seat not in held_back]
     skipped = tuple(
         seat
-        for seat in clockwise_from(last.big_blind, players)
-        if seat not in newcomers and _between(seat, last.big_blind, big_blind)
+        for seat in clockwise_from(last.big_blind, active)
+        if seat not in fresh and _between(seat, last.big_blind, big_blind)
     )
+    owes_small = last.big_blind if last.big_blind in active else None
     return Positions(
         button=button,
         small_blind_seat=small_blind,
-        small_blind=None if small_blind in skipped else small_blind,
+        small_blind=owes_small if small_blind in skipped else small_blind,
         big_blind=big_blind,
-        dealt_in=tuple(players),
+        dealt_in=tuple(active),
+        waiting=tuple(seat for seat in players if seat not in active),
         skipped=skipped,
     )
