@@ -46,7 +46,8 @@ def found(pattern: re.Pattern[str], files: list[Path]) -> list[str]:
 def loaded_by(statement: str) -> set[str]:
     """The top-level packages a fresh Python has loaded after one statement."""
     script = f"{statement}\nimport sys\nprint(*{{name.partition('.')[0] for name in sys.modules}})"
-    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    unmeasured = {name: value for name, value in os.environ.items() if not name.startswith("COV")}
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, env=unmeasured)
     return set(run.stdout.split())
 
 
