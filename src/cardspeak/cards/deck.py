@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 from typing import Final, Protocol
 
 from cardspeak.cards.card import Card, face, require_distinct
@@ -138,9 +139,9 @@ class RandomDeck:
         left = len(cards)
         if not 0 <= count <= left:
             raise _exhausted(count, left)
-        random = self._random
-        pop = cards.pop
-        return tuple([pop(int(random() * size)) for size in range(left, left - count, -1)])
+        # One int(random() * size) per card as in draw_one, without a step of Python for each.
+        chances = map(mul, range(left, left - count, -1), iter(self._random, None))
+        return tuple(map(cards.pop, map(int, chances)))
 
     def take(self, card: Card) -> None:
         """Take out a card that was dealt by name, wherever it lies."""

@@ -79,33 +79,32 @@ def wager_limits(s: HandState) -> tuple[int, int]:
     >>> wager_limits(Hand(setup, source=random.Random(1)))      # 54-B: the blind of 150 counts in full
     (400, 700)
     """
-    if s.least_to < 0:
-        s.least_to, s.most_to = _work_out_limits(s)
-    return s.least_to, s.most_to
-
-
-def _work_out_limits(s: HandState) -> tuple[int, int]:
+    if s.least_to >= 0:
+        return s.least_to, s.most_to
     place = s.actor
     put = s.street_in[place]
     stack = s.stack[place]
     bet = s.bet_level
     owed = bet - put
-    if stack <= owed or s.chips == 1 << place or (owed < s.reopen_size and s.acted >> place & 1):  # 47
-        return 0, 0
-    if stack <= s.bring_in_due:  # only a short bring-in is possible
-        return 0, 0
-    all_in = put + stack
-    least = s.base + s.full
-    if s.limit:
-        if s.raises >= s.cap:  # 48
-            return 0, 0
-        size = least if least < all_in else all_in
-        return size, size
-    if s.pot_limit:
-        most = max(bet + pot_for_limit(s) + owed, least)
-        if most < all_in:
-            all_in = most
-    return (least if least < all_in else all_in), all_in
+    if (
+        stack <= owed
+        or s.chips == 1 << place  # nobody left to raise against
+        or (owed < s.reopen_size and s.acted >> place & 1)  # 47
+        or s.raises >= s.cap  # 48
+        or stack <= s.bring_in_due  # only a short bring-in is left
+    ):
+        least = most = 0
+    else:
+        most = put + stack
+        least = s.base + s.full
+        if s.pot_limit:
+            most = min(most, max(bet + pot_for_limit(s) + owed, least))
+        if least > most:
+            least = most
+        if s.limit:
+            most = least
+    s.least_to, s.most_to = least, most
+    return least, most
 
 
 def pot_for_limit(s: HandState) -> int:
