@@ -132,7 +132,7 @@ def test_a_bet_is_not_a_raise_and_a_raise_is_no_bet() -> None:
     assert Raise(2, 300) not in flop(SIX).options
 
 
-@pytest.mark.rule("tda-2024", "55-C")
+@pytest.mark.rule("tda-2024", "55/check-facing-bet")
 def test_a_check_facing_a_bet_names_the_call() -> None:
     refusal = refused(play(flop(SIX), "2 bets 300"), "4 checks")
     assert (refusal.code, refusal.limits) == ("act.check-facing-bet", {"call": 300})
