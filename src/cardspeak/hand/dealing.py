@@ -233,7 +233,7 @@ def _first_by_cards(s: HandState, up: Mapping[int, Sequence[int]]) -> int:
     strength = suit_strength(s.rules.suits)
     if how in ("low-card", "high-card"):
         return bring_in_place(up, strength, razz=how == "high-card")  # RP-10-E: all-in for the ante passes it on
-    return opens_by_showing(up, strength, low=how == "low-showing")
+    return opens_by_showing(up, strength, low=how == "low-showing", ties_by_suit=s.rules.stud_ties_by_suit)
 
 
 def may_open(s: HandState, place: int) -> bool:

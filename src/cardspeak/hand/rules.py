@@ -67,6 +67,8 @@ class HandRules(msgspec.Struct, frozen=True, kw_only=True):
     """Nobody takes a second odd chip in the same hand, counted over all pots."""
     equal_high_and_low_split_once: bool = True
     """The same players winning high and low split the whole pot once instead of half by half."""
+    stud_ties_by_suit: bool = True
+    """Equal hands showing in stud: the highest card's suit opens; otherwise the first left of the button."""
     suits: str = "shdc"
     """Suits from high to low, where a suit has to decide."""
     straddles: bool = False

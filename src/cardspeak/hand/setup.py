@@ -102,8 +102,9 @@ class Plan:
             self.bets = tuple(big if street.big_bet else small for street in setup.game.streets)
         else:
             self.bets = tuple(least for _ in setup.game.streets)
-        # The last full raise starts the first street at the largest live blind, and every later one at the least bet.
-        self.full = self.bets[0] if setup.betting == "limit" else max(self.opening, self.bets[0])
+        # The last full raise starts the first street at the largest live blind unless the stakes name a least bet,
+        # and every later one at the least bet.
+        self.full = self.bets[0] if setup.betting == "limit" or stakes.min_bet else max(self.opening, self.bets[0])
         self.base = self.opening
         limit = setup.betting == "limit"
         self.reopen = tuple(

@@ -42,16 +42,22 @@ def bring_in_place(up: Mapping[int, Sequence[int]], strength: Sequence[int], *, 
     return max(keys, key=keys.__getitem__) if razz else min(keys, key=keys.__getitem__)
 
 
-def opens_by_showing(up: Mapping[int, Sequence[int]], strength: Sequence[int], *, low: bool) -> int:
+def opens_by_showing(
+    up: Mapping[int, Sequence[int]], strength: Sequence[int], *, low: bool, ties_by_suit: bool = True
+) -> int:
     """Who opens a later street: the best hand showing; equal hands by the high card's suit in either game (RP-10-D).
 
     >>> opens_by_showing({1: [12, 5], 4: [14, 7]}, suit_strength("shdc"), low=True)   # 5c3d against 5h3s
     4
     """
-    return max(up, key=lambda place: (_showing(up[place], low=low), highest_card(up[place], strength, ace_low=low)))
+    best = max(_showing(cards, low=low) for cards in up.values())
+    equal = [place for place in up if _showing(up[place], low=low) == best]
+    if not ties_by_suit:
+        return equal[0]
+    return max(equal, key=lambda place: highest_card(up[place], strength, ace_low=low))
 
 
-def _showing(cards: Sequence[int], *, low: bool) -> tuple[object, ...]:
+def _showing(cards: Sequence[int], *, low: bool) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The value of an open hand of one to four cards: pairs and ranks only, as it lies."""
     ranks = [-1 if low and card >> 2 == ACE else card >> 2 for card in cards if card != UNKNOWN]
     groups = sorted(((ranks.count(rank), rank) for rank in set(ranks)), reverse=True)

@@ -38,18 +38,40 @@ class Played(msgspec.Struct, frozen=True):
     """Where the hand was not played by tournament rules."""
 
 
+class Practice(msgspec.Struct, frozen=True):
+    """A custom of some house: what it is, the refusal that points to it, and the settings it is played by."""
+
+    words: str
+    code: str
+    settings: dict[str, object]
+
+
+PRACTICES = (
+    *(
+        Practice(HIDDEN_ALL_IN, code, {"all_in_face_up": False})
+        for code in ("act.not-now", "muck.all-in", "show.unknown")
+    ),
+    Practice("equal open hands act by seat, not by suit", "act.out-of-turn", {"stud_ties_by_suit": False}),
+    Practice("a short all-in re-opens the betting", "act.no-raise", {"reopen_percent": 0, "reopen_percent_limit": 0}),
+    Practice("a raise over a short all-in completes it", "act.raise-too-small", {"short_all_in": "complete"}),
+)
+
+
 def play(record: PhhRecord) -> Played:
-    """Play a record, by our own log where it has one; where an all-in hand was kept hidden, by the practice of cash games."""
+    """Play a record, by our own log where it has one; by a custom of its house where only that lets it go on."""
     if record.log is not None:
         return _play_log(record)
-    played = _play(record, record.setup)
-    if played.error is None or not record.setup.rules.all_in_face_up or not played.hand.pending.must_show:
-        return played
-    rules = msgspec.structs.replace(record.setup.rules, all_in_face_up=False)
-    again = _play(record, msgspec.structs.replace(record.setup, rules=rules))
-    if again.error is not None and again.done <= played.done:
-        return played
-    return msgspec.structs.replace(again, practices=(*again.practices, HIDDEN_ALL_IN))
+    setup = record.setup
+    played = _play(record, setup)
+    used: tuple[str, ...] = ()
+    for practice in PRACTICES:
+        if played.error is None or played.error.code != practice.code:
+            continue
+        rules = msgspec.structs.replace(setup.rules, **practice.settings)
+        again = _play(record, msgspec.structs.replace(setup, rules=rules))
+        if again.error is None or again.done > played.done:
+            setup, played, used = again.hand.setup, again, (*used, practice.words)
+    return msgspec.structs.replace(played, practices=(*played.practices, *used)) if used else played
 
 
 def _play_log(record: PhhRecord) -> Played:

@@ -70,6 +70,7 @@ def stakes_of(
     by: AnteBy = "everyone"
     if len(antes) == 1 and players > 1 and game.has_button:
         by = "button" if antes[0].seat == button else "big blind"
+    straddles = tuple(due.amount for due in dues if due.kind == "straddle")
     small_bet, min_bet = bets.get("small_bet", 0), bets.get("min_bet", 0)
     if betting == "limit":
         min_bet = 0
@@ -84,8 +85,8 @@ def stakes_of(
         bring_in=bets.get("bring_in", 0),
         small_bet=small_bet,
         big_bet=bets.get("big_bet", 0),
-        min_bet=0 if min_bet == big_blind else min_bet,
-        straddles=tuple(due.amount for due in dues if due.kind == "straddle"),
+        min_bet=0 if min_bet == big_blind and not straddles else min_bet,
+        straddles=straddles,
     )
 
 
