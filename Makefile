@@ -48,7 +48,7 @@ cover: $(V)/.dev ## tests, then a coverage report to browse in htmlcov/
 bench: $(V)/.bench ## install the peers we compare with and measure against them
 	@$(PYTHON) -m bench $(ARGS)
 
-soak: $(V)/.dev $(V)/.bench ## hours of checking in bulk; not part of make test
+soak: $(V)/.dev $(V)/.bench ## a quarter of an hour of checking in bulk; not part of make test
 	@for part in $(SOAK); do echo "== $$part" && $(PYTHON) -m $$part $(ARGS) || exit 1; done
 
 ##@ Upkeep
