@@ -269,3 +269,31 @@ def test_a_newcomer_plays_at_once_where_the_others_are_too_few_to_wait_for() -> 
     rules = ButtonRules(method="moving", newcomers_wait=("small blind", "button"))
     now = next_positions(first_positions([2, 7, 9], button=2), [2, 3, 9], newcomers=[3], rules=rules)
     assert (now.waiting, now.dealt_in) == ((), (2, 3, 9))
+
+
+@pytest.mark.rule("888pl", "6-29")
+@pytest.mark.parametrize(
+    ("left", "button", "big_blind"),
+    [([5, 9], 9, 5), ([2, 9], 9, 2), ([2, 5], 5, 2)],
+)
+def test_without_an_adjustment_going_heads_up_follows_the_button(left: list[int], button: int, big_blind: int) -> None:
+    last = first_positions([2, 5, 9], button=5)  # small blind 9, big blind 2
+    now = next_positions(last, left, rules=ButtonRules(heads_up_moves_big_blind=False))
+    assert (now.button, now.small_blind, now.big_blind) == (button, button, big_blind)
+
+
+@pytest.mark.rule("apl-2007", "10-a")
+def test_two_players_are_heads_up_while_a_newcomer_waits_beside_them() -> None:
+    rules = ButtonRules(newcomers_wait=("small blind", "button"))
+    last = first_positions([3, 8], button=3)  # big blind 8
+    now = next_positions(last, [3, 5, 8], newcomers=[5], rules=rules)
+    assert (now.dealt_in, now.waiting) == ((3, 8), (5,))
+    assert (now.button, now.small_blind, now.big_blind) == (8, 8, 3)
+    after = next_positions(now, [3, 5, 8], rules=rules)
+    assert (after.waiting, after.big_blind) == ((), 5)
+
+
+@pytest.mark.rule("tda-2024", "10-A")
+def test_a_third_player_who_sits_down_before_the_small_blind_has_the_button() -> None:
+    now = next_positions(first_positions([3, 8], button=3), [3, 5, 8], newcomers=[5])
+    assert (now.button, now.small_blind, now.big_blind, now.waiting) == (5, 8, 3, ())

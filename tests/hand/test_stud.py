@@ -213,3 +213,47 @@ def test_with_no_bet_on_seventh_street_the_hand_that_opened_shows_first(
     hand = table(game, THREE, hands=hands, automatic=AUTOMATIC & ~(Step.SHOW | Step.MUCK), **LIMITS)
     play(check_to("seventh", hand), "all call")
     assert hand.pending.seats[0] == first
+
+
+def test_in_no_limit_stud_the_next_raise_is_measured_by_the_completion() -> None:
+    hand = table("NLS", stacks={3: 900, 5: 800, 8: 1_000}, ante=5, bring_in=10, small_bet=20, button=8, blinds=None)
+    opener = hand.to_act
+    assert opener is not None
+    hand.bring_in(opener)
+    assert hand.to_act is not None
+    assert hand.options.raise_min == 20
+    hand.raise_to(hand.to_act, 50)
+    assert hand.options.raise_min == 100
+    hand.raise_to(hand.to_act, 130)
+    assert (hand.to_act, hand.options.raise_min) == (opener, 210)
+
+
+@pytest.mark.rule("tda-2024", "20-B")
+def test_in_razz_an_ace_is_low_when_the_odd_chip_is_given_by_the_high_card() -> None:
+    hands = {3: "Ac3h2d7s5dKhKd", 5: "As3s2c7h5cQsQc", 8: "JsJcJhTsTcThTd"}  # seat 3 has the seven of spades
+    hand = table("LR", THREE, hands=hands, ante=25, bring_in=50, small_bet=100, smallest_chip=25)
+    play(hand, "8 brings in; 3 calls; 5 calls")
+    while not hand.over:
+        play(hand, "8 folds" if hand.to_act == 8 else f"{hand.to_act} checks")
+    assert [(push.seat, push.amount) for push in hand.events if isinstance(push, Push)] == [(3, 125), (5, 100)]
+
+
+@pytest.mark.rule("tda-2024", "20-B")
+def test_the_odd_chip_of_the_low_half_goes_by_the_high_card_of_the_low_hand() -> None:
+    hands = {3: "Ac2h3d8s5hKhQd", 5: "As2c3s8h5dQsJc", 8: "9s9c9h9dTcThTd"}
+    hand = table("LS8", THREE, hands=hands, ante=25, bring_in=25, small_bet=100, smallest_chip=25)
+    play(hand, "3 brings in; all call")
+    while not hand.over:
+        play(hand, "all call")
+    lows = [(push.seat, push.amount) for push in hand.events if isinstance(push, Push) and push.side == "low"]
+    assert hand.stacks[8] > 12_000
+    assert lows == [(3, 50), (5, 25)]
+
+
+@pytest.mark.rule("tda-2024", "17-A")
+def test_when_the_hand_that_opened_is_gone_the_next_one_shows_first() -> None:
+    hands = {3: "2h2d3cTs8s5s", 5: "4h5dAcAs9c7c", 8: "6h7dKcJsQh3h"}
+    hand = table("LS", THREE, hands=hands, automatic=AUTOMATIC & ~(Step.SHOW | Step.MUCK), **LIMITS)
+    play(check_to("seventh", hand), "5 checks; 8 checks; 3 checks")
+    hand.kill(5)
+    assert hand.pending.seats == (8, 3)
