@@ -176,7 +176,7 @@ def test_eight_players_share_one_community_card_and_sixth_streets_opener_opens()
 
 @pytest.mark.rule("tda-2024", "20-B")
 @pytest.mark.rule("tda-2015", "19-B")
-def test_the_odd_chip_goes_to_the_high_card_by_suit() -> None:
+def test_stud_gives_its_odd_chip_by_the_suit_of_the_top_card() -> None:
     """PokerKit defect 9; the catalogue's straights: seat 5 holds the king of spades."""
     hands = {3: "KhQsJsTc9s2h3h", 5: "KsQdJcTh9d2d3c", 8: "4h4d5c5h6s6h7s"}
     hand = table("LS", THREE, hands=hands, ante=25, bring_in=50, small_bet=100, smallest_chip=25)
@@ -187,7 +187,7 @@ def test_the_odd_chip_goes_to_the_high_card_by_suit() -> None:
 
 
 @pytest.mark.rule("tda-2024", "20-B")
-def test_the_odd_chip_goes_to_the_high_card_by_suit_in_razz_as_well() -> None:
+def test_razz_gives_its_odd_chip_by_suit_too() -> None:
     hands = {3: "5c3h2d9s7dKhKd", 5: "5d3s2c9h7cQsQc", 8: "JsJcJhTsTcThTd"}
     hand = table("LR", THREE, hands=hands, ante=25, bring_in=50, small_bet=100, smallest_chip=25)
     opener = hand.to_act
