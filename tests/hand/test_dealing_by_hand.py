@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from cardspeak.cards.card import UNKNOWN, parse_card, parse_cards
+from cardspeak.cards.deck import RecordedDeck
 from cardspeak.errors import Refusal
 from cardspeak.hand.cards_out import cards_left
 from cardspeak.hand.hand import Hand
@@ -144,3 +145,25 @@ def test_one_card_is_burned_before_every_later_street(game: str) -> None:
         else:
             (hand.call if hand.options.call else hand.check)(due.seats[0])
     assert seen == BURNS[game]
+
+
+def test_a_deck_that_runs_out_leaves_the_hand_waiting_for_named_cards() -> None:
+    deck = RecordedDeck(
+        parse_cards("KsKd 7c7d  2c 3c4c")
+    )  # four cards in hand, a burn, and a flop that is one card short
+    hand = Hand(hand_setup("NLHE", stacks={3: 900, 8: 2000}, button=8, blinds=(10, 20)), deck)
+    hand.call(8)
+    hand.check(3)
+    assert (hand.pending.step, hand.stacks, len(hand.board)) == ("board", {3: 880, 8: 1980}, 0)
+    hand.board_cards(parse_cards("3c4c5c"))
+    assert (hand.to_act, hand.street_name) == (3, "flop")
+
+
+def test_a_deck_too_small_for_the_first_cards_leaves_them_to_be_named() -> None:
+    hand = Hand(
+        hand_setup("LS", stacks={3: 900, 8: 2000}, button=8, bring_in=5, small_bet=20), RecordedDeck([0, 1, 2, 3])
+    )
+    assert (hand.pending.step, hand.pending.count) == ("deal", 2)
+    hand.deal(3, parse_cards("9h"))
+    hand.deal(8, parse_cards("Th"))
+    assert hand.to_act == 3

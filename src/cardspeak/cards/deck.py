@@ -149,8 +149,12 @@ class RandomDeck:
             self._cards.remove(card)
 
 
-def _exhausted(wanted: int, left: int) -> Unlawful:
-    return Unlawful(
+class DeckUsedUp(Unlawful):
+    """More cards are wanted than the deck has."""
+
+
+def _exhausted(wanted: int, left: int) -> DeckUsedUp:
+    return DeckUsedUp(
         "deck.exhausted",
         f"Cannot deal {wanted} card(s): the deck has {left} left.",
         field="count",

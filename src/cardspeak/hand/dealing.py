@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardspeak.cards.card import UNKNOWN
-from cardspeak.cards.deck import RecordedDeck, shuffled
+from cardspeak.cards.deck import DeckUsedUp, RecordedDeck, shuffled
 from cardspeak.errors import Unlawful
 from cardspeak.hand.betting import open_betting
 from cardspeak.hand.events import Board, Burn, Deal, Shuffle
@@ -27,8 +27,11 @@ def begin_street(s: HandState) -> None:
         s.to_act = s.order[s.actor]
         return
     if street.board and street.burn and s.automatic & BURN and s.automatic & DEAL:
-        _burn_and_turn(s, street.board)
-        return
+        try:
+            _burn_and_turn(s, street.board)
+            return
+        except DeckUsedUp:
+            pass  # step by step as far as the cards go
     s.board_owed = street.board
     s.burn_owed = street.burn
     s.step = BURN if street.burn else DEAL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardspeak.cards.deck import DeckUsedUp
 from cardspeak.hand.betting import can_bet, close_betting
 from cardspeak.hand.dealing import begin_street, burn, deal_all, shuffle
 from cardspeak.hand.events import Post
@@ -11,6 +12,9 @@ from cardspeak.hand.state import HandState
 
 POST, BURN, DEAL, SHOW = int(Step.POST), int(Step.BURN), int(Step.DEAL), int(Step.SHOW)
 MUCK, PUSH, SHUFFLE = int(Step.MUCK), int(Step.PUSH), int(Step.SHUFFLE)
+
+
+DEALING = {BURN: burn, DEAL: deal_all}
 
 
 def advance(s: HandState) -> None:
@@ -25,10 +29,11 @@ def advance(s: HandState) -> None:
                 return
         elif not step & automatic:
             return
-        elif step == BURN:
-            burn(s)
-        elif step == DEAL:
-            deal_all(s)
+        elif step in (BURN, DEAL):
+            try:
+                DEALING[step](s)
+            except DeckUsedUp:
+                return  # a person has to name the cards that are missing
         elif step == PUSH:
             push_all(s)
             return
