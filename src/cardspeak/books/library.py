@@ -1,0 +1,184 @@
+"""A book: a layer of rules on top of those it builds on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from cardspeak.books import shelf
+from cardspeak.books.reading import TomlText, check_doubts, check_references, did_you_mean, read_doubts, read_rules
+from cardspeak.books.rule import Doubt, Layer, Rule, Silence
+from cardspeak.errors import Unreadable
+
+_SAID = re.compile(r"(?:rule|rules|clause|section|no\.?|nr\.?|#|§)\s*(?=[\w-])", re.IGNORECASE)
+_PART = re.compile(r"[-/.(]")
+HOUSE_FIELDS = frozenset({"title", "edition", "about", "rule", "doubt"})
+
+
+@dataclass(frozen=True, eq=False)
+class Book:
+    """A layer and what it stands on; rules of the layer come first and hide those of the same id below."""
+
+    layer: Layer
+    base: Book | None = None
+    house: tuple[tuple[Rule, ...], tuple[Doubt, ...]] | None = None
+    """The rules and doubts of a house layer, which come as values and not from the shelf."""
+
+    @property
+    def id(self) -> str:
+        """The name by which the book is asked for."""
+        return self.layer.id
+
+    @cached_property
+    def own_rules(self) -> tuple[Rule, ...]:
+        """The rules written in its own layer."""
+        return self.house[0] if self.house else shelf.layer_rules(self.id)
+
+    @cached_property
+    def rules(self) -> tuple[Rule, ...]:
+        """Every rule of the book: its own, then those it inherits."""
+        return tuple(self.by_id.values())
+
+    @property
+    def layers(self) -> tuple[Layer, ...]:
+        """Its layers, top first."""
+        return (self.layer, *self.base.layers) if self.base else (self.layer,)
+
+    def rule(self, rule_id: str) -> Rule:
+        """One rule by its id; ``.layer`` says which layer it comes from.
+
+        >>> book("apl-korea-2023").rule("47-A").layer
+        'tda-2024'
+        """
+        found = self.by_id.get(rule_id)
+        if found is None:
+            hint = did_you_mean(rule_id, self.by_id) or f" Ask for '{self.by_id.copy().popitem()[0]}', for example."
+            message = f"There is no rule '{rule_id}' in {self.id}.{hint}"
+            raise Unreadable("book.no-such-rule", message, field="rule", value=rule_id)
+        return found
+
+    def find(self, number: str) -> tuple[Rule, ...]:
+        """The rules a person means by a number: the rule of that id first, then its parts and all that carry the number.
+
+        >>> [rule.id for rule in book("tda-2024").find("rule 47")]
+        ['47-A', '47-B']
+        """
+        wanted = plain_number(number)
+        found = [rule for rule in self.rules if _carries(rule, wanted)]
+        return tuple(sorted(found, key=lambda rule: rule.id.lower() != wanted))
+
+    def refers(self, name: str) -> Rule:
+        """The rule that a reference of this book names: an id, or ``book:id``."""
+        home, colon, rule_id = name.rpartition(":")
+        return book(home).rule(rule_id) if colon else self.rule(name)
+
+    def named_by(self, rule: Rule) -> tuple[Rule, ...]:
+        """The other rules of this book that refer to a rule."""
+        names = {rule.id} | {f"{layer.id}:{rule.id}" for layer in self.layers}
+        return tuple(other for other in self.rules if other is not rule and not names.isdisjoint(other.refs))
+
+    def doubts(self, rule: Rule) -> tuple[Doubt, ...]:
+        """What is doubtful about a rule in this book, its own layer first."""
+        return tuple(doubt for doubt in self.all_doubts() if rule.id in doubt.rules)
+
+    def all_doubts(self) -> Iterator[Doubt]:
+        """Every doubt of the book, its own layer first."""
+        yield from self.house[1] if self.house else shelf.layer_doubts(self.id)
+        if self.base:
+            yield from self.base.all_doubts()
+
+    @cached_property
+    def by_id(self) -> dict[str, Rule]:
+        """Every rule by its id, in the order of ``rules``."""
+        below = self.base.by_id if self.base else {}
+        own = {rule.id: rule for rule in self.own_rules}
+        return own | {rule_id: rule for rule_id, rule in below.items() if rule_id not in own}
+
+
+@cache
+def book(book_id: str) -> Book:
+    """A book that comes with Cardspeak.
+
+    >>> [layer.id for layer in book("aplpt-2025").layers]
+    ['aplpt-2025', 'apl-au-2025', 'tda-2024']
+    """
+    layer = shelf.layer(book_id)
+    return Book(layer, book(layer.base) if layer.base else None)
+
+
+def books() -> tuple[Book, ...]:
+    """All books, in the order of the shelf; their rules are not read yet."""
+    return tuple(map(book, shelf.layer_ids()))
+
+
+def house_book(base: Book | str, text: str, name: str) -> Book:
+    r'''House rules on top of a book: a TOML text in the format of the layers, checked in the same way.
+
+    A rule with the id of one below takes its place; the others are added. ``title``, ``edition`` and ``about`` may
+    stand at the head.
+
+    >>> rule = """
+    ... [[rule]]
+    ... id = "28"
+    ... title = "A look at the next card"
+    ... area = "etiquette"
+    ... kind = "conduct"
+    ... who = "player"
+    ... says = "Once the pot is awarded the table may ask for the next card."
+    ... """
+    >>> house = house_book("tda-2024", rule, "back-room")
+    >>> house.rule("28").layer, house.rule("27").layer
+    ('back-room', 'tda-2024')
+    '''
+    below = book(base) if isinstance(base, str) else base
+    source = TomlText(name, text)
+    if name in shelf.layer_ids():
+        raise Unreadable(
+            "book.name-taken", f"'{name}' is a book already; name yours differently.", field="name", value=name
+        )
+    head = source.tables()
+    for field in head:
+        if field not in HOUSE_FIELDS:
+            message = f"'{field}' is not a field here.{did_you_mean(field, HOUSE_FIELDS)}"
+            raise source.refuse("book.unknown-field", message, field=field)
+    rules, doubts = read_rules(source, name), read_doubts(source, name)
+    layer = Layer(
+        id=name,
+        title=str(head.get("title", name)),
+        short=name,
+        edition=str(head.get("edition", "")),
+        base=below.id,
+        silent=Silence.BASE,
+        about=" ".join(str(head.get("about", "House rules.")).split()),
+    )
+    house = Book(layer, below, (rules, doubts))
+
+    def known(reference: str) -> bool:
+        home, colon, rule_id = reference.rpartition(":")
+        if colon and home in {one.id for one in house.layers}:
+            return any(rule.id == rule_id for rule in house.rules)
+        return shelf.names_a_rule(reference, below.id) if colon else reference in house.by_id
+
+    check_references(source, rules, known)
+    check_doubts(source, doubts, known)
+    return house
+
+
+def plain_number(text: str) -> str:
+    """A number as it is compared: lower case, without the word before it.
+
+    >>> plain_number("Rule 47-A"), plain_number("clause 3.10.1")
+    ('47-a', '3.10.1')
+    """
+    said = text.strip().lower()
+    return _SAID.sub("", said, count=1) if _SAID.match(said) else said
+
+
+def _carries(rule: Rule, number: str) -> bool:
+    """Whether a number, in lower case, names a rule, its number, or something it is a part of."""
+    rule_id = rule.id.lower()
+    if rule_id.startswith(number):
+        return len(rule_id) == len(number) or bool(_PART.match(rule_id, len(number)))
+    return rule.number.lower() == number

@@ -1,0 +1,216 @@
+"""From TOML text to rules: whatever is wrong with a text is told with its file and line."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from typing import Any, TypeVar
+
+import msgspec
+
+from cardspeak.books.rule import Area, Doubt, Kind, Layer, Rule, Silence, Who
+from cardspeak.errors import Unreadable
+
+PROSE = frozenset({"says", "doubt", "problem", "reading", "about"})
+CHOICES: dict[str, type[StrEnum]] = {"area": Area, "kind": Kind, "who": Who, "silent": Silence}
+
+_AT_LINE = re.compile(r" ?\(at line (\d+), column \d+\)| ?\(at end of document\)")
+_FIELD = re.compile(r"field `(\w+)`|at `\$\.(\w+)")
+
+Known = Callable[[str], bool]
+"""Whether a reference, as it stands in a layer, names a rule."""
+
+AnyStruct = TypeVar("AnyStruct", bound=msgspec.Struct)
+
+
+class TomlText(msgspec.Struct, frozen=True):
+    """A text and the name it is reported under."""
+
+    file: str
+    text: str
+
+    def tables(self) -> dict[str, Any]:
+        """Its tables; a text that is not TOML is refused with the line."""
+        try:
+            return tomllib.loads(self.text)
+        except tomllib.TOMLDecodeError as error:
+            found = _AT_LINE.search(str(error))
+            last = self.text.count("\n") + 1
+            line = int(found[1]) if found and found[1] else last
+            raise self._refusal("book.not-toml", _AT_LINE.sub("", str(error)) + ".", line) from error
+
+    def line_of(self, table: str | None = None, number: int = 0, field: str | None = None) -> int:
+        r'''The line of a field, in the top table or in the nth ``[[table]]``; of the table's head where it has no such field.
+
+        >>> TomlText("f", '[[rule]]\nid = "1"\n\n[[rule]]\nsays = """\nid = 5\n"""\nid = "2"\n').line_of("rule", 1, "id")
+        8
+        '''
+        here, inside, head, quoted = -1, table is None, 1, False
+        for line, content in enumerate(self.text.splitlines(), 1):
+            if not quoted and content.startswith("["):
+                if table is None or (inside and content.startswith("[[")):
+                    break  # the next table
+                if content.rstrip() == f"[[{table}]]":
+                    here += 1
+                    if here == number:
+                        inside, head = True, line
+            if inside and not quoted and field and _names(content, field):
+                return line
+            quoted ^= content.count('"""') % 2 == 1
+        return head
+
+    def refuse(
+        self,
+        code: str,
+        message: str,
+        *,
+        table: str | None = None,
+        number: int = 0,
+        field: str | None,
+        value: object = None,
+    ) -> Unreadable:
+        """The refusal of a field of this text."""
+        return self._refusal(code, message, self.line_of(table, number, field), field=field, value=value)
+
+    def _refusal(
+        self, code: str, message: str, line: int, *, field: str | None = None, value: object = None
+    ) -> Unreadable:
+        return Unreadable(
+            code,
+            f"{self.file}, line {line}: {message}",
+            field=field,
+            value=value,
+            limits={"file": self.file, "line": line},
+        )
+
+
+def read_layer(source: TomlText) -> Layer:
+    """The head of a layer."""
+    return _struct(source, source.tables(), Layer)
+
+
+def read_rules(source: TomlText, layer: str) -> tuple[Rule, ...]:
+    """The rules of one text, in its order; no id twice."""
+    return _listed(source, "rule", layer, Rule)
+
+
+def read_doubts(source: TomlText, layer: str) -> tuple[Doubt, ...]:
+    """The doubts of one text, in its order; no id twice."""
+    return _listed(source, "doubt", layer, Doubt)
+
+
+def check_references(source: TomlText, rules: Iterable[Rule], known: Known) -> None:
+    """Refuse a rule that names another which does not exist."""
+    for number, rule in enumerate(rules):
+        for field, names in (("refs", rule.refs), ("yields", rule.yields)):
+            _check(source, "rule", number, field, names, known)
+
+
+def check_doubts(source: TomlText, doubts: Iterable[Doubt], known: Known) -> None:
+    """Refuse a doubt about a rule that does not exist."""
+    for number, doubt in enumerate(doubts):
+        _check(source, "doubt", number, "rules", doubt.rules, known)
+
+
+def _check(source: TomlText, table: str, number: int, field: str, names: Iterable[str], known: Known) -> None:
+    for name in names:
+        if not known(name):
+            message = f"'{name}' is not a rule."
+            raise source.refuse("book.dangling", message, table=table, number=number, field=field, value=name)
+
+
+def _listed(source: TomlText, table: str, layer: str, struct: type[AnyStruct]) -> tuple[AnyStruct, ...]:
+    """The entries of a layer: each knows its layer, and a rule its number."""
+    for number, entry in enumerate(entries := _entries(source, table)):
+        if "layer" in entry:
+            message = "'layer' is not a field here."
+            raise source.refuse("book.unknown-field", message, table=table, number=number, field="layer")
+        entry["layer"] = layer
+        if struct is Rule and "id" in entry:
+            entry.setdefault("number", entry["id"])
+    return _structs(source, table, entries, struct, "id")
+
+
+def read_listed(source: TomlText, table: str, struct: type[AnyStruct], key: str) -> tuple[AnyStruct, ...]:
+    """The ``[[table]]`` entries of a text, in order; no key twice."""
+    return _structs(source, table, _entries(source, table), struct, key)
+
+
+def _entries(source: TomlText, table: str) -> list[dict[str, Any]]:
+    entries = source.tables().get(table, [])
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        raise source.refuse("book.bad-value", f"Write each {table} under its own [[{table}]].", field=table)
+    return entries
+
+
+def _structs(
+    source: TomlText, table: str, entries: list[dict[str, Any]], struct: type[AnyStruct], key: str
+) -> tuple[AnyStruct, ...]:
+    read: list[AnyStruct] = []
+    seen: set[object] = set()
+    for number, entry in enumerate(entries):
+        one = _struct(source, entry, struct, table, number)
+        if entry[key] in seen:
+            message = f"There is a {table} '{entry[key]}' already."
+            raise source.refuse("book.duplicate", message, table=table, number=number, field=key, value=entry[key])
+        seen.add(entry[key])
+        read.append(one)
+    return tuple(read)
+
+
+def _struct(
+    source: TomlText, entry: dict[str, Any], struct: type[AnyStruct], table: str | None = None, number: int = 0
+) -> AnyStruct:
+    for name in PROSE & entry.keys():
+        if isinstance(entry[name], str):
+            entry[name] = " ".join(entry[name].split())
+    try:
+        one = msgspec.convert(entry, struct)
+    except msgspec.ValidationError as error:
+        code, message, field = _explained(error, entry, struct)
+        value = entry.get(field) if field else None
+        raise source.refuse(code, message, table=table, number=number, field=field, value=value) from error
+    for field in ("id", "title", *sorted(PROSE & entry.keys() - {"doubt"})):
+        if entry.get(field) == "":
+            raise source.refuse("book.bad-value", f"'{field}' is empty.", table=table, number=number, field=field)
+    return one
+
+
+def _explained(
+    error: msgspec.ValidationError, entry: dict[str, Any], struct: type[msgspec.Struct]
+) -> tuple[str, str, str | None]:
+    """What msgspec refused, in words: the code, the message and the field."""
+    text = str(error)
+    found = _FIELD.search(text)
+    field = (found[1] or found[2]) if found else None
+    if field and "missing required" in text:
+        return "book.missing-field", f"'{field}' is missing.", field
+    if field and "unknown field" in text:
+        return (
+            "book.unknown-field",
+            f"'{field}' is not a field here.{did_you_mean(field, struct.__struct_fields__)}",
+            field,
+        )
+    if field in CHOICES and "enum" in text:
+        choices = [str(choice) for choice in CHOICES[field]]
+        hint = did_you_mean(str(entry[field]), choices) or f" There are: {', '.join(choices)}."
+        return "book.bad-value", f"'{entry[field]}' is not one of the values of '{field}'.{hint}", field
+    return "book.bad-value", text.partition(" - at ")[0] + (f" for '{field}'." if field else "."), field
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A hint at the nearest known word, with a space before it; empty where nothing is near.
+
+    >>> did_you_mean("titel", ["title", "says"])
+    " Did you mean 'title'?"
+    """
+    near = difflib.get_close_matches(word, list(known), n=1)
+    return f" Did you mean '{near[0]}'?" if near else ""
+
+
+def _names(line: str, field: str) -> bool:
+    """Whether a line gives a field its value, or opens the table of that name."""
+    return line.rstrip() == field or bool(re.match(rf'\s*"?{re.escape(field)}"?\s*=', line))

@@ -1,0 +1,97 @@
+"""The layers that come with Cardspeak: read when they are first asked for, one at a time, and kept."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from cardspeak.books.reading import (
+    TomlText,
+    check_doubts,
+    check_references,
+    did_you_mean,
+    read_doubts,
+    read_layer,
+    read_rules,
+)
+from cardspeak.books.rule import Doubt, Layer, Rule
+from cardspeak.errors import Unreadable
+
+_ID = re.compile(r'^id = "([^"\n]+)"$', re.MULTILINE)
+
+
+@cache
+def package_text(path: str) -> TomlText | None:
+    """A file that comes with this package, or None where there is no such file."""
+    found = files("cardspeak.books").joinpath(path)
+    return TomlText(path, found.read_text(encoding="utf-8")) if found.is_file() else None
+
+
+def needed_text(path: str) -> TomlText:
+    """A file that must be there."""
+    text = package_text(path)
+    if text is None:
+        raise Unreadable("book.no-file", f"{path} is missing.", field="file", value=path)
+    return text
+
+
+@cache
+def layer_ids() -> tuple[str, ...]:
+    """The layers in the order of the shelf."""
+    return tuple(tomllib.loads(needed_text("layers/shelf.toml").text)["order"])
+
+
+@cache
+def layer(layer_id: str) -> Layer:
+    """The head of one layer."""
+    if layer_id not in layer_ids():
+        hint = did_you_mean(layer_id, layer_ids()) or f" There are: {', '.join(layer_ids())}."
+        raise Unreadable("book.no-such-book", f"There is no book '{layer_id}'.{hint}", field="book", value=layer_id)
+    return read_layer(needed_text(f"layers/{layer_id}/layer.toml"))
+
+
+def chain(layer_id: str) -> tuple[Layer, ...]:
+    """A layer and those below it, top first."""
+    own = layer(layer_id)
+    return (own, *chain(own.base)) if own.base else (own,)
+
+
+@cache
+def layer_rules(layer_id: str) -> tuple[Rule, ...]:
+    """The rules written in one layer, in the order of the book."""
+    source = needed_text(f"layers/{layer_id}/rules.toml")
+    rules = read_rules(source, layer_id)
+    check_references(source, rules, lambda name: names_a_rule(name, layer_id))
+    return rules
+
+
+@cache
+def layer_doubts(layer_id: str) -> tuple[Doubt, ...]:
+    """The doubts written down for one layer."""
+    source = package_text(f"layers/{layer_id}/doubts.toml")
+    if source is None:
+        return ()
+    doubts = read_doubts(source, layer_id)
+    check_doubts(source, doubts, lambda name: names_a_rule(name, layer_id))
+    return doubts
+
+
+@cache
+def known_ids(layer_id: str) -> frozenset[str]:
+    """The ids of a book's rules, its own and those below; found without reading the rules."""
+    written = (needed_text(f"layers/{one.id}/rules.toml").text for one in chain(layer_id))
+    return frozenset(found for text in written for found in _ID.findall(text))
+
+
+def names_a_rule(name: str, home: str) -> bool:
+    """Whether a reference made in the book ``home`` names a rule there, or in the book before its colon.
+
+    >>> names_a_rule("47-A", "apl-au-2025"), names_a_rule("888pl:3-v-5", "tda-2024"), names_a_rule("7:1", "tda-2024")
+    (True, True, False)
+    """
+    book, colon, rule_id = name.rpartition(":")
+    if not colon:
+        return name in known_ids(home)
+    return book in layer_ids() and rule_id in known_ids(book)
