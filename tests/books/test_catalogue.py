@@ -120,7 +120,7 @@ def test_four_tour_clauses_yield_to_the_rules_of_poker_and_the_clock_does_not() 
     ("book_id", "doubts", "marked"),
     [
         ("tda-2024", 24, 49),
-        ("apl-au-2025", 11, 3),
+        ("apl-au-2025", 11, 10),
         ("888pl", 36, 0),
         ("apl-korea-2023", 0, 21),
         ("tda-2015", 0, 17),
