@@ -42,7 +42,7 @@ def begin_showdown(s: HandState) -> None:
     if not hidden:
         settle(s)
         return
-    s.must_table = s.rules.all_in_face_up and live != s.chips
+    s.must_table = must_be_tabled(s)
     first = s.aggressor if s.aggressor >= 0 and live >> s.aggressor & 1 else _first_to_show(s)
     behind = hidden & ((1 << first) - 1)
     s.show_queue = places(hidden ^ behind) + places(behind)
