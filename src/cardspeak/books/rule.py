@@ -84,6 +84,8 @@ class Layer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     edition: str
     base: str | None = None
     silent: Silence
+    adopts: bool = True
+    """The rules of the base are this book's own words too; otherwise an answer from there says where it is from."""
     about: str
 
 

@@ -1,0 +1,195 @@
+"""The policy in force: a book's settings, each value with the rules it comes from, layer on layer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from itertools import pairwise
+from typing import Any, Generic
+
+from cardspeak.books import shelf
+from cardspeak.books.reading import TomlText, did_you_mean
+from cardspeak.books.setting import Setting, T, Value
+from cardspeak.books.settings import all_settings, areas
+from cardspeak.errors import Unreadable
+
+FIELDS = frozenset({"value", "cites", "doubt", "note"})
+EVERYWHERE = ""
+"""The part of a setting's citations that holds in every case."""
+
+
+@dataclass(frozen=True)
+class Citation:
+    """A rule by its layer and id; ``number`` is what a player is shown."""
+
+    layer: str
+    id: str
+    number: str
+
+    def __str__(self) -> str:
+        return self.number
+
+
+@dataclass(frozen=True)
+class Answer(Generic[T]):
+    """What a book says on one point."""
+
+    setting: Setting[T]
+    value: T
+    layer: str
+    """The layer that says it."""
+    cites: Mapping[str, tuple[Citation, ...]]
+    """The rules, by the case they cover; ``""`` covers every case."""
+    doubt: str = ""
+    """The doubt on which the value is our reading, if it is one."""
+    note: str = ""
+
+    def cited(self, case: str = EVERYWHERE) -> tuple[Citation, ...]:
+        """The rules for one case, or those for every case where the layer does not tell them apart."""
+        return self.cites.get(case) or self.cites.get(EVERYWHERE) or self.all_cites
+
+    @property
+    def all_cites(self) -> tuple[Citation, ...]:
+        """Every rule it cites."""
+        return tuple(dict.fromkeys(one for some in self.cites.values() for one in some))
+
+
+@dataclass(frozen=True, eq=False)
+class Policy:
+    """A book's settings with those of the books below it; ask by the setting, never by the book.
+
+    >>> from cardspeak.books.settings.betting import MULTICHIP
+    >>> answer = policy("apl-au-2025").answer(MULTICHIP)
+    >>> answer.value, answer.layer
+    ('every-chip-needed', 'tda-2024')
+    """
+
+    book: str
+    chain: tuple[str, ...]
+    """Its layers, top first."""
+    adopted: frozenset[str]
+    """The layers whose rules are the book's own; an answer from another one is labelled."""
+    answers: Mapping[str, Answer[Value]]
+
+    def answer(self, setting: Setting[T]) -> Answer[T] | None:
+        """What the book says on a point; None where it says nothing."""
+        return self.answers.get(setting.name)  # type: ignore[return-value]
+
+    def fallback(self, layer: str) -> bool:
+        """Whether an answer of this layer is borrowed and has to say so."""
+        return layer not in self.adopted
+
+    def __iter__(self) -> Iterator[Answer[Value]]:
+        return iter(self.answers.values())
+
+    def changed(self, values: Mapping[str, object], by: str = "house") -> Policy:
+        """The policy with house settings on top, checked like those of a book."""
+        answers = dict(self.answers)
+        for name, written in values.items():
+            setting = all_settings().get(name)
+            if setting is None:
+                message = f"There is no setting '{name}'.{did_you_mean(name, all_settings())}"
+                raise Unreadable("setting.unknown", message, field="setting", value=name)
+            try:
+                value = setting.read(written)
+            except ValueError as error:
+                message = f"'{name}' takes {error}, not {written!r}."
+                raise Unreadable("setting.bad-value", message, field=name, value=written) from None
+            answers[name] = Answer(setting, value, by, {EVERYWHERE: (Citation(by, "house", "house"),)})
+        return replace(self, answers=answers, adopted=self.adopted | {by})
+
+    @cached_property
+    def others(self) -> tuple[Policy, ...]:
+        """The policies of the other books, for guidance where this one is silent."""
+        return tuple(policy(other) for other in shelf.layer_ids() if other not in self.chain)
+
+
+@cache
+def policy(book: str) -> Policy:
+    """The settings of a book that comes with Cardspeak."""
+    chain = shelf.chain(book)
+    answers: dict[str, Answer[Value]] = {}
+    for layer in reversed(chain):
+        answers |= layer_answers(layer.id)
+    adopted = {chain[0].id}
+    for above, below in pairwise(chain):
+        if not above.adopts:
+            break
+        adopted.add(below.id)
+    return Policy(book, tuple(layer.id for layer in chain), frozenset(adopted), answers)
+
+
+@cache
+def layer_answers(layer: str) -> dict[str, Answer[Value]]:
+    """The settings written in one layer."""
+    answers: dict[str, Answer[Value]] = {}
+    for area in areas():
+        source = shelf.package_text(f"layers/{layer}/settings/{area}.toml")
+        if source is not None:
+            answers |= read_settings(source, area, layer)
+    return answers
+
+
+def read_settings(source: TomlText, area: str, layer: str) -> dict[str, Answer[Value]]:
+    """The settings of one file; whatever is wrong with it is told with its line."""
+    known = {setting.point: setting for setting in all_settings().values() if setting.area == area}
+    return {
+        f"{area}.{point}": _answer(source, layer, point, written, known) for point, written in source.tables().items()
+    }
+
+
+def _answer(
+    source: TomlText, layer: str, point: str, written: Any, known: Mapping[str, Setting[Value]]
+) -> Answer[Value]:
+    setting = known.get(point)
+    if setting is None:
+        raise _refuse(source, point, "setting.unknown", f"There is no setting '{point}'.{did_you_mean(point, known)}")
+    if not isinstance(written, dict) or "value" not in written:
+        raise _refuse(source, point, "setting.no-value", f"'{point}' has no value.")
+    for field in written:
+        if field not in FIELDS:
+            raise _refuse(source, point, "book.unknown-field", f"'{field}' is no field.{did_you_mean(field, FIELDS)}")
+    try:
+        value = setting.read(written["value"])
+    except ValueError as error:
+        message = f"'{point}' takes {error}, not {written['value']!r}."
+        raise _refuse(source, point, "setting.bad-value", message) from None
+    cites = _cites(source, layer, point, written.get("cites"))
+    return Answer(setting, value, layer, cites, str(written.get("doubt", "")), str(written.get("note", "")))
+
+
+def _cites(source: TomlText, layer: str, point: str, written: object) -> dict[str, tuple[Citation, ...]]:
+    cases = {EVERYWHERE: written} if isinstance(written, list) else written
+    if not isinstance(cases, dict) or not cases or not all(isinstance(ids, list) and ids for ids in cases.values()):
+        raise _refuse(source, point, "setting.no-citation", f"'{point}' cites no rule.")
+    return {case: tuple(_citation(source, layer, point, rule) for rule in ids) for case, ids in cases.items()}
+
+
+def _citation(source: TomlText, layer: str, point: str, name: str) -> Citation:
+    number = rule_numbers(layer).get(name)
+    if number is None:
+        raise _refuse(source, point, "book.dangling", f"'{name}' is not a rule of {layer}.")
+    return Citation(*number)
+
+
+def _refuse(source: TomlText, point: str, code: str, message: str) -> Unreadable:
+    lines = source.text.splitlines()
+    line = next((at for at, text in enumerate(lines, 1) if text.strip() == f"[{point}]"), 1)
+    return Unreadable(
+        code, f"{source.file}, line {line}: {message}", field=point, limits={"file": source.file, "line": line}
+    )
+
+
+_RULE = re.compile(r'^id = "([^"\n]+)"(?:\nnumber = "([^"\n]+)")?$', re.MULTILINE)
+
+
+@cache
+def rule_numbers(layer: str) -> dict[str, tuple[str, str, str]]:
+    """Layer, id and shown number of every rule of a book, found without reading the rules."""
+    found: dict[str, tuple[str, str, str]] = {}
+    for one in reversed(shelf.chain(layer)):
+        text = shelf.needed_text(f"layers/{one.id}/rules.toml").text
+        found |= {rule: (one.id, rule, shown or rule) for rule, shown in _RULE.findall(text)}
+    return found

@@ -1,0 +1,88 @@
+"""What a book asks people to do and to know: guides to walk through, offences to pick from, notices to show."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from cardspeak.books import shelf
+from cardspeak.books.policy import Citation, rule_numbers
+from cardspeak.books.reading import TomlText, read_listed
+from cardspeak.books.rule import Area
+
+Sanction = Literal["may", "must"]
+
+
+class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A procedure that people are walked through, or a decision that a director is offered."""
+
+    id: str
+    title: str
+    who: Literal["player", "dealer", "floor", "director", "staff", "league office"]
+    steps: tuple[str, ...] = ()
+    """What is done, in order."""
+    options: tuple[str, ...] = ()
+    """What the director may decide; none is chosen for them."""
+    cites: tuple[str, ...]
+
+
+class Offence(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that may or must be penalised."""
+
+    id: str
+    title: str
+    penalty: Sanction
+    allows: tuple[str, ...] = ()
+    """Penalties this offence allows; none means the book's own scale."""
+    cites: tuple[str, ...]
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something people should know, and the place where they look for it."""
+
+    id: str
+    place: Literal["check-in", "table", "wall", "phone", "console", "payout", "rules"]
+    says: str
+    cites: tuple[str, ...]
+
+
+TABLES: dict[str, type[Guide | Offence | Notice]] = {"guide": Guide, "offence": Offence, "notice": Notice}
+
+
+@cache
+def practice(book: str, table: Literal["guide", "offence", "notice"]) -> dict[str, Guide | Offence | Notice]:
+    """The entries of one kind in force under a book, by id; its own layer goes before those below."""
+    found: dict[str, Guide | Offence | Notice] = {}
+    for layer in reversed(shelf.chain(book)):
+        for area in Area:
+            source = shelf.package_text(f"layers/{layer.id}/practice/{area}.toml")
+            if source is not None:
+                found |= {one.id: one for one in read_practice(source, layer.id, table)}
+    return found
+
+
+def read_practice(source: TomlText, layer: str, table: str) -> tuple[Guide | Offence | Notice, ...]:
+    """The entries of one file; each cites rules that exist."""
+    for key in source.tables():
+        if key not in TABLES:
+            raise source.refuse(
+                "book.unknown-field", f"There is no [[{key}]]; write guide, offence or notice.", field=key
+            )
+    entries = read_listed(source, table, TABLES[table], "id")
+    for number, entry in enumerate(entries):
+        if not entry.cites:
+            message = f"'{entry.id}' cites no rule."
+            raise source.refuse("setting.no-citation", message, table=table, number=number, field="cites")
+        for rule in entry.cites:
+            if rule not in rule_numbers(layer):
+                message = f"'{rule}' is not a rule of {layer}."
+                raise source.refuse("book.dangling", message, table=table, number=number, field="cites", value=rule)
+    return entries
+
+
+def citations(book: str, rules: tuple[str, ...]) -> tuple[Citation, ...]:
+    """Rules by id as they are cited."""
+    known = rule_numbers(book)
+    return tuple(Citation(*known[rule]) for rule in rules)

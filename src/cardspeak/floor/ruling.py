@@ -1,0 +1,117 @@
+"""A ruling: what something at the table counts as, what is done about it, and the rules that say so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal, Protocol
+
+import msgspec
+
+from cardspeak.books.policy import Citation
+
+if TYPE_CHECKING:
+    from cardspeak.floor.table import Table
+
+Kind = Literal["reading", "options", "remedy", "decision", "unreadable", "refused"]
+ActionName = Literal["call", "raise", "bet", "check", "fold", "all-in"]
+Penalty = Literal["may", "must"]
+Plain = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
+"""What JSON can hold."""
+
+
+class Effect(Protocol):
+    """What a ruling does to the table: a frozen value that knows how."""
+
+    def apply(self, table: Table) -> None:
+        """Let it happen; a ``Refusal`` changes nothing."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One lawful way out that is left to the director."""
+
+    option: str
+    """As the script names it: ``call 8000``, ``fold, forfeit 2000``."""
+    cites: tuple[Citation, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    guidance: tuple[str, ...] = ()
+    """Other books that would say so, where the book in force is silent."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A setting that was asked on the way, for the trace."""
+
+    setting: str
+    value: str
+    layer: str
+    """Empty where the book is silent."""
+
+
+class Lawful(msgspec.Struct, frozen=True):
+    """What a player may do: amounts are totals for the street."""
+
+    fold: bool
+    check: bool
+    call: int | None
+    raise_min: int | None
+    raise_max: int | None
+    opening: bool = False
+
+    def as_json(self) -> dict[str, Plain]:
+        """The options as other programs read them."""
+        sizes: Plain = None
+        if self.raise_min is not None:
+            sizes = {"min": self.raise_min, "max": self.raise_max}
+        return {"fold": self.fold, "check": self.check, "call": self.call, "raise": sizes}
+
+
+class Ruling(msgspec.Struct, frozen=True, kw_only=True):
+    """What the floor says. Totals are for the street; ``returned`` goes back to the actor out of the chips pushed."""
+
+    kind: Kind
+    actor: str | None = None
+    action: ActionName | None = None
+    to: int | None = None
+    returned: int = 0
+    binding: bool | None = None
+    options: Lawful | None = None
+    director: tuple[Choice, ...] = ()
+    penalty: Penalty | None = None
+    steps: tuple[str, ...] = ()
+    """What the dealer or the player does now, in order."""
+    answer: Plain = None
+    """The short answer to a question, or the name of a remedy: ``misdeal``; comparable in a script."""
+    cites: tuple[Citation, ...] = ()
+    why: str = ""
+    facts: tuple[str, ...] = ()
+    asked: tuple[Asked, ...] = ()
+    effects: tuple[Effect, ...] = ()
+
+    def as_json(self, line: int, book: str) -> dict[str, Plain]:
+        """The ruling as other programs read it; the shape is stable."""
+        return {
+            "line": line,
+            "book": book,
+            "actor": self.actor,
+            "kind": self.kind,
+            "action": self.action,
+            "to": self.to,
+            "returned": self.returned,
+            "binding": self.binding,
+            "options": self.options.as_json() if self.options else None,
+            "director": [{"option": one.option, "cites": list(shown(one.cites))} for one in self.director],
+            "penalty": self.penalty,
+            "steps": list(self.steps),
+            "answer": self.answer,
+            "cites": list(shown(self.cites)),
+            "why": self.why,
+        }
+
+
+def shown(cites: tuple[Citation, ...]) -> tuple[str, ...]:
+    """The numbers a player is shown, each once."""
+    return tuple(dict.fromkeys(cite.number for cite in cites))
+
+
+def as_plain(answers: Mapping[str, Plain]) -> Plain:
+    """Several answers as one."""
+    return dict(answers)

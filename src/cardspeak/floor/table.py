@@ -1,0 +1,73 @@
+"""The table the floor is called to: a policy, a hand in progress, names for the seats, and what is remembered."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from typing import TypeVar
+
+from cardspeak.books.policy import Policy
+from cardspeak.errors import Unreadable
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.hand.hand import Hand
+
+Memory = TypeVar("Memory")
+
+
+class Table:
+    """Where a ruling is asked for and takes effect.
+
+    ``recall(Kind)`` keeps one object of each kind of memory (what was acted out of turn, who is away, …), so that each
+    part of the floor remembers its own facts and the table stays small.
+    """
+
+    def __init__(self, policy: Policy, hand: Hand | None = None, names: Mapping[int, str] | None = None) -> None:
+        self.policy = policy
+        self.hand = hand
+        self.names = dict(names or {})
+        """What the players are called, by seat."""
+        self.open: Ruling | None = None
+        """A ruling that waits for the director's choice."""
+        self._memory: dict[type, object] = {}
+
+    def recall(self, kind: type[Memory]) -> Memory:
+        """The memory of a kind; empty the first time."""
+        found = self._memory.get(kind)
+        if found is None:
+            found = self._memory[kind] = kind()
+        return found  # type: ignore[return-value]
+
+    def forget(self, kind: type[object]) -> None:
+        """Drop a memory; the next hand starts without it."""
+        self._memory.pop(kind, None)
+
+    def name(self, seat: int) -> str:
+        """What the player in a seat is called."""
+        return self.names.get(seat, f"seat {seat}")
+
+    def the_hand(self) -> Hand:
+        """The hand in progress; refused where none is."""
+        if self.hand is None:
+            raise Unreadable("floor.no-hand", "No hand is in progress: say the game, the seats and the button first.")
+        return self.hand
+
+    def take(self, ruling: Ruling) -> None:
+        """Let a ruling take effect; one that is left to the director waits for ``choose``."""
+        for effect in ruling.effects:
+            effect.apply(self)
+        if ruling.kind == "decision" and ruling.director:
+            self.open = ruling
+
+    def choose(self, choice: Choice) -> None:
+        """The director has chosen: let it take effect."""
+        self.open = None
+        for effect in choice.effects:
+            effect.apply(self)
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Everything that may change, to come back to with ``restore``."""
+        return (self.policy, copy.deepcopy(self.hand), dict(self.names), self.open, copy.deepcopy(self._memory))
+
+    def restore(self, before: tuple[object, ...]) -> None:
+        """Go back to a snapshot."""
+        self.policy, self.hand, self.names, self.open, self._memory = before  # type: ignore[assignment]
