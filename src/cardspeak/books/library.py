@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from cardspeak.books import shelf
+from cardspeak.books.policy import HOUSE, Policy, read_house_settings
+from cardspeak.books.policy import policy as shelf_policy
 from cardspeak.books.reading import TomlText, check_doubts, check_references, did_you_mean, read_doubts, read_rules
 from cardspeak.books.rule import Doubt, Layer, Rule, Silence
 from cardspeak.errors import Unreadable
 
 _SAID = re.compile(r"(?:rule|rules|clause|section|no\.?|nr\.?|#|§)\s*(?=[\w-])", re.IGNORECASE)
 _PART = re.compile(r"[-/.(]")
-HOUSE_FIELDS = frozenset({"title", "edition", "about", "rule", "doubt"})
+HOUSE_FIELDS = frozenset({"title", "edition", "about", "rule", "doubt", "settings"})
 
 
 @dataclass(frozen=True, eq=False)
@@ -25,6 +27,8 @@ class Book:
     base: Book | None = None
     house: tuple[tuple[Rule, ...], tuple[Doubt, ...]] | None = None
     """The rules and doubts of a house layer, which come as values and not from the shelf."""
+    house_text: TomlText | None = None
+    """The text of a house layer, for its settings."""
 
     @property
     def id(self) -> str:
@@ -45,6 +49,15 @@ class Book:
     def layers(self) -> tuple[Layer, ...]:
         """Its layers, top first."""
         return (self.layer, *self.base.layers) if self.base else (self.layer,)
+
+    @cached_property
+    def policy(self) -> Policy:
+        """The settings in force: those of the book, with those of a house on top."""
+        if self.base is None or self.house_text is None:
+            return shelf_policy(self.id)
+        numbers = {rule.id: (rule.layer, rule.id, rule.number) for rule in self.rules}
+        numbers.setdefault(HOUSE, (self.id, HOUSE, HOUSE))
+        return self.base.policy.topped(read_house_settings(self.house_text, self.id, numbers), self.id)
 
     def rule(self, rule_id: str) -> Rule:
         """One rule by its id; ``.layer`` says which layer it comes from.
@@ -117,7 +130,7 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
     r'''House rules on top of a book: a TOML text in the format of the layers, checked in the same way.
 
     A rule with the id of one below takes its place; the others are added. ``title``, ``edition`` and ``about`` may
-    stand at the head.
+    stand at the head. ``[settings]`` changes what the book says on a point, with or without a rule of the house.
 
     >>> rule = """
     ... [[rule]]
@@ -127,10 +140,15 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
     ... kind = "conduct"
     ... who = "player"
     ... says = "Once the pot is awarded the table may ask for the next card."
+    ... [settings]
+    ... "seating.draw" = "free"
     ... """
     >>> house = house_book("tda-2024", rule, "back-room")
     >>> house.rule("28").layer, house.rule("27").layer
     ('back-room', 'tda-2024')
+    >>> from cardspeak.books.settings.seating import DRAW
+    >>> house.policy.answer(DRAW).value, book("tda-2024").policy.answer(DRAW).value
+    ('free', 'random')
     '''
     below = book(base) if isinstance(base, str) else base
     source = TomlText(name, text)
@@ -153,7 +171,7 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
         silent=Silence.BASE,
         about=" ".join(str(head.get("about", "House rules.")).split()),
     )
-    house = Book(layer, below, (rules, doubts))
+    house = Book(layer, below, (rules, doubts), source)
 
     def known(reference: str) -> bool:
         home, colon, rule_id = reference.rpartition(":")
@@ -163,6 +181,7 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
 
     check_references(source, rules, known)
     check_doubts(source, doubts, known)
+    house.policy  # noqa: B018 - wrong settings are refused here and now, like wrong rules
     return house
 
 

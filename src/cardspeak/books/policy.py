@@ -18,6 +18,8 @@ from cardspeak.errors import Unreadable
 FIELDS = frozenset({"value", "cites", "doubt", "note"})
 EVERYWHERE = ""
 """The part of a setting's citations that holds in every case."""
+HOUSE = "house"
+"""What is cited where a house changes a setting and names no rule."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ class Policy:
 
     def changed(self, values: Mapping[str, object], by: str = "house") -> Policy:
         """The policy with house settings on top, checked like those of a book."""
-        answers = dict(self.answers)
+        answers: dict[str, Answer[Value]] = {}
         for name, written in values.items():
             setting = all_settings().get(name)
             if setting is None:
@@ -97,8 +99,12 @@ class Policy:
             except ValueError as error:
                 message = f"'{name}' takes {error}, not {written!r}."
                 raise Unreadable("setting.bad-value", message, field=name, value=written) from None
-            answers[name] = Answer(setting, value, by, {EVERYWHERE: (Citation(by, "house", "house"),)})
-        return replace(self, answers=answers, adopted=self.adopted | {by})
+            answers[name] = Answer(setting, value, by, {EVERYWHERE: (Citation(by, HOUSE, HOUSE),)})
+        return self.topped(answers, by)
+
+    def topped(self, answers: Mapping[str, Answer[Value]], by: str) -> Policy:
+        """The policy with the answers of a house on top."""
+        return replace(self, answers={**self.answers, **answers}, adopted=self.adopted | {by})
 
     @cached_property
     def others(self) -> tuple[Policy, ...]:
@@ -134,52 +140,92 @@ def layer_answers(layer: str) -> dict[str, Answer[Value]]:
 
 def read_settings(source: TomlText, area: str, layer: str) -> dict[str, Answer[Value]]:
     """The settings of one file; whatever is wrong with it is told with its line."""
-    known = {setting.point: setting for setting in all_settings().values() if setting.area == area}
-    return {
-        f"{area}.{point}": _answer(source, layer, point, written, known) for point, written in source.tables().items()
-    }
+    reader = _Reader(source, layer, _by_point(area), rule_numbers(layer))
+    return {f"{area}.{point}": reader.answer(point, written) for point, written in source.tables().items()}
 
 
-def _answer(
-    source: TomlText, layer: str, point: str, written: Any, known: Mapping[str, Setting[Value]]
-) -> Answer[Value]:
-    setting = known.get(point)
-    if setting is None:
-        raise _refuse(source, point, "setting.unknown", f"There is no setting '{point}'.{did_you_mean(point, known)}")
-    if not isinstance(written, dict) or "value" not in written:
-        raise _refuse(source, point, "setting.no-value", f"'{point}' has no value.")
-    for field in written:
-        if field not in FIELDS:
-            raise _refuse(source, point, "book.unknown-field", f"'{field}' is no field.{did_you_mean(field, FIELDS)}")
-    try:
-        value = setting.read(written["value"])
-    except ValueError as error:
-        message = f"'{point}' takes {error}, not {written['value']!r}."
-        raise _refuse(source, point, "setting.bad-value", message) from None
-    cites = _cites(source, layer, point, written.get("cites"))
-    return Answer(setting, value, layer, cites, str(written.get("doubt", "")), str(written.get("note", "")))
+def read_house_settings(
+    source: TomlText, house: str, numbers: Mapping[str, tuple[str, str, str]]
+) -> dict[str, Answer[Value]]:
+    """The ``[settings]`` of a house: each a value alone, or a table with a value and the house rules it comes from."""
+    written = source.tables().get("settings", {})
+    if not isinstance(written, dict):
+        raise source.refuse("book.bad-value", "Write the settings under [settings].", field="settings")
+    reader = _Reader(source, house, all_settings(), numbers)
+    return {name: reader.answer(name, _with_citation(one)) for name, one in written.items()}
 
 
-def _cites(source: TomlText, layer: str, point: str, written: object) -> dict[str, tuple[Citation, ...]]:
-    cases = {EVERYWHERE: written} if isinstance(written, list) else written
-    if not isinstance(cases, dict) or not cases or not all(isinstance(ids, list) and ids for ids in cases.values()):
-        raise _refuse(source, point, "setting.no-citation", f"'{point}' cites no rule.")
-    return {case: tuple(_citation(source, layer, point, rule) for rule in ids) for case, ids in cases.items()}
+def _with_citation(written: object) -> dict[str, Any]:
+    """A house needs no rule of its own to change a setting."""
+    table = written if isinstance(written, dict) else {"value": written}
+    return table if "cites" in table else {**table, "cites": [HOUSE]}
 
 
-def _citation(source: TomlText, layer: str, point: str, name: str) -> Citation:
-    number = rule_numbers(layer).get(name)
-    if number is None:
-        raise _refuse(source, point, "book.dangling", f"'{name}' is not a rule of {layer}.")
-    return Citation(*number)
+@cache
+def _by_point(area: str) -> dict[str, Setting[Value]]:
+    return {setting.point: setting for setting in all_settings().values() if setting.area == area}
 
 
-def _refuse(source: TomlText, point: str, code: str, message: str) -> Unreadable:
-    lines = source.text.splitlines()
-    line = next((at for at, text in enumerate(lines, 1) if text.strip() == f"[{point}]"), 1)
-    return Unreadable(
-        code, f"{source.file}, line {line}: {message}", field=point, limits={"file": source.file, "line": line}
-    )
+@dataclass(frozen=True)
+class _Reader:
+    """Reads the settings of one text."""
+
+    source: TomlText
+    layer: str
+    known: Mapping[str, Setting[Value]]
+    numbers: Mapping[str, tuple[str, str, str]]
+
+    def answer(self, point: str, written: Any) -> Answer[Value]:
+        setting = self.known.get(point)
+        if setting is None:
+            raise self._refuse(
+                point, "setting.unknown", f"There is no setting '{point}'.{did_you_mean(point, self.known)}"
+            )
+        if not isinstance(written, dict) or "value" not in written:
+            raise self._refuse(point, "setting.no-value", f"'{point}' has no value.")
+        for field in written:
+            if field not in FIELDS:
+                message = f"'{field}' is no field of a setting.{did_you_mean(field, FIELDS)}"
+                raise self._refuse(point, "book.unknown-field", message, field)
+        try:
+            value = setting.read(written["value"])
+        except ValueError as error:
+            message = f"'{point}' takes {error}, not {written['value']!r}."
+            raise self._refuse(point, "setting.bad-value", message, "value") from None
+        doubt, note = str(written.get("doubt", "")), str(written.get("note", ""))
+        return Answer(setting, value, self.layer, self._cites(point, written.get("cites")), doubt, note)
+
+    def _cites(self, point: str, written: object) -> dict[str, tuple[Citation, ...]]:
+        cases = {EVERYWHERE: written} if isinstance(written, list) else written
+        if not isinstance(cases, dict) or not cases or not all(isinstance(ids, list) and ids for ids in cases.values()):
+            raise self._refuse(point, "setting.no-citation", f"'{point}' cites no rule.", "cites")
+        return {case: tuple(self._citation(point, rule) for rule in ids) for case, ids in cases.items()}
+
+    def _citation(self, point: str, name: object) -> Citation:
+        number = self.numbers.get(name) if isinstance(name, str) else None
+        if number is None:
+            raise self._refuse(point, "book.dangling", f"'{name}' is not a rule of {self.layer}.", "cites")
+        return Citation(*number)
+
+    def _refuse(self, point: str, code: str, message: str, field: str | None = None) -> Unreadable:
+        line = _line_of(self.source.text, point, field)
+        file = self.source.file
+        return Unreadable(code, f"{file}, line {line}: {message}", field=point, limits={"file": file, "line": line})
+
+
+def _line_of(text: str, point: str, field: str | None) -> int:
+    """The line of a field of a setting, or of the setting itself."""
+    name = rf'"?{re.escape(point)}"?'
+    head = re.compile(rf"\s*(\[(settings\.)?{name}\]|{name}\s*=)")
+    found = 0
+    for line, content in enumerate(text.splitlines(), 1):
+        if found and content.startswith("["):
+            break
+        if not found and head.match(content):
+            found = line
+        elif found and field and re.match(rf"{re.escape(field)}\s*=", content):
+            return line
+    return found or 1
 
 
 _RULE = re.compile(r'^id = "([^"\n]+)"(?:\nnumber = "([^"\n]+)")?$', re.MULTILINE)

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from cardspeak.cli.program import json_option, wants_json
-from cardspeak.cli.rules import console, named_book, table
+from cardspeak.cli.rules import named_book
+from cardspeak.cli.tables import console, table
 
 if TYPE_CHECKING:
     from cardspeak.books import Hit

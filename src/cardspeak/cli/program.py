@@ -18,6 +18,7 @@ from cardspeak.errors import Refusal
 COMMANDS = {
     "demo": "See Cardspeak at work on hands that play themselves.",
     "hand": "Replay a hand history and show what every player could do.",
+    "rule": "Run floor scripts: rulings for what happened at a table, by any book.",
     "rules": "List the rulebooks, show their rules, and compare them on a point.",
     "ask": "Find the rules for a question in a player's words.",
     "bench": "Measure Cardspeak against its peers (in a checkout).",

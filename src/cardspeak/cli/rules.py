@@ -1,22 +1,18 @@
-"""`cardspeak rules`: list the books, show rules, compare the books on a point."""
+"""`cardspeak rules`: list the books, show rules and settings, compare the books, report what is applied."""
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.tables import console, table
 
 if TYPE_CHECKING:
-    from rich.console import Console
-
     from cardspeak.books import Book, Comparison, Rule, Stand
-
-PLAIN_WIDTH = 80
 
 
 @json_option
@@ -32,6 +28,10 @@ PLAIN_WIDTH = 80
     help="Only mechanic, procedure, discretion, conduct or information.",
 )
 @click.option("--compare", "topic", metavar="TOPIC", help="Lay the books side by side on a topic or a rule number.")
+@click.option("--settings", is_flag=True, help="List settings; the arguments are their names or areas.")
+@click.option("--coverage", is_flag=True, help="Where each rule is applied and tested, and which are to come.")
+@click.option("--missing", is_flag=True, help="With --coverage, only what is to come.")
+@click.option("--book", "chosen", metavar="BOOK", multiple=True, help="With --settings or --coverage, only this book.")
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -40,6 +40,10 @@ def command(
     areas: tuple[str, ...],
     kinds: tuple[str, ...],
     topic: str | None,
+    settings: bool,
+    coverage: bool,
+    missing: bool,
+    chosen: tuple[str, ...],
 ) -> None:
     """List the books; the rules of a BOOK, by area; or single rules by their NUMBER, with what is doubtful about them.
 
@@ -52,26 +56,93 @@ def command(
       rules:     book, layer, id, number, title, area, kind, who, says, refs, named_by,
                  applied, yields, doubt, doubts [id, problem, reading], facts
       --compare: point, area, books [book, source, says, rules [layer, id, title]]
+      --settings: setting, about, takes, books [book, value, layer, cites, doubt, note]
+    and --coverage --json an object
+      rules [book, id, kind, area, status, applied, tests, layer, title, settings, yields]
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
-    from cardspeak.books import books, compare
-
-    if topic is not None:
-        if areas or kinds:
-            raise click.UsageError("--compare goes without --area and --kind.", ctx)
-        among = tuple(named_book(name) for name in (book, *numbers) if name)
-        compared = compare(topic, among or None)
-        _tell(ctx, [comparison_object(one) for one in compared], lambda: _print_comparisons(compared))
+    named = tuple(name for name in (book, *numbers) if name)
+    _check_usage(
+        ctx, narrowed=bool(areas or kinds), views=(topic is not None, settings, coverage), extra=(missing, chosen)
+    )
+    if coverage:
+        _show_coverage(ctx, (*named, *chosen), missing_only=missing)
+    elif settings:
+        _show_settings(ctx, named, chosen)
+    elif topic is not None:
+        _show_comparison(ctx, topic, named)
     elif book is None:
-        if areas or kinds:
-            raise click.UsageError("Name a BOOK to list its rules.", ctx)
-        _tell(ctx, [_book_object(one) for one in books()], _print_books)
+        _show_books(ctx, narrowed=bool(areas or kinds))
     else:
-        chosen = named_book(book)
-        rules = _wanted(chosen, numbers, _known(areas, "area"), _known(kinds, "kind"))
-        if numbers:
-            _tell(ctx, [rule_object(chosen, rule) for rule in rules], lambda: _print_rules(chosen, rules))
-        else:
-            _tell(ctx, [rule_object(chosen, rule) for rule in rules], lambda: _print_list(chosen, rules))
+        _show_rules(ctx, named_book(book), numbers, _known(areas, "area"), _known(kinds, "kind"))
+
+
+def _check_usage(
+    ctx: click.Context, *, narrowed: bool, views: tuple[bool, bool, bool], extra: tuple[bool, tuple[str, ...]]
+) -> None:
+    """Options that do not go together are refused."""
+    compare, settings, coverage = views
+    missing, chosen = extra
+    if sum(views) > 1:
+        raise click.UsageError("Ask for one of --compare, --settings and --coverage.", ctx)
+    if narrowed and any(views):
+        view = "--compare" if compare else "--settings" if settings else "--coverage"
+        raise click.UsageError(f"{view} goes without --area and --kind.", ctx)
+    if missing and not coverage:
+        raise click.UsageError("--missing goes with --coverage.", ctx)
+    if chosen and not (settings or coverage):
+        raise click.UsageError("--book goes with --settings or --coverage; else name the BOOK alone.", ctx)
+
+
+def _show_books(ctx: click.Context, *, narrowed: bool) -> None:
+    from cardspeak.books import books
+
+    if narrowed:
+        raise click.UsageError("Name a BOOK to list its rules.", ctx)
+    _tell(ctx, [_book_object(one) for one in books()], _print_books)
+
+
+def _show_rules(
+    ctx: click.Context, book: Book, numbers: tuple[str, ...], areas: tuple[str, ...], kinds: tuple[str, ...]
+) -> None:
+    rules = _wanted(book, numbers, areas, kinds)
+    show = _print_rules if numbers else _print_list
+    _tell(ctx, [rule_object(book, rule) for rule in rules], lambda: show(book, rules))
+
+
+def _show_comparison(ctx: click.Context, topic: str, names: tuple[str, ...]) -> None:
+    from cardspeak.books import compare
+    from cardspeak.books.settings import all_settings
+
+    if topic in all_settings():
+        _show_settings(ctx, (topic,), names)
+        return
+    compared = compare(topic, tuple(map(named_book, names)) or None)
+    _tell(ctx, [comparison_object(one) for one in compared], lambda: _print_comparisons(compared))
+
+
+def _show_settings(ctx: click.Context, names: tuple[str, ...], chosen: tuple[str, ...]) -> None:
+    from cardspeak.books import books
+    from cardspeak.cli.settings import print_settings, setting_object, wanted
+
+    among = [named_book(name) for name in chosen] or list(books())
+    listed = wanted(names)
+    _tell(ctx, [setting_object(one, among) for one in listed], lambda: print_settings(listed, among))
+
+
+def _show_coverage(ctx: click.Context, names: tuple[str, ...], *, missing_only: bool) -> None:
+    from cardspeak.cli.coverage import NO_TESTS, clone, entry_object, print_coverage, report
+
+    root = clone()
+    found = report(root=root)
+    if names:
+        found = found.of(*(named_book(name).id for name in names))
+    if wants_json(ctx):
+        if root is None:
+            click.echo(NO_TESTS, err=True)
+        entries = found.missing if missing_only else found.entries
+        click.echo(json.dumps({"rules": [entry_object(one) for one in entries]}, ensure_ascii=False))
+    else:
+        print_coverage(found, missing_only=missing_only, tested=root is not None)
 
 
 def named_book(name: str) -> Book:
@@ -156,24 +227,6 @@ def _tell(ctx: click.Context, objects: list[dict[str, Any]], show: Callable[[], 
         click.echo(json.dumps(objects, ensure_ascii=False))
     else:
         show()
-
-
-def console() -> Console:
-    """Where tables are printed: as wide as the screen, or 80 columns where there is none."""
-    from rich.console import Console
-
-    return Console(file=sys.stdout, width=None if sys.stdout.isatty() else PLAIN_WIDTH, highlight=False, markup=False)
-
-
-def table(*columns: str, wide: int | None = None) -> Any:
-    """A table whose column ``wide`` takes the room that is left, and whose others keep their words whole."""
-    from rich import box
-    from rich.table import Table
-
-    made = Table(box=box.SIMPLE_HEAD if sys.stdout.isatty() else None, pad_edge=False)
-    for number, column in enumerate(columns):
-        made.add_column(column, no_wrap=number != wide, ratio=1 if number == wide else None)
-    return made
 
 
 def _print_books() -> None:

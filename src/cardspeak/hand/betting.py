@@ -149,6 +149,22 @@ def unusual_wager(s: HandState, to: int, size: int) -> None:
         s.base = to
 
 
+def wager_stands(s: HandState, place: int, to: int) -> None:
+    """A wager that is let stand: everybody else owes it, and the least raise is still measured by the last full one."""
+    put_in(s, place, to - s.street_in[place])
+    s.bring_in_due = 0
+    size = to - s.base
+    if size >= s.full:
+        s.full, s.base = size, to
+        s.reopen_size = s.rules.reopening(size, limit=s.limit)
+    elif not s.limit:
+        s.base = to
+    s.bet_level = to
+    s.pending_mask = s.chips & ~(1 << place)
+    s.acted |= 1 << place
+    s.aggressor = place
+
+
 def open_with_bring_in(s: HandState, place: int, amount: int) -> None:
     """Post the bring-in: short of a full bet, which a raise completes; a short one is still owed in full."""
     due = s.bring_in_due

@@ -81,6 +81,20 @@ class Raise(msgspec.Struct, frozen=True, gc=False, tag="raise"):
     to: int
 
 
+class RuledWager(msgspec.Struct, frozen=True, gc=False, tag="ruled"):
+    """A bet or raise of a size the rules do not allow, which stands by a ruling (52-A)."""
+
+    seat: int
+    to: int
+
+
+class Forfeit(msgspec.Struct, frozen=True, gc=False, tag="forfeit"):
+    """Chips that a player loses to the pot on giving up the hand (51-B)."""
+
+    seat: int
+    amount: int
+
+
 class Open(msgspec.Struct, frozen=True, gc=False, tag="open"):
     """Who opens a street of stud, on the dealer's word, where an up card is unknown and the cards cannot tell."""
 
@@ -139,6 +153,6 @@ class Push(msgspec.Struct, frozen=True, gc=False, tag="push"):
 
 Event = (
     Post | Deal | Burn | Board | Shuffle | Fold | Check | Call | Bet | Raise | Open | BringIn | Draw | Return | Show
-    | Muck | Kill | Push
+    | Muck | Kill | Push | RuledWager | Forfeit
 )  # fmt: skip
 """Any event of a hand."""

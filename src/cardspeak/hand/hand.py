@@ -5,8 +5,8 @@ from __future__ import annotations
 from cardspeak.cards.deck import SHORT, STANDARD, Deck, RandomDeck, RandomSource
 from cardspeak.errors import Unlawful
 from cardspeak.hand import dealing, refusals, showdown
-from cardspeak.hand.betting import open_with_bring_in, unusual_wager, wager_limits
-from cardspeak.hand.events import Bet, BringIn, Call, Check, Fold, Raise
+from cardspeak.hand.betting import open_with_bring_in, put_in, unusual_wager, wager_limits, wager_stands
+from cardspeak.hand.events import Bet, BringIn, Call, Check, Fold, Forfeit, Raise, RuledWager
 from cardspeak.hand.options import Options
 from cardspeak.hand.pending import Pending, pending
 from cardspeak.hand.pots import Pot
@@ -197,6 +197,48 @@ class Hand(HandSteps):
         self.events.append(BringIn(seat, amount))
         open_with_bring_in(self, place, amount)
         turn_over(self, place)
+        if self.step != ACT:
+            advance(self)
+
+    # What the floor lets stand
+
+    def stand(self, seat: int, to: int) -> None:
+        """Let a bet or raise stand although its size is not lawful; it sets no new least raise (52-A)."""
+        if seat is not self.to_act or self.step != ACT:
+            raise refusals.out_of_turn(self, seat, "A wager")
+        place = self.actor
+        most = self.street_in[place] + self.stack[place]
+        if type(to) is not int or not self.bet_level < to <= most or to % self.unit:
+            raise refusals.wrong_amount(self, to)
+        self.events.append(RuledWager(seat, to))
+        wager_stands(self, place, to)
+        turn_over(self, place)
+        if self.step != ACT:
+            advance(self)
+
+    def forfeit(self, seat: int, amount: int) -> None:
+        """Leave chips in the pot and give the hand up (51-B)."""
+        if seat is not self.to_act or self.step != ACT:
+            raise refusals.out_of_turn(self, seat, "A forfeit")
+        place = self.actor
+        if type(amount) is not int or not 0 < amount <= self.to_call or amount % self.unit:
+            raise Unlawful(
+                "act.forfeit",
+                f"Between 1 and {self.to_call} can be forfeited, not {amount!r}.",
+                field="amount",
+                value=amount,
+                limits={"min": 1, "max": self.to_call},
+            )
+        self.events.append(Forfeit(seat, amount))
+        put_in(self, place, amount)
+        gone = ~(1 << place)
+        self.live = live = self.live & gone
+        self.chips &= gone
+        self.pending_mask &= gone
+        if live & (live - 1):
+            turn_over(self, place)
+        else:
+            end_betting(self)
         if self.step != ACT:
             advance(self)
 

@@ -64,6 +64,10 @@ def _apply_betting(hand: Hand, event: Event) -> None:
             hand.bet(seat, to)
         case events.Raise(seat, to):
             hand.raise_to(seat, to)
+        case events.RuledWager(seat, to):
+            hand.stand(seat, to)
+        case events.Forfeit(seat, amount):
+            hand.forfeit(seat, amount)
         case events.Open(seat):
             hand.let_open(seat)
         case events.BringIn(seat, amount):

@@ -2,8 +2,86 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice
+from cardspeak.books.setting import choice, flag, share
 
+# Words and chips
+
+PRECEDENCE = choice(
+    "betting.precedence",
+    "first",
+    "words",
+    about="Words and chips that differ: the earlier one is the bet, or the words whenever they came.",
+)
+TOGETHER = choice(
+    "betting.together",
+    "clear-words",
+    "words",
+    about="Words and chips at the same moment: clear and reasonable words win over the chips, or words always do.",
+)
+UNHEARD = choice(
+    "betting.unheard",
+    "director",
+    about="Words that not everybody heard, with chips that say something else.",
+)
+FORMS = choice(
+    "betting.forms",
+    "general-amount-or-both",
+    "general",
+    about="What a declaration may consist of: a general word, an amount, or both.",
+)
+GENERAL_BINDS = flag("betting.general_binds", about="Whether saying call or raise binds to the whole action faced.")
+AMOUNT_ONLY = choice(
+    "betting.amount_only",
+    "as-chips",
+    "as-raise",
+    about="An amount named without a word: read like the same sum in silent chips, or as a spoken raise.",
+)
+RAISE_AMOUNT = choice(
+    "betting.raise_amount",
+    "total",
+    about="Raise with an amount: the total of the bet unless something else is made clear.",
+)
+CALL_BY_WORD = flag("betting.call_by_word", about="Whether saying call is a call.")
+CALL_EXACT = flag("betting.call_exact", about="Whether chips worth exactly the call are a call.")
+RAP = choice("betting.rap", "check", about="What knocking on the table means.")
+RAP_FACED = choice(
+    "betting.rap_faced",
+    "ask-again",
+    about="Knocking on the table against a bet: no lawful action, the player is asked again.",
+)
+RELEASE = choice(
+    "betting.release",
+    "released-or-said",
+    about="When a wager binds: once the chips have left the hand, or once it is said.",
+)
+ALL_IN = choice(
+    "betting.all_in",
+    "every-chip",
+    "every-chip-any-turn",
+    about="What going all-in commits, and when it may be done.",
+)
+
+# Silent chips
+
+OVERCHIP = choice(
+    "betting.overchip", "call", about="One silent chip larger than the bet faced: a call, and the change goes back."
+)
+LAST_OVERCHIP = choice(
+    "betting.last_overchip", "call", about="The same with the player's last chip: still a call, with change."
+)
+OVERCHIP_RAISE = choice(
+    "betting.overchip_raise",
+    "whole-chip",
+    about="Raise said before one chip and no amount: as much as the chip allows.",
+)
+OVERCHIP_OPENING = choice(
+    "betting.overchip_opening", "whole-chip", about="One silent chip with nothing to call: a bet of the whole chip."
+)
+OPTION_OVERCHIP = choice(
+    "betting.option_overchip",
+    "director",
+    about="One silent chip from a big blind who has the option: neither facing a bet nor opening.",
+)
 MULTICHIP = choice(
     "betting.multichip",
     "every-chip-needed",
@@ -11,3 +89,210 @@ MULTICHIP = choice(
     "total",
     about="Several chips put out silently against a bet: a call if every chip is needed, always the half-bet test, or a raise to their total.",
 )
+LAST_CHIPS = choice(
+    "betting.last_chips",
+    "all-in",
+    "half-bet",
+    about="Several last chips put out silently, not all of them needed to call: all-in, or the same half-bet test as ever.",
+)
+HALF = share("betting.half", about="Which part of a raise over the call binds to a whole raise.")
+HALF_BASE = choice(
+    "betting.half_base", "least-raise", about="What the half is measured by: the least raise of the round."
+)
+TOTAL_SHORT = choice(
+    "betting.total_short",
+    "director",
+    about="Several silent chips worth more than the call and less than a raise, where they count as a raise to their total.",
+)
+FOR_CHANGE = flag(
+    "betting.for_change", about="Whether chips pushed out in the hope of change all count towards the bet."
+)
+STRING = choice("betting.string", "first-motion", about="Chips in several motions: only the first one counts.")
+TWO_MOTIONS = choice(
+    "betting.two_motions",
+    "first-motion",
+    "after-exact-call",
+    about="Raise said without an amount, then chips in two motions: the first one counts, or the second one too after an exact call.",
+)
+ONE_MOTION = flag("betting.one_motion", about="Whether a raise may be made by pushing all of it out in one motion.")
+AMOUNT_FIRST = flag(
+    "betting.amount_first", about="Whether a raise may be made by naming all of it before any chips go out."
+)
+PRIOR_CHIPS = choice(
+    "betting.prior_chips",
+    "by-what-was-pulled",
+    "both-readings",
+    about="Chips of an earlier bet still in front: read by how they were handled, or in both ways with the director to choose.",
+)
+PULLED_BACK = choice(
+    "betting.pulled_back", "call-or-raise", about="What pulling back chips of an earlier bet binds to."
+)
+SWEPT = choice(
+    "betting.swept",
+    "director",
+    about="Earlier and new chips gathered and pushed forward together: all of them may count.",
+)
+NO_VALUE = choice(
+    "betting.no_value",
+    "director",
+    about="A bounty chip or a token pushed out as a bet: a call, all-in, or house policy.",
+)
+
+# Sizes
+
+MINIMUM = choice(
+    "betting.minimum",
+    "largest-of-round",
+    "double-then-last-raise",
+    about="The least raise: the largest full bet or raise of the round; or double the first bet and then the last raise.",
+)
+LEAST_BET = choice("betting.least_bet", "big-blind", about="The least bet on every round.")
+UNDERRAISE = choice(
+    "betting.underraise",
+    "lifted",
+    about="A bet or raise below the least one that was declared as such: brought up to it.",
+)
+CORRECT_UNTIL = choice(
+    "betting.correct_until",
+    "next-card",
+    "round-over",
+    about="How long a bet or raise below the least one is corrected.",
+)
+CORRECTED_MAY_RAISE = flag(
+    "betting.corrected_may_raise", about="Whether players who had called may raise once the size is corrected."
+)
+POT_TOO_HIGH = choice(
+    "betting.pot_too_high",
+    "until-next-card",
+    about="A pot-limit bet over the pot after a wrong count: cut for everybody.",
+)
+POT_TOO_LOW = choice(
+    "betting.pot_too_low",
+    "until-substantial-action",
+    about="A pot-limit bet meant as the pot after a count that was too low: brought up to it.",
+)
+POT_UNDER_MINIMUM = choice(
+    "betting.pot_under_minimum",
+    "director",
+    about="A pot-limit bet below the least bet, which the rule on wrong counts leaves open.",
+)
+
+# Calls that fall short
+
+UNDERCALL = choice(
+    "betting.undercall",
+    "forced-or-director",
+    "completed",
+    about="Less than the call without the word call: forced in two cases and otherwise the director's; or always completed.",
+)
+SHORT_SINGLE = choice(
+    "betting.short_single",
+    "director",
+    about="One silent chip smaller than the call, where a single chip is a call: complete it, or lose it and fold.",
+)
+TINY = share("betting.tiny", about="Up to which part of the bet silent chips are so tiny that the director is asked.")
+UNDERCALLS_IN_ROW = choice(
+    "betting.undercalls_in_row",
+    "back-to-first",
+    about="Undercalls one after the other: back to the first, and the director decides on the later ones.",
+)
+UNAWARE = choice(
+    "betting.unaware",
+    "take-back",
+    about="Chips put in by a player who did not know of a raise: they may be taken back while nobody has acted since.",
+)
+MISUNDERSTOOD = share(
+    "betting.misunderstood", about="From which part of the bet on a gross misunderstanding is no longer excused."
+)
+ACCEPTED = choice(
+    "betting.accepted",
+    "true-amount",
+    about="A caller who was told a wrong amount: owes the true one, whatever anybody said.",
+)
+SHORT_CALL_UNTIL = choice(
+    "betting.short_call_until",
+    "pot-awarded",
+    about="How long a call that was short by a miscount is made up.",
+)
+
+# Words that do not fit
+
+CALL_UNFACED = choice("betting.call_unfaced", "check", about="Saying call with nothing to call.")
+RAISE_UNFACED = choice(
+    "betting.raise_unfaced", "bet", about="Saying raise with nothing to raise: at least the least bet."
+)
+CHECK_FACED = choice(
+    "betting.check_faced",
+    "call-or-fold",
+    "ask-again",
+    about="Saying or knocking check against a bet: only call or fold are left, or the player is asked again.",
+)
+IMPOSSIBLE = choice(
+    "betting.impossible", "ask-again", about="A spoken action that cannot be made: the player chooses again."
+)
+POT_IN_NO_LIMIT = choice(
+    "betting.pot_in_no_limit",
+    "bet-or-raise",
+    about="Announcing the pot in no-limit: no valid bet, and yet a valid one is owed.",
+)
+UNCLEAR = choice(
+    "betting.unclear",
+    "up-to-pot",
+    "lesser",
+    about="A declared amount with several lawful readings: the highest one up to the pot, or the lesser one.",
+)
+UNCLEAR_ABOVE_POT = choice(
+    "betting.unclear_above_pot",
+    "director",
+    about="The same where every lawful reading is above the pot.",
+)
+FOLD_UNFACED = choice(
+    "betting.fold_unfaced",
+    "binding",
+    "when-next-acts",
+    about="A fold with nothing to call: binding at once, or once a later player has acted.",
+)
+FOLD_FACED = flag(
+    "betting.fold_faced", about="Whether a fold against a bet, by act or by words, kills the hand at once."
+)
+FOLD_UNFACED_PENALTY = flag(
+    "betting.fold_unfaced_penalty", about="Whether folding with nothing to call may be penalised."
+)
+CONDITIONAL = choice(
+    "betting.conditional",
+    "director",
+    about="Announcing an act on a condition: it may be held binding, penalised, or both.",
+)
+EARLY_CALL = choice(
+    "betting.early_call",
+    "director",
+    about="A call before the amount of a bet or raise is known.",
+)
+HIDDEN = choice(
+    "betting.hidden",
+    "director-part-or-not",
+    "winner-or-removed",
+    about="Chips found behind after an all-in was called.",
+)
+HIDDEN_LEFT = choice(
+    "betting.hidden_left",
+    "removed",
+    "stay",
+    about="Where found chips go that nobody is awarded: out of play, or they stay with their owner as far as nobody covered them.",
+)
+
+# What a dealer does
+
+BRING_IN_BETS = choice(
+    "betting.bring_in_bets", "player-to-act", about="Who may have the bets pulled in before the round is over."
+)
+ANNOUNCE = choice(
+    "betting.announce", "all-but-all-in", about="Which bets the dealer announces; an all-in is counted on request."
+)
+CHANGE = choice(
+    "betting.change",
+    "after-the-action",
+    "after-the-round",
+    about="When a player gets change from the pot.",
+)
+ALL_IN_BUTTON = flag("betting.all_in_button", about="Whether an all-in needs a button to count.")

@@ -33,12 +33,16 @@ class Form:
 
 FORMS: list[Form] = []
 
+GROUPS = {"script": "table"}
+"""What a package's sentences are listed under where its name would say nothing to a director."""
+
 
 def form(template: str, *, about: str, example: str) -> Callable[[Do], Do]:
     """Add a form; the module's package names the group it is listed under."""
 
     def add(do: Do) -> Do:
-        FORMS.append(Form(template, about, example, do, do.__module__.split(".")[2]))
+        package = do.__module__.split(".")[2]
+        FORMS.append(Form(template, about, example, do, GROUPS.get(package, package)))
         return do
 
     return add

@@ -206,6 +206,11 @@ class _Scribe:
                 self._bet(seat, "Call" if isinstance(event, events.Call) else "Post Extra Blind", amount)
             case events.Bet(seat, to) | events.Raise(seat, to):
                 self._bet(seat, type(event).__name__, to - self.street_in[seat])
+            case events.RuledWager(seat, to):
+                self._bet(seat, "Raise" if any(self.street_in.values()) else "Bet", to - self.street_in[seat])
+            case events.Forfeit(seat, amount):
+                self._bet(seat, "Call", amount)
+                self._add(seat, "Fold")
             case events.Return(seat, amount):
                 self.stacks[seat] += amount
             case events.Show(seat, cards):

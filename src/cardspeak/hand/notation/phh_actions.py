@@ -89,6 +89,11 @@ class _Scribe:
                 self.actions.append(Action("sm", self.player[seat]))
             case events.Kill(seat, why):
                 self._kill(seat, why)
+            case events.RuledWager(seat, to):
+                self._act(events.Raise(seat, to))
+            case events.Forfeit(seat, amount):
+                self.actions.append(Action(commentary=f"p{self.player[seat]} forfeits {amount}"))
+                self._act(events.Fold(seat))
             case events.Fold() | events.Check() | events.Call() | events.Bet() | events.Raise() | events.BringIn():
                 self._act(event)
 

@@ -124,6 +124,10 @@ def _done(event: events.Event, scale: int) -> str:
             return f"bets {to_text(to, scale)}"
         case events.Raise(_, to):
             return f"raises to {to_text(to, scale)}"
+        case events.RuledWager(_, to):
+            return f"makes it {to_text(to, scale)}, which stands"
+        case events.Forfeit(_, amount):
+            return f"folds and forfeits {to_text(amount, scale)}"
         case events.Open():
             return "is first, on the dealer's word"
         case events.BringIn(_, amount):

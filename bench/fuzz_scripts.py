@@ -1,0 +1,164 @@
+"""Mutated floor scripts: whatever the text, nothing but a ruling or a refusal comes out, and chips are never lost.
+
+``python -m bench.fuzz_scripts [scripts] [seed]`` runs 100,000 and prints the first failure, with the script that caused it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import traceback
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from cardspeak.books.shelf import layer_ids
+from cardspeak.floor.script.formatting import format_script
+from cardspeak.floor.script.forms import FORMS
+from cardspeak.floor.script.lexer import read_line
+from cardspeak.floor.script.matcher import lexicon
+from cardspeak.floor.script.run import Result, run, scenarios
+
+SCRIPTS = 100_000
+SEED = 20_261
+FORMAT_EVERY = 20
+"""Every so many scripts the formatter is tried as well: it must come to rest and keep the words."""
+
+STORY = """\
+game NLHE 250/500
+seats 1:SB 2:BB 3:UTG=20000 4:Next=9000 5:Btn
+button 5
+preflop
+UTG raises to 1100
+Next puts 1000 100 100 100
+Btn says "call"
+SB folds
+? BB
+BB calls
+flop Ah Kd 2c
+? pots
+? stacks
+"""
+ODD = ("", " ", "0", "-1", "999999999999999", "9" * 5000, '"', "“", "”", "=>", "?", "??", "#", "---", "[", "]", "|", ",", "=",
+       "Ah", "10h", "3x100", "1.5k", "1,000", "\x00", "é", "²", "٣", "\u2028", "seat", "all-in", "then", "director", "{who}", "SB", "1:1")  # fmt: skip
+
+
+def seeds() -> list[list[str]]:
+    """The stories to start from: the books' own examples, the examples of all forms, and one of ours."""
+    lexicon()
+    found = [STORY.splitlines()]
+    here = Path(__file__).parents[1] / "tests" / "books"
+    for script in sorted(here.glob("*/*.floor")):
+        for scenario in scenarios(script.read_text(encoding="utf-8")):
+            found.append([line for _, line in scenario.lines])
+    head = STORY.splitlines()[:4]
+    found += [[*head, form.example] for form in FORMS]
+    return found
+
+
+def mutate(lines: Sequence[str], vocabulary: Sequence[str], source: random.Random) -> str:
+    """A story with a few characters, words and lines changed."""
+    story = list(lines)
+    for _ in range(source.choice((1, 1, 2, 3, 6))):
+        if not story:
+            break
+        at = source.randrange(len(story))
+        match source.randrange(8):
+            case 0:
+                del story[at]
+            case 1:
+                story.insert(source.randrange(len(story) + 1), story[at])
+            case 2:
+                other = source.randrange(len(story))
+                story[at], story[other] = story[other], story[at]
+            case 3 | 4:
+                story[at] = _other_word(story[at], vocabulary, source)
+            case 5:
+                story[at] = _other_character(story[at], source)
+            case 6:
+                story.insert(at, " ".join(source.choices(vocabulary, k=source.randint(1, 6))))
+            case _:
+                story[at] = _other_number(story[at], source)
+    return source.choice(("\n", "\n", "\n", "\r\n")).join(story)
+
+
+def _other_word(line: str, vocabulary: Sequence[str], source: random.Random) -> str:
+    words = line.split(" ")
+    at = source.randrange(len(words))
+    words[at : at + source.randint(0, 2)] = source.choices(vocabulary, k=source.randint(0, 2))
+    return " ".join(words)
+
+
+def _other_character(line: str, source: random.Random) -> str:
+    at = source.randint(0, len(line))
+    return line[:at] + source.choice(ODD) + line[at + source.randint(0, 2) :]
+
+
+def _other_number(line: str, source: random.Random) -> str:
+    words = line.split(" ")
+    numbers = [at for at, word in enumerate(words) if word.isdigit() and word.isascii()]
+    if numbers:
+        at = source.choice(numbers)
+        words[at] = str(source.choice((0, 1, 2, 7, int(words[at][:15]) * 2, int(words[at][:15]) + 1, 10**9)))
+    return " ".join(words)
+
+
+def vocabulary() -> list[str]:
+    """Words that scripts are made of, and some that no script should have."""
+    words = {word for form in FORMS for word in form.example.split()}
+    return sorted(words | {*ODD, "UTG", "BB", "Btn", "100", "1100", "5000"})
+
+
+def fuzz(scripts: int, seed: int) -> Iterator[tuple[str, str, list[Result]]]:
+    """So many mutated scripts with the book and what came of them."""
+    source = random.Random(seed)
+    stories, words, books = seeds(), vocabulary(), layer_ids()
+    for number in range(scripts):
+        text = mutate(source.choice(stories), words, source)
+        book = source.choice(books)
+        yield text, book, run(text, default=book)
+        if not number % FORMAT_EVERY:
+            _check_format(text)
+
+
+def _check_format(text: str) -> None:
+    tidy = format_script(text)
+    assert format_script(tidy) == tidy, f"not at rest: {tidy!r}"
+    assert _words(tidy) == _words(text), f"other words: {tidy!r}"
+
+
+def _words(text: str) -> list[str]:
+    """The acts of a script as plain words, for comparing."""
+    words: list[str] = []
+    for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n"):
+        if not line.lstrip().startswith("=>"):
+            try:
+                words += [token.key or token.text for token in read_line(line).tokens]
+            except ValueError:
+                words += line.split()
+    return words
+
+
+def main() -> int:
+    """Run them all; 1 at the first that fails."""
+    scripts, seed = (int(value) for value in (*sys.argv[1:], *("", "")[len(sys.argv) - 1 :])) if len(sys.argv) > 2 else (
+        int(sys.argv[1]) if len(sys.argv) > 1 else SCRIPTS, SEED)  # fmt: skip
+    source = random.Random(seed)
+    stories, words, books = seeds(), vocabulary(), layer_ids()
+    refused = 0
+    for number in range(scripts):
+        text = mutate(source.choice(stories), words, source)
+        book = source.choice(books)
+        try:
+            refused += any(result.stopped for result in run(text, default=book))
+            if not number % FORMAT_EVERY:
+                _check_format(text)
+        except Exception:
+            traceback.print_exc()
+            print(f"script {number} of seed {seed}, book {book}:\n{text}")
+            return 1
+    print(f"{scripts} mutated scripts (seed {seed}): {refused} stopped by a refusal, none crashed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

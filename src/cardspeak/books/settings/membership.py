@@ -1,0 +1,42 @@
+"""Who is a member, and how people show who they are."""
+
+from __future__ import annotations
+
+from cardspeak.books.setting import choice, flag, number, several
+
+REQUIRED = flag("membership.required", about="Whether everybody who plays has to be registered with the league.")
+FEE = number("membership.fee", about="What registration costs.")
+SMALLEST_AGE = number("membership.smallest_age", about="From which age people may register.")
+IDENTITY = several(
+    "membership.identity",
+    "valid-id",
+    "photo-id",
+    "member-card",
+    about="What an entrant has to be able to show, all of it.",
+)
+IDENTITY_WAIVABLE = flag("membership.identity_waivable", about="Whether the director may do without.")
+IDENTITY_ASKED_AT = several(
+    "membership.identity_asked_at",
+    "entry",
+    "prize",
+    "day-end",
+    "next-day",
+    about="When member number and photo may be asked for.",
+)
+JOINING_PAPERS = number(
+    "membership.joining_papers",
+    about="How many papers of the first list somebody who joins has to show.",
+)
+VENUE_MEMBERSHIP = several(
+    "membership.venue_membership",
+    "card",
+    "management-approval",
+    about="What lets in a player where the venue wants a membership of its own; one is enough.",
+)
+CONSENTS = several("membership.consents", "winner-promotion", "photographs", about="What members agree to.")
+TERMS_ACCEPTED_BY = choice(
+    "membership.terms_accepted_by",
+    "playing",
+    "signing",
+    about="What counts as accepting the terms.",
+)

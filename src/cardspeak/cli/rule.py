@@ -1,0 +1,253 @@
+"""`cardspeak rule`: run floor scripts, print the rulings, check what they expect, lay books side by side."""
+
+from __future__ import annotations
+
+import json
+import sys
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cardspeak.cli.program import json_option, wants_json
+
+if TYPE_CHECKING:
+    from cardspeak.floor.ruling import Ruling
+    from cardspeak.floor.script.run import Outcome, Result
+
+WIDTH = 80
+EXPECTATION_FAILED = 1
+UNREADABLE = 2
+
+
+@json_option
+@click.command("rule", epilog="Example: cardspeak rule night.floor --all-books")
+@click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True))
+@click.option("--book", "books", metavar="BOOK", multiple=True, help="Rule by this book, whatever the script says.")
+@click.option("--all-books", is_flag=True, help="Rule by every book, side by side.")
+@click.option("--trace", is_flag=True, help="Show facts, settings asked, rules and steps.")
+@click.option("--format", "formatting", is_flag=True, help="Print the script in its canonical spelling instead.")
+@click.option("--write", is_flag=True, help="With --format: rewrite the files.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    files: tuple[str, ...],
+    books: tuple[str, ...],
+    all_books: bool,
+    trace: bool,
+    formatting: bool,
+    write: bool,
+) -> None:
+    """Run floor scripts: what each act counts as, what goes back, what is open to the director, and the rules.
+
+    A FILE of - is standard input. Several books are laid side by side, and expectations (=>) are passed over then.
+    The exit code is 1 if an expectation was not met, and 2 if a line could not be read or contradicts the story.
+
+    \b
+    --json prints a list, one object per act or question:
+      line, book, actor, kind, action, to, returned, binding, options {fold, check, call,
+      raise {min, max}}, director [option, cites], penalty, steps, answer, cites, why
+    """  # noqa: D301 - the backspace is click's mark for lines to leave alone
+    if write and not formatting:
+        raise click.UsageError("--write goes with --format.", ctx)
+    if formatting:
+        for name in files:
+            _format(name, write)
+        return
+    chosen = _books(books, all_books)
+    told: list[tuple[str, list[Result]]] = []
+    for name in files:
+        told += _run(name, chosen)
+    if wants_json(ctx):
+        click.echo(json.dumps([one for _, results in told for one in _objects(results)], ensure_ascii=False))
+    elif len(chosen) > 1:
+        for name in files:
+            _print_side_by_side([results for file, results in told if file == name], name if len(files) > 1 else "")
+    else:
+        for name, results in told:
+            _print_story(results, name if len(files) > 1 else "", trace)
+    ctx.exit(_exit_code([result for _, results in told for result in results], len(chosen) > 1))
+
+
+def _books(named: tuple[str, ...], every: bool) -> list[str | None]:
+    """The books to rule by; None leaves it to the script."""
+    from cardspeak.books import books
+    from cardspeak.cli.rules import named_book
+
+    if every:
+        return [book.id for book in books()]
+    return [named_book(name).id for name in named] or [None]
+
+
+def _run(name: str, chosen: list[str | None]) -> Iterator[tuple[str, list[Result]]]:
+    from cardspeak.books.shelf import layer_ids
+    from cardspeak.floor.script.run import run
+
+    text = _text(name)
+    folder = Path(name).resolve().parent.name if name != "-" else ""
+    default = folder if folder in layer_ids() else None  # the books' own examples stand in folders of their names
+    for book in chosen:
+        yield name, run(text, book, default=default, expecting=len(chosen) == 1)
+
+
+def _text(name: str) -> str:
+    from cardspeak.errors import Unreadable
+
+    try:
+        if name == "-":
+            return sys.stdin.read()
+        with Path(name).open(encoding="utf-8", newline="") as script:
+            return script.read()
+    except OSError as error:
+        message = f"{name} cannot be read: {error.strerror}."
+    except UnicodeDecodeError:
+        message = f"{name} is not a text in UTF-8."
+    raise Unreadable("script.no-file", message, field="file", value=name)
+
+
+def _format(name: str, write: bool) -> None:
+    from cardspeak.floor.script.formatting import format_script
+
+    text = _text(name)
+    tidy = format_script(text)
+    if not write or name == "-":
+        click.echo(tidy, nl=False)
+    elif tidy != text:
+        Path(name).write_text(tidy, encoding="utf-8", newline="")
+        click.echo(f"{name}: rewritten")
+
+
+def _exit_code(results: list[Result], side_by_side: bool) -> int:
+    if any(result.stopped for result in results):
+        return UNREADABLE
+    return EXPECTATION_FAILED if not side_by_side and not all(result.ok for result in results) else 0
+
+
+# For programs
+
+
+def _objects(results: list[Result]) -> Iterator[dict[str, Any]]:
+    for result, outcome in _outcomes(results):
+        if outcome.ruling is not None:
+            told: dict[str, Any] = outcome.ruling.as_json(outcome.line, result.book)
+            if outcome.column is not None:
+                told["why"] = f"Column {outcome.column}: {told['why']}"
+            yield told
+
+
+def _outcomes(results: list[Result]) -> Iterator[tuple[Result, Outcome]]:
+    """Every outcome once: the common head is told with the first scenario only."""
+    for number, result in enumerate(results):
+        head = {line for line, _ in result.scenario.head} if number else set()
+        for outcome in result.outcomes:
+            if outcome.line not in head or outcome.code:
+                yield result, outcome
+
+
+# For people
+
+
+def _print_story(results: list[Result], name: str, trace: bool) -> None:
+    if name:
+        click.secho(name, bold=True)
+    last: Result | None = None
+    for result, outcome in _outcomes(results):
+        if result is not last and result.scenario.own and len(results) > 1:
+            click.secho(f"\n{result.scenario.title}", bold=True)
+        last = result
+        _print_outcome(result, outcome, trace)
+    findings = [finding for result in results for finding in result.findings]
+    failed = sum(not finding.met for finding in findings)
+    if findings:
+        met = f"{len(findings) - failed} of {len(findings)} expectations met."
+        click.secho(f"\n{met}", fg="red" if failed else "green")
+
+
+def _print_outcome(result: Result, outcome: Outcome, trace: bool) -> None:
+    mark = ""
+    if outcome.finding is not None:
+        mark = "  ok" if outcome.finding.met else "  FAILED"
+    click.echo(f"{outcome.line:>4}  {outcome.text.strip()}{mark}")
+    if outcome.finding is not None and not outcome.finding.met:
+        _indented(f"said {outcome.finding.said}", 8)
+        _indented("; ".join(outcome.finding.wrong), 8)
+    if outcome.ruling is not None:
+        if outcome.code:
+            at = f", column {outcome.column}" if outcome.column else ""
+            _indented(f"{outcome.ruling.kind.capitalize()} (line {outcome.line}{at}): {outcome.ruling.why}", 8)
+        else:
+            _print_ruling(result, outcome.ruling, trace)
+
+
+def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
+    _indented(in_short(ruling), 8)
+    _indented(ruling.why, 8)
+    for number, step in enumerate(ruling.steps, 1):
+        _indented(f"{number}. {step}", 8)
+    for choice in ruling.director:
+        also = f" ({', '.join(choice.guidance)} would)" if choice.guidance else ""
+        _indented(f"open: {choice.option}{also}", 8)
+    if trace:
+        for line in trace_lines(result.book, ruling):
+            _indented(line, 8)
+
+
+def in_short(ruling: Ruling) -> str:
+    """A ruling's items and rule numbers."""
+    from cardspeak.floor.ruling import shown
+    from cardspeak.floor.script.brief import brief
+
+    items = [item for item in brief(ruling) if not item.startswith("director:")]
+    cites = f" [{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
+    return (", ".join(items) or ruling.kind) + cites
+
+
+def trace_lines(book_id: str, ruling: Ruling) -> Iterator[str]:
+    """What a ruling rests on: facts, settings with the layer that answered, rules by title."""
+    from cardspeak.books import book
+
+    for fact in ruling.facts:
+        yield f"fact: {fact}"
+    for asked in ruling.asked:
+        yield f"asked: {asked.setting} = {asked.value or 'silent'}" + (f" ({asked.layer})" if asked.layer else "")
+    held = book(book_id)
+    for cite in ruling.cites:
+        rule = held.by_id.get(cite.id)
+        yield f"rule: {cite.number} {rule.title} ({cite.layer})" if rule else f"rule: {cite.number} ({cite.layer})"
+
+
+def _indented(text: str, margin: int) -> None:
+    if text:
+        space = " " * margin
+        click.echo(textwrap.fill(text, WIDTH, initial_indent=space, subsequent_indent=space + "  "))
+
+
+def _print_side_by_side(by_book: list[list[Result]], name: str) -> None:
+    """Each act and question with every book's ruling under it."""
+    if name:
+        click.secho(name, bold=True)
+    told: dict[tuple[int, int], list[tuple[str, Outcome]]] = {}
+    for results in by_book:
+        numbers = {id(result): number for number, result in enumerate(results)}
+        for result, outcome in _outcomes(results):
+            if outcome.ruling is not None:
+                told.setdefault((numbers[id(result)], outcome.line), []).append((result.book, outcome))
+    width = max((len(results[0].book) for results in by_book if results), default=0)
+    for (_, line), rulings in sorted(told.items()):
+        click.secho(f"{line:>4}  {rulings[0][1].text.strip()}", bold=True)
+        for book, outcome in rulings:
+            _hanging(f"      {book:<{width}}  ", _side(outcome))
+
+
+def _side(outcome: Outcome) -> str:
+    """One book's ruling in one cell."""
+    assert outcome.ruling is not None
+    refused = f": {outcome.ruling.why}" if outcome.code else ""
+    open_to = "".join(f"; open: {choice.option}" for choice in outcome.ruling.director)
+    return in_short(outcome.ruling) + refused + open_to
+
+
+def _hanging(margin: str, text: str) -> None:
+    click.echo(textwrap.fill(text, WIDTH, initial_indent=margin, subsequent_indent=" " * len(margin)))

@@ -1,0 +1,202 @@
+"""A player acts: in turn, out of turn, before an amount is known, or after a wrong count."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import betting as says
+from cardspeak.books.settings import turn as turns
+from cardspeak.books.settings.hand import REOPENING
+from cardspeak.errors import Unlawful
+from cardspeak.floor.betting import claims
+from cardspeak.floor.betting.corrections import WrongSizes, unquestioned
+from cardspeak.floor.betting.deeds import Deeds, Folded, Put, Said
+from cardspeak.floor.betting.effects import Act, Bars, BringIn
+from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.betting.options import short_of_full
+from cardspeak.floor.betting.reading import read
+from cardspeak.floor.betting.sentence import Doing
+from cardspeak.floor.betting.undercall import Undercalls
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import out_of_turn, settle_held
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.setup import Step
+
+OWES_WAGER = frozenset({"fold", "check", "call"})
+"""What is barred to a player who said raise and owes the amount."""
+
+
+def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
+    """What the floor says to what a player did; None where it merely goes by unnoticed."""
+    hand = table.the_hand()
+    settle_held(table)
+    _in_the_hand(table, hand, seat)
+    if hand.to_act is None or hand.step != Step.ACT:
+        raise Unlawful("act.not-now", f"Nobody can act now: the hand waits for '{hand.pending.step}'.", field="act")
+    if doing.unnoticed:
+        return _unnoticed(table, seat, doing)
+    if hand.to_act != seat:
+        return _elsewhere(table, hand, seat, doing)
+    quoted = table.recall(claims.Quoted).by_seat
+    if seat in quoted and _calls_as_told(doing, quoted[seat]):
+        return claims.accepted(table, seat)
+    if doing.plain == "pot" and table.recall(WrongSizes).quoted is not None and hand.setup.betting == "pot-limit":
+        return _pot_as_counted(table, seat)
+    return _in_turn(table, hand, seat, doing)
+
+
+def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
+    name = table.name(seat)
+    if seat not in hand.plan.place_of:
+        raise Unlawful("seat.not-dealt-in", f"{name} is not in this hand.", field="seat", value=seat)
+    place = hand.plan.place_of[seat]
+    if not hand.live >> place & 1:
+        raise Unlawful("act.no-cards", f"{name} has folded, or the hand is dead.", field="seat", value=seat)
+    if not hand.stack[place] and hand.to_act != seat:
+        raise Unlawful("act.all-in", f"{name} is all-in and has nothing more to do.", field="seat", value=seat)
+
+
+def _in_turn(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling:
+    at = facing(table, seat)
+    if doing.plain is not None:
+        plain = _plain(table, hand, at, doing)
+        if plain is not None:
+            return plain
+        doing = Doing(parts=(_as_words(doing),))
+    ruling = read(table, Deeds(seat, doing.parts, doing.meaning))
+    return _reopening_unknown(table, hand, at, ruling)
+
+
+def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
+    """A plain act that the rules allow as it stands; None where it has to be read."""
+    if table.recall(Bars).of(at.seat):
+        return None
+    inq = Inquiry(table.policy, at.name)
+    amount = doing.amount
+    match doing.plain:
+        case "fold" if at.faced:
+            inq.cite(says.FOLD_FACED)
+            return inq.ruling(
+                "reading", action="fold", binding=True, effects=(Act(at.seat, "fold"),), why=f"{at.name} folds."
+            )
+        case "check" if not at.faced:
+            return inq.ruling(
+                "reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=f"{at.name} checks."
+            )
+        case "call" if at.faced:
+            _right_amount(at, amount, at.call_to, "a call")
+            inq.cite(says.CALL_BY_WORD)
+            effects = (Act(at.seat, "call"),)
+            why = f"{at.name} calls {at.call_to}."
+            return inq.ruling("reading", action="call", to=at.call_to, binding=True, effects=effects, why=why)
+        case "all-in":
+            _right_amount(at, amount, at.everything, "all-in")
+            return None
+        case "bet" | "raise" | "raise by" if amount is not None:
+            return _plain_wager(table, hand, at, doing)
+        case "bring-in":
+            return _bring_in(inq, hand, at)
+    return None
+
+
+def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
+    assert doing.amount is not None
+    to = at.level + doing.amount if doing.plain == "raise by" else doing.amount
+    if to > at.everything:
+        raise Unlawful(
+            "chips.too-many", f"{at.name} has {at.everything} in all and cannot make it {to}.", field="to", value=to,
+            limits={"max": at.everything},
+        )  # fmt: skip
+    if at.least is None or not at.least <= to <= at.most or (at.level > 0) != (doing.plain != "bet"):
+        return None
+    inq = Inquiry(table.policy, at.name)
+    inq.maybe(turns.BINDS)
+    inq.cite(says.MINIMUM if at.level else says.LEAST_BET)
+    action = "all-in" if to == at.everything else "raise" if at.level else "bet"
+    why = f"{at.name} {'raises to' if at.level else 'bets'} {to}."
+    ruling = inq.ruling("reading", action=action, to=to, binding=True, effects=(Act(at.seat, "wager", to),), why=why)
+    return _reopening_unknown(table, hand, at, ruling)
+
+
+def _bring_in(inq: Inquiry, hand: Hand, at: Facing) -> Ruling:
+    due = hand.options.bring_in
+    if due is None:
+        raise Unlawful("act.not-now", "No bring-in is due.", field="act")
+    return inq.ruling(
+        "reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=f"{at.name} brings it in."
+    )
+
+
+def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:
+    """A story that names another amount than there is contradicts itself."""
+    if amount is not None and amount not in (right, right - at.own):
+        message = f"For {at.name} {what} is {right}, not {amount}."
+        raise Unlawful("script.amount", message, field="amount", value=amount, limits={"right": right})
+
+
+def _as_words(doing: Doing) -> Said | Folded:
+    if doing.plain == "fold":
+        return Folded()
+    if doing.plain == "raise by":
+        return Said(f"raise {doing.amount} more")
+    if doing.plain in ("bet", "raise") and doing.amount is not None:
+        return Said(f"{doing.plain} {doing.amount:,}")
+    return Said(str(doing.plain))
+
+
+def _elsewhere(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling:
+    """An act by somebody whose turn it is not."""
+    assert hand.to_act is not None
+    parts = (_as_words(doing),) if doing.plain is not None else doing.parts
+    reading = read(table, Deeds(seat, parts, doing.meaning), in_turn=False)
+    if table.recall(Bars).of(hand.to_act) >= OWES_WAGER and reading.action in ("fold", "call"):
+        return claims.early_act(table, seat, reading.action)
+    chips = sum(part.total for part in parts if isinstance(part, Put))
+    if not chips and reading.to is not None and reading.action != "check":
+        chips = reading.to - hand.street_in[hand.plan.place_of[seat]]
+    return out_of_turn(table, seat, reading, chips)
+
+
+def _calls_as_told(doing: Doing, told: int) -> bool:
+    """Whether a player calls, by word or by the chips that were named."""
+    if doing.plain == "call":
+        return True
+    words = [part.text.lower() for part in doing.parts if isinstance(part, Said)]
+    chips = sum(part.total for part in doing.parts if isinstance(part, Put))
+    return "call" in words or (chips == told and not words)
+
+
+def _pot_as_counted(table: Table, seat: int) -> Ruling:
+    at = facing(table, seat)
+    quoted = table.recall(WrongSizes).quoted
+    assert quoted is not None
+    to = at.level + quoted + (at.level - at.own) if at.level else quoted
+    return unquestioned(table, seat, min(to, at.everything), counted=True)
+
+
+def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
+    """Something wrong that the table lets pass: a wager of a wrong size, or an undercall."""
+    at = facing(table, seat, in_turn=False)
+    if doing.plain in ("bet", "raise") and doing.amount is not None:
+        return unquestioned(table, seat, doing.amount)
+    puts = [part for part in doing.parts if isinstance(part, Put)]
+    if len(puts) == 1 and at.own + puts[0].total < at.level:
+        table.recall(Undercalls).found.append((seat, puts[0]))
+        return None
+    raise Unlawful("script.unnoticed", "Only a wager of a wrong size or an undercall can go unnoticed.", field="line")
+
+
+def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> Ruling:
+    """A raise after a short all-in under a book that does not say whether the betting is re-opened."""
+    if ruling.kind != "reading" or ruling.action not in ("raise", "all-in") or not short_of_full(hand, at):
+        return ruling
+    if table.policy.answer(REOPENING) is not None or "raise" in table.recall(Bars).of(at.seat):
+        return ruling
+    inq = Inquiry(table.policy, at.name)
+    inq.maybe(REOPENING)
+    choices = (
+        Choice(f"{ruling.action} {ruling.to}", (), ruling.effects),
+        Choice(f"call {at.call_to}", (), (Act(at.seat, "call"),)),
+    )
+    why = f"{at.name} has acted and faces less than a full raise; {table.policy.book} does not say whether that re-opens the betting."
+    return inq.ruling("decision", answer="silent", director=choices, why=why)

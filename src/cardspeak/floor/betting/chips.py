@@ -1,0 +1,136 @@
+"""Silent chips: one chip, several chips, last chips, exact chips; against a bet and without one (41, 43 to 45, 61)."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import betting as says
+from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.deeds import Put
+from cardspeak.floor.betting.effects import Act
+from cardspeak.floor.betting.facing import Facing
+from cardspeak.floor.betting.undercall import undercall
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+
+
+def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
+    """What chips pushed out without a word count as; ``out`` is everything in front of the player afterwards."""
+    last = put.total == at.stack
+    if not at.faced:
+        return _unfaced(inq, at, put, out)
+    if out == at.level:
+        inq.ask(says.CALL_EXACT)
+        inq.cite(says.CALL_EXACT)
+        return verdict.call(inq, at, out, f"{at.name} put out exactly the {at.level} to call.")
+    if out < at.level:
+        return _short(inq, at, put, out, last=last)
+    if put.loose:
+        return by_amount(inq, at, out, out)
+    if len(put.chips) == 1:
+        setting = says.LAST_OVERCHIP if last else says.OVERCHIP
+        inq.ask(setting)
+        inq.cite(setting)
+        return verdict.call(inq, at, out, f"One silent chip larger than the bet of {at.level} is a call.")
+    return read_several(inq, at, put.chips, out, last=last)
+
+
+def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, last: bool) -> Ruling:
+    """Several silent chips worth more than the call."""
+    test = inq.ask(says.MULTICHIP)
+    if test == "total":
+        return _to_the_total(inq, at, out)
+    if test == "every-chip-needed" and out - min(chips) < at.level:
+        inq.cite(says.MULTICHIP, "needed")
+        why = f"Without one chip of {min(chips)} the {at.level} would not be covered, so every chip is needed: a call."
+        return verdict.call(inq, at, out, why)
+    if last and inq.maybe(says.LAST_CHIPS) == "all-in":
+        inq.cite(says.LAST_CHIPS)
+        why = f"{at.name}'s last chips are more than the call needs, so it is all-in whether or not it reaches half a raise."
+        return verdict.all_in(inq, at, out, why)
+    inq.cite(says.MULTICHIP, "spare")
+    if inq.maybe(says.FOR_CHANGE) and out - at.level < at.step:
+        inq.cite(says.FOR_CHANGE)
+    return by_amount(inq, at, out, out)
+
+
+def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
+    """The half-raise test on a total over the call (43-A); ``out`` is what lies in front of the player."""
+    half = inq.ask(says.HALF)
+    inq.ask(says.HALF_BASE)
+    mark = at.level + _up(half * at.step)
+    inq.fact(f"half mark {mark}, least raise {at.least if at.least is not None else 'none'}")
+    inq.cite(says.HALF)
+    if at.least is None or total < mark:
+        why = f"{total} is less than half a raise over {at.level} (the mark is {mark}), so it is a call."
+        if total == at.level:
+            why = f"{total} is the call."
+        return verdict.call(inq, at, out, why)
+    if total >= at.least:
+        inq.cite(says.MINIMUM)
+        return verdict.wager(inq, at, total, out, f"{total} is a raise of at least the {at.step} required.")
+    why = f"{total} reaches half a raise over {at.level} (the mark is {mark}), so a whole raise to {at.least} is owed."
+    return verdict.wager(inq, at, at.least, out, why)
+
+
+def _up(amount: object) -> int:
+    """A part of a chip counts as the whole chip."""
+    return -int(-amount // 1)  # type: ignore[operator]
+
+
+def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
+    if at.least is not None and (out >= at.least or out == at.everything):
+        inq.cite(says.MULTICHIP)
+        return verdict.wager(inq, at, out, out, f"More than one silent chip is a raise to the {out} put out.")
+    inq.ask(says.TOTAL_SHORT)
+    inq.cite(says.TOTAL_SHORT)
+    cites = inq.cited(says.TOTAL_SHORT)
+    choices = [verdict.choice_call(at, cites)]
+    if at.least is not None:
+        choices.append(verdict.choice_wager(at, at.least, cites))
+    why = f"{out} is more than the call of {at.level} and too little for a raise; the book does not settle it."
+    return inq.ruling("decision", director=tuple(choices), why=why)
+
+
+def _short(inq: Inquiry, at: Facing, put: Put, out: int, *, last: bool) -> Ruling:
+    if last:
+        inq.cite(says.ALL_IN)
+        return verdict.call(inq, at, out, f"{at.name}'s last chips are a call for what is there.")
+    if len(put.chips) == 1 and not put.loose and inq.maybe(says.SHORT_SINGLE) is not None:
+        inq.cite(says.SHORT_SINGLE)
+        cites = inq.cited(says.SHORT_SINGLE)
+        choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, put.total, cites))
+        return inq.ruling("decision", director=choices, why="One chip smaller than the call is left open by the book.")
+    return undercall(inq, at, put, out)
+
+
+def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
+    """Chips with nothing to call: a bet, or for a blind with the option perhaps a raise."""
+    single = len(put.chips) == 1 and not put.loose
+    if at.option:
+        if single:
+            inq.ask(says.OPTION_OVERCHIP)
+            inq.cite(says.OPTION_OVERCHIP)
+            cites = inq.cited(says.OPTION_OVERCHIP)
+            choices = [Choice("check", cites, (Act(at.seat, "check"),))]
+            if at.least is not None:
+                choices.append(verdict.choice_wager(at, out, cites))
+            why = f"{at.name} has the option: one silent chip neither faces a bet nor opens."
+            return inq.ruling("decision", director=tuple(choices), why=why)
+        return by_amount(inq, at, out, out)
+    if at.least is None:
+        return verdict.call(inq, at, out, "There is nobody left to bet against.")
+    if single:
+        inq.ask(says.OVERCHIP_OPENING)
+        inq.cite(says.OVERCHIP_OPENING)
+    return opening_bet(inq, at, out, out)
+
+
+def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
+    """A bet with nothing to call; below the least bet it is brought up to it."""
+    assert at.least is not None
+    inq.ask(says.LEAST_BET)
+    inq.cite(says.LEAST_BET)
+    if total >= at.least:
+        return verdict.wager(inq, at, total, out, f"A bet of {total}.")
+    inq.ask(says.UNDERRAISE)
+    inq.cite(says.UNDERRAISE)
+    return verdict.wager(inq, at, at.least, out, f"{total} is below the least bet, so it is brought up to {at.least}.")

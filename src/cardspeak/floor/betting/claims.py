@@ -1,0 +1,121 @@
+"""What comes up after a bet: a wrong count that was accepted, a misunderstanding, hidden chips, early acts."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import betting as says
+from cardspeak.books.settings import turn as turns
+from cardspeak.errors import Unreadable
+from cardspeak.floor.betting.effects import Act
+from cardspeak.floor.betting.facing import facing
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.table import Table
+
+
+class Quoted:
+    """What players were told a bet amounts to, by seat."""
+
+    def __init__(self) -> None:
+        self.by_seat: dict[int, int] = {}
+
+
+class AmountOpen:
+    """A player who said bet or raise and has not named the amount."""
+
+    def __init__(self) -> None:
+        self.seat: int | None = None
+
+
+def accepted(table: Table, seat: int) -> Ruling:
+    """A call after a wrong count: the caller owes the true amount (49)."""
+    at = facing(table, seat)
+    told = table.recall(Quoted).by_seat[seat]
+    inq = Inquiry(table.policy, at.name)
+    inq.ask(says.ACCEPTED)
+    inq.cite(says.ACCEPTED)
+    answer: dict[str, Plain] = {"told": told, "owes": at.call_to}
+    why = f"{at.name} was told {told} and called; finding out the true {at.level} was the caller's job, so it is owed."
+    return inq.ruling(
+        "reading", action="call", to=at.call_to, binding=True, answer=answer, effects=(Act(seat, "call"),), why=why,
+        steps=(f"{at.name} owes {at.call_to - at.own} in all.",),
+    )  # fmt: skip
+
+
+def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
+    """A player claims a gross misunderstanding of a wager: excused below a share of it, if the host finds so (5-ii-11)."""
+    name = table.name(seat)
+    if wager <= 0 or not 0 <= put <= wager:
+        message = f"{put} of a wager of {wager} cannot be."
+        raise Unreadable("claim.amounts", message, field="put", value=put, limits={"min": 0, "max": wager})
+    inq = Inquiry(table.policy, name)
+    share = inq.ask(says.MISUNDERSTOOD)
+    inq.cite(says.MISUNDERSTOOD)
+    if put >= share * wager:
+        why = f"{put} is {share} or more of {wager}, so the claim is refused and all of it is owed."
+        return inq.ruling("reading", action="call", to=wager, binding=True, answer={"owes": wager}, why=why)
+    cites = inq.cited(says.MISUNDERSTOOD)
+    choices = (Choice("withdraw and reconsider", cites), Choice(f"binding, call {wager}", cites))
+    why = f"{put} is less than {share} of {wager}: the host may excuse an obvious mistake that has done no damage."
+    return inq.ruling("decision", director=choices, why=why)
+
+
+def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False) -> Ruling:
+    """Chips found behind a player whose all-in was called (62)."""
+    name = table.name(seat)
+    if found <= 0:
+        raise Unreadable("chips.not-whole", "Say how many chips were found.", field="found", value=found)
+    inq = Inquiry(table.policy, name)
+    way = inq.ask(says.HIDDEN)
+    inq.cite(says.HIDDEN)
+    left = inq.ask(says.HIDDEN_LEFT)
+    cites = inq.cited(says.HIDDEN)
+    if way == "winner-or-removed":
+        return _to_winner_or_removed(inq, name, found, cites, next_deal=next_deal)
+    answer: dict[str, Plain] = {
+        "if part": f"the caller owes {found} more",
+        "if not and wins": "not paid for them",
+        "if not and loses": "out, they do not save",
+    }
+    choices = (
+        Choice("part of the action", cites),
+        Choice("not part of it", cites),
+        Choice("not part of it, awarded to the winning caller", cites),
+    )
+    why = f"{found} were found behind {name} after the call; the director decides whether they belong to the accepted action."
+    return inq.ruling(
+        "decision", director=choices, answer=answer, why=why,
+        steps=(f"Chips that are not part of it and not awarded are {left} from play.",),
+    )  # fmt: skip
+
+
+def _to_winner_or_removed(inq: Inquiry, name: str, found: int, cites: tuple, *, next_deal: bool) -> Ruling:  # type: ignore[type-arg]
+    if next_deal:
+        why = f"The next deal has begun, so the {found} are removed from play."
+        return inq.ruling("remedy", answer="removed", why=why, steps=(f"Remove the {found} from play.",))
+    choices = (Choice("to the winner", cites), Choice("removed from play", cites))
+    inq.cite(says.HIDDEN_LEFT)
+    answer: dict[str, Plain] = {"if covered": "out", "if not covered": "the rest stays"}
+    why = f"{name} is out if the caller covered the {found} as well; before the next deal they may go to the winner."
+    return inq.ruling("decision", director=choices, answer=answer, why=why)
+
+
+def early_act(table: Table, seat: int, action: str) -> Ruling:
+    """An act before the bet it answers has an amount: a call is the director's, a fold stands (50-B, 59-B)."""
+    name = table.name(seat)
+    inq = Inquiry(table.policy, name)
+    if action == "fold":
+        inq.ask(turns.EARLY_FOLD)
+        inq.cite(turns.EARLY_FOLD)
+        why = f"{name} should have waited for the amount; the fold stands."
+        return inq.ruling("reading", action="fold", binding=True, penalty="may", effects=(Act(seat, "kill"),), why=why)
+    setting = says.EARLY_CALL if inq.maybe(says.EARLY_CALL) is not None else turns.EARLY
+    inq.ask(setting)
+    inq.cite(setting)
+    inq.cite(turns.EARLY)
+    cites = inq.cited(setting)
+    choices = (
+        Choice("bound to call any amount", cites),
+        Choice("out of turn", (*cites, *inq.cited(turns.OUT_OF_TURN))),
+        Choice("another ruling", cites),
+    )
+    return inq.ruling("decision", director=choices, penalty="may", why=f"{name} acted before the amount was known.")

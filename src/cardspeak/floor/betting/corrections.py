@@ -1,0 +1,187 @@
+"""Wagers of a wrong size found later: too small (52-A), or a pot-limit bet after a wrong count (52-B)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardspeak.books.settings import betting as says
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.floor.betting.effects import Replayed
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.substantial import acts_of, substantial
+from cardspeak.floor.table import Table
+from cardspeak.hand import events
+from cardspeak.hand.betting import wager_limits
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.record import apply, replay
+from cardspeak.hand.setup import Step
+
+
+@dataclass(frozen=True)
+class WrongSize:
+    """A wager that nobody questioned when it was made."""
+
+    seat: int
+    to: int
+    should: int
+    """The least lawful wager then, or the true pot."""
+    at: int
+    """How many events the hand had before it."""
+    street: int
+    counted: bool
+    """It rests on a wrong count of the pot."""
+
+
+class WrongSizes:
+    """Wagers of a wrong size that stand for now."""
+
+    def __init__(self) -> None:
+        self.found: list[WrongSize] = []
+        self.quoted: int | None = None
+        """The pot as the dealer counted it."""
+
+
+@dataclass(frozen=True)
+class Unquestioned:
+    """A wager of a wrong size goes by without a word."""
+
+    seat: int
+    to: int
+    should: int
+    counted: bool = False
+
+    def apply(self, table: Table) -> None:
+        """Let it stand and remember it."""
+        hand = table.the_hand()
+        wrong = WrongSize(self.seat, self.to, self.should, len(hand.events), hand.street, self.counted)
+        hand.stand(self.seat, self.to)
+        table.recall(WrongSizes).found.append(wrong)
+
+
+def unquestioned(table: Table, seat: int, to: int, *, counted: bool = False) -> Ruling:
+    """A wager that the table let pass; if its size is lawful it is simply that wager."""
+    hand = table.the_hand()
+    if hand.to_act != seat or hand.step != Step.ACT:
+        raise Unlawful("act.out-of-turn", f"It is not {table.name(seat)}'s turn.", field="seat", value=seat)
+    least, most = wager_limits(hand)
+    should = most if counted else least
+    inq = Inquiry(table.policy, table.name(seat))
+    action = "raise" if hand.bet_level else "bet"
+    why = f"{table.name(seat)} makes it {to}, and nobody objects."
+    return inq.ruling("reading", action=action, to=to, effects=(Unquestioned(seat, to, should, counted),), why=why)
+
+
+def noticed(table: Table) -> Ruling:
+    """The wrong size is noticed: corrected if it is not too late, for everybody on the street."""
+    memory = table.recall(WrongSizes)
+    if not memory.found:
+        raise Unlawful("betting.no-error", "No bet of a wrong size is known.", field="line")
+    wrong = memory.found[-1]
+    inq = Inquiry(table.policy, table.name(wrong.seat))
+    if wrong.to == wrong.should:
+        raise Unlawful("betting.no-error", f"{wrong.to} was a lawful bet.", field="line", value=wrong.to)
+    if not wrong.counted:
+        return _underbet(inq, table, wrong)
+    if wrong.to > wrong.should:
+        inq.ask(says.POT_TOO_HIGH)
+        inq.cite(says.POT_TOO_HIGH)
+        in_time = table.the_hand().street == wrong.street
+        return _corrected(inq, table, wrong) if in_time else _stands(inq, table, wrong, "the next card is out")
+    inq.ask(says.POT_TOO_LOW)
+    inq.cite(says.POT_TOO_LOW)
+    hand = table.the_hand()
+    after = replay(hand.setup, hand.events[: wrong.at])
+    since = acts_of(hand)[len(acts_of(after)) + 1 :]
+    if substantial(inq, since):
+        return _stands(inq, table, wrong, "there was substantial action after it")
+    return _corrected(inq, table, wrong)
+
+
+def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
+    hand = table.the_hand()
+    pot_limit = hand.setup.betting == "pot-limit"
+    if pot_limit and inq.ask(says.POT_UNDER_MINIMUM) == "director":
+        inq.cite(says.POT_UNDER_MINIMUM)
+    until = inq.ask(says.CORRECT_UNTIL)
+    inq.cite(says.CORRECT_UNTIL)
+    same = hand.street == wrong.street
+    in_time = (
+        same and (hand.step == Step.ACT or until == "next-card") and hand.step not in (Step.SHOW, Step.PUSH, Step.OVER)
+    )
+    if not in_time:
+        return _stands(inq, table, wrong, "the round is over" if until == "round-over" else "the next card is out")
+    return _corrected(inq, table, wrong)
+
+
+def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
+    """The street played again with the right size; whoever called pays or gets back the difference."""
+    hand = table.the_hand()
+    again = _again(hand, wrong)
+    changes = _differences(hand, again)
+    bets: dict[str, Plain] = {"bet": wrong.should, "corrected": True}
+    steps = tuple(
+        f"{table.name(seat)} adds {-chips}." if chips < 0 else f"Give {chips} back to {table.name(seat)}."
+        for seat, chips in changes.items()
+    )
+    if inq.maybe(says.CORRECTED_MAY_RAISE) is False and any(chips < 0 for chips in changes.values()):
+        steps = (*steps, "Nobody who has called may raise because the size was corrected.")
+    action = "raise" if isinstance(again.events[wrong.at], events.Raise) else "bet"
+    return inq.ruling(
+        "remedy", action=action, to=wrong.should, returned=max(0, changes.get(wrong.seat, 0)), binding=True,
+        answer=bets, steps=steps, effects=(Replayed(tuple(again.events)), Settled()),
+        why=f"The {wrong.to} of {table.name(wrong.seat)} is corrected to {wrong.should} for everybody; folds stand.",
+    )  # fmt: skip
+
+
+def _stands(inq: Inquiry, table: Table, wrong: WrongSize, because: str) -> Ruling:
+    bets: dict[str, Plain] = {"bet": wrong.to, "corrected": False}
+    why = f"The {wrong.to} of {table.name(wrong.seat)} stands: {because}."
+    return inq.ruling("remedy", to=wrong.to, answer=bets, effects=(Settled(),), why=why)
+
+
+@dataclass(frozen=True)
+class Settled:
+    """The wrong size is dealt with."""
+
+    def apply(self, table: Table) -> None:
+        """Forget it."""
+        memory = table.recall(WrongSizes)
+        if memory.found:
+            memory.found.pop()
+
+
+def _again(hand: Hand, wrong: WrongSize) -> Hand:
+    """The hand with the right size: later calls pay the new amount, folds stay folds."""
+    again = replay(hand.setup, hand.events[: wrong.at])
+    again.automatic = hand.automatic
+    again.wager(wrong.seat, min(wrong.should, _everything(again, wrong.seat)))
+    for event in hand.events[wrong.at + 1 :]:
+        match event:
+            case events.Call(seat):
+                again.call(seat)
+            case events.Return():
+                continue
+            case events.Raise(seat, to):
+                _raise_again(again, seat, to)
+            case _:
+                apply(again, event)
+    return again
+
+
+def _raise_again(again: Hand, seat: int, to: int) -> None:
+    try:
+        again.wager(seat, to)
+    except Refusal:
+        again.stand(seat, to)
+
+
+def _everything(hand: Hand, seat: int) -> int:
+    place = hand.plan.place_of[seat]
+    return hand.street_in[place] + hand.stack[place]
+
+
+def _differences(before: Hand, after: Hand) -> dict[int, int]:
+    """Chips that go back (positive) or are still owed (negative), by seat."""
+    told = {seat: after.stacks[seat] - chips for seat, chips in before.stacks.items()}
+    return {seat: chips for seat, chips in told.items() if chips}

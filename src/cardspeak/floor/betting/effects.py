@@ -1,0 +1,107 @@
+"""What betting rulings do to a hand: an act, a bar for the rest of the turn, a street played again with other sizes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cardspeak.floor.table import Table
+from cardspeak.hand.events import Event
+from cardspeak.hand.record import replay
+
+Verb = Literal["fold", "check", "call", "wager", "all-in", "stand", "kill"]
+Barred = Literal["fold", "check", "call", "raise"]
+
+
+class Bars:
+    """What players may not do any more on their turn, by seat."""
+
+    def __init__(self) -> None:
+        self.by_seat: dict[int, frozenset[str]] = {}
+
+    def of(self, seat: int) -> frozenset[str]:
+        """What one player may not do."""
+        return self.by_seat.get(seat, frozenset())
+
+
+@dataclass(frozen=True)
+class Act:
+    """An act in turn."""
+
+    seat: int
+    verb: Verb
+    to: int = 0
+
+    def apply(self, table: Table) -> None:
+        """Let the hand take it."""
+        hand = table.the_hand()
+        match self.verb:
+            case "fold":
+                hand.fold(self.seat)
+            case "check":
+                hand.check(self.seat)
+            case "call":
+                hand.call(self.seat)
+            case "wager":
+                hand.wager(self.seat, self.to)
+            case "all-in":
+                hand.all_in(self.seat)
+            case "stand":
+                hand.stand(self.seat, self.to)
+            case "kill":
+                hand.kill(self.seat)
+        table.recall(Bars).by_seat.pop(self.seat, None)
+
+
+@dataclass(frozen=True)
+class BringIn:
+    """The forced opening of stud."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Let the hand take it."""
+        table.the_hand().bring_in(self.seat)
+
+
+@dataclass(frozen=True)
+class ForfeitAndFold:
+    """The chips meant as a call stay in the pot, and the hand is given up (51-B)."""
+
+    seat: int
+    amount: int
+
+    def apply(self, table: Table) -> None:
+        """Let the hand take it."""
+        if self.amount:
+            table.the_hand().forfeit(self.seat, self.amount)
+        else:
+            table.the_hand().fold(self.seat)
+        table.recall(Bars).by_seat.pop(self.seat, None)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """Some options are gone for the rest of a player's turn."""
+
+    seat: int
+    options: frozenset[str] = field(default_factory=frozenset)
+
+    def apply(self, table: Table) -> None:
+        """Remember it."""
+        bars = table.recall(Bars)
+        bars.by_seat[self.seat] = bars.of(self.seat) | self.options
+
+
+@dataclass(frozen=True)
+class Replayed:
+    """The hand as it would stand with other events: a corrected street."""
+
+    log: tuple[Event, ...]
+
+    def apply(self, table: Table) -> None:
+        """Play the hand again from its start."""
+        hand = table.the_hand()
+        again = replay(hand.setup, self.log)
+        again.automatic = hand.automatic
+        table.hand = again

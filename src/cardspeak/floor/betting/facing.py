@@ -1,0 +1,135 @@
+"""What a player has in front of them when they act: the bet, the least raise, the half mark, their own chips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardspeak.errors import Unlawful
+from cardspeak.floor.ruling import Lawful
+from cardspeak.floor.table import Table
+from cardspeak.hand import events
+from cardspeak.hand.betting import pot_for_limit, wager_limits
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.setup import Step
+
+WAGERS = (events.Bet, events.Raise, events.RuledWager, events.BringIn)
+
+
+@dataclass(frozen=True)
+class Facing:
+    """The situation of the player to act; amounts are totals for the street."""
+
+    seat: int
+    name: str
+    level: int
+    """The bet to be called."""
+    own: int
+    """What the player has in already."""
+    stack: int
+    """What is behind."""
+    step: int
+    """The last full bet or raise of the round, by which a raise is measured."""
+    least: int | None
+    """The least bet or raise; None where betting is not open to the player."""
+    most: int
+    players: int
+    """Hands still live."""
+    unraised: bool
+    """The bet is the opening bet of the round; before the flop that is the big blind."""
+    pot: int
+    earlier: tuple[int, ...]
+    """The bets of this round before the one faced, from small to large."""
+    structure: str
+
+    @property
+    def faced(self) -> bool:
+        """Whether there is something to call."""
+        return self.level > self.own
+
+    @property
+    def option(self) -> bool:
+        """A blind that nobody raised: nothing to call, yet a wager would be a raise."""
+        return not self.faced and self.level > 0
+
+    @property
+    def everything(self) -> int:
+        """The total if all chips go in."""
+        return self.own + self.stack
+
+    @property
+    def call_to(self) -> int:
+        """The total a call makes, with the last chips if they do not reach."""
+        return min(self.level, self.everything)
+
+    def half_reached(self, total: int) -> bool:
+        """Whether a total is at least the call and half a raise (43-A)."""
+        return 2 * (total - self.level) >= self.step
+
+    def lawful(self) -> Lawful:
+        """The options, as the engine has them."""
+        return Lawful(
+            fold=True,
+            check=not self.faced,
+            call=self.call_to if self.faced else None,
+            raise_min=self.least,
+            raise_max=self.most if self.least is not None else None,
+            opening=self.level == 0,
+        )
+
+
+def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
+    """What the player to act faces; or what another one faces who acts out of turn."""
+    hand = table.the_hand()
+    if hand.step != Step.ACT or (in_turn and hand.to_act != seat):
+        raise Unlawful("act.out-of-turn", f"It is not {table.name(seat)}'s turn.", field="seat", value=seat)
+    place = hand.plan.place_of[seat]
+    least, most = wager_limits(hand) if hand.to_act == seat else _limits_elsewhere(hand, place)
+    levels = street_levels(hand)
+    return Facing(
+        seat=seat,
+        name=table.name(seat),
+        level=hand.bet_level,
+        own=hand.street_in[place],
+        stack=hand.stack[place],
+        step=hand.full,
+        least=least or None,
+        most=most,
+        players=len(hand.live_seats),
+        unraised=len(levels) <= 1,
+        pot=hand.pot,
+        earlier=levels[:-1],
+        structure=hand.setup.betting,
+    )
+
+
+def _limits_elsewhere(hand: Hand, place: int) -> tuple[int, int]:
+    """The least and the most that a player could make it who is not to act."""
+    most = hand.street_in[place] + hand.stack[place]
+    if most <= hand.bet_level:
+        return 0, 0
+    least = min(hand.base + hand.full, most)
+    if hand.pot_limit:
+        owed = hand.bet_level - hand.street_in[place]
+        most = min(most, max(hand.bet_level + pot_for_limit(hand) + owed, least))
+    return least, least if hand.limit else most
+
+
+def street_levels(hand: Hand) -> tuple[int, ...]:
+    """The bets of the present round, one after the other; a blind opens the first one (51-B)."""
+    levels = [hand.plan.opening] if hand.street == 0 and hand.plan.opening else []
+    levels += [
+        event.amount if isinstance(event, events.BringIn) else event.to
+        for event in street_events(hand)
+        if isinstance(event, WAGERS)
+    ]
+    return tuple(sorted(levels))
+
+
+def street_events(hand: Hand) -> list[events.Event]:
+    """What happened since the present round of betting began, last first."""
+    found: list[events.Event] = []
+    for event in reversed(hand.events):
+        if isinstance(event, events.Board | events.Deal | events.Post | events.Burn):
+            break
+        found.append(event)
+    return found

@@ -1,0 +1,165 @@
+"""The sentences of a script about betting."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import betting as says
+from cardspeak.errors import Unlawful
+from cardspeak.floor.betting import claims, corrections
+from cardspeak.floor.betting.acting import act
+from cardspeak.floor.betting.options import options_of
+from cardspeak.floor.betting.prior import ChipsOut
+from cardspeak.floor.betting.sentence import read_doing
+from cardspeak.floor.betting.undercall import Undercalls, in_row
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.substantial import acts_of, substantial
+from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import settle_held
+
+
+@form(
+    "{who:seat} {deeds:rest}",
+    about='A player acts: folds, checks, calls, bets 600, raises to 1100, all-in; puts 1000 100, says "raise", takes back 25, taps; joined by then.',
+    example='Next puts 1000 100 then says "call"',
+)
+def acts(table: Table, said: Said) -> Ruling | None:
+    """A player does something with voice, chips or cards."""
+    return act(table, said["who"], read_doing(said["deeds"]))
+
+
+@form("? {who:seat}", about="What a player may do now, or what an act out of turn has come to.", example="? Btn")
+def options(table: Table, said: Said) -> Ruling:
+    """The options of the player to act."""
+    _settle_up_to(table, said["who"])
+    return options_of(table, said["who"])
+
+
+@form("? options", about="What the player to act may do.", example="? options")
+def options_now(table: Table, said: Said) -> Ruling:
+    """The options of whoever is to act."""
+    seat = table.the_hand().to_act
+    if seat is None:
+        raise Unlawful("act.nobody", "Nobody is to act now.", field="line")
+    return options_of(table, seat)
+
+
+def _settle_up_to(table: Table, seat: int) -> None:
+    """Let held acts happen that are due before this player's turn."""
+    hand = table.the_hand()
+    if hand.to_act != seat:
+        settle_held(table)
+
+
+@form(
+    "? substantial action",
+    about="Whether there has been substantial action in this hand.",
+    example="? substantial action",
+)
+def is_substantial(table: Table, said: Said) -> Ruling:
+    """Whether what was done so far is substantial."""
+    inq = Inquiry(table.policy)
+    acts_so_far = acts_of(table.the_hand())
+    found = substantial(inq, acts_so_far)
+    why = f"Acts in turn so far: {', '.join(acts_so_far) or 'none'}."
+    return inq.ruling("remedy", answer="substantial action" if found else "no substantial action", why=why)
+
+
+@form(
+    "{who:seat} has {chips:chips} out",
+    about="The single chips of an earlier bet that lie in front of a player.",
+    example="BB has 25 25 out",
+)
+def chips_out(table: Table, said: Said) -> None:
+    """Note the chips in front of a player; change may still be due on them."""
+    hand = table.the_hand()
+    seat, chips = said["who"], tuple(said["chips"])
+    put = hand.street_in[hand.plan.place_of[seat]] if seat in hand.plan.place_of else 0
+    if not put or sum(chips) < put:
+        message = f"{table.name(seat)} has {put} in, which these chips do not make."
+        raise Unlawful("chips.not-there", message, field="chips", value=list(chips), limits={"min": put})
+    table.recall(ChipsOut).by_seat[seat] = chips
+
+
+@form(
+    "{who:seat} is told the bet is {amount:amount}",
+    about="A count of the bet that a player is given; it may be wrong.",
+    example="Caller is told the bet is 19500",
+)
+def is_told(table: Table, said: Said) -> None:
+    """Note what a player was told."""
+    table.recall(claims.Quoted).by_seat[said["who"]] = said["amount"]
+
+
+@form(
+    "dealer counts the pot as {amount:amount}",
+    about="A count of the pot in pot-limit; it may be wrong.",
+    example="dealer counts the pot as 9500",
+)
+def counts_pot(table: Table, said: Said) -> None:
+    """Note the pot as it was counted."""
+    table.recall(corrections.WrongSizes).quoted = said["amount"]
+
+
+@form(
+    "(error|mistake) [is] noticed",
+    about="A bet of a wrong size, or an undercall, that went unnoticed is noticed now.",
+    example="error noticed",
+)
+def error_noticed(table: Table, said: Said) -> Ruling:
+    """Correct what can still be corrected."""
+    if table.recall(Undercalls).found:
+        return in_row(table)
+    return corrections.noticed(table)
+
+
+@form(
+    "{who:seat} claims to have misunderstood the bet of {wager:amount} after putting [in] {put:amount}",
+    about="A player asks to be let off after a gross misunderstanding.",
+    example="C claims to have misunderstood the bet of 1200 after putting in 300",
+)
+def misunderstood(table: Table, said: Said) -> Ruling:
+    """Rule on the claim."""
+    return claims.misunderstood(table, said["who"], said["wager"], said["put"])
+
+
+@form(
+    "{found:amount} found behind {who:seat} [{late:after the next deal|after next deal}]",
+    about="Chips are found behind a player whose all-in was called.",
+    example="500 found behind A",
+)
+def found_behind(table: Table, said: Said) -> Ruling:
+    """Rule on hidden chips."""
+    return claims.hidden_chips(table, said["who"], said["found"], next_deal="late" in said)
+
+
+@form(
+    "{who:seat} asks (to have|for) the bets [to be] brought in",
+    about="A player wants the bets pulled in before the round is over.",
+    example="A asks to have the bets brought in",
+)
+def bring_in_bets(table: Table, said: Said) -> Ruling:
+    """Only the player facing the action may ask."""
+    inq = Inquiry(table.policy, table.name(said["who"]))
+    inq.ask(says.BRING_IN_BETS)
+    inq.cite(says.BRING_IN_BETS)
+    granted = table.the_hand().to_act == said["who"]
+    why = "Only the player facing the action may have the bets brought in; doing it as a habit misleads the table."
+    return inq.ruling("remedy" if granted else "refused", answer="granted" if granted else "refused", why=why)
+
+
+@form("? announce", about="What the dealer says aloud about the last bet.", example="? announce")
+def announce(table: Table, said: Said) -> Ruling:
+    """Bets that are not all-in are announced; an all-in is counted on request."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy)
+    inq.ask(says.ANNOUNCE)
+    inq.cite(says.ANNOUNCE)
+    all_in = hand.aggressor >= 0 and not hand.stack[hand.aggressor]
+    answer = "all-in" if all_in else f"{'raise to' if hand.raises else 'bet of'} {hand.bet_level}"
+    why = (
+        "An all-in is counted only if the player facing it asks."
+        if all_in
+        else "Bets that are not all-in are announced."
+    )
+    return inq.ruling("remedy", answer=answer, why=why)

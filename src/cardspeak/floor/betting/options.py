@@ -1,0 +1,102 @@
+"""What a player may do now: the engine's options, what earlier rulings barred, and acts held from out of turn."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import betting as says
+from cardspeak.books.settings import hand as play
+from cardspeak.errors import Unlawful
+from cardspeak.floor.betting.effects import Bar, Bars
+from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import due
+from cardspeak.hand.hand import Hand
+
+
+def options_of(table: Table, seat: int) -> Ruling:
+    """The lawful options of the player to act, or what an act out of turn has come to."""
+    hand = table.the_hand()
+    if hand.to_act is None:
+        raise Unlawful("act.nobody", "Nobody is to act now.", field="seat", value=seat)
+    if hand.to_act != seat:
+        message = f"It is {table.name(hand.to_act)}'s turn, not {table.name(seat)}'s."
+        raise Unlawful("act.out-of-turn", message, field="seat", value=seat, limits={"to_act": hand.to_act})
+    held = due(table, seat)
+    if held is not None:
+        return held
+    at = facing(table, seat)
+    inq = Inquiry(table.policy, at.name)
+    if _reopening_open_question(inq, hand, at):
+        return _ask_reopening(inq, at)
+    lawful = barred(at.lawful(), table.recall(Bars).of(seat))
+    _cite(inq, hand, at, lawful)
+    return inq.ruling("options", options=lawful, why=_told(at, lawful))
+
+
+def barred(lawful: Lawful, gone: frozenset[str]) -> Lawful:
+    """Options without those that a ruling took away."""
+    if not gone:
+        return lawful
+    no_raise = "raise" in gone
+    return Lawful(
+        fold=lawful.fold and "fold" not in gone,
+        check=lawful.check and "check" not in gone,
+        call=None if "call" in gone else lawful.call,
+        raise_min=None if no_raise else lawful.raise_min,
+        raise_max=None if no_raise else lawful.raise_max,
+        opening=lawful.opening,
+    )
+
+
+def short_of_full(hand: Hand, at: Facing) -> bool:
+    """Whether a player who has acted faces less than a full raise, by short all-ins (47)."""
+    acted = hand.acted >> hand.plan.place_of[at.seat] & 1
+    return bool(acted) and at.faced and at.level - at.own < at.step and at.stack > at.level - at.own
+
+
+def _reopening_open_question(inq: Inquiry, hand: Hand, at: Facing) -> bool:
+    return short_of_full(hand, at) and inq.maybe(play.REOPENING) is None
+
+
+def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
+    """The book does not say whether a short all-in lets a player who has acted raise again."""
+    choices = (
+        Choice("may raise"),
+        Choice("call or fold only", (), (Bar(at.seat, frozenset({"raise"})),)),
+    )
+    why = f"{at.name} has acted and faces less than a full raise; {inq.policy.book} does not say whether that re-opens the betting."
+    return inq.ruling("decision", answer="silent", options=at.lawful(), director=choices, why=why)
+
+
+def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
+    """The rules behind the options: the size of a raise, or why there is none."""
+    if lawful.raise_min is not None:
+        inq.ask(says.MINIMUM)
+        inq.cite(says.MINIMUM)
+        if at.level == 0:
+            inq.cite(says.LEAST_BET)
+        if at.structure == "pot-limit":
+            inq.cite(play.POT_SHORT_BLIND if hand.street == 0 else play.POT_LATER)
+        if short_of_full(hand, at) or (at.level and at.level - at.own >= at.step and _all_ins_added(hand, at)):
+            inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
+    elif short_of_full(hand, at):
+        inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
+    elif at.structure == "limit" and hand.raises >= hand.cap:
+        inq.cite(play.RAISE_CAP)
+
+
+def _all_ins_added(hand: Hand, at: Facing) -> bool:
+    """Whether the bet was last raised by somebody who is all-in."""
+    return (
+        hand.aggressor >= 0 and not hand.stack[hand.aggressor] and bool(hand.acted >> hand.plan.place_of[at.seat] & 1)
+    )
+
+
+def _told(at: Facing, lawful: Lawful) -> str:
+    words = ["fold"] if lawful.fold else []
+    words += ["check"] if lawful.check else []
+    words += [f"call {lawful.call}"] if lawful.call is not None else []
+    if lawful.raise_min is not None:
+        words.append(f"{'bet' if lawful.opening else 'raise'} from {lawful.raise_min} to {lawful.raise_max}")
+    return f"{at.name} may {', '.join(words) or 'do nothing'}."

@@ -1,0 +1,103 @@
+"""Chips of an earlier bet of the round that still lie in front of a player who faces a raise (46)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from cardspeak.books.settings import betting as says
+from cardspeak.errors import Unreadable
+from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.chips import by_amount, read_chips, read_several
+from cardspeak.floor.betting.deeds import Put
+from cardspeak.floor.betting.facing import Facing
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+
+
+class ChipsOut:
+    """The single chips that lie in front of players, where somebody noted them; change may still be due on them."""
+
+    def __init__(self) -> None:
+        self.by_seat: dict[int, tuple[int, ...]] = {}
+
+
+def pulled(prior: tuple[int, ...], back: tuple[int, ...] | None) -> tuple[int, ...]:
+    """What is left out after chips were pulled back; refused where such chips were not there."""
+    if back is None:
+        return ()
+    left = Counter(prior)
+    left.subtract(Counter(back))
+    if min(left.values(), default=0) < 0:
+        raise Unreadable(
+            "chips.not-there", f"Those chips are not out: {list(prior)} are.", field="chips", value=list(back)
+        )
+    return tuple(left.elements())
+
+
+def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tuple[int, ...], put: Put) -> Ruling:
+    """New silent chips on top of earlier ones, by how the earlier ones were handled."""
+    out = sum(left) + put.total
+    if inq.ask(says.PRIOR_CHIPS) == "both-readings":
+        return _both(inq, at, put, out)
+    handled = "none" if left == prior else "all" if not left else "part"
+    covers = sum(prior) >= at.level
+    inq.fact(f"earlier chips {list(prior)}: {handled} pulled back, {'covering' if covers else 'short of'} the call")
+    if handled == "part" or covers:
+        if handled == "all" and len(put.chips) == 1 and put.total > at.level:
+            return _single_after_pull(inq, at, out)
+        inq.cite(says.PRIOR_CHIPS, "combined")
+        return by_amount(inq, at, out, out) if out > at.level else _at_least_call(inq, at, out)
+    if len(put.chips) == 1 and out > at.level:
+        inq.cite(says.PRIOR_CHIPS, "apart")
+        return verdict.call(
+            inq, at, out, "One new chip larger than needed is a call, the earlier chips staying or all gone."
+        )
+    if out > at.level:
+        inq.cite(says.PRIOR_CHIPS, "apart")
+        return read_several(inq, at, put.chips, out, last=put.total == at.stack)
+    return read_chips(inq, at, put, out) if handled == "none" else _at_least_call(inq, at, out)
+
+
+def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
+    """Everything gathered and pushed forward: it may mean that all the chips count (46, fifth situation)."""
+    inq.ask(says.SWEPT)
+    inq.cite(says.SWEPT)
+    cites = inq.cited(says.SWEPT)
+    choices = [verdict.choice_call(at, cites)]
+    if at.least is not None and at.half_reached(out):
+        choices.append(verdict.choice_wager(at, out, cites))
+    why = "Earlier and new chips were gathered and pushed forward together, which may mean that all of them count."
+    return inq.ruling("decision", director=tuple(choices), why=why)
+
+
+def _at_least_call(inq: Inquiry, at: Facing, out: int) -> Ruling:
+    """Whoever pulls chips back owes at least the call (46-B)."""
+    inq.ask(says.PULLED_BACK)
+    inq.cite(says.PULLED_BACK)
+    return verdict.call(inq, at, out, f"{at.name} pulled chips back and is bound to call or raise: a call.")
+
+
+def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
+    inq.cite(says.PRIOR_CHIPS, "combined")
+    cites = inq.cited(says.PRIOR_CHIPS, "combined")
+    choices = [verdict.choice_call(at, cites)]
+    if at.least is not None and at.half_reached(out):
+        choices.append(verdict.choice_wager(at, out, cites))
+    why = "One chip after pulling back chips that covered the call can be read as an overchip or as all of the bet."
+    return inq.ruling("decision", director=tuple(choices), why=why)
+
+
+def _both(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
+    """The new chips alone and with the earlier ones: where both say the same it is that, otherwise the director chooses."""
+    alone = read_chips(Inquiry(inq.policy, at.name), at, put, put.total) if put.total >= at.level else None
+    whole = read_chips(inq, at, put, out)
+    if alone is None or (alone.action, alone.to) == (whole.action, whole.to):
+        return whole
+    inq.cite(says.PRIOR_CHIPS)
+    cites = inq.cited(says.PRIOR_CHIPS)
+    choices = tuple(
+        Choice(f"{reading.action} {reading.to}", cites, reading.effects) for reading in (alone, whole) if reading.to
+    )
+    return inq.ruling(
+        "decision", director=choices, why="The earlier chips decide between two readings, and the book leaves it open."
+    )

@@ -1,0 +1,187 @@
+"""What a player did in turn, read: words and chips in their order, earlier chips, string bets, taps and tokens."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import betting as says
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.chips import read_chips
+from cardspeak.floor.betting.declaration import Declaration, read_declaration
+from cardspeak.floor.betting.deeds import Deeds, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
+from cardspeak.floor.betting.effects import Act, Bar, Bars
+from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.betting.prior import ChipsOut, pulled, read_swept, read_with_prior
+from cardspeak.floor.betting.words import check, fold, read_words
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.table import Table
+
+
+def read(table: Table, deeds: Deeds, *, in_turn: bool = True) -> Ruling:
+    """The ruling on what the player to act did; or how it reads if it was somebody else."""
+    at = facing(table, deeds.seat, in_turn=in_turn)
+    inq = Inquiry(table.policy, at.name)
+    _can_be(at, deeds, table)
+    ruling = _read(inq, table, at, deeds)
+    return _within_bars(inq, table, at, ruling)
+
+
+def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
+    item = deeds.first_kind(Item)
+    if isinstance(item, Item) and not deeds.words:
+        return _item(inq, at, item)
+    said = _governing_words(inq, deeds)
+    if isinstance(said, Ruling):
+        return said
+    if said is not None:
+        unheard = _unheard(inq, at, table, deeds, said)
+        return unheard or read_words(inq, at, said, deeds.motions, deeds.clearly)
+    if deeds.motions:
+        return _chips(inq, table, at, deeds)
+    if deeds.first_kind(Folded):
+        if deeds.first_kind(TookBack):
+            return _bound_by_pull(inq, at)
+        return fold(inq, at)
+    if deeds.first_kind(Tapped):
+        return _tapped(inq, at)
+    if deeds.first_kind(TookBack):
+        return _bound_by_pull(inq, at)
+    raise Unreadable("act.nothing", f"Nothing that {at.name} did can be read as an act.", field="act")
+
+
+def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
+    """The words that are the act, if words are: the first to come, or any words where words always win (40-A)."""
+    if not deeds.words:
+        return None
+    clear = [(one, declared) for one in deeds.words if (declared := read_declaration(one.text)).form != "unclear"]
+    if not clear:
+        return None
+    if not deeds.motions:
+        return clear[0][1]
+    precedence = inq.ask(says.PRECEDENCE)
+    if precedence == "words":
+        inq.cite(says.PRECEDENCE)
+        return clear[0][1]
+    first = next(part for part in deeds.parts if isinstance(part, Said | Put | Together))
+    if isinstance(first, Together):
+        inq.ask(says.TOGETHER)
+        inq.cite(says.TOGETHER)
+        return clear[0][1] if first.said is clear[0][0] else None
+    inq.cite(says.PRECEDENCE)
+    return clear[0][1] if first is clear[0][0] else None
+
+
+def _unheard(inq: Inquiry, at: Facing, table: Table, deeds: Deeds, said: Declaration) -> Ruling | None:
+    """Words that not everybody heard, with chips that say something else: two readings, and the director chooses."""
+    if all(one.heard for one in deeds.words) or not deeds.motions:
+        return None
+    spoken = read_words(Inquiry(inq.policy, at.name), at, said, deeds.motions, deeds.clearly)
+    silent = Deeds(deeds.seat, tuple(part for part in deeds.parts if not isinstance(part, Said)))
+    pushed = _chips(Inquiry(inq.policy, at.name), table, at, silent)
+    if (spoken.action, spoken.to) == (pushed.action, pushed.to):
+        return None
+    inq.ask(says.UNHEARD)
+    inq.cite(says.UNHEARD)
+    cites = inq.cited(says.UNHEARD)
+    choices = tuple(Choice(_option(one), cites, one.effects) for one in (spoken, pushed))
+    return inq.ruling(
+        "decision",
+        director=choices,
+        why="The words came first but were not clearly heard, and the chips say something else.",
+    )
+
+
+def _option(ruling: Ruling) -> str:
+    return f"{ruling.action} {ruling.to}" if ruling.to is not None else str(ruling.action)
+
+
+def _chips(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
+    """Silent chips: one motion counts, on top of what lies in front of the player (46, 56)."""
+    first = deeds.motions[0]
+    string = sum(put.total for put in deeds.motions[1:])
+    noted = table.recall(ChipsOut).by_seat.get(at.seat)
+    prior = noted or ((at.own,) if at.own else ())
+    back = [part for part in deeds.parts if isinstance(part, TookBack)]
+    left = prior
+    for part in back:
+        left = pulled(left, part.chips)
+    if deeds.first_kind(Swept) and at.faced:
+        ruling = read_swept(inq, at, sum(left) + first.total)
+    elif prior and at.faced and (noted or back) and not first.loose:
+        ruling = read_with_prior(inq, at, prior, left, first)
+    else:
+        ruling = read_chips(inq, at, first, sum(left) + first.total)
+    return _strung(inq, at, ruling, string) if string else ruling
+
+
+def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
+    """What came in a second motion goes back (56)."""
+    inq.ask(says.STRING)
+    inq.cite(says.STRING)
+    why = f"{ruling.why} The {string} of the second motion go back."
+    return inq.ruling(
+        ruling.kind, action=ruling.action, to=ruling.to, returned=ruling.returned + string, binding=ruling.binding,
+        director=ruling.director, penalty=ruling.penalty, effects=ruling.effects, why=why,
+        steps=(f"Give the {string} of the second motion back to {at.name}.", *ruling.steps),
+    )  # fmt: skip
+
+
+def _tapped(inq: Inquiry, at: Facing) -> Ruling:
+    """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
+    if at.faced and inq.maybe(says.RAP_FACED) is not None:
+        inq.cite(says.RAP_FACED)
+        why = f"A knock is a check, and {at.name} faces {at.level}: ask again."
+        return inq.ruling("options", options=at.lawful(), binding=False, why=why)
+    inq.maybe(says.RAP)
+    inq.cite(says.RAP)
+    return check(inq, at)
+
+
+def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
+    """Something without a value as a bet: a call or all-in, as the director finds (RP-22)."""
+    inq.ask(says.NO_VALUE)
+    inq.cite(says.NO_VALUE)
+    cites = inq.cited(says.NO_VALUE)
+    choices = [verdict.choice_call(at, cites)] if at.faced else []
+    choices += [Choice("all-in", cites, (Act(at.seat, "all-in"),)), Choice("another ruling", cites)]
+    return inq.ruling("decision", director=tuple(choices), why=f"A {item.what} has no value as a bet.")
+
+
+def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
+    """Earlier chips pulled back: call or raise is owed, a fold is refused (46-B)."""
+    inq.ask(says.PULLED_BACK)
+    inq.cite(says.PULLED_BACK)
+    lawful = at.lawful()
+    only = type(lawful)(
+        fold=False, check=False, call=lawful.call, raise_min=lawful.raise_min, raise_max=lawful.raise_max
+    )
+    why = f"{at.name} pulled earlier chips back and is bound to call or raise."
+    return inq.ruling("options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"})),), why=why)
+
+
+def _within_bars(inq: Inquiry, table: Table, at: Facing, ruling: Ruling) -> Ruling:
+    """What an earlier ruling of this turn barred stays barred."""
+    barred = table.recall(Bars).of(at.seat)
+    kind = {"raise": "raise", "bet": "raise", "all-in": "raise"}.get(ruling.action or "", ruling.action)
+    if ruling.kind != "reading" or kind not in barred:
+        return ruling
+    if kind == "raise" and at.faced and "call" not in barred:
+        out = max(at.own, (ruling.to or at.own) + ruling.returned)
+        return verdict.call(inq, at, out, "A raise is barred, so it is a call.")
+    left = ", ".join(sorted({"fold", "call", "raise", "check"} - barred))
+    raise Unlawful("act.barred", f"{at.name} may not {kind} any more; left: {left}.", field="act", value=kind)
+
+
+def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:
+    """Refuse chips that the player has not got."""
+    pushed = sum(put.total for put in deeds.motions)
+    back = sum(sum(part.chips or ()) for part in deeds.parts if isinstance(part, TookBack))
+    noted = sum(table.recall(ChipsOut).by_seat.get(at.seat, ()))
+    if pushed > at.stack + back + max(0, noted - at.own) + (at.own if back or deeds.first_kind(TookBack) else 0):
+        raise Unlawful(
+            "chips.too-many",
+            f"{at.name} has {at.stack} behind and cannot put out {pushed}.",
+            field="chips",
+            value=pushed,
+            limits={"max": at.stack},
+        )

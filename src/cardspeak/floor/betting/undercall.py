@@ -1,0 +1,112 @@
+"""Less than the call without the word call (51-B), tiny chips (41), and undercalls one after the other (51-C)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardspeak.books.settings import betting as says
+from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.deeds import Put
+from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.table import Table
+
+
+def undercall(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
+    """Chips or a spoken amount short of the call, in turn and not all-in."""
+    way = inq.ask(says.UNDERCALL)
+    inq.fact(
+        f"{out} of {at.level} to call, {at.players} hands live, opening bet {'faced' if at.unraised else 'raised'}"
+    )
+    if way == "completed":
+        inq.cite(says.UNDERCALL)
+        why = f"Chips that were let go bind: {at.name} makes the call up to {at.call_to}."
+        return verdict.call(inq, at, out, why, director=_unaware(inq, at))
+    forced = "heads-up" if at.players == 2 else "opening" if at.unraised else ""
+    tiny = inq.maybe(says.TINY)
+    if tiny is not None and not put.loose and put.total <= tiny * at.level:
+        return _tiny(inq, at, put, out, forced)
+    if forced:
+        inq.cite(says.UNDERCALL, forced)
+        case = "with two players in the hand" if forced == "heads-up" else "against the opening bet of the round"
+        return verdict.call(inq, at, out, f"An undercall {case} is a full call of {at.call_to}.")
+    inq.cite(says.UNDERCALL, "other")
+    cites = inq.cited(says.UNDERCALL, "other")
+    meant = intended(at, put, out)
+    why = f"{out} is less than the {at.level} to call, against a raise and with more than two players."
+    choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, meant - at.own, cites))
+    return inq.ruling("decision", director=choices, returned=max(0, out - meant), why=why)
+
+
+def intended(at: Facing, put: Put, out: int) -> int:
+    """The amount that was meant: an overchip, or chips that were all needed, call the bet they cover (51-B)."""
+    covered = max((level for level in at.earlier if level <= out), default=0)
+    if not covered or covered == out or put.loose:
+        return out
+    if len(put.chips) == 1 or out - min(put.chips) < covered:
+        return covered
+    return out
+
+
+class Undercalls:
+    """Undercalls that nobody noticed, in the order they were made: the seat and the chips put out."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[int, Put]] = []
+
+
+def in_row(table: Table) -> Ruling:
+    """Undercalls are noticed: back to the first one, and the director decides on those who followed (51-C)."""
+    found = table.recall(Undercalls).found
+    seat, put = found[0]
+    at = facing(table, seat)
+    inq = Inquiry(table.policy, at.name)
+    if len(found) > 1:
+        inq.ask(says.UNDERCALLS_IN_ROW)
+        inq.cite(says.UNDERCALLS_IN_ROW)
+    first = undercall(inq, at, put, at.own + put.total)
+    cites = inq.cited(says.UNDERCALLS_IN_ROW)
+    later = tuple(
+        Choice(f"{table.name(other)}: {way}", cites)
+        for other, _ in found[1:]
+        for way in ("full call", "chips back and act again", "forfeit and fold")
+    )
+    answer: dict[str, Plain] = {"back to": at.name}
+    return inq.ruling(
+        "decision" if later else first.kind, action=first.action, to=first.to, returned=first.returned,
+        binding=first.binding, director=(*first.director, *later), penalty=first.penalty, answer=answer,
+        steps=(f"Back the action up to {at.name}.", *first.steps), effects=(ForgetUndercalls(), *first.effects),
+        why=first.why,
+    )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class ForgetUndercalls:
+    """The undercalls are dealt with."""
+
+    def apply(self, table: Table) -> None:
+        """Forget them."""
+        table.forget(Undercalls)
+
+
+def _tiny(inq: Inquiry, at: Facing, put: Put, out: int, forced: str) -> Ruling:
+    """Chips that are tiny beside the bet: the director says what they mean, and a full call is the first proposal."""
+    inq.cite(says.TINY)
+    if forced:
+        inq.cite(says.UNDERCALL, forced)
+    cites = inq.cited(says.TINY)
+    choices = (
+        verdict.choice_call(at, (*cites, *inq.cited(says.UNDERCALL, forced)) if forced else cites),
+        verdict.choice_fold(at, out - at.own, cites),
+        Choice("another ruling", cites),
+    )
+    why = f"{put.total} in silence is tiny beside the bet of {at.level}: no standard call, and the director says what it means."
+    return inq.ruling("decision", director=choices, penalty="may", why=why)
+
+
+def _unaware(inq: Inquiry, at: Facing) -> tuple[Choice, ...]:
+    """A player who did not know of a raise may take the chips back while nobody has acted since."""
+    if inq.maybe(says.UNAWARE) is None or at.unraised:
+        return ()
+    return (Choice("take back and reconsider", inq.cited(says.UNAWARE)),)

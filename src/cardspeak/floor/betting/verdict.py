@@ -1,0 +1,85 @@
+"""From a reading to a ruling: the chips that go back or are still owed, and what the hand takes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardspeak.books.settings.betting import CHANGE
+from cardspeak.floor.betting.effects import Act, ForfeitAndFold
+from cardspeak.floor.betting.facing import Facing
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+
+
+def call(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
+    """It is a call; ``out`` is everything in front of the player. With nothing to call it is a check."""
+    if not at.faced:
+        back = max(0, out - at.own)
+        return inq.ruling(
+            "reading", action="check", to=None, returned=back, binding=True, why=why,
+            steps=_back(inq, at, back), effects=(Act(at.seat, "check"),), **more,
+        )  # fmt: skip
+    to = at.call_to
+    back = max(0, out - to)
+    steps = _back(inq, at, back) + _add(at, to, out)
+    return inq.ruling(
+        "reading", action="call", to=to, returned=back, binding=True, why=why, steps=steps,
+        effects=(Act(at.seat, "call"),), **more,
+    )  # fmt: skip
+
+
+def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) -> Ruling:
+    """It is a bet or a raise to an amount, within what is lawful; where the player may not raise it is a call (47)."""
+    if at.least is None:
+        rule = more.pop("barred", "")
+        return call(inq, at, out, f"{why} The betting is not open to {at.name}, so it is a call.{rule}", **more)
+    to = min(max(to, at.least), at.most)
+    action = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
+    back = max(0, out - to)
+    steps = _back(inq, at, back) + _add(at, to, out)
+    return inq.ruling(
+        "reading", action=action, to=to, returned=back, binding=True, why=why, steps=steps,
+        effects=(Act(at.seat, "wager", to),), **more,
+    )  # fmt: skip
+
+
+def all_in(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
+    """Everything goes in, as far as the game and the betting allow."""
+    if at.faced and at.everything <= at.level:
+        return inq.ruling(
+            "reading", action="all-in", to=at.everything, returned=0, binding=True, why=why,
+            effects=(Act(at.seat, "call"),), steps=_add(at, at.everything, out), **more,
+        )  # fmt: skip
+    return wager(inq, at, at.everything, out, why, **more)
+
+
+def choice_call(at: Facing, cites: Any) -> Choice:
+    """The director may hold the player to the call."""
+    return Choice(f"call {at.call_to}", cites, (Act(at.seat, "call"),))
+
+
+def choice_wager(at: Facing, to: int, cites: Any) -> Choice:
+    """The director may read a bet or raise."""
+    assert at.least is not None
+    to = min(max(to, at.least), at.most)
+    word = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
+    return Choice(f"{word} {to}", cites, (Act(at.seat, "wager", to),))
+
+
+def choice_fold(at: Facing, forfeits: int, cites: Any) -> Choice:
+    """The director may let the player fold; the chips meant as a call stay in the pot."""
+    option = f"fold, forfeit {forfeits}" if forfeits else "fold"
+    return Choice(option, cites, (ForfeitAndFold(at.seat, forfeits),))
+
+
+def _back(inq: Inquiry, at: Facing, back: int) -> tuple[str, ...]:
+    """The change, given when the book says so."""
+    if not back:
+        return ()
+    when = inq.maybe(CHANGE)
+    moment = f" {when.replace('-', ' ')}" if when else ""
+    return (f"Give {back} back to {at.name}{moment}.",)
+
+
+def _add(at: Facing, to: int, out: int) -> tuple[str, ...]:
+    return (f"{at.name} adds {to - out}.",) if to > out else ()

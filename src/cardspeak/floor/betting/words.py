@@ -1,0 +1,264 @@
+"""Declarations in turn: what is said, what it binds to, and words that do not fit the situation."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import betting as says
+from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.chips import by_amount, opening_bet
+from cardspeak.floor.betting.declaration import Declaration
+from cardspeak.floor.betting.deeds import Put
+from cardspeak.floor.betting.effects import Act, Bar
+from cardspeak.floor.betting.facing import Facing
+from cardspeak.floor.betting.undercall import undercall
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Lawful, Ruling
+
+
+def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
+    """What words in turn count as; the chips after them only pay, unless they alone name an amount."""
+    out = at.own + sum(put.total for put in motions)
+    if said.form == "conditional":
+        return _conditional(inq, at, said)
+    match said.general:
+        case "fold":
+            return fold(inq, at)
+        case "check":
+            return check(inq, at)
+        case "call":
+            return _call(inq, at, out)
+        case "all-in":
+            inq.maybe(says.ALL_IN)
+            inq.cite(says.ALL_IN)
+            return verdict.all_in(inq, at, out, f"{at.name} declared all-in.")
+        case "pot":
+            return _pot(inq, at, out)
+        case "bet" | "raise":
+            return _raise(inq, at, said, motions, out, clearly)
+    amount = _amount(inq, at, said, clearly)
+    if isinstance(amount, Ruling):
+        return amount
+    return _bare_amount(inq, at, amount + (at.level if said.increase else 0), out)
+
+
+def fold(inq: Inquiry, at: Facing) -> Ruling:
+    """A fold in turn: with nothing to call it binds as well, and may be penalised (58)."""
+    effects = (Act(at.seat, "fold"),)
+    if at.faced:
+        inq.maybe(says.FOLD_FACED)
+        inq.cite(says.FOLD_FACED)
+        return inq.ruling("reading", action="fold", binding=True, effects=effects, why=f"{at.name} folds to the bet.")
+    way = inq.ask(says.FOLD_UNFACED)
+    inq.cite(says.FOLD_UNFACED)
+    penalty = "may" if inq.maybe(says.FOLD_UNFACED_PENALTY) else None
+    why = f"{at.name} folds with nothing to call, which is binding."
+    if way == "when-next-acts":
+        why = f"{at.name} gave the hand up with nothing to call: it is dead once another player has acted."
+    return inq.ruling("reading", action="fold", binding=True, effects=effects, penalty=penalty, why=why)
+
+
+def check(inq: Inquiry, at: Facing) -> Ruling:
+    """A check; said against a bet it leaves call and fold (55)."""
+    if not at.faced:
+        why = f"{at.name} checks."
+        return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
+    way = inq.ask(says.CHECK_FACED)
+    inq.cite(says.CHECK_FACED)
+    lawful = at.lawful()
+    if way == "ask-again":
+        return inq.ruling(
+            "options", options=lawful, binding=False, why=f"{at.name} faces {at.level} and cannot check; ask again."
+        )
+    only = Lawful(fold=True, check=False, call=lawful.call, raise_min=None, raise_max=None)
+    why = f"{at.name} said check against a bet of {at.level}: only call or fold are left."
+    return inq.ruling("options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"raise"})),), why=why)
+
+
+def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
+    if at.faced:
+        inq.ask(says.CALL_BY_WORD)
+        inq.cite(says.CALL_BY_WORD)
+        if out < at.call_to and out > at.own:
+            inq.ask(says.GENERAL_BINDS)
+            inq.cite(says.GENERAL_BINDS)
+        return verdict.call(inq, at, out, f"{at.name} said call and owes all of it.")
+    inq.ask(says.CALL_UNFACED)
+    inq.cite(says.CALL_UNFACED)
+    return verdict.call(inq, at, out, "Call with nothing to call is a check.")
+
+
+def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
+    """The pot announced: the most in pot-limit, no valid bet in no-limit (54-D)."""
+    if at.structure == "pot-limit" and at.least is not None:
+        return verdict.wager(inq, at, at.most, out, f"The pot is a {'bet' if not at.level else 'raise'} to {at.most}.")
+    inq.ask(says.POT_IN_NO_LIMIT)
+    inq.cite(says.POT_IN_NO_LIMIT)
+    return owes_wager(
+        inq, at, f"{at.name} announced the pot, which is no bet here, and now owes a valid one.", penalty=True
+    )
+
+
+def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> Ruling:
+    """A bet or raise is owed and its amount is still open: everything else is barred."""
+    if at.least is None and at.stack <= at.level - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
+        inq.cite(says.IMPOSSIBLE)
+        return inq.ruling(
+            "options", options=at.lawful(), binding=False, why=f"{at.name} has no chips to raise with; ask again."
+        )
+    if at.least is None:
+        return verdict.call(inq, at, at.own, f"{why} The betting is not open to {at.name}, so it is a call.")
+    only = Lawful(fold=False, check=False, call=None, raise_min=at.least, raise_max=at.most, opening=at.level == 0)
+    return inq.ruling(
+        "options",
+        action="bet" if at.level == 0 else "raise",
+        options=only,
+        binding=True,
+        penalty="may" if penalty else None,
+        effects=(Bar(at.seat, frozenset({"fold", "check", "call"})),),
+        steps=(f"Ask {at.name} for the amount: {at.least} or more.",),
+        why=why,
+    )
+
+
+def _raise(
+    inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], out: int, clearly: int | None
+) -> Ruling:
+    if not at.faced and not at.option and said.general == "raise":
+        inq.ask(says.RAISE_UNFACED)
+        inq.cite(says.RAISE_UNFACED)
+    if said.amount is not None:
+        return _raise_to(inq, at, said, out, clearly)
+    if not motions:
+        inq.ask(says.GENERAL_BINDS)
+        inq.cite(says.GENERAL_BINDS)
+        return owes_wager(inq, at, f"{at.name} said {said.general} and owes at least the least one.")
+    return _raise_by_chips(inq, at, motions, out)
+
+
+def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: int | None) -> Ruling:
+    """Raise with an amount: the total, unless an increase was made clear (43-B)."""
+    amount = _amount(inq, at, said, clearly)
+    if isinstance(amount, Ruling):
+        return amount
+    total = at.level + amount if said.increase else amount
+    if said.increase and said.general == "bet" and not at.faced:
+        total = amount
+    inq.ask(says.RAISE_AMOUNT)
+    if at.level:
+        inq.cite(says.RAISE_AMOUNT)
+    if at.least is None:
+        return verdict.wager(inq, at, total, out, f"{at.name} said {said.text!r}.")
+    if at.level == 0:
+        return opening_bet(inq, at, total, out)
+    if total <= at.level and not said.increase:
+        return _not_above(inq, at, amount)
+    if total < at.least:
+        inq.ask(says.UNDERRAISE)
+        inq.cite(says.MINIMUM)
+        inq.cite(says.UNDERRAISE)
+        return verdict.wager(inq, at, at.least, out, f"A raise was declared, so {total} is brought up to {at.least}.")
+    inq.cite(says.MINIMUM)
+    inq.maybe(says.AMOUNT_FIRST)
+    return verdict.wager(inq, at, total, out, f"{at.name} declared a raise to {total}.")
+
+
+def _not_above(inq: Inquiry, at: Facing, amount: int) -> Ruling:
+    """A raise to no more than the bet: the least raise or an increase of that size, as the floor finds."""
+    cites = inq.cited(says.RAISE_AMOUNT)
+    assert at.least is not None
+    totals = dict.fromkeys((at.least, max(at.least, at.level + amount)))
+    choices = tuple(verdict.choice_wager(at, total, cites) for total in totals)
+    if len(choices) == 1:
+        return verdict.wager(
+            inq, at, at.least, at.own, f"{amount} is not above the bet; a raise was declared, so it is the least one."
+        )
+    why = f"{amount} is not above the bet of {at.level}: it can mean the least raise, or an increase of {amount}."
+    return inq.ruling("decision", director=choices, why=why)
+
+
+def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int) -> Ruling:
+    """Raise said, and the chips name the amount: the first motion, lifted to the least raise (44, 51-A)."""
+    first = at.own + motions[0].total
+    if len(motions) > 1:
+        exact = inq.maybe(says.TWO_MOTIONS) == "after-exact-call" and first == at.level
+        inq.cite(says.TWO_MOTIONS)
+        if exact:
+            first += motions[1].total
+    if len(motions[0].chips) == 1 and not motions[0].loose:
+        inq.ask(says.OVERCHIP_RAISE)
+        inq.cite(says.OVERCHIP_RAISE)
+    if at.least is not None and first < at.least:
+        inq.ask(says.GENERAL_BINDS)
+        inq.cite(says.GENERAL_BINDS)
+        inq.cite(says.MINIMUM)
+        return verdict.wager(
+            inq, at, at.least, out, f"Raise was said, so {first} is brought up to the least raise of {at.least}."
+        )
+    inq.cite(says.MINIMUM)
+    return verdict.wager(inq, at, first, out, f"Raise was said and {first} put out.")
+
+
+def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
+    """An amount and nothing else: the same as that sum pushed out in silence, or a spoken raise (40-C)."""
+    way = inq.ask(says.AMOUNT_ONLY)
+    inq.cite(says.AMOUNT_ONLY)
+    if amount >= at.everything:
+        inq.cite(says.ALL_IN)
+        return verdict.all_in(inq, at, out, f"{amount} is all that {at.name} has.")
+    if not at.faced and not at.option:
+        return (
+            opening_bet(inq, at, amount, out)
+            if at.least is not None
+            else verdict.call(inq, at, out, "Nobody is left to bet against.")
+        )
+    if amount < at.level:
+        return undercall(inq, at, Put((amount - at.own,), loose=True), amount)
+    if amount == at.level:
+        inq.cite(says.CALL_EXACT)
+        return verdict.call(inq, at, max(out, at.own), f"{amount} is exactly the call.")
+    if way == "as-raise":
+        inq.cite(says.UNDERRAISE)
+        return verdict.wager(inq, at, amount, out, f"{amount} is read as a spoken raise.")
+    return by_amount(inq, at, amount, max(out, at.own))
+
+
+def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) -> int | Ruling:
+    """The amount a declaration names; several lawful readings go by the pot or by the lesser one (57)."""
+    assert said.amount is not None
+    if clearly is not None:
+        return clearly
+    if said.amount.clear:
+        return said.amount.readings[0]
+    floor = at.least if at.least is not None else at.level
+    lawful = [reading for reading in said.amount.readings if reading >= floor and reading <= at.everything]
+    if len(lawful) <= 1:
+        return lawful[0] if lawful else said.amount.readings[-1]
+    way = inq.ask(says.UNCLEAR)
+    inq.cite(says.UNCLEAR)
+    inq.fact(f"readings {lawful}, pot {at.pot}")
+    if way == "lesser":
+        return lawful[0]
+    within = [reading for reading in lawful if reading <= at.pot]
+    if within:
+        return within[-1]
+    inq.ask(says.UNCLEAR_ABOVE_POT)
+    inq.cite(says.UNCLEAR_ABOVE_POT)
+    cites = inq.cited(says.UNCLEAR_ABOVE_POT)
+    choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if at.least is not None else ()
+    return inq.ruling(
+        "decision", director=choices, why=f"Every lawful reading of {said.text!r} is above the pot of {at.pot}."
+    )
+
+
+def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
+    return conditional(inq, at.name, said.text)
+
+
+def conditional(inq: Inquiry, name: str, text: str) -> Ruling:
+    """An act announced on a condition: the director may hold it binding, penalise it, or both (59-A)."""
+    inq.ask(says.CONDITIONAL)
+    inq.cite(says.CONDITIONAL)
+    cites = inq.cited(says.CONDITIONAL)
+    choices = (Choice("binding", cites), Choice("not binding", cites))
+    return inq.ruling(
+        "decision", director=choices, penalty="may", why=f"{name} announced an act on a condition: {text!r}."
+    )

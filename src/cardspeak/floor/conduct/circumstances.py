@@ -1,0 +1,74 @@
+"""Offences that need a certain situation: a live hand, a hand in progress, the seat that deals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from cardspeak.books.practice import Offence, citations
+from cardspeak.errors import Unlawful
+from cardspeak.floor.conduct.log import PenaltyLog
+from cardspeak.floor.table import Table
+from cardspeak.hand.state import places
+
+
+def live(table: Table, seat: int) -> bool:
+    """Whether a seat holds a live hand; without a hand on record we take the caller's word."""
+    return table.hand is None or (not table.hand.over and seat in table.hand.live_seats)
+
+
+def _live_hand(table: Table, seat: int) -> str:
+    return "" if live(table, seat) else "the player holds no live hand"
+
+
+def _hand_in_progress(table: Table, seat: int) -> str:
+    del seat
+    return "no hand is being played" if table.hand is None or table.hand.over else ""
+
+
+def _dealing(table: Table, seat: int) -> str:
+    dealer = table.recall(PenaltyLog).dealer
+    if dealer is None:
+        return "nobody at this table deals for themselves"
+    return "" if dealer == seat else "another player deals this hand"
+
+
+def _against_all_in(table: Table, seat: int) -> str:
+    del seat
+    hand = table.hand
+    if hand is None:
+        return ""
+    everybody = set(places(hand.live))
+    all_in = {place for place in everybody if not hand.stack[place]}
+    return "" if all_in and len(everybody - all_in) >= 2 else "it takes an all-in player and two others in the hand"
+
+
+def _hears(table: Table, seat: int) -> str:
+    if table.recall(PenaltyLog).standing(seat).hard_of_hearing:
+        return "the player may use sign language"
+    return _hand_in_progress(table, seat)
+
+
+NEEDS: Mapping[str, Callable[[Table, int], str]] = {
+    "device-with-live-hand": _live_hand,
+    "device-in-live-hand": _live_hand,
+    "device-call-in-hand": _live_hand,
+    "device-text-in-hand": _live_hand,
+    "device-mail-in-hand": _live_hand,
+    "device-web-in-hand": _live_hand,
+    "device-talk-in-hand": _live_hand,
+    "hand-hidden": _live_hand,
+    "dealer-phone": _dealing,
+    "other-language": _hears,
+    "agreed-checkdown": _against_all_in,
+}
+"""What has to be so for an offence to be one, by its id; each says why it is not."""
+
+
+def check_circumstances(table: Table, seat: int, offence: Offence) -> None:
+    """Refuse an offence that cannot have happened as things are."""
+    needed = NEEDS.get(offence.id)
+    lacking = needed(table, seat) if needed is not None else ""
+    if lacking:
+        rule = citations(table.policy.book, offence.cites)[0].number
+        message = f"This is no case of '{offence.title.lower()}': {lacking}."
+        raise Unlawful("offence.no-case", message, field="offence", value=offence.id, rule=rule)

@@ -1,0 +1,232 @@
+"""Offences: what a book lets be penalised, and the penalties it offers for it. The director picks; nothing is taken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardspeak.books.policy import Citation, Policy
+from cardspeak.books.practice import Offence, citations, practice
+from cardspeak.books.reading import did_you_mean
+from cardspeak.books.setting import Setting
+from cardspeak.books.settings import conduct, penalties
+from cardspeak.errors import Unreadable
+from cardspeak.floor.conduct.circumstances import check_circumstances
+from cardspeak.floor.conduct.effects import Noted, Sentence
+from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, Entry, PenaltyLog
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Penalty, Plain, Ruling
+from cardspeak.floor.table import Table
+
+SCALE_WORD = "scale"
+"""In an offence's own list: the book's scale, to which the others are added."""
+CHIPS = "chips"
+
+
+def offences(policy: Policy) -> dict[str, Offence]:
+    """Every offence of a book and of those below it, by id."""
+    return {name: one for name, one in practice(policy.book, "offence").items() if isinstance(one, Offence)}
+
+
+def find_offence(policy: Policy, name: str) -> Offence:
+    """The offence of a name; unreadable where the book knows none."""
+    known = offences(policy)
+    found = known.get(name) or known.get("-".join(name.lower().split()))
+    if found is None:
+        message = f"'{name}' is no offence of {policy.book}.{did_you_mean(name, known)}"
+        raise Unreadable("offence.unknown", message, field="offence", value=name)
+    return found
+
+
+def seated(table: Table, seat: int) -> str:
+    """The name of the player in a seat; unreadable where nobody sits there."""
+    here = set(table.names) | (set(table.hand.order) if table.hand is not None else set())
+    if here and seat not in here:
+        message = f"Nobody sits in seat {seat}."
+        raise Unreadable("seat.empty", message, field="seat", value=seat, limits={"seats": sorted(here)})
+    return table.name(seat)
+
+
+def record_offence(
+    table: Table, seat: int, name: str, *, reason: str = "", person: str = "", severe: bool = False
+) -> Ruling:
+    """Put an offence on record, with the penalties from which the director picks."""
+    who = seated(table, seat)
+    inq = Inquiry(table.policy, who)
+    offence = find_offence(table.policy, name)
+    check_circumstances(table, seat, offence)
+    log = table.recall(PenaltyLog)
+    earlier = [entry for entry in log.of(seat) if entry.penalty != WAIVED]
+    inq.fact(f"{offence.title}: {who}, {len(earlier)} earlier entries.")
+    _weigh_intent(inq, log, seat, len(earlier))
+    cite_all(inq, offence.cites)
+    duty = sanction(inq, offence, earlier)
+    choices = choices_for(inq, table, seat, offence, severe=severe)
+    answer = suggested(inq, choices, earlier)
+    if answer is not None and choices[0].option == WAIVED:
+        answer = WAIVED
+    if duty == "must":
+        why = f"{offence.title}: this has to be penalised; the director picks how."
+    else:
+        why = f"{offence.title}: this may be penalised; the director decides whether and how."
+    return inq.ruling(
+        "decision",
+        why=why,
+        penalty=duty,
+        director=choices,
+        answer={"suggested": answer} if answer else None,
+        steps=_steps(inq, log, seat, offence, who),
+        effects=(Noted(Entry(seat, who, offence.id, log.hands, reason=reason, person=person)),),
+    )
+
+
+def concerns(policy: Policy, offence: Offence, setting: Setting[Any]) -> bool:
+    """Whether an offence rests on a rule that a setting cites: then the setting is about this offence."""
+    answer = policy.answer(setting)
+    return answer is not None and not {cite.id for cite in answer.all_cites}.isdisjoint(offence.cites)
+
+
+def sanction(inq: Inquiry, offence: Offence, earlier: list[Entry]) -> Penalty:
+    """Whether a penalty has to follow: by the offence itself, or because etiquette was broken again."""
+    if offence.penalty == "must":
+        return "must"
+    again = inq.maybe(penalties.ETIQUETTE_REPEATED)
+    if again == "must" and concerns(inq.policy, offence, penalties.ETIQUETTE_REPEATED):
+        known = offences(inq.policy)
+        before = [known[one.offence] for one in earlier if one.offence in known]
+        if any(concerns(inq.policy, one, penalties.ETIQUETTE_REPEATED) for one in before):  # 65 of 2015
+            inq.cite(penalties.ETIQUETTE_REPEATED)
+            return "must"
+    return "may"
+
+
+def choices_for(inq: Inquiry, table: Table, seat: int, offence: Offence, *, severe: bool = False) -> tuple[Choice, ...]:
+    """The penalties that may be chosen, each with what it would do; no penalty only where none has to follow."""
+    log = table.recall(PenaltyLog)
+    duty = sanction(inq, offence, [entry for entry in log.of(seat, None) if entry.penalty != WAIVED])
+    own = citations(inq.policy.book, offence.cites)
+    bundle = inq.maybe(penalties.CHEATING)
+    if bundle is not None and concerns(inq.policy, offence, penalties.CHEATING):
+        inq.cite(penalties.CHEATING)
+        sentence = Sentence(seat, offence.id, "disqualification", also=bundle[1:])
+        return (Choice(", ".join(bundle), inq.cited(penalties.CHEATING), (sentence,)),)  # D-IV-a: all or nothing
+    named = _allowed(inq, log, seat, offence, severe=severe)
+    choices = [
+        Choice(word, _cites_for(inq, word, own), (Sentence(seat, offence.id, word, _least(inq, word)),))
+        for word in named
+    ]
+    if not named and not offence.allows:
+        choices = _guided(inq, seat, offence)
+    if duty == "may" and inq.maybe(penalties.NO_PENALTY) is not False:
+        inq.cite(penalties.NO_PENALTY, "may")
+        cites = inq.cited(penalties.NO_PENALTY, "may") or own
+        choices.insert(0, Choice(NO_PENALTY, cites, (Sentence(seat, offence.id, NO_PENALTY),)))
+    elif duty == "must":
+        inq.cite(penalties.NO_PENALTY, "must")
+    if _let_off(inq, log, seat, offence):
+        inq.cite(penalties.NEWCOMERS)
+        waived = Choice(WAIVED, inq.cited(penalties.NEWCOMERS), (Sentence(seat, offence.id, WAIVED),))
+        choices.insert(0, waived)  # 50, note for new players
+    return tuple(choices)
+
+
+def suggested(inq: Inquiry, choices: tuple[Choice, ...], earlier: list[Entry]) -> Plain:
+    """The step up from the last penalty, where a repeated offence asks for a heavier one."""
+    if choices and choices[0].option == WAIVED:
+        return WAIVED
+    past = [entry.penalty for entry in earlier if entry.penalty not in LIGHT]
+    if not past or inq.maybe(penalties.REPEATED) != "heavier":
+        return None
+    inq.cite(penalties.REPEATED)
+    options = [choice.option for choice in choices if choice.option != NO_PENALTY]
+    if past[-1] not in options:
+        return options[0] if options else None
+    return options[min(options.index(past[-1]) + 1, len(options) - 1)]
+
+
+def cite_all(inq: Inquiry, rules: tuple[str, ...]) -> None:
+    """Count rules, by id, among those the ruling rests on."""
+    inq.cites.update(dict.fromkeys(citations(inq.policy.book, rules)))
+
+
+def _allowed(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, *, severe: bool) -> list[str]:
+    scale = inq.maybe(penalties.SCALE) or ()
+    if scale and (not offence.allows or SCALE_WORD in offence.allows):
+        inq.cite(penalties.SCALE)
+    words: dict[str, None] = {}
+    for written in offence.allows or (SCALE_WORD,):
+        for word in scale if written == SCALE_WORD else (written,):
+            plain, met = _condition(inq, log, seat, offence, word, severe=severe)
+            if met:
+                words[plain] = None
+    if inq.maybe(penalties.CHIPS) == "last-resort":
+        inq.fact("Chips may be taken only if time cannot be enforced or has no effect.")
+    return list(words)
+
+
+def _condition(
+    inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, word: str, *, severe: bool
+) -> tuple[str, bool]:
+    if word.endswith(" if repeated"):
+        return word.removesuffix(" if repeated"), bool(log.of(seat, offence.id))
+    if word.endswith(" if suspended"):
+        return word.removesuffix(" if suspended"), log.standing(seat).suspended
+    if word.endswith(" if severe"):
+        return word.removesuffix(" if severe"), severe
+    if word.endswith(" after requests"):
+        needed = inq.ask(penalties.REQUESTS)
+        return word.removesuffix(" after requests"), len(log.of(seat)) >= needed
+    return word, True
+
+
+def _cites_for(inq: Inquiry, word: str, own: tuple[Citation, ...]) -> tuple[Citation, ...]:
+    return tuple(dict.fromkeys((*inq.cited(penalties.SCALE, word), *own)))
+
+
+def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
+    """The book has no scale: what the others allow, each with the books that say so."""
+    inq.ask(conduct.FINAL_WORD)
+    inq.cite(conduct.FINAL_WORD)
+    says: dict[str, list[str]] = {}
+    for other in inq.policy.others:
+        answer = other.answer(penalties.SCALE)
+        for word in answer.value if answer is not None else ():
+            says.setdefault(word, []).append(other.book)
+    return [
+        Choice(word, (), (Sentence(seat, offence.id, word, _least(inq, word)),), tuple(books))
+        for word, books in says.items()
+    ]
+
+
+def _least(inq: Inquiry, word: str) -> int:
+    if word == "minutes":
+        listed = inq.maybe(penalties.MINUTES)
+        return int(listed[0]) if listed else inq.maybe(penalties.MINUTES_LEAST) or 1
+    return 1 if word in ("missed hands", "missed rounds") else 0
+
+
+def _let_off(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence) -> bool:
+    if "out-of-turn" not in offence.id or not log.standing(seat).newcomer:
+        return False
+    return inq.maybe(penalties.NEWCOMERS) == "waive"
+
+
+def _weigh_intent(inq: Inquiry, log: PenaltyLog, seat: int, earlier: int) -> None:
+    weighed = inq.maybe(conduct.INTENT) or ()
+    if weighed:
+        inq.cite(conduct.INTENT)
+    if "experience" in weighed:
+        inq.fact("Experience: a newcomer." if log.standing(seat).newcomer else "Experience: not a newcomer.")
+    if "past record" in weighed:
+        inq.fact(f"Past record: {earlier} entries.")
+
+
+def _steps(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, who: str) -> tuple[str, ...]:
+    steps = [f"Put it on record: {who}, {offence.title.lower()}."]
+    limit = inq.maybe(penalties.WARNINGS)
+    given = log.warnings(seat, offence.id)
+    if limit is not None and given:
+        inq.cite(penalties.WARNINGS)
+        steps.append(f"{who} has {given} of {limit} warnings for this; the last one disqualifies.")
+    decider = inq.maybe(penalties.DISCRETION)
+    steps.append(f"The {decider or 'director'} picks the penalty and says why.")
+    return tuple(steps)

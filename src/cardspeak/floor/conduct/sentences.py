@@ -1,0 +1,287 @@
+"""Giving a penalty: only what the book allows for the offence, in amounts it allows, with all that follows from it."""
+
+from __future__ import annotations
+
+from cardspeak.books.practice import Offence
+from cardspeak.books.reading import did_you_mean
+from cardspeak.books.settings import penalties
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.conduct.effects import SEASON_BAN, Sentence, in_progress, players_here, stack_of
+from cardspeak.floor.conduct.log import LIGHT, PenaltyLog
+from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.table import Table
+
+GROUNDS = ("not enforceable", "no effect")
+"""Why chips are taken instead of time, where that is a last resort."""
+
+
+def penalise(
+    table: Table,
+    seat: int,
+    penalty: str,
+    amount: int | None = None,
+    *,
+    offence: str | None = None,
+    reason: str = "",
+    person: str = "",
+    ground: str = "",
+    severe: bool = False,
+    players: int | None = None,
+    stack: int | None = None,
+) -> Ruling:
+    """Give a penalty for the offence that waits for one, or for an offence that is named."""
+    who = seated(table, seat)
+    inq = Inquiry(table.policy, who)
+    log = table.recall(PenaltyLog)
+    about = _offence(table, seat, offence)
+    cite_all(inq, about.cites)
+    if penalty == "chips":
+        sentence, told = _chips(inq, table, seat, about, amount, ground, stack)
+    else:
+        _check_allowed(inq, table, seat, about, penalty, severe=severe)
+        least = 1 if amount is None else amount
+        sentence, told = _measured(inq, table, seat, about, penalty, least, players)
+    sentence = Sentence(
+        **{
+            field: getattr(sentence, field)
+            for field in ("seat", "offence", "penalty", "amount", "hands", "skip", "also")
+        },
+        reason=reason,
+        person=person,
+        chips=stack,
+    )
+    steps = [f"{who}: {told['penalty']} for {about.title.lower()}."]
+    answer: dict[str, Plain] = dict(told)
+    _consequences(inq, table, log, sentence, who, steps, answer)
+    return inq.ruling(
+        "remedy",
+        why=f"{about.title}: {told['penalty']}.",
+        penalty=sanction(inq, about, log.of(seat)),
+        steps=tuple(steps),
+        answer=answer,
+        effects=(sentence,),
+    )
+
+
+def _offence(table: Table, seat: int, name: str | None) -> Offence:
+    if name is not None:
+        return find_offence(table.policy, name)
+    waiting = table.recall(PenaltyLog).open_entry(seat)
+    if waiting is None:
+        message = f"No offence of {table.name(seat)} waits for a penalty: say what happened first."
+        raise Unreadable("penalty.no-offence", message, field="offence")
+    return find_offence(table.policy, waiting.offence)
+
+
+def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, *, severe: bool) -> None:
+    options = [choice.option for choice in choices_for(inq, table, seat, about, severe=severe)]
+    if penalty in options:
+        return
+    cites = tuple(inq.cites)
+    raise Unlawful(
+        "penalty.not-allowed",
+        f"'{penalty}' is not open for '{about.title.lower()}'.{did_you_mean(penalty, options)}",
+        field="penalty",
+        value=penalty,
+        limits={"options": options},
+        rule=cites[0].number if cites else None,
+    )
+
+
+def _measured(
+    inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, amount: int, players: int | None
+) -> tuple[Sentence, dict[str, Plain]]:
+    """The penalty with its length checked and worked out."""
+    skip = _skip(inq, table, about)
+    if penalty == "missed hands":
+        _at_least_one(inq, amount, "hands")
+        return Sentence(seat, about.id, penalty, amount, amount, skip), {"penalty": _hands(amount), "hands": amount}
+    if penalty == "missed rounds":
+        _at_least_one(inq, amount, "rounds")
+        hands = amount * _hands_in_round(inq, players_here(table) if players is None else players)
+        told: dict[str, Plain] = {"penalty": f"{amount} missed rounds, {_hands(hands)}", "hands": hands}
+        return Sentence(seat, about.id, penalty, amount, hands, skip), told
+    if penalty == "minutes":
+        _check_minutes(inq, table.recall(PenaltyLog), amount)
+        return Sentence(seat, about.id, penalty, amount), {"penalty": f"{amount} minutes away", "minutes": amount}
+    bundle = inq.maybe(penalties.CHEATING)
+    if bundle is not None and penalty == ", ".join(bundle):
+        return Sentence(seat, about.id, "disqualification", also=bundle[1:]), {"penalty": penalty}
+    return Sentence(seat, about.id, penalty), {"penalty": penalty}
+
+
+def _hands(number: int) -> str:
+    return f"{number} missed hand" + ("" if number == 1 else "s")
+
+
+def _skip(inq: Inquiry, table: Table, about: Offence) -> int:
+    """The hand in progress does not count; for exposed cards a book may say otherwise."""
+    if concerns(inq.policy, about, penalties.EXPOSED_FROM):
+        inq.cite(penalties.EXPOSED_FROM)
+        if inq.ask(penalties.EXPOSED_FROM) == "at-once":
+            return 0
+    return in_progress(table)
+
+
+def _at_least_one(inq: Inquiry, amount: int, what: str) -> None:
+    inq.cite(penalties.SCALE, f"missed {what}")
+    if type(amount) is not int or amount < 1:
+        cites = inq.cited(penalties.SCALE, f"missed {what}")
+        raise Unlawful(
+            "penalty.too-short",
+            f"A penalty is at least one of the {what}.",
+            field="amount",
+            value=amount,
+            limits={"min": 1},
+            rule=cites[0].number if cites else None,
+        )
+
+
+def _hands_in_round(inq: Inquiry, players: int) -> int:
+    """How many hands a round is; fixed when the penalty is given, whoever comes or goes later."""
+    counted = inq.maybe(penalties.ROUND)
+    inq.cite(penalties.ROUND)
+    inq.fact(f"{players} players at the table, the offender included.")
+    return 1 if counted == "one-hand" else players  # 71-A
+
+
+def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
+    listed = inq.maybe(penalties.MINUTES)
+    if listed is not None:
+        inq.cite(penalties.MINUTES)
+        if str(amount) not in listed:  # 7.2.2
+            cite = inq.cited(penalties.MINUTES)[0].number
+            message = f"A time penalty is {', '.join(listed)} minutes, not {amount}."
+            raise Unlawful("penalty.minutes", message, field="amount", value=amount, limits={"of": listed}, rule=cite)
+        return
+    least = inq.maybe(penalties.MINUTES_LEAST) or 1
+    most = log.level_minutes if inq.maybe(penalties.MINUTES_MOST) == "one-level" else None
+    inq.cite(penalties.MINUTES_LEAST)
+    inq.cite(penalties.MINUTES_MOST)
+    if amount < least or (most is not None and amount > most):  # 8-4
+        cites = inq.cited(penalties.MINUTES_LEAST)
+        longest = f" to {most}" if most is not None else " upwards"
+        raise Unlawful(
+            "penalty.minutes",
+            f"A time penalty is from {least}{longest} minutes, not {amount}.",
+            field="amount",
+            value=amount,
+            limits={"min": least, "max": most},
+            rule=cites[0].number if cites else None,
+        )
+
+
+def _chips(
+    inq: Inquiry, table: Table, seat: int, about: Offence, amount: int | None, ground: str, stack: int | None
+) -> tuple[Sentence, dict[str, Plain]]:
+    """Chips as a penalty: for an offence that names it, or as a last resort with its ground."""
+    rule = inq.ask(penalties.CHIPS)
+    cites = inq.cited(penalties.CHIPS)
+    if rule == "named-offences" and "chips" not in about.allows:
+        message = f"Chips are not forfeited for '{about.title.lower()}'."
+        raise Unlawful("penalty.chips", message, field="penalty", value="chips", rule=cites[0].number)
+    if rule == "last-resort" and ground not in GROUNDS:  # 8-5
+        message = "Chips are taken only if a time penalty is not enforceable or has no effect: say which."
+        raise Unlawful(
+            "penalty.no-ground", message, field="ground", value=ground, limits={"of": GROUNDS}, rule=cites[0].number
+        )
+    inq.cite(penalties.CHIPS)
+    behind = stack_of(table, seat) if stack is None else stack
+    if amount is None or not 1 <= amount <= behind:
+        message = f"Between 1 and {behind} chips can be taken, not {amount}."
+        raise Unlawful("penalty.chips", message, field="amount", value=amount, limits={"min": 1, "max": behind})
+    told: dict[str, Plain] = {
+        "penalty": f"{amount} chips forfeited",
+        "removed from play": amount,
+        "stack": behind - amount,
+    }
+    _told_in_play(table, amount, told)
+    return Sentence(seat, about.id, "chips", amount), told
+
+
+def _consequences(
+    inq: Inquiry,
+    table: Table,
+    log: PenaltyLog,
+    sentence: Sentence,
+    who: str,
+    steps: list[str],
+    answer: dict[str, Plain],
+) -> None:
+    """What follows by itself: the last warning, disqualification and its chips, a second removal, a review."""
+    out = sentence.penalty.startswith("disqualification")
+    limit = inq.maybe(penalties.WARNINGS)
+    if sentence.penalty == "warning" and limit is not None:
+        given = log.warnings(sentence.seat, sentence.offence) + 1
+        answer["warnings"] = given
+        inq.cite(penalties.WARNINGS)
+        if given >= limit:
+            steps.append(f"That is warning {given} for the same offence: {who} is disqualified.")
+            out = True
+    if out:
+        _disqualified(inq, table, log, sentence, who, steps, answer)
+    elif sentence.hands or sentence.penalty == "minutes":
+        steps += _how_served(inq, who)
+    steps += [f"Also: {what}." for what in sentence.also]
+    if sentence.penalty not in LIGHT and inq.maybe(penalties.REVIEW) == "third-party":
+        _reviewed(inq, sentence, steps)
+
+
+def _disqualified(
+    inq: Inquiry,
+    table: Table,
+    log: PenaltyLog,
+    sentence: Sentence,
+    who: str,
+    steps: list[str],
+    answer: dict[str, Plain],
+) -> None:
+    behind = stack_of(table, sentence.seat) if sentence.chips is None else sentence.chips
+    answer["disqualified"] = who
+    chips = inq.maybe(penalties.DISQUALIFIED_CHIPS)
+    inq.cite(penalties.DISQUALIFIED_CHIPS)
+    if chips == "removed":
+        steps.append(f"Take {behind} chips of {who} out of play; chips in the pot stay there. The seat is free.")
+        answer["removed from play"] = behind
+        _told_in_play(table, behind, answer)
+    elif chips == "left-to-blind-off":
+        steps.append(f"Leave the chips of {who} to pay blinds and antes.")
+    if inq.maybe(penalties.REFUND) == "none":
+        inq.cite(penalties.REFUND)
+        steps.append("Neither buy-in nor fee is paid back.")
+    limit = inq.maybe(penalties.REMOVALS)
+    removals = log.standing(sentence.seat).removals + 1
+    if limit is not None and removals >= limit:
+        inq.cite(penalties.REMOVALS)
+        answer["ban"] = SEASON_BAN
+        steps.append(f"This is removal {removals}: {who} is out for at least one season; enter its end.")
+
+
+def _told_in_play(table: Table, taken: int, answer: dict[str, Plain]) -> None:
+    in_play = table.recall(PenaltyLog).in_play
+    if in_play is not None:
+        answer["chips in play"] = in_play - taken
+
+
+def _how_served(inq: Inquiry, who: str) -> list[str]:
+    steps = []
+    if inq.maybe(penalties.LEAVES_TABLE):
+        inq.cite(penalties.LEAVES_TABLE)
+        steps.append(f"{who} leaves the table.")
+    forced = inq.maybe(penalties.FORCED_BETS)
+    if inq.maybe(penalties.AWAY) == "dealt-and-killed":
+        inq.cite(penalties.AWAY)
+        inq.cite(penalties.FORCED_BETS)
+        steps.append(f"The seat is dealt in and pays its {', '.join(forced or ())}; the hand is killed after the deal.")
+    elif forced is not None:
+        steps.append("The seat is dealt out.")
+    return steps
+
+
+def _reviewed(inq: Inquiry, sentence: Sentence, steps: list[str]) -> None:
+    words = " ".join((sentence.penalty, *sentence.also))
+    if any(word in words for word in ("suspen", "ban", "exclusion")):
+        inq.cite(penalties.REVIEW)
+        steps.append("Give the ban to an independent third party for review; until then it is pending.")

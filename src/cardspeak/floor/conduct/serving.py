@@ -1,0 +1,235 @@
+"""Serving a penalty: hands dealt and killed, hands and minutes counted, and the way back to the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardspeak.books.settings import penalties
+from cardspeak.errors import Unlawful
+from cardspeak.floor.conduct.log import PenaltyLog, Running
+from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+
+FORCED = {"small blind": "blinds", "big blind": "blinds", "straddle": "blinds", "ante": "antes"}
+"""Which kind of forced bet a due of a hand is."""
+
+
+class KilledOnPenalty(msgspec.Struct, frozen=True):
+    """The hands of the seats on penalty are killed after the deal; a bring-in that falls to one is posted first."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, table: Table) -> None:
+        """Post and kill."""
+        hand = table.the_hand()
+        for seat in self.seats:
+            if hand.bring_in_due and hand.to_act == seat:
+                hand.bring_in(seat)
+            if seat in hand.live_seats and len(hand.live_seats) > 1:
+                hand.kill(seat, "penalty")
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """A hand has ended: every penalty in hands is one shorter."""
+
+    hands: int = 1
+
+    def apply(self, table: Table) -> None:
+        """Count it."""
+        log = table.recall(PenaltyLog)
+        log.hands += self.hands
+        for one in log.running:
+            one.hands, one.skip = _after(one, self.hands)
+        log.running = [one for one in log.running if not one.over]
+
+
+class Elapsed(msgspec.Struct, frozen=True):
+    """Minutes have passed for the penalties in minutes."""
+
+    minutes: int
+
+    def apply(self, table: Table) -> None:
+        """Let them pass."""
+        log = table.recall(PenaltyLog)
+        for one in log.running:
+            one.minutes = max(0, one.minutes - self.minutes)
+        log.running = [one for one in log.running if not one.over]
+
+
+def deal_complete(table: Table) -> Ruling:
+    """The initial deal is done: what happens to the seats on penalty."""
+    inq = Inquiry(table.policy)
+    hand = table.the_hand()
+    log = table.recall(PenaltyLog)
+    away = tuple(seat for seat in hand.order if log.serving(seat) is not None and seat in hand.live_seats)
+    if not away:
+        return inq.ruling("reading", why="Nobody at this table is on a penalty.", answer={})
+    killed = inq.ask(penalties.AWAY) == "dealt-and-killed"
+    inq.cite(penalties.AWAY)
+    steps: list[str] = []
+    answer: dict[str, Plain] = {}
+    for seat in away:
+        who = table.name(seat)
+        posted = forced_bets(inq, hand, seat)
+        answer[who] = "killed" if killed else "dealt out"
+        if posted:
+            answer[f"{who} posted"] = posted
+        steps.append(f"{who} is on a penalty: {posted} posted, hand killed." if killed else f"{who} is dealt out.")
+    why = "A player on a penalty is dealt in and pays the forced bets; the hand is killed after the initial deal."
+    return inq.ruling("remedy", why=why, steps=tuple(steps), answer=answer, effects=(KilledOnPenalty(away),))
+
+
+def forced_bets(inq: Inquiry, hand: Hand, seat: int) -> int:
+    """What a seat on penalty pays in this hand; a bring-in that falls to it counts."""
+    paid = inq.maybe(penalties.FORCED_BETS) or ()
+    inq.cite(penalties.FORCED_BETS)
+    due = sum(one.amount for one in hand.setup.dues if one.seat == seat and FORCED.get(one.kind) in paid)
+    if "bring-in" in paid and hand.bring_in_due and hand.to_act == seat:  # 71-C
+        due += hand.bring_in_due
+    return min(due, dict(hand.setup.stacks)[seat])
+
+
+def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
+    """A hand has ended, or was a misdeal that is dealt again: how the penalties stand."""
+    inq = Inquiry(table.policy)
+    log = table.recall(PenaltyLog)
+    if not log.running:
+        return inq.ruling(
+            "reading", why="No penalty is being served.", answer={}, effects=() if misdeal else (Counted(),)
+        )
+    counted = 1
+    if misdeal and inq.maybe(penalties.REDEAL) != "twice":
+        inq.cite(penalties.REDEAL)
+        counted = 0  # 35-C: the misdeal and its redeal are one hand
+    answer: dict[str, Plain] = {}
+    steps: list[str] = []
+    for one in log.running:
+        who = table.name(one.seat)
+        if not one.hands:
+            continue
+        left = _after(one, counted)[0]
+        answer[who] = left
+        steps.append(f"{who} has {left} hands to miss." if left else f"{who} may come back for the next hand.")
+        _blinded_out(inq, table, one.seat, steps, answer)
+    inq.cite(penalties.SCALE, "missed hands")
+    why = "A misdeal and its redeal count as one hand." if misdeal else "Every penalty in hands is one hand shorter."
+    return inq.ruling("reading", why=why, steps=tuple(steps), answer=answer, effects=(Counted(counted),))
+
+
+def minutes_pass(table: Table, minutes: int, *, in_break: bool = False) -> Ruling:
+    """Time goes by: how the time penalties stand."""
+    inq = Inquiry(table.policy)
+    log = table.recall(PenaltyLog)
+    passed = minutes
+    if in_break and inq.maybe(penalties.MINUTES_RUN) != "always":
+        inq.cite(penalties.MINUTES_RUN)
+        passed = 0  # the clock of the tournament stands still
+    answer: dict[str, Plain] = {}
+    steps: list[str] = []
+    for one in log.running:
+        if one.minutes:
+            left = max(0, one.minutes - passed)
+            who = table.name(one.seat)
+            answer[who] = left
+            steps.append(f"{who} has {left} minutes left." if left else f"{who} may come back for the next hand.")
+    why = "Time penalties run with the tournament clock." if in_break else "Time penalties are that much shorter."
+    return inq.ruling("reading", why=why, steps=tuple(steps), answer=answer, effects=(Elapsed(passed),))
+
+
+def standing(table: Table, seat: int) -> Ruling:
+    """What is on record about a player: offences, penalties, what is left to serve."""
+    who = seated(table, seat)
+    inq = Inquiry(table.policy, who)
+    log = table.recall(PenaltyLog)
+    running = log.serving(seat)
+    answer: dict[str, Plain] = {"offences": len(log.of(seat))}
+    if running is not None:
+        answer["hands left" if running.hands else "minutes left"] = running.hands or running.minutes
+    if seat in log.disqualified:
+        answer["disqualified"] = who
+    if log.standing(seat).ban:
+        answer["ban"] = log.standing(seat).ban
+    steps = tuple(
+        f"Hand {entry.hand + 1}: {entry.offence}, {entry.penalty or 'waiting for a decision'}"
+        + (f" ({entry.reason})" if entry.reason else "")
+        + (f", by {entry.person}" if entry.person else "")
+        + "."
+        for entry in log.of(seat)
+    )
+    return inq.ruling("reading", why=f"{len(log.of(seat))} entries for {who}.", steps=steps, answer=answer)
+
+
+def comes_back(table: Table, seat: int) -> Ruling:
+    """A player wants to sit down again: not before the penalty is served."""
+    who = seated(table, seat)
+    inq = Inquiry(table.policy, who)
+    log = table.recall(PenaltyLog)
+    if seat in log.disqualified:
+        inq.cite(penalties.DISQUALIFIED_CHIPS)
+        return inq.ruling("refused", why=f"{who} is disqualified.", answer="no")
+    running = log.serving(seat)
+    if running is None:
+        return inq.ruling("reading", why=f"{who} has no penalty to serve.", answer="yes")
+    if not inq.maybe(penalties.LEAVES_TABLE):
+        return inq.ruling("reading", why=f"{who} may sit at the table but plays no hand.", answer="yes")
+    inq.cite(penalties.LEAVES_TABLE)
+    left = f"{running.hands} hands" if running.hands else f"{running.minutes} minutes"
+    return inq.ruling("refused", why=f"{who} keeps away from the table for another {left}.", answer="no")
+
+
+def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
+    """An independent person looks at a ban again."""
+    who = seated(table, seat)
+    inq = Inquiry(table.policy, who)
+    inq.ask(penalties.REVIEW)
+    inq.cite(penalties.REVIEW)
+    cite = inq.cited(penalties.REVIEW)[0].number
+    log = table.recall(PenaltyLog)
+    entry = next((one for one in reversed(log.of(seat)) if one.review == "pending"), None)
+    if entry is None:
+        raise Unlawful("review.none", f"No ban of {who} waits for a review.", field="seat", value=seat, rule=cite)
+    if reviewer in ("", entry.person, entry.who):
+        message = "The reviewer must be a third party: neither the one who decided nor the one concerned."
+        raise Unlawful("review.not-independent", message, field="reviewer", value=reviewer, rule=cite)
+    if outcome not in ("upheld", "varied", "quashed"):
+        message = f"A review upholds, varies or quashes a ban; '{outcome}' is none of these."
+        raise Unlawful(
+            "review.outcome", message, field="outcome", value=outcome, limits={"of": ["upheld", "varied", "quashed"]}
+        )
+    return inq.ruling(
+        "remedy", why=f"{reviewer} has looked at it: {outcome}.", answer=outcome, effects=(Reviewed(entry, outcome),)
+    )
+
+
+class Reviewed(msgspec.Struct, frozen=True):
+    """A ban was looked at by a third party."""
+
+    entry: object
+    outcome: str
+
+    def apply(self, table: Table) -> None:
+        """Note the outcome; a quashed ban is no longer in force."""
+        log = table.recall(PenaltyLog)
+        at = next(index for index, one in enumerate(log.entries) if one == self.entry)
+        log.entries[at] = msgspec.structs.replace(log.entries[at], review=self.outcome)
+        if self.outcome == "quashed":
+            log.standing(log.entries[at].seat).suspended = False
+
+
+def _after(one: Running, hands: int) -> tuple[int, int]:
+    """Hands left and hands to skip after some more hands."""
+    counting = max(0, hands - one.skip)
+    return max(0, one.hands - counting), max(0, one.skip - hands)
+
+
+def _blinded_out(inq: Inquiry, table: Table, seat: int, steps: list[str], answer: dict[str, Plain]) -> None:
+    if table.hand is None or not table.hand.over or table.hand.stacks.get(seat, 1):
+        return
+    if inq.maybe(penalties.BLINDED_OUT) is not False:
+        inq.cite(penalties.BLINDED_OUT)
+        who = table.name(seat)
+        answer[who] = "out"
+        steps.append(f"{who} has no chips left and is out like any other player.")

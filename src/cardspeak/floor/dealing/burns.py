@@ -1,0 +1,107 @@
+"""Burn errors on turn and river, and burn cards that were seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.books.settings.dealing import ALL_IN_BURN_ERROR, BURN_ERROR, EXPOSED_BURN
+from cardspeak.cards.card import face, faces, require_distinct
+from cardspeak.errors import Unreadable
+from cardspeak.floor.dealing.correction import STREETS, SetStreet
+from cardspeak.floor.dealing.flop import acted_on
+from cardspeak.floor.dealing.so_far import acted_on_street
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.events import Board
+
+
+def burn_error(
+    table: Table,
+    street: str,
+    burned: Sequence[int],
+    card: int,
+    following: Sequence[int] = (),
+    *,
+    acted: bool | None = None,
+    awarded: bool | None = None,
+    intact: bool = True,
+) -> Ruling:
+    """No card or more than one was burned before the turn or river; ``following`` is what lay under the card."""
+    if street not in STREETS[1:] or len(burned) == 1:
+        raise Unreadable("burn.error", "A wrong burn before turn or river is none, or two or more.", field="street")
+    require_distinct([*burned, card, *following])
+    hand = table.the_hand()
+    inq = Inquiry(table.policy)
+    no_betting = hand.no_more_betting
+    moved = acted_on_street(hand) if acted is None else acted
+    over = hand.over if awarded is None else awarded
+    if inq.ask(BURN_ERROR) == "director":
+        return _left_to_director(inq, street)
+    inq.cite(BURN_ERROR)
+    if no_betting:
+        inq.ask(ALL_IN_BURN_ERROR)
+        inq.cite(ALL_IN_BURN_ERROR)
+        if over or not intact or inq.ask(ALL_IN_BURN_ERROR) == "stands":
+            why = "The pot has been pushed." if over else "Nobody can tell any more which card was the proper one."
+            return inq.ruling("refused", why=f"{why} The card stands.", answer={street: face(card), "result": "stands"})
+    elif moved and street == "river":
+        return inq.ruling("remedy", why="The river was acted on and stands.", answer={"river": face(card)})
+    elif moved:
+        return acted_on(inq, street, burned, (card,), following)
+    return _put_right(inq, table, street, (*burned, card, *following))
+
+
+def _left_to_director(inq: Inquiry, street: str) -> Ruling:
+    inq.cite(BURN_ERROR)
+    cites = inq.cited(BURN_ERROR)
+    return inq.ruling(
+        "decision",
+        why="Each street has one burn, which guards the stub and not the order; what a wrong one leads to is not said.",
+        director=(
+            Choice(f"the {street} stands, one burn before each later street", cites),
+            Choice("a remedy by chance", cites),
+        ),
+    )
+
+
+def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int]) -> Ruling:
+    """3-iii-16: the proper burn and card, and after them whatever would have come."""
+    if len(sequence) < 2:
+        raise Unreadable("burn.unknown", "Say which card lies on top of the stub now.", field="following")
+    burn, card, *rest = sequence
+    answer: dict[str, Plain] = {"burn": face(burn), street: face(card)}
+    steps = [f"Burn {face(burn)}; the {street} is {face(card)}."]
+    effects = [SetStreet(street, burn, (card,), tuple(rest))]
+    if rest:
+        steps.append(f"Put {faces(rest[:1])} back on top of the stub.")
+    if street == "turn" and rest:
+        answer["next burn"] = face(rest[0])
+    if street == "turn" and len(rest) > 1:
+        answer["river"] = face(rest[1])
+        dealt = sum(isinstance(event, Board) for event in table.the_hand().events)
+        if dealt == len(STREETS):
+            effects = [
+                SetStreet("turn", burn, (card,)),
+                SetStreet("river", rest[0], (rest[1],), tuple(rest[2:])),
+            ]
+    return inq.ruling(
+        "remedy",
+        why="The mistake was found in time, so the cards are those that should have come.",
+        answer=answer,
+        steps=tuple(steps),
+        effects=tuple(effects),
+    )
+
+
+def burn_seen(table: Table, card: int) -> Ruling:
+    """A burn card was exposed."""
+    inq = Inquiry(table.policy)
+    inq.ask(EXPOSED_BURN)
+    inq.cite(EXPOSED_BURN)
+    return inq.ruling(
+        "remedy",
+        why="A burn that was seen stays the burn.",
+        answer={"burn": face(card)},
+        steps=(f"Show {face(card)} to the whole table.", "Leave it with the burns and deal on; nothing is shuffled."),
+    )

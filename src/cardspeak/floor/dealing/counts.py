@@ -1,0 +1,197 @@
+"""Wrong numbers of cards: too few, too many, the button's short hand, and the burns after a hand is killed."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings.dealing import (
+    BURNS_AFTER_KILL,
+    BUTTON_ACTED,
+    BUTTON_SHORT,
+    BUTTON_SHORT_GAMES,
+    EXTRA_CARDS,
+    HOLE_CARDS,
+    LATE_WRONG_COUNT,
+    MISDEAL_LIMIT,
+    WRONG_COUNT,
+)
+from cardspeak.cards.card import UNKNOWN, face
+from cardspeak.errors import Unreadable
+from cardspeak.floor.dealing.correction import KillHand, NextOff, SwapCard
+from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, play_on, too_late
+from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.substantial import acts_of
+from cardspeak.floor.table import Table
+
+MOST = 52
+
+
+def due_cards(inq: Inquiry, table: Table) -> int:
+    """How many cards a starting hand has."""
+    game = table.the_hand().setup.game
+    first = game.streets[0]
+    if game.name == "hold'em" and inq.maybe(HOLE_CARDS) is not None:
+        inq.cite(HOLE_CARDS)
+        return inq.ask(HOLE_CARDS)
+    return first.down + first.up
+
+
+def holds(table: Table, seat: int, count: int, card: int | None = None, *, next_in_line: bool | None = None) -> Ruling:
+    """A player turns out to hold a number of cards; ``card`` is the one that is dealt or taken back.
+
+    ``next_in_line`` says whether a missing card would be the very next one off the deck.
+    """
+    name = seated(table, seat)
+    if not 0 <= count <= MOST:
+        raise Unreadable("cards.count", f"Nobody holds {count} cards.", field="count", value=count)
+    inq = Inquiry(table.policy, name)
+    due = due_cards(inq, table)
+    inq.fact(f"{name} has {count} of {due} cards")
+    if count == due:
+        return play_on(inq, f"{count} cards are the right number.")
+    hand = table.the_hand()
+    if count < due and seat == hand.setup.button and inq.maybe(BUTTON_SHORT) is not None:
+        return _button_short(inq, table, seat, due - count, card)
+    if count > due:
+        return _too_many(inq, table, seat, count - due, card)
+    return _too_few(inq, table, seat, due - count, card, next_in_line=next_in_line)
+
+
+def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int | None) -> Ruling:
+    """37: the button gets the missing cards, even late, unless it has acted on the short hand."""
+    hand = table.the_hand()
+    killing = [act for act in has_acted(hand, seat) if act in inq.ask(BUTTON_ACTED)]
+    if killing:
+        inq.cite(BUTTON_ACTED)
+        return killed(inq, seat, f"The button has acted ({killing[0]}) with too few cards.")
+    inq.ask(BUTTON_SHORT)
+    inq.cite(BUTTON_SHORT)
+    family = hand.setup.game.family
+    if family not in inq.ask(BUTTON_SHORT_GAMES) and too_late(inq, table):
+        inq.cite(BUTTON_SHORT_GAMES)
+        cites = inq.cited(BUTTON_SHORT_GAMES)
+        return inq.ruling(
+            "decision",
+            why="Whether the missing cards may still be dealt in this game is the director's to say.",
+            director=(
+                Choice("deal the missing cards", cites),
+                Choice("the hand is dead", cites, (KillHand(seat, "too few cards"),)),
+            ),
+        )
+    what = f"{missing} cards" if missing > 1 else "the missing card"
+    return inq.ruling(
+        "remedy",
+        why="The button has not acted yet, so the missing cards are dealt.",
+        answer="deal the missing card",
+        steps=(f"Deal {inq.actor} {what} from the top of the stub.", "Play on; the hand is live."),
+        effects=_given(table, seat, card),
+    )
+
+
+def _given(table: Table, seat: int, card: int | None) -> tuple[SwapCard, ...]:
+    hole = table.the_hand().hole[table.the_hand().plan.place_of[seat]]
+    return (SwapCard(seat, hole[-1], card),) if card is not None and hole else ()
+
+
+def _too_few(
+    inq: Inquiry, table: Table, seat: int, missing: int, card: int | None, *, next_in_line: bool | None
+) -> Ruling:
+    """A short hand of somebody else: a misdeal; 3-i-2-e deals the card if it is the very next one."""
+    hand = table.the_hand()
+    value = inq.ask(WRONG_COUNT)
+    if value == "open":
+        return other_cause(inq, table, "A wrong number of cards")
+    last = seat == hand.order[-1] and missing == 1
+    if value == "misdeal-unless-next" and (last if next_in_line is None else next_in_line) and not acts_of(hand):
+        inq.cite(WRONG_COUNT)
+        new = "the next card off the deck" if card is None else face(card)
+        answer: dict[str, Plain] = {"receives": "the next card" if card is None else face(card)}
+        return inq.ruling(
+            "remedy",
+            why=f"The next card off the deck is {inq.actor}'s in the order of the deal.",
+            answer=answer,
+            steps=(f"Give {inq.actor} {new}.", "Burn and deal the flop as usual."),
+            effects=_given(table, seat, card),
+        )
+    if too_late(inq, table):
+        return _late(inq, seat)
+    inq.cite(WRONG_COUNT)
+    return misdeal(inq, table, f"{inq.actor} was dealt too few cards.")
+
+
+def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | None) -> Ruling:
+    """35-A-5: a misdeal; 3-iii-11: one card too many becomes the burn, two make a misdeal."""
+    hand = table.the_hand()
+    limit = inq.maybe(EXTRA_CARDS)
+    if limit is None:
+        inq.ask(WRONG_COUNT)
+        return other_cause(inq, table, "A wrong number of cards")
+    surplus += table.recall(DealSoFar).extra
+    if surplus < limit and not acts_of(hand):
+        inq.cite(EXTRA_CARDS, "burn")
+        what = "the surplus card" if card is None else face(card)
+        answer: dict[str, Plain] = {"burn": what}
+        return inq.ruling(
+            "remedy",
+            why="A single card too many goes back and is the burn.",
+            answer=answer,
+            steps=(f"Take {what} back from {inq.actor}.", "Use it as the burn; deal the flop without another one."),
+            effects=(NextOff((UNKNOWN if card is None else card,)),),
+        )
+    if too_late(inq, table):
+        return _late(inq, seat)
+    if surplus < limit:
+        cites = inq.cited(MISDEAL_LIMIT)
+        return inq.ruling(
+            "decision",
+            why="One card too many, found after the betting began, is not provided for.",
+            director=(Choice("the hand is dead", cites, (KillHand(seat, "too many cards"),)), Choice("misdeal", cites)),
+        )
+    inq.cite(EXTRA_CARDS, "misdeal")
+    return misdeal(inq, table, f"{inq.actor} was dealt too many cards.")
+
+
+def _late(inq: Inquiry, seat: int) -> Ruling:
+    value = inq.ask(LATE_WRONG_COUNT)
+    inq.cite(LATE_WRONG_COUNT)
+    if value == "plays":
+        return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
+    return killed(inq, seat, "Found too late for a misdeal, a hand with a wrong number of cards is dead.")
+
+
+def killed(inq: Inquiry, seat: int, why: str) -> Ruling:
+    """A hand with a wrong number of cards dies; the stub stays as it is, with the book's burns for each street (38)."""
+    steps = [f"Muck all cards of {inq.actor}; the chips stay in the pot."]
+    burns = inq.maybe(BURNS_AFTER_KILL)
+    answer: dict[str, Plain] = {"hand": "dead"}
+    if burns is not None:
+        inq.cite(BURNS_AFTER_KILL)
+        answer["burns"] = burns
+        steps.append(f"Leave the stub as it is and burn {_cards(burns)} from it before each street, never more.")
+    return inq.ruling(
+        "remedy", why=why, answer=answer, steps=tuple(steps), effects=(KillHand(seat, "wrong number of cards"),)
+    )
+
+
+def _cards(count: int) -> str:
+    return "one card" if count == 1 else f"{count} cards"
+
+
+def extra_burn_asked(table: Table) -> Ruling:
+    """Somebody wants another burn, or a surplus card used as the burn, to restore the order of the cards."""
+    inq = Inquiry(table.policy)
+    burns = inq.ask(BURNS_AFTER_KILL)
+    inq.cite(BURNS_AFTER_KILL)
+    return inq.ruling(
+        "refused",
+        why=f"A burn guards the stub, not the order of the cards: {_cards(burns)} from the stub before each street.",
+        answer={"burns": burns},
+    )
+
+
+def surplus_cards(table: Table, count: int, card: int | None = None) -> Ruling:
+    """Surplus cards in the starting hands, wherever they lie; after the deal the first one lies with the first player."""
+    if count < 1:
+        raise Unreadable("cards.count", "Say how many cards there are too many.", field="count", value=count)
+    inq = Inquiry(table.policy, table.name(table.the_hand().order[0]))
+    return _too_many(inq, table, table.the_hand().order[0], count, card)

@@ -1,0 +1,306 @@
+"""Wrong flops: four cards and more, no burn, two burns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.books.settings.dealing import (
+    BURNS_CATCH_UP,
+    CUT_AFTER_SHUFFLE,
+    FLOP_ACTED_ON,
+    FLOP_SCRAMBLE,
+    FOUR_CARD_FLOP,
+    MORE_FLOP_CARDS,
+    NO_BURN_FLOP,
+    STREET_BURNS,
+    STREET_CARDS,
+    TWO_BURN_FLOP,
+)
+from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.dealing.correction import RedealStreet, SetStreet, burn_of, stub_before
+from cardspeak.floor.dealing.shuffling import shuffle_step
+from cardspeak.floor.dealing.so_far import acted_on_street
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+
+
+def flop_size(inq: Inquiry, hand: Hand) -> int:
+    """How many cards a flop has."""
+    if hand.setup.game.name == "hold'em" and inq.maybe(STREET_CARDS) is not None:
+        inq.cite(STREET_CARDS)
+        return next(int(street.split()[1]) for street in inq.ask(STREET_CARDS) if street.startswith("flop"))
+    return hand.setup.game.streets[1].board
+
+
+def need_flop_due(table: Table) -> Hand:
+    """The hand, at a moment when a flop is being dealt or has just been; refused in other games and at other times."""
+    hand = table.the_hand()
+    if hand.setup.game.family != "board":
+        raise Unlawful("flop.no-board", "This game has no flop.", field="street", value=hand.setup.game.name)
+    if hand.street == 0 and hand.pending.step == "act":
+        raise Unlawful(
+            "flop.not-due",
+            "The betting before the flop is not over: say that the flop was dealt early.",
+            field="street",
+        )
+    return hand
+
+
+def four_card_flop(
+    table: Table,
+    cards: Sequence[int],
+    picked: int | None = None,
+    *,
+    burn: int | None = None,
+    order: tuple[int, ...] = (),
+) -> Ruling:
+    """The flop has four cards or more, seen or not; ``picked`` is the one that was drawn, ``order`` a new stub."""
+    hand = need_flop_due(table)
+    require_distinct(cards)
+    inq = Inquiry(table.policy)
+    size = flop_size(inq, hand)
+    if len(cards) <= size:
+        raise Unreadable("flop.count", f"{len(cards)} cards are no more than a flop has.", field="cards")
+    first = burn_of(hand, "flop") if burn is None else burn
+    inq.fact(f"the flop has {len(cards)} cards")
+    if acted_on_street(hand) and hand.street == 1 and inq.ask(FOUR_CARD_FLOP) == "redeal":
+        return _acted_on_four(inq)
+    if len(cards) > size + 1:
+        return _five(inq, table, first, order)
+    if inq.ask(FOUR_CARD_FLOP) == "redeal":
+        inq.cite(FOUR_CARD_FLOP)
+        return redeal(inq, table, first, order, "A flop with too many cards is dealt again, known extra card or not.")
+    inq.cite(FOUR_CARD_FLOP)
+    mixes = "The dealer mixes" if inq.ask(FLOP_SCRAMBLE) == "dealer" else "Mix"
+    inq.cite(FLOP_SCRAMBLE)
+    steps = ["Call the floor.", f"{mixes} the four cards face down.", "The floor picks one of them at random."]
+    if picked is None:
+        return inq.ruling(
+            "remedy",
+            why="One of the four cards becomes the next burn, drawn by chance; the other three are the flop.",
+            answer="draw one of four",
+            steps=tuple(steps),
+        )
+    flop = _rest(cards, picked)
+    steps += [f"{face(picked)} is the next burn; {faces(flop)} is the flop.", "Burn no other card before the turn."]
+    answer: dict[str, Plain] = {"next burn": face(picked), "flop": faces(flop)}
+    return inq.ruling(
+        "remedy",
+        why=f"{face(picked)} was drawn as the next burn.",
+        answer=answer,
+        steps=tuple(steps),
+        effects=(SetStreet("flop", first, flop, (picked,)),),
+    )
+
+
+def _rest(cards: Sequence[int], picked: int) -> tuple[int, ...]:
+    if picked not in cards:
+        raise Unreadable("draw.not-among", f"{face(picked)} is not one of {faces(cards)}.", field="draw", value=picked)
+    return tuple(card for card in cards if card != picked)
+
+
+def _acted_on_four(inq: Inquiry) -> Ruling:
+    inq.cite(FOUR_CARD_FLOP)
+    cites = inq.cited(FOUR_CARD_FLOP)
+    return inq.ruling(
+        "decision",
+        why="Somebody has acted on a flop with too many cards; the book does not say what follows.",
+        director=(Choice("deal the flop again", cites), Choice("take one card out", cites)),
+    )
+
+
+def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruling:
+    value = inq.ask(MORE_FLOP_CARDS)
+    inq.cite(MORE_FLOP_CARDS)
+    if value == "redeal":
+        return redeal(inq, table, burn, order, "A flop with too many cards is dealt again.")
+    cites = inq.cited(MORE_FLOP_CARDS)
+    return inq.ruling(
+        "decision",
+        why="The book speaks of four cards; for more of them the director finds a remedy by chance.",
+        director=(
+            Choice("draw three cards at random as the flop", cites),
+            Choice("deal the flop again", cites, (RedealStreet("flop", burn),)),
+        ),
+    )
+
+
+def redeal(
+    inq: Inquiry, table: Table, burn: int | None, order: tuple[int, ...], why: str, burned: str = "stays"
+) -> Ruling:
+    """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7)."""
+    hand = table.the_hand()
+    kept = 0 if burned == "none" else 1
+    stub = stub_before(hand, "flop") - kept
+    if inq.maybe(CUT_AFTER_SHUFFLE):
+        inq.cite(CUT_AFTER_SHUFFLE, "flop")
+    steps = (
+        "Leave the burn on the table." if kept else "There is no burn to keep.",
+        "Return the flop to the stub, but neither muck nor burns.",
+        shuffle_step(inq, "flop"),
+        "Deal three cards without burning another.",
+    )
+    answer: dict[str, Plain] = {"burn": burned, "stub": stub, "new burns": 0}
+    if order:
+        answer["flop"] = faces(order[:3])
+    return inq.ruling(
+        "remedy",
+        why=why,
+        answer=answer,
+        steps=steps,
+        effects=(RedealStreet("flop", UNKNOWN if burn is None else burn, order),),
+    )
+
+
+def no_burn(
+    table: Table,
+    cards: Sequence[int],
+    picked: int | None = None,
+    following: Sequence[int] = (),
+    *,
+    seen: bool = True,
+    acted: bool | None = None,
+    order: tuple[int, ...] = (),
+) -> Ruling:
+    """The flop came without a burn; ``following`` are the next cards of the stub as far as they are known."""
+    hand = need_flop_due(table)
+    require_distinct([*cards, *following])
+    inq = Inquiry(table.policy)
+    if len(cards) != flop_size(inq, hand):
+        raise Unreadable("flop.count", f"{len(cards)} cards are no flop.", field="cards", value=len(cards))
+    _one_burn(inq, hand)
+    if acted_on_street(hand) and hand.street == 1 if acted is None else acted:
+        return acted_on(inq, "flop", (), cards, following)
+    value = inq.ask(NO_BURN_FLOP)
+    if value == "scramble":
+        return _scrambled(inq, cards, picked, following)
+    if seen:
+        inq.cite(NO_BURN_FLOP, "seen")
+        return redeal(inq, table, None, order, "The flop was seen and had no burn: it is dealt again.", "none")
+    inq.cite(NO_BURN_FLOP, "unseen")
+    return _proper(inq, (*cards, *following))
+
+
+def _one_burn(inq: Inquiry, hand: Hand) -> None:
+    """A-2: each street of hold'em has its burn."""
+    if hand.setup.game.name == "hold'em" and inq.maybe(STREET_BURNS):
+        inq.cite(STREET_BURNS)
+
+
+def _scrambled(inq: Inquiry, cards: Sequence[int], picked: int | None, following: Sequence[int]) -> Ruling:
+    """39-B: one of the three becomes the burn, the next card of the stub joins the other two."""
+    inq.cite(NO_BURN_FLOP)
+    steps = ["Mix the three cards face down.", "Pick one of them at random as the burn."]
+    if picked is None:
+        return inq.ruling(
+            "remedy",
+            why="Nobody has acted: one of the three cards becomes the burn, drawn by chance.",
+            answer="draw one of three",
+            steps=tuple(steps),
+        )
+    two = _rest(cards, picked)
+    board = (*two, *following[:1])
+    steps += [
+        f"{face(picked)} is the burn.",
+        f"The flop is {faces(two)} and {face(following[0]) if following else 'the next card'} off the stub.",
+        "Burn one card for the turn, no more.",
+    ]
+    answer: dict[str, Plain] = {"burn": face(picked), "flop": faces(board), "turn burns": 1}
+    return inq.ruling(
+        "remedy",
+        why=f"{face(picked)} was drawn as the burn.",
+        answer=answer,
+        steps=tuple(steps),
+        effects=(SetStreet("flop", picked, board),),
+    )
+
+
+def _proper(inq: Inquiry, sequence: Sequence[int]) -> Ruling:
+    """Nothing was seen: burn and flop as they should have come."""
+    burn, board, back = sequence[0], tuple(sequence[1:4]), tuple(sequence[4:])
+    answer: dict[str, Plain] = {"burn": face(burn), "flop": faces(board)}
+    if back:
+        answer["back on top"] = faces(back)
+    return inq.ruling(
+        "remedy",
+        why="No board card was seen, so burn and flop are put right.",
+        answer=answer,
+        steps=(f"Burn {face(burn)}.", f"The flop is {faces(board)}{'' if len(board) == 3 else ' and the next card'}."),
+        effects=(SetStreet("flop", burn, board, back),),
+    )
+
+
+def two_burns(
+    table: Table,
+    burned: Sequence[int],
+    cards: Sequence[int],
+    following: Sequence[int] = (),
+    *,
+    seen: bool = True,
+    acted: bool | None = None,
+    order: tuple[int, ...] = (),
+) -> Ruling:
+    """Two cards were burned before the flop."""
+    hand = need_flop_due(table)
+    require_distinct([*burned, *cards, *following])
+    if len(burned) != 2:
+        raise Unreadable("burn.count", "Name the two cards that were burned.", field="burned", value=len(burned))
+    inq = Inquiry(table.policy)
+    _one_burn(inq, hand)
+    if acted_on_street(hand) and hand.street == 1 if acted is None else acted:
+        return acted_on(inq, "flop", burned, cards, following)
+    value = inq.ask(TWO_BURN_FLOP)
+    if value == "director":
+        inq.cite(TWO_BURN_FLOP)
+        cites = inq.cited(TWO_BURN_FLOP)
+        return inq.ruling(
+            "decision",
+            why="Two burns before a flop are not provided for; a burn guards the stub, not the order of the cards.",
+            director=(Choice("the flop stands, one burn for the turn", cites), Choice("a remedy by chance", cites)),
+        )
+    if seen:
+        inq.cite(TWO_BURN_FLOP, "seen")
+        return redeal(inq, table, burned[0], order, "The flop was seen after two burns: it is dealt again.")
+    inq.cite(TWO_BURN_FLOP, "unseen")
+    return _proper(inq, (*burned, *cards, *following))
+
+
+def acted_on(
+    inq: Inquiry, street: str, burned: Sequence[int], cards: Sequence[int], following: Sequence[int]
+) -> Ruling:
+    """Somebody has acted on a street with a wrong burn: its cards stand, and later burns catch up or do not."""
+    inq.cite(FLOP_ACTED_ON)
+    inq.ask(FLOP_ACTED_ON)
+    answer: dict[str, Plain] = {street: faces(cards)}
+    after = "turn" if street == "flop" else "river"
+    if not inq.ask(BURNS_CATCH_UP):
+        inq.cite(BURNS_CATCH_UP, street if street == "flop" else "later")
+        answer[f"{after} burns"] = 1
+        return inq.ruling(
+            "remedy",
+            why="Somebody has acted, so the cards stand.",
+            answer=answer,
+            steps=(f"Play on with {faces(cards)}.", f"Burn one card for the {after}, no more."),
+        )
+    inq.cite(BURNS_CATCH_UP)
+    sequence = (*burned, *cards, *following)
+    end = len(cards) + 2
+    owed = tuple(card for card in sequence[:end] if card not in cards and card not in burned[:1])
+    count = 1 - len(burned) + 1 if not owed else len(owed)
+    told = faces(owed) if owed else f"{count} cards"
+    answer |= {f"{after} burns": count}
+    if owed:
+        answer["next burn"] = faces(owed)
+    if len(sequence) > end:
+        answer[after] = face(sequence[end])
+    own = burned[0] if burned else owed[0] if owed else UNKNOWN
+    return inq.ruling(
+        "remedy",
+        why="Somebody has acted, so the cards stand; what comes later is what would have come.",
+        answer=answer,
+        steps=(f"Play on with {faces(cards)}.", f"Burn {told} before the {after}."),
+        effects=(SetStreet(street, own, tuple(cards), (*owed[-1:], *sequence[end:])),),
+    )

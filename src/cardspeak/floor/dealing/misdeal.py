@@ -1,0 +1,237 @@
+"""Misdeals: what is one, until when, and how the hand is dealt again."""
+
+from __future__ import annotations
+
+from cardspeak.books.setting import Setting
+from cardspeak.books.settings.dealing import (
+    DEALT_OUT,
+    FIRST_CARD,
+    MISDEAL_LIMIT,
+    MISDEAL_LIST,
+    REDEAL,
+    REDEAL_ABSENT,
+    REDEAL_COUNTS,
+    REDEAL_PENALISED,
+    SEQUENCE,
+    TWO_IN_A_ROW,
+    UNENTITLED,
+    WRONG_BUTTON,
+)
+from cardspeak.errors import Unreadable
+from cardspeak.floor.dealing.correction import DealAgain
+from cardspeak.floor.dealing.so_far import DealSoFar, seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.substantial import acts_of, substantial
+from cardspeak.floor.table import Table
+
+
+def too_late(inq: Inquiry, table: Table) -> bool:
+    """Whether the moment for a misdeal has passed."""
+    if inq.ask(MISDEAL_LIMIT) == "none":
+        inq.cite(MISDEAL_LIMIT)
+        return False
+    late = substantial(inq, acts_of(table.the_hand()))
+    inq.cite(MISDEAL_LIMIT, "over" if late else "open")
+    inq.fact("substantial action has occurred" if late else "no substantial action yet")
+    return late
+
+
+def misdeal(inq: Inquiry, table: Table, why: str, *, button: int | None = None, order: tuple[int, ...] = ()) -> Ruling:
+    """The ruling that the hand is dealt again, with every step of it."""
+    hand = table.the_hand()
+    place = hand.setup.button if button is None else button
+    back = {table.name(seat): hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
+    back = {name: chips for name, chips in back.items() if chips}
+    told = ", ".join(f"{chips} to {name}" for name, chips in back.items())
+    steps = [f"Give all bets, blinds and antes back: {told}." if told else "Nobody has chips in the pot."]
+    if inq.ask(REDEAL) == "exact-replay":
+        again = "Deal the same hand again: nobody new is seated, blinds and limits stay as they were."
+    else:
+        again = "Deal the hand again with the same blinds."
+    steps += [
+        "Take back all cards, shuffle and cut.",
+        f"The button stays with {table.name(place)}." if button is None else f"Put the button at {table.name(place)}.",
+        again,
+    ]
+    inq.cite(REDEAL)
+    steps += _absent(inq, table) + _penalised(inq, table)
+    return inq.ruling(
+        "remedy",
+        why=why,
+        answer="misdeal" if button is None else ["misdeal", f"button {button}"],
+        steps=tuple(steps),
+        effects=(DealAgain(button, order),),
+    )
+
+
+def _absent(inq: Inquiry, table: Table) -> list[str]:
+    """35-C, 34-C: who was away for the first deal is dealt in, and may play or not as the book says."""
+    steps = []
+    for seat in table.recall(DealSoFar).away:
+        value = inq.ask(REDEAL_ABSENT)
+        inq.cite(REDEAL_ABSENT)
+        name = table.name(seat)
+        if value == "may-play":
+            steps.append(f"Deal {name} in: the hand is live for a player who is at the seat for the new deal.")
+        else:
+            steps.append(f"Deal {name} in, then kill the hand, back at the seat or not.")
+    return steps
+
+
+def _penalised(inq: Inquiry, table: Table) -> list[str]:
+    """The two deals count once for a player on penalty."""
+    steps = []
+    for seat, left in table.recall(DealSoFar).on_penalty.items():
+        killed = inq.ask(REDEAL_PENALISED) == "dealt-and-killed"
+        after = max(left - inq.ask(REDEAL_COUNTS), 0)
+        inq.cite(REDEAL_PENALISED)
+        inq.cite(REDEAL_COUNTS)
+        what = "Deal {0} in, then kill the hand" if killed else "Deal {0} out"
+        steps.append(f"{what.format(table.name(seat))}; both deals are one hand, {after} of the penalty are left.")
+    return steps
+
+
+def redeal_of(inq: Inquiry, table: Table, seat: int) -> dict[str, Plain]:
+    """What the new deal is for one player: whether the hand may be played, and penalty hands left after it."""
+    seen = table.recall(DealSoFar)
+    if seat in seen.on_penalty:
+        inq.cite(REDEAL_COUNTS)
+        hand = "killed" if inq.ask(REDEAL_PENALISED) == "dealt-and-killed" else "dealt out"
+        return {"hand": hand, "hands left": max(seen.on_penalty[seat] - inq.ask(REDEAL_COUNTS), 0)}
+    if seat in seen.away and inq.ask(REDEAL_ABSENT) == "killed":
+        inq.cite(REDEAL_ABSENT)
+        return {"hand": "killed"}
+    if seat in seen.away:
+        inq.cite(REDEAL_ABSENT)
+    return {"hand": "live"}
+
+
+def redeal_for(table: Table, seat: int) -> Ruling:
+    """What a player gets in the new deal after a misdeal."""
+    inq = Inquiry(table.policy, seated(table, seat))
+    inq.cite(REDEAL)
+    answer = redeal_of(inq, table, seat)
+    return inq.ruling("reading", why="The new deal repeats the first one, and both are one hand.", answer=answer)
+
+
+def play_on(inq: Inquiry, why: str, *steps: str, answer: Plain = "play on") -> Ruling:
+    """The ruling that the hand goes on as it is."""
+    return inq.ruling("remedy", why=why, answer=answer, steps=steps or ("Play the hand on.",))
+
+
+def no_misdeal(inq: Inquiry, why: str) -> Ruling:
+    """The claim of a misdeal is turned down."""
+    return inq.ruling("refused", why=why, answer="play on", steps=("Play the hand on.",))
+
+
+def claimed(inq: Inquiry, table: Table, cause: Setting[str], why: str) -> Ruling:
+    """A misdeal for a cause on the book's list, unless the hand has gone too far."""
+    if too_late(inq, table):
+        return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
+    inq.cite(cause)
+    return misdeal(inq, table, why)
+
+
+def other_cause(inq: Inquiry, table: Table, what: str) -> Ruling:
+    """Something that is not on the list: refused where the list is closed, the director's where it is open."""
+    if inq.ask(MISDEAL_LIST) == "closed":
+        inq.cite(MISDEAL_LIST)
+        return no_misdeal(inq, f"{what} is not on the book's list of misdeals.")
+    if too_late(inq, table):
+        return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
+    inq.cite(MISDEAL_LIST)
+    cites = inq.cited(MISDEAL_LIST)
+    return inq.ruling(
+        "decision",
+        why=f"{what} is not on the book's list, but the list is not complete: the director decides.",
+        director=(Choice("misdeal", cites, (DealAgain(),)), Choice("play on", cites)),
+    )
+
+
+def misdeal_called(table: Table, reason: str) -> Ruling:
+    """Somebody calls a misdeal for a reason of their own."""
+    if not reason.strip():
+        raise Unreadable("misdeal.no-reason", "Say why it should be a misdeal.", field="reason", value=reason)
+    return other_cause(Inquiry(table.policy), table, f'"{reason}"')
+
+
+def first_card_to(table: Table, seat: int) -> Ruling:
+    """The first card of the deal went to a seat."""
+    hand = table.the_hand()
+    right = hand.order[0]
+    inq = Inquiry(table.policy)
+    inq.ask(FIRST_CARD)
+    inq.fact(f"the first card belongs to {table.name(right)}")
+    if seat == right:
+        inq.cite(FIRST_CARD)
+        return play_on(inq, f"The first card belongs to {table.name(right)}.")
+    why = f"The first card went to {table.name(seat)}, not to {table.name(right)}."
+    return claimed(inq, table, FIRST_CARD, why)
+
+
+def card_to_seat(table: Table, seat: int, *, empty: bool) -> Ruling:
+    """A seat without a right to a hand got a card: an empty one, or one whose player has to wait."""
+    hand = table.the_hand()
+    if seat in hand.order:
+        raise Unreadable("seat.entitled", f"{table.name(seat)} is entitled to a hand.", field="seat", value=seat)
+    inq = Inquiry(table.policy)
+    what = f"A card for {'the empty seat' if empty else 'a player without a right to a hand,'} {seat}"
+    if inq.ask(UNENTITLED) == "misdeal-if-empty" and not empty:
+        return other_cause(inq, table, what)
+    return claimed(inq, table, UNENTITLED, f"{what} is a misdeal.")
+
+
+def dealt_out(table: Table, seat: int, *, present: bool = True, posted: bool | None = None) -> Ruling:
+    """Somebody with a right to a hand got no card."""
+    hand = table.the_hand()
+    name = seated(table, seat)
+    inq = Inquiry(table.policy, name)
+    paid = any(due.seat == seat for due in hand.setup.dues) if posted is None else posted
+    if inq.ask(DEALT_OUT) == "misdeal-if-present-or-posted" and not (present or paid):
+        inq.cite(DEALT_OUT)
+        return play_on(inq, f"{name} is neither at the table nor has posted, so the deal stands.")
+    return claimed(inq, table, DEALT_OUT, f"{name} is entitled to a hand and got none.")
+
+
+def out_of_sequence(table: Table) -> Ruling:
+    """A card went to a player before it was their turn in the deal."""
+    inq = Inquiry(table.policy)
+    if inq.ask(SEQUENCE) == "open":
+        return other_cause(inq, table, "A card dealt out of order")
+    return claimed(inq, table, SEQUENCE, "A card was dealt out of its proper order.")
+
+
+def two_in_a_row(table: Table) -> Ruling:
+    """The button got two cards one after the other."""
+    inq = Inquiry(table.policy, table.name(table.the_hand().setup.button))
+    if inq.ask(TWO_IN_A_ROW) == "misdeal":
+        return claimed(inq, table, TWO_IN_A_ROW, "The button got two cards one after the other.")
+    inq.cite(TWO_IN_A_ROW)
+    return no_misdeal(inq, "The button may be dealt two cards in a row.")
+
+
+def button_belongs_to(table: Table, seat: int) -> Ruling:
+    """The cards were dealt with the button in the wrong place; it belongs to another seat."""
+    hand = table.the_hand()
+    if seat == hand.setup.button:
+        raise Unreadable("button.right", f"{table.name(seat)} has the button already.", field="seat", value=seat)
+    inq = Inquiry(table.policy)
+    value = inq.ask(WRONG_BUTTON)
+    if value == "corrected":
+        inq.cite(WRONG_BUTTON)
+        return inq.ruling(
+            "reading",
+            why="A wrong button is no misdeal in this book; it has a rule of its own.",
+            answer="no misdeal",
+        )
+    if too_late(inq, table):
+        inq.cite(WRONG_BUTTON, "late")
+        return inq.ruling(
+            "refused",
+            why="Too much has been done for a misdeal; the next hand puts button and blinds right.",
+            answer="play on",
+            steps=("Play the hand on.", "Correct button and blinds for the next hand."),
+        )
+    inq.cite(WRONG_BUTTON, "misdeal")
+    return misdeal(inq, table, f"The button belongs to {table.name(seat)}.", button=seat)

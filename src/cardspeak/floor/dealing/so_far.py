@@ -1,0 +1,92 @@
+"""The deal so far: what was seen to go wrong, kept until the hand is over or dealt again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardspeak.cards.card import UNKNOWN, face
+from cardspeak.errors import Unreadable
+from cardspeak.floor.table import Table
+from cardspeak.hand import events
+from cardspeak.hand.hand import Hand
+
+ACTS: dict[type, str] = {
+    events.Fold: "fold",
+    events.Check: "check",
+    events.Call: "call",
+    events.Bet: "bet",
+    events.Raise: "raise",
+    events.BringIn: "bet",
+    events.RuledWager: "raise",
+}
+"""What a player does of their own will, in words."""
+
+
+@dataclass(frozen=True)
+class Exposure:
+    """A card that was seen while it was dealt."""
+
+    seat: int
+    by: str = "dealer"
+    """``dealer`` or ``player``."""
+    index: int | None = None
+    """Its place in the deal, the first card off the deck being 1; None if nobody knows."""
+    card: int = UNKNOWN
+
+    def __str__(self) -> str:
+        return "a card" if self.card == UNKNOWN else face(self.card)
+
+
+@dataclass
+class DealSoFar:
+    """What the floor was told of this deal."""
+
+    exposed: list[Exposure] = field(default_factory=list)
+    boxed: int = 0
+    extra: int = 0
+    away: list[int] = field(default_factory=list)
+    """Seats whose players were away for the first deal."""
+    on_penalty: dict[int, int] = field(default_factory=dict)
+    """Hands left, by seat."""
+    next_burn: int | None = None
+    """A card that is to be the next burn; nothing else is burned for that street."""
+    early: dict[str, int] = field(default_factory=dict)
+    """Streets that lay open too early, and how many events the hand had then."""
+    carried: int = 0
+    """Chips forfeited on the hand before, in the middle of this one."""
+    may_play_for_it: tuple[int, ...] = ()
+
+
+def seated(table: Table, seat: int) -> str:
+    """The name of a player in the hand; refused for a seat that has none."""
+    if seat not in table.the_hand().order:
+        raise Unreadable(
+            "seat.not-in-hand",
+            f"Nobody in seat {seat} is in this hand.",
+            field="seat",
+            value=seat,
+            limits={"seats": list(table.the_hand().order)},
+        )
+    return table.name(seat)
+
+
+def place_in_deal(hand: Hand, seat: int, nth: int = 1) -> int:
+    """The place in the deal of a player's nth card, the first card off the deck being 1."""
+    return (nth - 1) * len(hand.order) + hand.order.index(seat) + 1
+
+
+def has_acted(hand: Hand, seat: int) -> tuple[str, ...]:
+    """What a player has done in this hand, forced bets aside."""
+    return tuple(
+        ACTS[type(event)] for event in hand.events if type(event) in ACTS and getattr(event, "seat", None) == seat
+    )
+
+
+def acted_on_street(hand: Hand) -> bool:
+    """Whether anybody has acted since the last board card."""
+    for event in reversed(hand.events):
+        if isinstance(event, events.Board):
+            return False
+        if type(event) in ACTS:
+            return True
+    return False

@@ -1,0 +1,37 @@
+"""What directors decided: the option, the reason, the person and the rules, one after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardspeak.books.policy import Citation
+from cardspeak.floor.table import Table
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One choice that a director made."""
+
+    option: str
+    reason: str = ""
+    person: str = ""
+    cites: tuple[Citation, ...] = ()
+
+
+@dataclass
+class Decisions:
+    """Every choice made at this table."""
+
+    made: list[Decision] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Decide:
+    """The open question is closed, and the choice is kept."""
+
+    decision: Decision
+
+    def apply(self, table: Table) -> None:
+        """Note the choice; what it does to the hand comes with it."""
+        table.open = None
+        table.recall(Decisions).made.append(self.decision)

@@ -1,0 +1,86 @@
+"""The floor's door: a ruling on something that happened, or a decision with guidance where the book is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from cardspeak.errors import Refusal
+from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.ruling import Choice, Ruling, shown
+from cardspeak.floor.table import Table
+
+Said = Mapping[str, Any]
+Do = Callable[[Table, Said], Ruling | None]
+
+
+def rule_on(table: Table, do: Do, said: Said) -> Ruling | None:
+    """What the floor says to one line; nothing takes effect before ``table.take``."""
+    try:
+        return do(table, said)
+    except Silent as silent:
+        return _silence(table, do, said, silent)
+
+
+def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
+    """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
+    inq = Inquiry(table.policy)
+    inq.maybe(silent.setting)
+    found: dict[str, Choice] = {}
+    actor: str | None = None
+    for other in table.policy.others:
+        ruling = _under(table, other, do, said)
+        if ruling is None:
+            continue
+        actor = ruling.actor or actor
+        for one in _outcomes(ruling):
+            known = found.get(one.option)
+            books = (*known.guidance, other.book) if known else (other.book,)
+            cites = known.cites if known else one.cites
+            found[one.option] = Choice(one.option, cites, one.effects, books)
+    told = "; ".join(f"{', '.join(one.guidance)}: {one.option}{_numbers(one)}" for one in found.values())
+    why = f"{table.policy.book} is silent here ({silent.setting.about.rstrip('.')}), so the director decides."
+    if told:
+        why += f" Guidance from other books: {told}."
+    return inq.ruling("decision", actor=actor, answer="silent", director=tuple(found.values()), why=why)
+
+
+def _numbers(choice: Choice) -> str:
+    return f" [{', '.join(shown(choice.cites))}]" if choice.cites else ""
+
+
+def _under(table: Table, policy: Any, do: Do, said: Said) -> Ruling | None:
+    """The ruling under another book; None where it is silent too, or the question makes no sense there."""
+    before = table.snapshot()
+    table.policy = policy
+    try:
+        return do(table, said)
+    except (Silent, Refusal):
+        return None
+    finally:
+        table.restore(before)
+
+
+def _outcomes(ruling: Ruling) -> tuple[Choice, ...]:
+    """What a ruling comes to, as choices for a director."""
+    if ruling.director and ruling.kind == "decision":
+        return ruling.director
+    said = outcome(ruling)
+    return (Choice(said, ruling.cites, ruling.effects),) if said else ()
+
+
+def outcome(ruling: Ruling) -> str:
+    """A ruling in a few words: ``call 1200``, ``misdeal``."""
+    if ruling.action is not None:
+        return f"{ruling.action} {ruling.to}" if ruling.to is not None else ruling.action
+    if isinstance(ruling.answer, str):
+        return ruling.answer
+    if isinstance(ruling.answer, dict):
+        return ", ".join(f"{key} {value}" for key, value in ruling.answer.items())
+    if ruling.options is not None:
+        lawful = ruling.options
+        words = [word for word, is_open in (("fold", lawful.fold), ("check", lawful.check)) if is_open]
+        words += [f"call {lawful.call}"] if lawful.call is not None else []
+        words += [f"{'bet' if lawful.opening else 'raise'} {lawful.raise_min}+"] if lawful.raise_min is not None else []
+        return ", ".join(words)
+    return ruling.why

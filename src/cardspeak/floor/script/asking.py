@@ -1,0 +1,82 @@
+"""Questions that need no rule: pots, stacks, whose turn it is, what the book says."""
+
+from __future__ import annotations
+
+from cardspeak.books.library import book
+from cardspeak.books.policy import Citation
+from cardspeak.books.reading import did_you_mean
+from cardspeak.books.settings import areas
+from cardspeak.errors import Unreadable
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.script.brief import spoken_value
+from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.table import Table
+
+MOST_RULES = 12
+
+
+@form("? pots", about="Main and side pots with this street's bets, and who plays for them.", example="? pots")
+def pots(table: Table, _said: Said) -> Ruling:
+    """The pots as they stand."""
+    found = table.the_hand().current_pots
+    names = ["main", *(f"side {number}" for number in range(1, len(found)))]
+    answer: dict[str, Plain] = {name: pot.amount for name, pot in zip(names, found, strict=False)}
+    steps = tuple(
+        f"{name.capitalize()} pot of {pot.amount}: {', '.join(table.name(seat) for seat in pot.seats)}."
+        for name, pot in zip(names, found, strict=False)
+    )
+    return Ruling(kind="reading", answer=answer, steps=steps, why=f"{len(found)} pot(s) on the table.")
+
+
+@form("? pot", about="All the chips in the middle.", example="? pot")
+def pot(table: Table, _said: Said) -> Ruling:
+    """The whole pot."""
+    chips = table.the_hand().pot
+    return Ruling(kind="reading", answer=chips, why=f"{chips} lie in the middle, this street's bets included.")
+
+
+@form("? stacks", about="Everybody's chips behind.", example="? stacks")
+def stacks(table: Table, _said: Said) -> Ruling:
+    """The stacks."""
+    answer: dict[str, Plain] = {table.name(seat): chips for seat, chips in table.the_hand().stacks.items()}
+    return Ruling(kind="reading", answer=answer, why="The chips behind, bets not included.")
+
+
+@form("? to act", about="Whose turn it is, or what the hand waits for.", example="? to act")
+def to_act(table: Table, _said: Said) -> Ruling:
+    """Whose turn it is."""
+    due = table.the_hand().pending
+    if due.step == "act":
+        return Ruling(kind="reading", answer=table.name(due.seats[0]), why=f"{table.name(due.seats[0])} is to act.")
+    who = f": {', '.join(table.name(seat) for seat in due.seats)}" if due.seats and due.step != "over" else ""
+    return Ruling(kind="reading", answer=due.step, why=f"The hand waits for: {due.step}{who}.")
+
+
+@form(
+    "? settings {area:word}",
+    about="What the book in force says on the points of an area.",
+    example="? settings betting",
+)
+def settings(table: Table, said: Said) -> Ruling:
+    """The settings of an area."""
+    area = said["area"].lower()
+    if area not in areas():
+        hint = did_you_mean(area, areas()) or f" There are: {', '.join(areas())}."
+        raise Unreadable("script.no-area", f"There are no settings for '{area}'.{hint}", field="area", value=area)
+    found = [answer for answer in table.policy if answer.setting.area == area]
+    answer: dict[str, Plain] = {one.setting.point: spoken_value(one.value) for one in found}
+    cites = tuple(dict.fromkeys(cite for one in found for cite in one.all_cites))
+    return Ruling(kind="reading", answer=answer, cites=cites, why=f"What {table.policy.book} says on {area}.")
+
+
+@form("? rule {number:word}", about="A rule of the book in force, in our words.", example="? rule 47-A")
+def rule(table: Table, said: Said) -> Ruling:
+    """A rule, or the parts of one."""
+    held = book(table.policy.book)
+    found = held.find(said["number"]) or (held.rule(said["number"]),)
+    cites = tuple(Citation(one.layer, one.id, one.number) for one in found[:MOST_RULES])
+    titles: list[Plain] = [one.title for one in found[:MOST_RULES]]
+    why = " ".join(f"{one.number}: {one.says}" for one in found[:MOST_RULES])
+    return Ruling(
+        kind="reading", answer=titles if len(titles) > 1 else titles[0], cites=cites, why=" ".join(why.split())
+    )

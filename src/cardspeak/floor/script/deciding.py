@@ -1,0 +1,72 @@
+"""The director's line: one of the options that a ruling has left open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.floor.decisions import Decide, Decision
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.lexer import Token, read_line
+from cardspeak.floor.script.matcher import near_word
+from cardspeak.floor.table import Table
+
+
+@form(
+    "director {option:rest}",
+    about='The director chooses an open option, by its first words; because "…" and by "…" give reason and person.',
+    example='director fold because "he could not have known" by "Kim"',
+)
+def director(table: Table, said: Said) -> Ruling:
+    """Choose among the open options."""
+    if table.open is None:
+        raise Unlawful("script.nothing-open", "Nothing is left to the director at the moment.", field="line")
+    wanted, tail = _apart(said["option"])
+    choice = _chosen(wanted, table.open.director)
+    decision = Decision(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
+    return Ruling(
+        kind="remedy",
+        actor=table.open.actor,
+        answer=choice.option,
+        cites=choice.cites,
+        why=f"The director decided: {choice.option}.",
+        facts=tuple(f"{key}: {text}" for key, text in tail.items()),
+        effects=(Decide(decision), *choice.effects),
+    )
+
+
+def _apart(tokens: Sequence[Token]) -> tuple[tuple[str, ...], dict[str, str]]:
+    """The words of the option, and the quoted reason and person behind them."""
+    words = list(tokens)
+    tail: dict[str, str] = {}
+    while len(words) >= 2 and words[-1].kind == "quoted" and words[-2].key in ("because", "by"):
+        tail[words[-2].key] = words[-1].text
+        del words[-2:]
+    return _words(words), tail
+
+
+def _words(tokens: Sequence[Token]) -> tuple[str, ...]:
+    return tuple(
+        token.text.lower() if token.number is None else str(token.number) for token in tokens if token.kind != "mark"
+    )
+
+
+def _chosen(wanted: tuple[str, ...], options: Sequence[Choice]) -> Choice:
+    by_words = {choice.option: _words(read_line(choice.option.replace("#", " ")).tokens) for choice in options}
+    fits = [choice for choice in options if by_words[choice.option][: len(wanted)] == wanted]
+    exact = [choice for choice in fits if by_words[choice.option] == wanted]
+    if wanted and len(exact or fits) == 1:
+        return (exact or fits)[0]
+    listed = named_options(options)
+    if not wanted or not fits:
+        hint = near_word(" ".join(wanted), [choice.option for choice in options])
+        raise Unreadable(
+            "script.no-option", f"That is not open.{hint} Open are: {listed}.", field="option", value=" ".join(wanted)
+        )
+    raise Ambiguous("script.which-option", f"Say which one: {listed}.", field="option", value=" ".join(wanted))
+
+
+def named_options(options: Sequence[Choice]) -> str:
+    """The options as a director reads them."""
+    return " | ".join(choice.option for choice in options)

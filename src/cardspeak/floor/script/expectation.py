@@ -1,0 +1,166 @@
+"""Expectations: what a script says a ruling must be, item by item and rule by rule."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from cardspeak.books.policy import Citation
+from cardspeak.errors import Unreadable
+from cardspeak.floor.ruling import Ruling, shown
+from cardspeak.floor.script.brief import brief, lawful_items
+
+_CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
+_THOUSANDS = re.compile(r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
+_BEHIND_OPTIONS = re.compile(r",\s*(penalty (?:may|must|none)|(?:not )?binding|back [0-9]+)\s*$")
+_WAGER = re.compile(r"(bet|raise) ([0-9]+)(\+|-[0-9]+)?")
+_OPTION = re.compile(r"fold|check|call [0-9]+|(?:bet|raise) [0-9]+(?:\+|-[0-9]+)?")
+_COMMENT = re.compile(r'\s*(?<!\S)#(?=(?:[^"]*"[^"]*")*[^"]*$).*$')
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """One ``=>`` line."""
+
+    items: tuple[str, ...]
+    director: tuple[str, ...] = ()
+    """The options that must be open, all of them, each by its first words."""
+    cites: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        items = [*self.items, *([f"director: {' | '.join(self.director)}"] if self.director else [])]
+        cites = f"[{', '.join(self.cites)}]" if self.cites else ""
+        return " ".join(filter(None, [", ".join(items), cites]))
+
+
+@dataclass(frozen=True)
+class Finding:
+    """An expectation beside what was said."""
+
+    line: int
+    expected: str
+    said: str
+    wrong: tuple[str, ...] = ()
+    """What is missing, or should not be there."""
+
+    @property
+    def met(self) -> bool:
+        """Whether the ruling is as expected."""
+        return not self.wrong
+
+    def __str__(self) -> str:
+        if self.met:
+            return f"line {self.line}: {self.expected}"
+        return f"line {self.line}: expected {self.expected}\n  said {self.said}\n  {'; '.join(self.wrong)}"
+
+
+def read_expectation(text: str) -> Expectation:
+    """Read what stands behind ``=>``.
+
+    >>> print(read_expectation(" call 1,100 ,  back 200  [45-B,43]  # so"))
+    call 1100, back 200 [45-B, 43]
+    """
+    text = _THOUSANDS.sub("", apart_from_comment(text)[0]).strip()
+    cites: tuple[str, ...] = ()
+    found = _CITES.search(text)
+    if found is not None:
+        cites = _split(found[1])
+        text = text[: found.start()].strip()
+    before, director, behind = text.partition("director:")
+    later: list[str] = []
+    while found := _BEHIND_OPTIONS.search(behind):
+        later.insert(0, found[1])
+        behind = behind[: found.start()]
+    options = tuple(_plain(option) for option in behind.split("|") if option.strip())
+    items = (*_split(before), *later)
+    if not items and not options and not cites:
+        message = "Say what is expected behind =>, such as: => call 1100, back 200 [45-B]"
+        raise Unreadable("script.empty-expectation", message, field="line", limits={"column": 1})
+    if director and not options:
+        raise Unreadable(
+            "script.empty-expectation", "Name the options of the director.", field="line", limits={"column": 1}
+        )
+    return Expectation(items, options, cites)
+
+
+def apart_from_comment(text: str) -> tuple[str, str]:
+    """What is expected, and the comment behind it."""
+    found = _COMMENT.search(text)
+    return (text, "") if found is None else (text[: found.start()], found[0].strip())
+
+
+def _split(text: str) -> tuple[str, ...]:
+    """The parts between commas, quoted ones whole."""
+    parts = re.findall(r'(?:"[^"]*"|[^,"]|")+', text)
+    return tuple(_plain(part) for part in parts if part.strip())
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.split())
+
+
+def compare(expected: Expectation, ruling: Ruling | None, line: int) -> Finding:
+    """Lay an expectation beside a ruling."""
+    if ruling is None:
+        return Finding(line, str(expected), "nothing", ("the line before is no act or question",))
+    said = brief(ruling)
+    wrong = [f"not said: {item}" for item in expected.items if not _has(item, said, ruling)]
+    wrong += _options_wrong(expected, ruling)
+    wrong += _director_wrong(expected, ruling)
+    wrong += [f"not cited: {cite}" for cite in expected.cites if not _cited(cite, ruling.cites, ruling)]
+    return Finding(line, str(expected), said_in_full(ruling), tuple(wrong))
+
+
+def said_in_full(ruling: Ruling) -> str:
+    """A ruling's items and rules on one line."""
+    cites = f"[{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
+    return " ".join(
+        filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.why})" if ruling.why else ""])
+    )
+
+
+def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
+    lower = item.lower()
+    if lower == ruling.kind or lower in {one.lower() for one in said}:
+        return True
+    if lower == "penalty none":
+        return ruling.penalty is None
+    if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
+        return any(lower[1:-1] in text.lower() for text in (ruling.why, *ruling.steps))
+    wager = _WAGER.fullmatch(lower)
+    options = ruling.options
+    if wager is None or options is None or options.raise_min is None:
+        return False
+    same_verb = (wager[1] == "bet") == options.opening
+    return same_verb and wager[3] == "+" and int(wager[2]) == options.raise_min
+
+
+def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
+    """Naming one option means naming all: a permission too many is as wrong as one too few."""
+    named = [item.lower() for item in expected.items if _OPTION.fullmatch(item.lower())]
+    if ruling.options is None or not named:
+        return []
+    wrong = []
+    for item in lawful_items(ruling.options):
+        verb = item.partition(" ")[0]
+        if not any(one.partition(" ")[0] == verb for one in named):
+            wrong.append(f"allowed as well: {item}")
+    return wrong
+
+
+def _director_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
+    if not expected.director:
+        return []
+    offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
+    wrong = [f"not offered: {one}" for one in expected.director if not any(_begins(o, one.lower()) for o in offered)]
+    more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
+    return wrong + [f"offered as well: {option}" for option in more]
+
+
+def _begins(option: str, words: str) -> bool:
+    return option.startswith(words) and not option[len(words) : len(words) + 1].isalnum()
+
+
+def _cited(wanted: str, cites: tuple[Citation, ...], ruling: Ruling) -> bool:
+    among = [*cites, *(cite for choice in ruling.director for cite in choice.cites)]
+    return any(_begins(name.lower(), wanted.lower()) for cite in among for name in (cite.number, cite.id))

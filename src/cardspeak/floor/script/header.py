@@ -1,0 +1,324 @@
+"""The head of a script: book, house settings, game, seats, button, chips and known cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+import msgspec
+
+from cardspeak.books.policy import policy
+from cardspeak.cards.card import faces, require_distinct
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.script.opening import Header
+from cardspeak.floor.script.slots import Cast, Found, Tokens, slot_kind
+from cardspeak.floor.table import Table
+from cardspeak.hand.cards_out import learn
+from cardspeak.hand.dues import AnteBy, Stakes
+from cardspeak.hand.games import find_game
+from cardspeak.hand.setup import LAST_SEAT
+
+Seating = tuple[int, str, int | None]
+"""Seat, name, and chips if they are named."""
+
+
+@slot_kind("stakes", "the blinds or bets, such as 250/500")
+def stakes(tokens: Tokens, at: int, _cast: Cast) -> Found:
+    """Two amounts with a stroke between them."""
+    parts = tokens[at].key.split("/")
+    amounts = [_amount(part) for part in parts]
+    if len(parts) == 2 and None not in amounts:
+        yield tuple(amounts), at + 1
+
+
+def _amount(text: str) -> int | None:
+    from cardspeak.floor.script.lexer import read_line
+
+    tokens = read_line(text).tokens if '"' not in text and "“" not in text else ()
+    return tokens[0].number if len(tokens) == 1 else None
+
+
+@slot_kind("seating", "seats, such as 2:Ann=9000 5:Ben")
+def seating(tokens: Tokens, at: int, _cast: Cast) -> Found:
+    """Seats with names and chips up to the end of the line."""
+    seats: list[Seating] = []
+    while at < len(tokens):
+        seat = tokens[at].number
+        if seat is None:
+            return
+        at += 1
+        name, at = _after(tokens, at, ":")
+        chips, at = _after(tokens, at, "=")
+        if (chips is not None and chips.number is None) or (name is not None and name.kind == "mark"):
+            return
+        seats.append((seat, name.text if name else f"seat {seat}", chips.number if chips else None))
+        if at < len(tokens) and tokens[at].key == ",":
+            at += 1
+    if seats:
+        yield tuple(seats), at
+
+
+def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, int]:
+    """The token behind a mark, if the mark is there."""
+    if at + 1 < len(tokens) and tokens[at].key == mark:
+        return tokens[at + 1], at + 2
+    return None, at
+
+
+def _before_the_hand(table: Table, what: str) -> Header:
+    if table.hand is not None and not table.hand.over:
+        raise Unlawful("script.hand-running", f"{what} cannot change while a hand is in progress.", field="line")
+    return table.recall(Header)
+
+
+# Book and house
+
+
+@form("book {book:word}", about="The rulebook in force.", example="book <its name>")
+def book(table: Table, said: Said) -> Ruling | None:
+    """Take a book from the shelf."""
+    header = _before_the_hand(table, "The book")
+    if not header.book_fixed:
+        if header.house:
+            raise Unlawful("script.book-late", "Name the book before its house settings.", field="book")
+        table.policy = policy(said["book"])
+    return None
+
+
+@form(
+    "house {setting:setting} = {value:value}",
+    about="A house setting on top of the book.",
+    example="house betting.multichip = total",
+)
+def house(table: Table, said: Said) -> Ruling | None:
+    """Change one setting of the book in force."""
+    header = _before_the_hand(table, "The settings")
+    table.policy = table.policy.changed({said["setting"]: said["value"]})
+    header.house = True
+    return None
+
+
+# Game and stakes
+
+
+@form(
+    "game {game:word} {stakes:stakes} [ante {ante:amount} [{by:each|by the big blind|by the button}]] [bring-in {bring:amount}]",
+    about="The game and its blinds (in limit and stud: its bets); an ante is the big blind's unless it says each.",
+    example="game NLHE 250/500 ante 500",
+)
+def game(table: Table, said: Said) -> Ruling | None:
+    """Set game and stakes."""
+    header = _before_the_hand(table, "The game")
+    header.game, header.betting = find_game(said["game"])
+    low, high = said["stakes"]
+    if header.game.has_button and header.betting != "limit":
+        header.stakes = Stakes(small_blind=low, big_blind=high)
+    elif header.game.has_button:
+        header.stakes = Stakes(small_blind=low // 2, big_blind=low, small_bet=low, big_bet=high)
+    else:
+        header.stakes = Stakes(small_bet=low, big_bet=high)
+    _antes(header, said)
+    return None
+
+
+@form(
+    "ante {ante:amount} [{by:each|by the big blind|by the button}]",
+    about="The ante, if the line of the game did not say it.",
+    example="ante 100 each",
+)
+def ante(table: Table, said: Said) -> Ruling | None:
+    """Set the ante."""
+    _antes(_before_the_hand(table, "The ante"), said)
+    return None
+
+
+@form("bring-in {bring:amount}", about="The bring-in of stud.", example="bring-in 50")
+def bring_in(table: Table, said: Said) -> Ruling | None:
+    """Set the bring-in."""
+    _antes(_before_the_hand(table, "The bring-in"), said)
+    return None
+
+
+@form("blinds {stakes:stakes}", about="Other blinds for the same game.", example="blinds 300/600")
+def blinds(table: Table, said: Said) -> Ruling | None:
+    """Change the blinds, or the bets of limit."""
+    header = _before_the_hand(table, "The blinds")
+    low, high = said["stakes"]
+    bets = {"small_bet": 0, "big_bet": 0}
+    if header.betting == "limit":
+        bets = {"small_bet": high, "big_bet": 2 * high}
+    header.stakes = msgspec.structs.replace(header.stakes, small_blind=low, big_blind=high, **bets)
+    return None
+
+
+_PAYERS: dict[str, AnteBy] = {"each": "everyone", "by the big blind": "big blind", "by the button": "button"}
+
+
+def _antes(header: Header, said: Said) -> None:
+    changed: dict[str, object] = {}
+    if "ante" in said:
+        stud = header.game is not None and not header.game.has_button
+        changed = {
+            "ante": said["ante"],
+            "ante_by": _PAYERS.get(said.get("by", ""), "everyone" if stud else "big blind"),
+        }
+    if "bring" in said:
+        changed["bring_in"] = said["bring"]
+    header.stakes = msgspec.structs.replace(header.stakes, **changed)
+
+
+# Seats
+
+
+@form(
+    "seats {seating:seating}",
+    about="Who sits where, with how many chips; stacks that are not named are deep. More lines may follow.",
+    example="seats 2:Ann=9000 5:Ben 7:Cy",
+)
+def seats(table: Table, said: Said) -> Ruling | None:
+    """Seat players."""
+    header = _before_the_hand(table, "The seats")
+    seated = cast("tuple[Seating, ...]", said["seating"])
+    names = dict(table.names)
+    for seat, name, chips in seated:
+        if seat > LAST_SEAT:
+            raise Unreadable("script.seat-number", f"There is no seat {seat}.", field="seats", value=seat)
+        if seat in names:
+            raise Unlawful("script.seat-taken", f"Seat {seat} is {names[seat]}'s.", field="seats", value=seat)
+        if name.lower() in {other.lower() for other in names.values()}:
+            raise Unlawful("script.same-name", f"Two players are called {name}.", field="seats", value=name)
+        if chips == 0:
+            raise Unlawful("script.no-chips", f"{name} has no chips.", field="seats", value=chips)
+        names[seat] = name
+    table.names = names
+    header.stacks |= {seat: chips for seat, _, chips in seated}
+    return None
+
+
+@form("stack {who:seat} {chips:amount}", about="One player's chips.", example="stack Ann 4200")
+def stack(table: Table, said: Said) -> Ruling | None:
+    """Set a stack before the hand."""
+    header = _before_the_hand(table, "A stack")
+    if not said["chips"]:
+        raise Unlawful("script.no-chips", f"{table.name(said['who'])} would have no chips.", field="stack", value=0)
+    header.stacks[said["who"]] = said["chips"]
+    return None
+
+
+@form("button {seat:place}", about="The seat with the button, which may be empty.", example="button 5")
+def button(table: Table, said: Said) -> Ruling | None:
+    """Place the button."""
+    if said["seat"] > LAST_SEAT:
+        raise Unreadable("script.seat-number", f"There is no seat {said['seat']}.", field="button", value=said["seat"])
+    _before_the_hand(table, "The button").button = said["seat"]
+    return None
+
+
+@form("dead small blind", about="Nobody posts the small blind on this hand.", example="dead small blind")
+def dead_small_blind(table: Table, _said: Said) -> Ruling | None:
+    """Leave the small blind out."""
+    _before_the_hand(table, "The small blind").dead_small_blind = True
+    return None
+
+
+@form(
+    "chips {chips:chips}",
+    about="The denominations in play; the smallest is the least a bet can be made of.",
+    example="chips 25 100 500",
+)
+def chips(table: Table, said: Said) -> Ruling | None:
+    """Set the smallest chip in play."""
+    header = _before_the_hand(table, "The chips")
+    if not min(said["chips"]):
+        raise Unreadable("script.chip", "A chip is worth something.", field="chips", value=0)
+    header.smallest_chip = min(said["chips"])
+    return None
+
+
+@form("players in event {n:count}", about="How many are left in the whole event.", example="players in event 40")
+def players_in_event(table: Table, said: Said) -> Ruling | None:
+    """Set how many are left."""
+    _before_the_hand(table, "The players left").players_in_event = said["n"]
+    return None
+
+
+@form(
+    "pot {chips:amount}", about="What lies in the middle when the story starts on a later street.", example="pot 10500"
+)
+def pot(table: Table, said: Said) -> Ruling | None:
+    """Set the pot for a start on a later street."""
+    _before_the_hand(table, "The pot").pot = said["chips"]
+    return None
+
+
+@form(
+    "{who:seats} folded before",
+    about="Players who are out when the story starts on a later street.",
+    example="Ann and Ben folded before",
+)
+def folded_before(table: Table, said: Said) -> Ruling | None:
+    """Leave players out of a hand that starts on a later street."""
+    header = _before_the_hand(table, "Who folded")
+    header.folded = tuple(dict.fromkeys((*header.folded, *said["who"])))
+    return None
+
+
+# Known cards
+
+
+@form("hole {who:seat} {cards:cards}", about="A player's cards, in the order of the deal.", example="hole Ann Ah Kd")
+def hole(table: Table, said: Said) -> Ruling | None:
+    """Name a player's cards before the deal, or make unknown ones known."""
+    cards = said["cards"]
+    require_distinct(cards)
+    if table.hand is not None and not table.hand.over:
+        place = table.hand.plan.place_of.get(said["who"])
+        if place is None or len(table.hand.hole[place]) < len(cards):
+            message = f"{table.name(said['who'])} does not hold {len(cards)} cards."
+            raise Unlawful("script.not-held", message, field="cards", value=faces(cards))
+        learn(table.hand, place, cards)
+        return None
+    header = table.recall(Header)
+    others = [card for seat, held in header.hole.items() if seat != said["who"] for card in held]
+    require_distinct([*others, *header.board, *cards])
+    header.hole[said["who"]] = list(cards)
+    return None
+
+
+@form("board {cards:cards}", about="The cards that will come on the board, in order.", example="board Ah Kd 2c 9s")
+def board(table: Table, said: Said) -> Ruling | None:
+    """Name the board cards that are still to come."""
+    header = table.recall(Header)
+    require_distinct([*said["cards"], *(card for held in header.hole.values() for card in held)])
+    header.board = list(said["cards"])
+    return None
+
+
+def position_names(header: Header) -> Iterator[tuple[str, int]]:
+    """The seats by position: SB, BB, BTN, UTG, UTG+1 …, HJ, CO."""
+    from cardspeak.floor.script.opening import positions_of
+    from cardspeak.hand.positions import clockwise_from, first_positions
+
+    if header.button is None or len(header.stacks) < 2:
+        return
+    seats = sorted(header.stacks)
+    dead = header.dead_small_blind and len(seats) > 2
+    places = (positions_of(header) if dead else None) or first_positions(seats, header.button)
+    yield "BTN", places.button
+    if places.small_blind is not None:
+        yield "SB", places.small_blind
+    yield "BB", places.big_blind
+    behind = clockwise_from(
+        places.big_blind, [seat for seat in seats if seat not in (places.big_blind, places.small_blind)]
+    )
+    early = [seat for seat in behind if seat != places.button]
+    for number, seat in enumerate(early):
+        yield f"UTG+{number}" if number else "UTG", seat
+    if not early:
+        yield "UTG", clockwise_from(places.big_blind, seats)[0]
+    for name, back in (("CO", 1), ("HJ", 2)):
+        if len(early) > back:
+            yield name, early[-back]

@@ -1,0 +1,215 @@
+"""Which form a line is: the one with the most plain words, found by an index of words; and what is wrong where none fits."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+
+from cardspeak.errors import Unreadable
+from cardspeak.floor.script.forms import FORMS, Form
+from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.script.template import Item, Slot, Variant, variants
+
+MOST_EXPECTED = 6
+
+
+@dataclass(frozen=True)
+class Match:
+    """A line read: its form, what the slots hold, and which tokens are plain words of the form."""
+
+    form: Form
+    said: Mapping[str, object]
+    plain: frozenset[int]
+    """Places of the tokens that the form spells out."""
+    greedy: bool = False
+
+
+Bound = tuple[tuple[str, object], ...]
+
+
+class Lexicon:
+    """All forms, ready for matching."""
+
+    def __init__(self, forms: Iterable[Form]) -> None:
+        self.variants = [variant for form in forms for variant in variants(form)]
+        self.always: list[Variant] = []
+        """Variants without a plain word, tried on every line."""
+        self.by_word: dict[str, list[Variant]] = {}
+        """The others, each under its longest word."""
+        for variant in self.variants:
+            if variant.words:
+                self.by_word.setdefault(max(variant.words, key=lambda word: (len(word), word)), []).append(variant)
+            else:
+                self.always.append(variant)
+
+    def match(self, tokens: Sequence[Token], cast: Cast) -> Match | None:
+        """The best reading of a line, or None."""
+        keys = {token.key for token in tokens}
+        best: tuple[tuple[int, bool], Variant, Bound, frozenset[int]] | None = None
+        for variant in self._candidates(keys):
+            rank = (len(variant.words), not variant.greedy)
+            if best is not None and rank <= best[0]:
+                continue
+            found = _fill(variant.items, 0, tokens, 0, cast, None)
+            if found is not None:
+                best = (rank, variant, *found)
+        if best is None:
+            return None
+        _, variant, bound, plain = best
+        return Match(variant.form, {**variant.picked, **dict(bound)}, plain, variant.greedy)
+
+    def _candidates(self, keys: set[str]) -> Iterator[Variant]:
+        for key in keys:
+            for variant in self.by_word.get(key, ()):
+                if variant.words <= keys:
+                    yield variant
+        yield from self.always
+
+    def refusal(self, tokens: Sequence[Token], cast: Cast) -> Unreadable:
+        """What is wrong with a line that no form fits: the furthest point reached, and what was expected there."""
+        reach = Reach()
+        for variant in self.variants:
+            _fill(variant.items, 0, tokens, 0, cast, reach)
+        at = reach.at
+        column = tokens[at].column if at < len(tokens) else tokens[-1].column + len(tokens[-1].raw)
+        seen = f"'{tokens[at].raw}'" if at < len(tokens) else "the end of the line"
+        hint = _near(tokens[at].text, self._known(reach, cast)) if at < len(tokens) else ""
+        if at == 0:
+            message = (
+                f"No line begins with {seen}.{hint or ' A line begins with a player, or with words such as flop.'}"
+            )
+        else:
+            message = f"Expected {_listed(reach.expected)}, not {seen}.{hint}"
+        limits = {"column": column, "expected": sorted(reach.expected)[:MOST_EXPECTED]}
+        return Unreadable("script.no-form", message, field="line", value=spoken(tokens), limits=limits)
+
+    def _known(self, reach: Reach, cast: Cast) -> list[str]:
+        known = list(reach.words)
+        if reach.players:
+            known += [*cast.names.values(), *cast.positions]
+        return known
+
+    @property
+    def vocabulary(self) -> frozenset[str]:
+        """Every plain word of every form."""
+        return frozenset(word for variant in self.variants for word in variant.words)
+
+
+class Reach:
+    """How far a line could be read, and what would have been read further."""
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.expected: set[str] = set()
+        self.words: set[str] = set()
+        self.players = False
+
+    def note(self, at: int, item: Item | None) -> None:
+        """Remember what was expected at a place, if no reading got further."""
+        if at < self.at:
+            return
+        if at > self.at:
+            self.__init__()  # type: ignore[misc]
+            self.at = at
+        if item is None:
+            self.expected.add("the end of the line")
+        elif isinstance(item, Slot):
+            self.expected.add(item.kind.about)
+            self.players |= item.kind.name in ("seat", "seats", "place")
+        else:
+            self.expected.add(f"'{item}'")
+            self.words.add(item)
+
+
+def _fill(
+    items: tuple[Item, ...], item_at: int, tokens: Sequence[Token], at: int, cast: Cast, reach: Reach | None
+) -> tuple[Bound, frozenset[int]] | None:
+    """Read tokens as items; the first reading that reaches the end of the line."""
+    plain: list[int] = []
+    while item_at < len(items):
+        item = items[item_at]
+        if at >= len(tokens):
+            if reach is not None:
+                reach.note(at, item)
+            return None
+        if isinstance(item, Slot):
+            after = _fill_slot(items, item_at, tokens, at, cast, reach)
+            return None if after is None else (after[0], after[1] | frozenset(plain))
+        if tokens[at].key != item:
+            if reach is not None:
+                reach.note(at, item)
+            return None
+        plain.append(at)
+        item_at += 1
+        at += 1
+    if at < len(tokens):
+        if reach is not None:
+            reach.note(at, None)
+        return None
+    return (), frozenset(plain)
+
+
+def _fill_slot(
+    items: tuple[Item, ...], item_at: int, tokens: Sequence[Token], at: int, cast: Cast, reach: Reach | None
+) -> tuple[Bound, frozenset[int]] | None:
+    slot = items[item_at]
+    assert isinstance(slot, Slot)
+    read = False
+    for value, after in slot.kind.read(tokens, at, cast):
+        read = True
+        found = _fill(items, item_at + 1, tokens, after, cast, reach)
+        if found is not None:
+            return ((slot.name, value), *found[0]), found[1]
+    if not read and reach is not None:
+        reach.note(at, slot)
+    return None
+
+
+def _near(word: str, known: Iterable[str]) -> str:
+    """A hint at the nearest known word, whatever its case."""
+    by_lower = {one.lower(): one for one in known}
+    near = difflib.get_close_matches(word.lower()[:40], list(by_lower), n=1, cutoff=0.6)
+    return f" Did you mean '{by_lower[near[0]]}'?" if near else ""
+
+
+def _listed(expected: Iterable[str]) -> str:
+    shown = sorted(expected)
+    if len(shown) > MOST_EXPECTED:
+        shown = [*shown[:MOST_EXPECTED], "…"]
+    return " or ".join(filter(None, [", ".join(shown[:-1]), shown[-1]]))
+
+
+def spoken(tokens: Sequence[Token]) -> str:
+    """Tokens as they were written, with one space between them."""
+    return " ".join(token.raw for token in tokens)
+
+
+def near_word(word: str, known: Iterable[str]) -> str:
+    """The hint for a word that nobody knows, with a space before it; empty where nothing is near."""
+    return _near(word, known)
+
+
+@cache
+def _load_forms() -> None:
+    """Import the sentences of every part of the floor."""
+    for part in sorted(found.name for found in files("cardspeak.floor").iterdir()):
+        if part != "script" and files("cardspeak.floor").joinpath(part, "forms.py").is_file():
+            import_module(f"cardspeak.floor.{part}.forms")
+    for own in ("header", "streets", "asking", "deciding"):
+        import_module(f"cardspeak.floor.script.{own}")
+
+
+def lexicon() -> Lexicon:
+    """The forms of the whole floor."""
+    _load_forms()
+    return _lexicon(len(FORMS))
+
+
+@cache
+def _lexicon(_forms: int) -> Lexicon:
+    return Lexicon(FORMS)

@@ -1,0 +1,330 @@
+"""Running a script: each line a ruling, each ``=>`` line a finding, scenario by scenario."""
+
+from __future__ import annotations
+
+import copy
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, fields, replace
+
+from cardspeak.books.policy import Citation, policy, rule_numbers
+from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.floor import rule_on
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.deciding import director, named_options
+from cardspeak.floor.script.expectation import Finding, compare, read_expectation
+from cardspeak.floor.script.header import position_names
+from cardspeak.floor.script.lexer import Line, read_line
+from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, near_word
+from cardspeak.floor.script.opening import Header, serve
+from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+
+NEWLINE = re.compile(r"\r\n|\r|\n")
+_NUMBER = re.compile(r"[0-9][0-9,]*(?:\.[0-9]+)?k?\b", re.IGNORECASE)
+_TITLE = re.compile(r"\s*#\s*(?!rules:)(\S.*)")
+_RULES = re.compile(r"\s*#\s*rules:\s*(.*)")
+WAITS_FOR_NO_CARDS = frozenset({"dealing", "table"})
+"""Parts of the floor that deal for themselves; before any other line the cards that are due come unseen."""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One story: the common head of the file, and its own lines."""
+
+    title: str
+    rules: tuple[str, ...]
+    head: tuple[tuple[int, str], ...]
+    """Numbered lines."""
+    own: tuple[tuple[int, str], ...]
+
+    @property
+    def lines(self) -> tuple[tuple[int, str], ...]:
+        """Head and own lines."""
+        return self.head + self.own
+
+
+@dataclass
+class Outcome:
+    """What came of one line: a ruling, or nothing where it was mere narration."""
+
+    line: int
+    text: str
+    ruling: Ruling | None = None
+    column: int | None = None
+    """Where a line could not be read."""
+    finding: Finding | None = None
+    code: str = ""
+    """The code of the refusal, if it is one."""
+    answered: bool = False
+    """An expectation has looked at it, and says whether it is right."""
+    expected: bool = False
+    """The refusal is what an expectation wanted."""
+
+
+@dataclass
+class Result:
+    """A scenario that was run."""
+
+    scenario: Scenario
+    book: str
+    outcomes: list[Outcome] = field(default_factory=list)
+    table: Table | None = None
+
+    @property
+    def findings(self) -> list[Finding]:
+        """Every expectation beside what was said."""
+        return [one.finding for one in self.outcomes if one.finding is not None]
+
+    @property
+    def stopped(self) -> Outcome | None:
+        """The first refusal that no expectation was there for."""
+        return next((one for one in self.outcomes if one.code and not one.answered), None)
+
+    @property
+    def ok(self) -> bool:
+        """Whether every line was read and every expectation met."""
+        return self.stopped is None and all(finding.met for finding in self.findings)
+
+    def report(self) -> str:
+        """What went wrong, line by line; empty where nothing did."""
+        wrong = [str(finding) for finding in self.findings if not finding.met]
+        if self.stopped is not None and self.stopped.ruling is not None:
+            at = f"line {self.stopped.line}" + (f", column {self.stopped.column}" if self.stopped.column else "")
+            wrong.append(f"{at}: {self.stopped.ruling.why}")
+        return "\n".join(wrong)
+
+
+def run(text: str, book: str | None = None, *, default: str | None = None, expecting: bool = True) -> list[Result]:
+    r"""Run every scenario of a script.
+
+    ``book`` rules whatever the script says; ``default`` is for scripts that name none. Without ``expecting`` the
+    ``=>`` lines are passed over, as where one script is ruled under several books.
+
+    >>> from cardspeak.books.shelf import layer_ids
+    >>> story = "game NLHE 250/500\nseats 2:Ann 5:Ben 7:Cy\nbutton 7\npreflop\n? to act\n=> Cy"
+    >>> [result.ok for result in run(story, default=layer_ids()[0])]
+    [True]
+    """
+    words = lexicon()
+    return [run_scenario(scenario, words, book, default, expecting) for scenario in scenarios(text)]
+
+
+def scenarios(text: str) -> list[Scenario]:
+    """The stories of a script: parted by ``---``, what stands before the first one is common to all."""
+    parts: list[list[tuple[int, str]]] = [[]]
+    for number, line in enumerate(NEWLINE.split(text), 1):
+        if is_rule_off(line):
+            parts.append([])
+        else:
+            parts[-1].append((number, line))
+    if len(parts) == 1:
+        return [_scenario((), parts[0])]
+    head = tuple(parts[0])
+    return [_scenario(head, part) for part in parts[1:] if any(_says_something(line) for _, line in part)]
+
+
+def is_rule_off(line: str) -> bool:
+    """Whether a line parts scenarios: three dashes or more."""
+    return len(line.strip()) >= 3 and not line.strip().strip("-")
+
+
+def _says_something(line: str) -> bool:
+    return bool(line.strip()) and not line.lstrip().startswith("#")
+
+
+def _scenario(head: tuple[tuple[int, str], ...], own: Sequence[tuple[int, str]]) -> Scenario:
+    titles = [found[1].strip() for _, line in own if (found := _TITLE.match(line))]
+    rules = [rule for _, line in own if (found := _RULES.match(line)) for rule in re.split(r"[\s,]+", found[1]) if rule]
+    first = next((number for number, line in own if line.strip()), 1)
+    return Scenario(titles[0] if titles else f"line {first}", tuple(rules), head, tuple(own))
+
+
+# One scenario
+
+
+def run_scenario(
+    scenario: Scenario, words: Lexicon, book: str | None = None, default: str | None = None, expecting: bool = True
+) -> Result:
+    """Run one story from the first line to the last, or to the first refusal that nobody expected."""
+    named = book or _named_book(scenario) or default
+    if named is None:
+        refusal = Unreadable("script.no-book", 'Say which book is in force: "book" and its name.', field="book")
+        line, text = next(((n, t) for n, t in scenario.lines if _says_something(t)), (1, ""))
+        return Result(scenario, "", [_refused(line, text, refusal, None)])
+    result = Result(scenario, named)
+    try:
+        table = result.table = Table(policy(named))
+    except Refusal as refusal:
+        line, text = next(((n, t) for n, t in scenario.lines if _book_named(t)), (1, ""))
+        result.outcomes.append(_refused(line, text, refusal, None, line and len(text) - len(text.lstrip()) + 1))
+        return result
+    table.recall(Header).book_fixed = book is not None
+    table.recall(Header).largest = _largest(scenario)
+    for outcome in _outcomes(scenario, table, words, expecting):
+        result.outcomes.append(outcome)
+    return result
+
+
+def _named_book(scenario: Scenario) -> str | None:
+    return next((book for _, line in scenario.lines if (book := _book_named(line))), None)
+
+
+def _book_named(line: str) -> str | None:
+    said = line.partition("#")[0].split()
+    return said[1] if len(said) == 2 and said[0].lower() == "book" else None
+
+
+def _largest(scenario: Scenario) -> int:
+    """The largest amount that a line names, expectations left aside."""
+    lines = (line for _, line in scenario.lines if _says_something(line) and not line.lstrip().startswith("=>"))
+    amounts = (read_line(found).tokens[0].number for line in lines for found in _NUMBER.findall(line))
+    return max((amount for amount in amounts if amount is not None), default=0)
+
+
+def _outcomes(scenario: Scenario, table: Table, words: Lexicon, expecting: bool) -> Iterator[Outcome]:
+    last: Outcome | None = None
+    for number, text in scenario.lines:
+        if not _says_something(text):
+            continue
+        if text.lstrip().startswith("=>"):
+            if expecting:
+                yield _expect(number, text, last)
+            elif last is not None:
+                last.expected = True
+            continue
+        if last is not None and last.code and not last.expected:
+            return
+        last = _one_line(number, text, table, words)
+        yield last
+        if last.code and not _expected_next(scenario, number):
+            return
+
+
+def _expected_next(scenario: Scenario, number: int) -> bool:
+    following = (text.lstrip() for at, text in scenario.lines if at > number and _says_something(text))
+    return next(following, "").startswith("=>")
+
+
+def _expect(number: int, text: str, last: Outcome | None) -> Outcome:
+    try:
+        expected = read_expectation(text.lstrip()[2:])
+    except Refusal as refusal:
+        return _refused(number, text, refusal, None)
+    finding = compare(expected, last.ruling if last else None, number)
+    if last is not None and last.code:
+        last.answered = True
+        last.expected |= finding.met
+    return Outcome(number, text, finding=finding)
+
+
+def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
+    before = Before(table)
+    try:
+        line = read_line(text)
+        match = words.match(line.tokens, cast_of(table))
+        if match is None:
+            raise words.refusal(line.tokens, cast_of(table))
+        ruling = _do(table, match, line)
+        _check_chips(table)
+    except Refusal as refusal:
+        before.come_back(table)
+        column = refusal.limits.get("column")
+        return _refused(number, text, refusal, table, column if isinstance(column, int) else None)
+    return Outcome(number, text, ruling)
+
+
+def _do(table: Table, match: Match, line: Line) -> Ruling | None:
+    question = line.tokens[0].key == "?"
+    if match.form.group not in WAITS_FOR_NO_CARDS and table.hand is not None:
+        serve(table)
+    try:
+        ruling = rule_on(table, match.form.do, match.said)
+    except Unreadable as refusal:
+        raise _hinted(refusal, match, line) from None
+    if ruling is None or question:
+        return ruling
+    if ruling.effects and table.open is not None and match.form.do is not director:
+        open_options = named_options(table.open.director)
+        raise Unlawful("script.decision-open", f"The director decides first: {open_options}.", field="line")
+    table.take(ruling)
+    return ruling
+
+
+def _hinted(refusal: Unreadable, match: Match, line: Line) -> Unreadable:
+    """A refusal with the word that was perhaps meant, where a line was taken as a player's deeds for want of better."""
+    if not match.greedy or "mean" in refusal.message:
+        return refusal
+    known = lexicon().vocabulary
+    for place, token in enumerate(line.tokens):
+        if place not in match.plain and token.kind == "word" and place and token.key not in known:
+            hint = near_word(token.text, known)
+            if hint:
+                refusal.limits.setdefault("column", token.column)
+                return Unreadable(
+                    refusal.code,
+                    refusal.message + hint,
+                    field=refusal.field,
+                    value=refusal.value,
+                    limits=refusal.limits,
+                    rule=refusal.rule,
+                )
+    return refusal
+
+
+def cast_of(table: Table) -> Cast:
+    """Who can be named at a table."""
+    header = table.recall(Header)
+    return Cast(table.names, dict(position_names(header)))
+
+
+def _refused(number: int, text: str, refusal: Refusal, table: Table | None, column: int | None = None) -> Outcome:
+    cites: tuple[Citation, ...] = ()
+    if refusal.rule is not None and table is not None:
+        book = table.policy.chain[0]
+        cites = (Citation(*rule_numbers(book).get(refusal.rule, (book, refusal.rule, refusal.rule))),)
+    kind = "unreadable" if isinstance(refusal, Unreadable) else "refused"
+    ruling = Ruling(kind=kind, why=refusal.message, cites=cites)  # type: ignore[arg-type]
+    return Outcome(number, text, ruling, column=column, code=refusal.code)
+
+
+class Before:
+    """The table as it was, to come back to when a line is refused half way; memories belong to their owners."""
+
+    def __init__(self, table: Table) -> None:
+        header = table.recall(Header)
+        self.plain = (table.policy, hand_copy(table.hand), table.names, table.open)
+        self.header = replace(header, stacks=dict(header.stacks), board=header.board[:], hole=_piles(header))
+
+    def come_back(self, table: Table) -> None:
+        """Let nothing have happened."""
+        table.policy, table.hand, table.names, table.open = self.plain
+        header = table.recall(Header)
+        for one in fields(header):
+            setattr(header, one.name, getattr(self.header, one.name))
+
+
+def _piles(header: Header) -> dict[int, list[int]]:
+    return {seat: cards[:] for seat, cards in header.hole.items()}
+
+
+def hand_copy(hand: Hand | None) -> Hand | None:
+    """A hand to come back to if a line is refused half way."""
+    if hand is None:
+        return None
+    twin = copy.copy(hand)
+    for kind in type(hand).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            value = getattr(hand, name)
+            if isinstance(value, list):
+                setattr(twin, name, value[:])
+    return twin
+
+
+def _check_chips(table: Table) -> None:
+    hand = table.hand
+    if hand is not None and sum(hand.stack) + hand.pot != hand.plan.start_total:
+        there = sum(hand.stack) + hand.pot
+        message = f"{there} chips are on the table where {hand.plan.start_total} were: this is a mistake of the floor."
+        raise Unlawful("floor.chips-lost", message, field="chips", value=there)

@@ -1,0 +1,148 @@
+"""The story between the bets: the hand begins, streets are dealt, cards are drawn."""
+
+from __future__ import annotations
+
+from cardspeak.cards.card import UNKNOWN, faces, require_distinct
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.script.opening import DEALING, Header, begin, deal_due
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+
+
+@form("(preflop|deal)", about="The hand begins: blinds are posted and cards dealt.", example="preflop")
+def preflop(table: Table, _said: Said) -> Ruling | None:
+    """Begin the hand."""
+    begin(table)
+    return None
+
+
+@form(
+    "{street:flop|turn|river} [{cards:cards}]",
+    about="The street is dealt, with these cards or unseen ones; or the story starts here.",
+    example="flop Ah Kd 2c",
+)
+def board_street(table: Table, said: Said) -> Ruling | None:
+    """Deal a street with a board."""
+    _to_street(table, said["street"], said.get("cards", ()))
+    return None
+
+
+@form(
+    "{street:third|fourth|fifth|sixth|seventh} street",
+    about="A street of stud is dealt; or the story starts here.",
+    example="fourth street",
+)
+def stud_street(table: Table, said: Said) -> Ruling | None:
+    """Deal a street of stud."""
+    _to_street(table, said["street"], ())
+    return None
+
+
+@form(
+    "{street:draw|first draw|second draw|third draw}",
+    about="The players draw; or the story starts here.",
+    example="first draw",
+)
+def draw_street(table: Table, said: Said) -> Ruling | None:
+    """Go to a draw."""
+    _to_street(table, said["street"], ())
+    return None
+
+
+@form("{who:seat} draws {n:count} [cards|card]", about="Cards thrown away for new ones.", example="Ann draws two")
+def draws(table: Table, said: Said) -> Ruling | None:
+    """Draw unseen cards."""
+    hand = table.the_hand()
+    if said["n"] > len(hand.setup.order) * hand.setup.game.hole_cards:
+        raise Unlawful("draw.count", f"Nobody holds {said['n']} cards.", field="cards", value=said["n"])
+    hand.draw(said["who"], [UNKNOWN] * said["n"])
+    return None
+
+
+@form("{who:seat} stands pat", about="No card drawn.", example="Ben stands pat")
+def stands_pat(table: Table, said: Said) -> Ruling | None:
+    """Draw nothing."""
+    table.the_hand().draw(said["who"])
+    return None
+
+
+@form(
+    "{who:seat} opens", about="Who opens a street of stud whose up cards the script does not name.", example="Cy opens"
+)
+def opens(table: Table, said: Said) -> Ruling | None:
+    """Name the opener of a street of stud."""
+    table.the_hand().let_open(said["who"])
+    return None
+
+
+def _to_street(table: Table, street: str, cards: tuple[int, ...]) -> None:
+    header = table.recall(Header)
+    require_distinct(cards)
+    if table.hand is None:
+        if cards:
+            header.board[: len(cards)] = cards
+            _check_start(header, street, cards)
+        begin(table, street)
+        return
+    hand = table.hand
+    names = [one.name for one in hand.setup.game.streets]
+    if street not in names:
+        raise Unreadable(
+            "script.no-street", f"There is no {street} in {hand.setup.game.name}.", field="street", value=street
+        )
+    if cards:
+        header.board[: len(cards)] = cards
+    _come_to(table, hand, names.index(street), cards)
+
+
+def _check_start(header: Header, street: str, cards: tuple[int, ...]) -> None:
+    """A story that starts on the turn names only its card: the flop before it is unseen."""
+    before = {"turn": 3, "river": 4}.get(street, 0)
+    if len(cards) == 1 and before:
+        header.board = [UNKNOWN] * before + list(cards)
+
+
+def _come_to(table: Table, hand: Hand, target: int, cards: tuple[int, ...]) -> None:
+    """Deal up to a street whose turn it is; refused while something else has to happen first."""
+    here = hand.street_name
+    if hand.street == target and hand.pending.step not in DEALING:
+        known = faces(hand.board[-len(cards) :]) if cards else ""
+        if known != faces(cards):
+            raise Unlawful("script.street-out", f"The {here} is out already, with other cards.", field="street", value=here)
+        return
+    while hand.street < target or hand.pending.step in DEALING:
+        due = hand.pending
+        if due.step in DEALING and hand.street <= target:
+            deal_due(hand, table.recall(Header))
+        elif due.step == "show" and hand.no_more_betting and UNKNOWN not in _held(hand, due.seats[0]):
+            hand.show(due.seats[0])  # 16: tabled before more cards come
+        else:
+            raise Unlawful("script.street-open", _why_not(table, hand), field="street", value=here)
+    if hand.street > target:
+        raise Unlawful("script.street-past", f"The hand is past that street already: {_when(here)}.", field="street", value=here)
+
+
+def _held(hand: Hand, seat: int) -> tuple[int, ...]:
+    return hand.hole[hand.plan.place_of[seat]]
+
+
+def _why_not(table: Table, hand: Hand) -> str:
+    due = hand.pending
+    if due.step == "act":
+        return f"The betting is not over: {table.name(due.seats[0])} is to act {_when(hand.street_name)}."
+    if due.step == "draw":
+        return f"{table.name(due.seats[0])} is still to draw."
+    if due.step == "show":
+        return f"Hands are shown first: {table.name(due.seats[0])} is next."
+    return "The hand is over." if due.step in ("over", "push") else "The stub is shuffled first."
+
+
+def _when(street: str) -> str:
+    """Where in the hand, as one says it."""
+    if street in ("preflop", "predraw"):
+        return f"before the {street[3:]}"
+    if "draw" in street:
+        return f"after the {street}"
+    return f"on the {street}" if street in ("flop", "turn", "river") else f"on {street} street"

@@ -1,0 +1,121 @@
+"""Forms made ready for matching: each template spelled out into flat variants of plain words and slots."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import product
+
+from cardspeak.floor.script.forms import Form
+from cardspeak.floor.script.lexer import read_line
+from cardspeak.floor.script.slots import KINDS, Kind
+
+MOST_VARIANTS = 600
+_PIECE = re.compile(r"\{(\w+):([^{}]*)\}(?:'s)?|([\[\](|)])|([^{}\[\](|)]+)")
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A place of a form that varies."""
+
+    name: str
+    kind: Kind
+
+
+Item = str | Slot
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to write a form: words and slots in order, and what a choice of words stands for."""
+
+    form: Form
+    items: tuple[Item, ...]
+    picked: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def words(self) -> frozenset[str]:
+        """The plain words that a line must have."""
+        return frozenset(item for item in self.items if isinstance(item, str))
+
+    @property
+    def greedy(self) -> bool:
+        """Whether one of its slots takes whatever comes."""
+        return any(isinstance(item, Slot) and item.kind.greedy for item in self.items)
+
+
+Way = tuple[tuple[Item, ...], tuple[tuple[str, str], ...]]
+"""Items, and the picked words by slot."""
+
+
+class BadTemplate(Exception):
+    """A form's template is not written as ``forms.py`` says."""
+
+
+def variants(form: Form) -> tuple[Variant, ...]:
+    """Every way to write a form.
+
+    >>> from cardspeak.floor.script.forms import Form
+    >>> form = Form("{who:seat} shows [both] (cards|hand)", about="", example="", do=lambda table, said: None, group="")
+    >>> [" ".join(x if isinstance(x, str) else x.name for x in one.items) for one in variants(form)]
+    ['who shows both cards', 'who shows both hand', 'who shows cards', 'who shows hand']
+    """
+    pieces = _pieces(form.template)
+    ways, at = _sequence(form, pieces, 0, "")
+    if at != len(pieces):
+        raise BadTemplate(f"{form.template!r}: a bracket too many")
+    if len(ways) > MOST_VARIANTS:
+        raise BadTemplate(f"{form.template!r}: {len(ways)} ways to write it are too many")
+    found = dict.fromkeys((items, picked) for items, picked in ways if items)
+    return tuple(Variant(form, items, dict(picked)) for items, picked in found)
+
+
+Piece = tuple[str, str, str, str]
+"""Slot name, slot kind, bracket, plain text: one of them."""
+
+
+def _pieces(template: str) -> list[Piece]:
+    pieces = [found.groups(default="") for found in _PIECE.finditer(template)]
+    if _PIECE.sub("", template):
+        raise BadTemplate(f"{template!r}: a slot is written {{name:kind}}")
+    return pieces  # type: ignore[return-value]
+
+
+def _sequence(form: Form, pieces: list[Piece], at: int, closing: str) -> tuple[list[Way], int]:
+    """The ways of a part up to its closing bracket; ``|`` parts alternatives."""
+    done: list[Way] = []
+    here: list[Way] = [((), ())]
+    while at < len(pieces):
+        name, kind, bracket, text = pieces[at]
+        at += 1
+        if bracket and bracket == closing:
+            return done + here, at
+        if bracket == "|" and closing:
+            done, here = done + here, [((), ())]
+        elif bracket in ("[", "("):
+            inner, at = _sequence(form, pieces, at, "]" if bracket == "[" else ")")
+            here = _joined(here, inner + ([((), ())] if bracket == "[" else []))
+        elif bracket:
+            raise BadTemplate(f"{form.template!r}: {bracket!r} out of place")
+        else:
+            here = _joined(here, _slot(form, name, kind) if name else [(_words(text), ())])
+    if closing:
+        raise BadTemplate(f"{form.template!r}: {closing!r} is missing")
+    return here, at
+
+
+def _joined(first: Iterable[Way], then: Iterable[Way]) -> list[Way]:
+    return [(a[0] + b[0], a[1] + b[1]) for a, b in product(first, then)]
+
+
+def _slot(form: Form, name: str, kind: str) -> list[Way]:
+    if "|" in kind:
+        return [(_words(words), ((name, words.strip()),)) for words in kind.split("|")]
+    if kind not in KINDS:
+        raise BadTemplate(f"{form.template!r}: there is no kind of slot '{kind}'")
+    return [((Slot(name, KINDS[kind]),), ())]
+
+
+def _words(text: str) -> tuple[Item, ...]:
+    return tuple(token.key for token in read_line(text).tokens)

@@ -1,0 +1,205 @@
+"""Chips without their player: late entrants, no-shows, players away for long, players who have left for good."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardspeak.books.settings.presence import (
+    ABSENT_LIMIT,
+    ABSENT_MINUTES,
+    ABSENT_OFTEN,
+    ABSENT_ROTATIONS,
+    DEALT_IN,
+    DEPARTED_EVENTS,
+    DEPARTED_LEVELS,
+    DEPARTED_MINUTES,
+    DEPARTED_PLAYED_BY,
+    EARLY_REMOVAL,
+    FORCED_BETS,
+    HOLD_MINUTES,
+    LATE_AT_START,
+    LATE_DEALT,
+    NO_SHOW_MINUTES,
+    NO_SHOW_ROUNDS,
+    REMOVAL,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
+from cardspeak.floor.table import Table
+
+
+@dataclass(frozen=True)
+class TakeOff:
+    """A stack leaves play and its seat is free."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """The seat counts as empty from the next hand on."""
+        table.recall(Seating).gone.add(self.seat)
+        table.recall(Whereabouts).away.discard(self.seat)
+
+
+def away_for_long(
+    table: Table, seat: int, *, rotations: int, minutes: int, extended: bool = False, often: bool = False
+) -> Ruling:
+    """What may be done with the chips of a player who has been away for some time; never done by itself."""
+    name = _away(table, seat)
+    inq = Inquiry(table.policy, name)
+    limit = inq.ask(ABSENT_LIMIT)
+    inq.cite(ABSENT_LIMIT)
+    if limit == "none":
+        inq.cite(DEALT_IN, "away")
+        return inq.ruling(
+            "reading",
+            why=f"{name} may stay away: the seat is dealt in and posts until the stack is gone.",
+            answer="stays",
+        )
+    inq.fact(f"away for {rotations} rotations, {minutes} minutes")
+    due = rotations > inq.ask(ABSENT_ROTATIONS) or minutes >= inq.ask(ABSENT_MINUTES)
+    if often and inq.ask(ABSENT_OFTEN):
+        inq.cite(ABSENT_OFTEN)
+        due = True
+    if due and not extended:
+        return _offer(inq, seat, f"{name} has been away long enough for the chips to be picked up.")
+    return _early(inq, seat, "absent", f"{name} has not been away long enough yet.")
+
+
+def no_show(
+    table: Table, seat: int, *, rounds: int, minutes: int, reached: bool = False, asked_to_hold: bool = False
+) -> Ruling:
+    """What may be done with the chips of an entrant who never came."""
+    name = _away(table, seat)
+    inq = Inquiry(table.policy, name)
+    way = inq.ask(LATE_AT_START)
+    inq.cite(LATE_AT_START)
+    if way == "late-or-disqualified":
+        return _late(inq, seat, name)
+    if asked_to_hold and minutes < inq.ask(HOLD_MINUTES):
+        inq.cite(HOLD_MINUTES)
+        return inq.ruling("refused", why=f"{name} asked for the chips to stay, and the time is not over.")
+    steps = () if reached else (f"Try to find {name} and to get in touch.",)
+    enough = rounds >= inq.ask(NO_SHOW_ROUNDS) or minutes >= inq.ask(NO_SHOW_MINUTES)
+    if enough:
+        inq.cite(NO_SHOW_ROUNDS)
+        return _offer(inq, seat, f"Nobody has sat down for {name} in time.", steps)
+    return _early(inq, seat, "no-show", f"It is early: {name} may still come.", steps)
+
+
+def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
+    cites = inq.cited(LATE_AT_START)
+    inq.ask(LATE_DEALT)
+    inq.cite(LATE_DEALT)
+    forced = inq.ask(FORCED_BETS)
+    inq.cite(FORCED_BETS, "late")
+    return inq.ruling(
+        "decision",
+        why=f"{name} is late: the seat stays in play with its stack unless the director disqualifies.",
+        answer="late",
+        steps=(f"Deal the seat in and take its {' and '.join(forced)} once a hand as they fall due.",),
+        director=(Choice("keep in play", cites), Choice("disqualify", cites, (TakeOff(seat),))),
+    )
+
+
+def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ruling:
+    cites = tuple(inq.cites)
+    inq.ask(REMOVAL)
+    return inq.ruling(
+        "decision",
+        why=why,
+        steps=(*steps, "If the chips go, break this table first where that is possible."),
+        director=(
+            Choice("pick up", (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),)),
+            Choice("extend", cites),
+            Choice("leave", cites),
+        ),
+    )
+
+
+def _early(inq: Inquiry, seat: int, case: str, why: str, steps: tuple[str, ...] = ()) -> Ruling:
+    inq.ask(EARLY_REMOVAL)
+    inq.cite(EARLY_REMOVAL, case)
+    cites = inq.cited(EARLY_REMOVAL, case)
+    return inq.ruling(
+        "decision",
+        why=f"{why} The host may decide to act sooner and records the reason.",
+        steps=steps,
+        director=(Choice("leave", cites), Choice("pick up early", cites, (TakeOff(seat),))),
+    )
+
+
+def take_off(table: Table, seat: int, chips: int) -> Ruling:
+    """A stack that has to go is taken off; an empty seat has none."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    if chips < 1:
+        raise Unlawful("chips.none", f"There are no chips in front of {name}.", field="chips", value=chips)
+    inq.ask(REMOVAL)
+    inq.cite(REMOVAL)
+    return inq.ruling(
+        "remedy",
+        why=f"The {chips} chips of {name} leave play; this may be done at any time.",
+        answer="taken off",
+        steps=(
+            "Where it is possible break this table first and spread its players over the field.",
+            f"Take {chips} out of play and record the finish of {name}.",
+        ),
+        effects=(TakeOff(seat),),
+    )
+
+
+def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int = 0) -> Ruling:
+    """A player has left for good and told the director: how long the stack is blinded off."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    if level_minutes < 1 or minutes_gone < 0:
+        raise Unlawful("time.negative", "Times are counted in whole minutes.", field="minutes", value=level_minutes)
+    if inq.maybe(ABSENT_LIMIT) == "none" or not _regular(inq, table):
+        inq.ask(ABSENT_LIMIT)
+        inq.cite(ABSENT_LIMIT)
+        return inq.ruling(
+            "reading",
+            why=f"The seat of {name} is dealt in and posts until the stack is gone; no time ends it.",
+            answer={"minutes": "no limit"},
+        )
+    levels, most = inq.ask(DEPARTED_LEVELS), inq.ask(DEPARTED_MINUTES)
+    inq.cite(DEPARTED_LEVELS)
+    inq.cite(DEPARTED_MINUTES)
+    limit = min(levels * level_minutes, most)
+    if minutes_gone >= limit:
+        return inq.ruling(
+            "remedy",
+            why=f"{limit} minutes are over: the rest of the stack of {name} leaves play after this hand.",
+            answer={"minutes": limit, "stack": "taken off"},
+            steps=(f"Take the stack of {name} off after the hand in progress.",),
+            effects=(TakeOff(seat),),
+        )
+    return inq.ruling(
+        "reading",
+        why=f"The stack of {name} is blinded off for {limit} minutes of running clock.",
+        answer={"minutes": limit, "stack": "blinded off"},
+        steps=("Deal the seat in, post what is due, kill its hand.",),
+    )
+
+
+def _regular(inq: Inquiry, table: Table) -> bool:
+    """Whether the event is of the kind in which leavers are blinded off for a time."""
+    return inq.ask(DEPARTED_EVENTS) == "regular" and table.recall(Whereabouts).regular_event
+
+
+def play_for(table: Table, seat: int, player: str) -> Ruling:
+    """Somebody wants to play the chips of a player who has left."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    inq.ask(DEPARTED_PLAYED_BY)
+    inq.cite(DEPARTED_PLAYED_BY)
+    return inq.ruling("refused", why=f"{player} may not play the stack of {name}: the seat only posts and folds.")
+
+
+def _away(table: Table, seat: int) -> str:
+    name = player_here(table, seat)
+    if seat not in table.recall(Whereabouts).away:
+        raise Unlawful("seat.present", f"{name} is at the table.", field="seat", value=seat)
+    return name

@@ -1,0 +1,213 @@
+"""Forced bets: what a level may have, who posts how much, short stacks, dead blinds, and the option of the blinds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.books.policy import Policy
+from cardspeak.books.settings.button import (
+    ABSENT_BLINDS,
+    ANTE_BY,
+    ANTE_DEAD,
+    ANTE_FIRST,
+    ANTE_IN_BIG_BLINDS,
+    ANTE_REDUCED,
+    BLIND_OPTION,
+    BLIND_POSITIONS,
+    BLINDS_LIVE,
+    DEAD_BLINDS,
+    DECLINE_BLIND,
+    SHORT_BLIND,
+    SHORT_BLIND_MADE_UP,
+    STRUCTURES,
+)
+from cardspeak.books.settings.hand import SHORT_BLIND_CALL
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Lawful, Plain, Ruling
+from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
+from cardspeak.floor.table import Table
+from cardspeak.hand.dues import Due
+
+
+def forced_bets(table: Table) -> Ruling:
+    """What each player posts on the hand in progress, and what the first player to act owes."""
+    inq = Inquiry(table.policy)
+    setup = table.the_hand().setup
+    inq.ask(BLIND_POSITIONS)
+    inq.cite(BLIND_POSITIONS)
+    left = dict(setup.stacks)
+    posted: dict[str, Plain] = {}
+    steps: list[str] = []
+    for due in setup.dues:
+        paid = min(due.amount, left[due.seat])
+        left[due.seat] -= paid
+        if due.kind == "ante":
+            _ante_weighed(inq, due)
+        if paid < due.amount:
+            _short(inq, due)
+        name = table.name(due.seat)
+        posted[f"{name} {due.kind}"] = paid
+        steps += _absent(inq, table, due, paid)
+    full = max((due.amount for due in setup.dues if due.kind not in ("ante", "dead post")), default=0)
+    posted["to call"] = full
+    return inq.ruling("reading", why=f"The bet to call is the full {full}.", answer=posted, steps=tuple(steps))
+
+
+def _ante_weighed(inq: Inquiry, due: Due) -> None:
+    if inq.maybe(ANTE_BY) is not None:
+        inq.cite(ANTE_BY)
+    if inq.maybe(ANTE_FIRST) is not None:
+        inq.cite(ANTE_FIRST)
+    if inq.maybe(ANTE_DEAD):
+        inq.cite(ANTE_DEAD)
+    inq.fact(f"an ante of {due.amount} is owed")
+
+
+def _short(inq: Inquiry, due: Due) -> None:
+    if due.kind == "ante":
+        return
+    if inq.maybe(SHORT_BLIND) is not None:
+        inq.cite(SHORT_BLIND)
+    if inq.maybe(SHORT_BLIND_CALL) is not None:
+        inq.cite(SHORT_BLIND_CALL)
+    if inq.maybe(SHORT_BLIND_MADE_UP) is False:
+        inq.cite(SHORT_BLIND_MADE_UP)
+
+
+def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[str, ...]:
+    if due.seat not in table.recall(Whereabouts).away:
+        return ()
+    way = inq.ask(ABSENT_BLINDS)
+    inq.cite(ABSENT_BLINDS, "away")
+    by = "The dealer or the host puts" if way == "by-dealer-or-host" else "The dealer takes"
+    return (f"{by} out the {due.kind} of {paid} from the stack of {table.name(due.seat)}, who is away.",)
+
+
+def ante_of_short_stack(policy: Policy, stack: int, big_blind: int, ante: int) -> Ruling:
+    """How a short stack in the big blind is divided between the blind and the ante for the table."""
+    inq = Inquiry(policy)
+    if min(stack, big_blind, ante) < 0 or not stack:
+        raise Unlawful("chips.too-few", "Chips are counted from 1 up.", field="stack", value=stack)
+    inq.ask(ANTE_BY)
+    ante_first = inq.ask(ANTE_FIRST)
+    inq.cite(ANTE_FIRST)
+    first = min(stack, ante if ante_first else big_blind)
+    second = min(stack - first, big_blind if ante_first else ante)
+    blind, paid = (second, first) if ante_first else (first, second)
+    before = "the ante before the blind" if ante_first else "the blind before the ante"
+    return inq.ruling(
+        "reading",
+        why=f"{before.capitalize()}: {blind} for the blind, {paid} for the ante.",
+        answer={"big blind": blind, "ante": paid, "all-in": "yes" if first + second == stack else "no"},
+    )
+
+
+def table_ante(policy: Policy, big_blind: int) -> Ruling:
+    """Who pays the ante for the table, how much it is, and what it counts for."""
+    inq = Inquiry(policy)
+    if big_blind < 1:
+        raise Unlawful("chips.too-few", "A big blind is 1 or more.", field="big blind", value=big_blind)
+    payer = inq.ask(ANTE_BY)
+    inq.cite(ANTE_BY)
+    answer: dict[str, Plain] = {"payer": payer}
+    times = inq.maybe(ANTE_IN_BIG_BLINDS)
+    if times is not None:
+        inq.cite(ANTE_IN_BIG_BLINDS)
+        answer["ante"] = times * big_blind
+    if inq.maybe(ANTE_DEAD):
+        inq.cite(ANTE_DEAD)
+        answer["counts"] = "for no bet"
+    return inq.ruling("reading", why=f"The {payer} pays the ante for the table.", answer=answer)
+
+
+def antes_over_time(policy: Policy, antes: Sequence[int]) -> Ruling:
+    """Whether the antes of a structure ever become smaller."""
+    inq = Inquiry(policy)
+    inq.ask(ANTE_REDUCED)
+    inq.cite(ANTE_REDUCED)
+    highest = 0
+    for level, ante in enumerate(antes, 1):
+        if ante < highest:
+            return inq.ruling(
+                "reading",
+                why=f"The ante comes down to {ante} in level {level} after {highest}; antes should not be reduced.",
+                answer="ante reduced",
+                steps=("Keep the ante, or let the director confirm the lower one.",),
+            )
+        highest = ante
+    return inq.ruling("reading", why="No ante is smaller than one before it.", answer="ante kept")
+
+
+def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
+    """Whether a level may have these forced bets."""
+    inq = Inquiry(policy)
+    for amount in (*blinds, ante):
+        if type(amount) is not int or amount < 0:
+            raise Unreadable("chips.not-whole", f"{amount!r} is no number of chips.", field="blinds", value=amount)
+    offered = inq.ask(STRUCTURES)
+    inq.cite(STRUCTURES)
+    posted = [amount for amount in blinds if amount]
+    if not posted and not ante:
+        return inq.ruling("refused", why="A level needs a blind or an ante.")
+    if ante:
+        kind = "blinds-and-ante" if posted else "ante-only"
+    else:
+        kind = {1: "one-blind", 2: "two-blinds"}.get(len(posted), "several-blinds")
+    if kind not in offered:
+        return inq.ruling("refused", why=f"The book has no levels with {kind.replace('-', ' ')}.")
+    return inq.ruling("reading", why="The level may be played.", answer=kind)
+
+
+def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 0) -> Ruling:
+    """A blind that goes to the pot without counting as its poster's bet."""
+    inq = Inquiry(table.policy, None if seat is None else player_here(table, seat))
+    inq.ask(BLINDS_LIVE)
+    allowed = inq.ask(DEAD_BLINDS)
+    inq.cite(DEAD_BLINDS)
+    if which not in allowed:
+        return inq.ruling("refused", why=f"The {which} can never be dead: it is always part of its poster's bet.")
+    effects = () if seat is None or not amount else (ExtraDue(Due(seat, "dead post", amount)),)
+    return inq.ruling(
+        "reading", why=f"The {which} goes to the pot and counts for no bet.", answer="dead", effects=effects
+    )
+
+
+def decline_blind(table: Table, seat: int) -> Ruling:
+    """A player asks to skip a blind."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    if inq.ask(DECLINE_BLIND):
+        inq.cite(DECLINE_BLIND)
+        return inq.ruling("reading", why=f"{name} may pass the blind.", answer="passed")
+    inq.cite(DECLINE_BLIND)
+    return inq.ruling("refused", why=f"Blinds are compulsory: {name} posts.", steps=(f"Post the blind of {name}.",))
+
+
+def blind_option(table: Table, seat: int) -> Ruling:
+    """What a blind may do at the first turn."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    hand = table.the_hand()
+    if hand.to_act != seat:
+        raise Unlawful("act.out-of-turn", f"It is not the turn of {name}.", field="seat", value=seat)
+    live = inq.ask(BLINDS_LIVE)
+    inq.cite(BLINDS_LIVE, "bet")
+    options = hand.options
+    may_raise = True
+    if any(due.seat == seat and due.kind in ("small blind", "big blind") for due in hand.setup.dues):
+        may_raise = inq.ask(BLIND_OPTION)
+        inq.cite(BLIND_OPTION)
+    inq.fact(f"blinds are {'live' if live else 'dead'}")
+    return inq.ruling(
+        "options",
+        why=f"{name} has not had a turn yet and keeps the option." if may_raise else f"{name} has no option.",
+        options=Lawful(
+            fold=options.fold,
+            check=options.check,
+            call=options.call_to,
+            raise_min=options.raise_min if may_raise else None,
+            raise_max=options.raise_max if may_raise else None,
+            opening=options.opening,
+        ),
+    )

@@ -1,0 +1,309 @@
+"""Where the button and the blinds are on the next hand, who is dealt in, who deals, who acts first."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+import msgspec
+
+from cardspeak.books.policy import Policy
+from cardspeak.books.settings.button import (
+    BLIND_POSITIONS,
+    DEALT_LAST,
+    EMPTY_BUTTON_DEALER,
+    ENTRY_BETWEEN_BLINDS,
+    HEADS_UP,
+    HEADS_UP_BIG_BLIND,
+    MAKE_UP_BLINDS,
+    METHOD,
+    METHODS_OFFERED,
+    MOVES_AFTER,
+    NEWCOMER_BIG_BLIND,
+    NEWCOMER_WAITS,
+    NO_DOUBLE_BIG_BLIND,
+    SMALL_BLIND_SEAT_EMPTY,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.seat.memory import Seating, named, player_here, positions_of, seated
+from cardspeak.floor.table import Table
+from cardspeak.hand.by_the_book import button_rules
+from cardspeak.hand.positions import Positions, clockwise_from, next_positions
+
+
+def positions_after(
+    policy: Policy, last: Positions, seats: Iterable[int], newcomers: Collection[int] = ()
+) -> Positions:
+    """Button and blinds of the hand after ``last`` under a book."""
+    after = next_positions(last, seats, newcomers=newcomers, rules=button_rules(policy))
+    waits = policy.answer(NEWCOMER_WAITS)
+    if waits is None or "between" in waits.value or after.heads_up:
+        return after
+    held = {after.button, after.small_blind_seat}
+    let_in = [seat for seat in after.waiting if seat not in held]
+    return msgspec.structs.replace(
+        after,
+        dealt_in=tuple(sorted((*after.dealt_in, *let_in))),
+        waiting=tuple(seat for seat in after.waiting if seat in held),
+    )
+
+
+def after_this_hand(table: Table) -> Positions:
+    """Button and blinds of the next hand at a table."""
+    return positions_after(table.policy, positions_of(table), seated(table), table.recall(Seating).newcomers)
+
+
+def next_button(table: Table) -> Ruling:
+    """The seat the button goes to."""
+    inq = Inquiry(table.policy)
+    after = _weighed(inq, table)
+    inq.cites.clear()
+    _cite_button(inq, table, after)
+    return inq.ruling(
+        "reading", why=_button_in_words(table, after), answer=after.button, steps=_who_deals(inq, table, after)
+    )
+
+
+def next_blinds(table: Table) -> Ruling:
+    """Button and both blinds of the next hand; a dead small blind is posted by nobody."""
+    inq = Inquiry(table.policy)
+    after = _weighed(inq, table)
+    _cite_button(inq, table, after)
+    inq.maybe(BLIND_POSITIONS)
+    inq.cite(BLIND_POSITIONS)
+    return inq.ruling(
+        "reading",
+        why=f"{_button_in_words(table, after)} {_blinds_in_words(table, after)}",
+        answer=answer_of(after),
+        steps=_who_deals(inq, table, after),
+    )
+
+
+def answer_of(positions: Positions) -> dict[str, Plain]:
+    """The seats with button and blinds, comparable."""
+    answer: dict[str, Plain] = {
+        "button": positions.button,
+        "small blind": "dead" if positions.small_blind is None else positions.small_blind,
+        "big blind": positions.big_blind,
+    }
+    if positions.skipped:
+        answer["also big blind"] = list(positions.skipped)
+    if positions.waiting:
+        answer["waiting"] = list(positions.waiting)
+    return answer
+
+
+def _weighed(inq: Inquiry, table: Table) -> Positions:
+    """The next positions, with every setting that shaped them asked and cited."""
+    last = positions_of(table)
+    after = after_this_hand(table)
+    inq.ask(METHOD)
+    inq.maybe(NEWCOMER_WAITS)
+    fresh = table.recall(Seating).newcomers | set(last.waiting)
+    if after.waiting:
+        inq.cite(NEWCOMER_WAITS)
+    if after.big_blind in fresh:
+        inq.maybe(NEWCOMER_BIG_BLIND)
+        inq.cite(NEWCOMER_BIG_BLIND)
+    if after.small_blind is None:
+        inq.ask(SMALL_BLIND_SEAT_EMPTY)
+        inq.cite(SMALL_BLIND_SEAT_EMPTY)
+    inq.fact(f"last hand: button {last.button}, small blind {last.small_blind_seat}, big blind {last.big_blind}")
+    return after
+
+
+def _cite_button(inq: Inquiry, table: Table, after: Positions) -> None:
+    last = positions_of(table)
+    if after.heads_up:
+        inq.ask(HEADS_UP)
+        inq.cite(HEADS_UP)
+        inq.ask(HEADS_UP_BIG_BLIND)
+        inq.cite(HEADS_UP_BIG_BLIND)
+        if not last.heads_up:
+            inq.maybe(NO_DOUBLE_BIG_BLIND)
+            inq.cite(NO_DOUBLE_BIG_BLIND)
+        return
+    restored = last.small_blind is None and after.small_blind is not None
+    inq.cite(METHOD, "normal" if restored else "plain")
+    if inq.ask(METHOD) == "moving":
+        inq.maybe(METHODS_OFFERED)
+        inq.cite(METHODS_OFFERED, "moving")
+    inq.maybe(MOVES_AFTER)
+    inq.cite(MOVES_AFTER, "moved")
+
+
+def _button_in_words(table: Table, after: Positions) -> str:
+    if after.heads_up:
+        other = table.name(after.big_blind)
+        return f"{table.name(after.button)} is small blind on the button, {other} is due for the big blind."
+    empty = "" if after.button in after.dealt_in else ", where nobody is dealt in: a dead button"
+    return f"The button goes to seat {after.button}{empty}."
+
+
+def _blinds_in_words(table: Table, after: Positions) -> str:
+    if after.heads_up:
+        return ""
+    small = (
+        "The small blind is dead"
+        if after.small_blind is None
+        else f"{table.name(after.small_blind)} posts the small blind"
+    )
+    big = named(table, (*after.skipped, after.big_blind))
+    waiting = f" {named(table, after.waiting)} waits until the button has passed." if after.waiting else ""
+    return f"{small}, {big} the big blind.{waiting}"
+
+
+def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[str, ...]:
+    if after.button in after.dealt_in:
+        return ()
+    deals = inq.maybe(EMPTY_BUTTON_DEALER)
+    if deals == "host":
+        return (f"Nobody is on the button: the host sees who deals; {table.name(after.dealer)} acts last.",)
+    if deals == "player-before":
+        return (f"{table.name(after.dealer)}, the player before the empty button, deals.",)
+    return (f"{table.name(after.dealer)}, the player before the empty button, acts last.",)
+
+
+def button_after_misdeal(table: Table) -> Ruling:
+    """A misdeal is dealt again with the same button."""
+    inq = Inquiry(table.policy)
+    if inq.ask(MOVES_AFTER) == "hand-complete":
+        inq.cite(MOVES_AFTER, "misdeal")
+    now = positions_of(table)
+    return inq.ruling(
+        "reading",
+        why="The button moves when a hand is complete; a misdeal is none.",
+        answer=now.button,
+        steps=("Leave button and blinds where they are for the redeal.",),
+    )
+
+
+def dealer(table: Table) -> Ruling:
+    """Who deals a self-dealt table on the hand in progress or about to come."""
+    inq = Inquiry(table.policy)
+    now = positions_of(table)
+    if now.button in now.dealt_in:
+        inq.maybe(DEALT_LAST)
+        inq.cite(DEALT_LAST)
+        return inq.ruling("reading", why="The player on the button deals.", answer=table.name(now.button))
+    who = inq.ask(EMPTY_BUTTON_DEALER)
+    inq.cite(EMPTY_BUTTON_DEALER)
+    answer = "the host" if who == "host" else table.name(now.dealer)
+    return inq.ruling("reading", why="Nobody is on the button.", answer=answer)
+
+
+def is_dealt_in(table: Table, seat: int) -> Ruling:
+    """Whether a player gets cards on the next hand."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    after = after_this_hand(table)
+    if seat in table.recall(Seating).gone:
+        raise Unlawful("seat.nobody", f"{name} is out.", field="seat", value=seat)
+    waits = inq.ask(NEWCOMER_WAITS)
+    if seat in after.waiting:
+        inq.cite(NEWCOMER_WAITS)
+        return _waits(inq, name, after, seat, waits)
+    if seat == after.big_blind and seat in table.recall(Seating).newcomers:
+        inq.ask(NEWCOMER_BIG_BLIND)
+        inq.cite(NEWCOMER_BIG_BLIND)
+        return inq.ruling(
+            "reading", why=f"{name} posts the big blind and plays.", answer="dealt in, posts the big blind"
+        )
+    inq.cite(NEWCOMER_WAITS)
+    return inq.ruling("reading", why=f"{name} is dealt in on the next hand.", answer="dealt in")
+
+
+def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[str, ...]) -> Ruling:
+    place = {after.button: "on the button", after.small_blind_seat: "in the small blind"}.get(
+        seat, "between button and small blind"
+    )
+    inq.fact(f"positions that wait: {', '.join(waits)}")
+    steps = [f"Deal {name} in on the first hand after the button has passed the seat; no blind is owed until then."]
+    if inq.maybe(MAKE_UP_BLINDS) is False:
+        inq.cite(MAKE_UP_BLINDS)
+        steps.append("Posting to come in sooner is not possible.")
+    if place != "on the button" and inq.maybe(ENTRY_BETWEEN_BLINDS):
+        inq.cite(ENTRY_BETWEEN_BLINDS)
+        return inq.ruling("reading", why=f"{name} is {place}; the house lets newcomers in there.", answer="dealt in")
+    return inq.ruling("reading", why=f"{name} is {place} and waits.", answer="waits", steps=tuple(steps))
+
+
+def seat_order(table: Table) -> Ruling:
+    """Who is dealt first and last, and who acts first and last before and after the flop."""
+    inq = Inquiry(table.policy)
+    now = positions_of(table)
+    inq.ask(BLIND_POSITIONS)
+    around = clockwise_from(now.button, now.dealt_in)
+    if now.heads_up:
+        inq.ask(HEADS_UP)
+        inq.cite(HEADS_UP)
+        before = [now.button, now.big_blind]
+    else:
+        inq.cite(BLIND_POSITIONS)
+        before = clockwise_from(now.big_blind, now.dealt_in)
+    last_on_button = inq.maybe(DEALT_LAST) is not False
+    inq.cite(DEALT_LAST)
+    dealt = around if last_on_button else [around[-1], *around[:-1]]
+    return inq.ruling(
+        "reading",
+        why=f"Cards and later betting start left of the button, the first betting with {table.name(before[0])}.",
+        answer={
+            "first card": table.name(dealt[0]),
+            "last card": table.name(dealt[-1]),
+            "first before the flop": table.name(before[0]),
+            "first later": table.name(dealt[0]),
+            "last later": table.name(dealt[-1]),
+        },
+    )
+
+
+def choose_method(table: Table, method: str) -> Ruling:
+    """Designate a way for the button to move; once play has started it stays as it is."""
+    inq = Inquiry(table.policy)
+    offered = inq.ask(METHODS_OFFERED)
+    current = inq.ask(METHOD)
+    if method not in offered:
+        inq.cite(METHODS_OFFERED)
+        return inq.ruling("refused", why=f"The {method} button is not played; it is the {current} button here.")
+    if table.recall(Seating).play_started and method != current:
+        inq.cite(METHODS_OFFERED, "choice")
+        return inq.ruling("refused", why=f"Play has started with the {current} button, and it stays so.")
+    inq.cite(METHODS_OFFERED, "choice")
+    inq.cite(METHODS_OFFERED, method)
+    return inq.ruling(
+        "reading",
+        why=f"The {method} button is played from the first hand on.",
+        answer=method,
+        effects=(UseMethod(method),),
+    )
+
+
+class UseMethod(msgspec.Struct, frozen=True):
+    """The button moves in the way that was designated."""
+
+    method: str
+
+    def apply(self, table: Table) -> None:
+        """Set it for this table."""
+        table.policy = table.policy.changed({METHOD.name: self.method})
+
+
+def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
+    """A button put somewhere by hand heads-up: nobody may be big blind twice running where the book says so."""
+    inq = Inquiry(table.policy)
+    last = positions_of(table)
+    rule = inq.maybe(NO_DOUBLE_BIG_BLIND)
+    if rule is not None and big_blind == last.big_blind:
+        inq.cite(NO_DOUBLE_BIG_BLIND)
+        return inq.ruling(
+            "refused",
+            why=f"{table.name(big_blind)} was big blind on the hand before and cannot be again.",
+        )
+    inq.ask(HEADS_UP)
+    inq.cite(HEADS_UP)
+    return inq.ruling(
+        "reading",
+        why=f"{table.name(seat)} has the button, {table.name(big_blind)} the big blind.",
+        answer={"button": seat, "small blind": seat, "big blind": big_blind},
+    )

@@ -1,0 +1,290 @@
+"""Time to act: a clock is called, runs and ends; seconds come in from outside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardspeak.books.settings.clock import (
+    AFTER_SECONDS,
+    CALLED_BY,
+    CALLER_PRESENT,
+    CHIPS_STAY,
+    COUNTDOWN,
+    EARLY_CALL,
+    EXPIRY_BET,
+    EXPIRY_NO_BET,
+    FURTHER_MEASURES,
+    GRANTED_BY,
+    PAUSES,
+    SECOND_CLOCK,
+    SECONDS,
+    TIE,
+    WARNING,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
+from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
+from cardspeak.floor.table import Table
+
+TIME_UP = "time ran out"
+
+
+@dataclass
+class Clocks:
+    """The clock on a player, and what was set for this event or for one player."""
+
+    seat: int | None = None
+    length: int = 0
+    """All the seconds, the countdown included."""
+    passed: int = 0
+    decision: int = -1
+    """How much had happened when the clock was called; a second call on the same decision is told by it."""
+    event_seconds: tuple[int, int] | None = None
+    """Seconds and countdown that the director has set for the event."""
+    player_seconds: dict[int, int] = field(default_factory=dict)
+    slow: dict[int, int] = field(default_factory=dict)
+    """How often a player was found slow on purpose."""
+
+
+@dataclass(frozen=True)
+class StartClock:
+    """The clock is on."""
+
+    seat: int
+    length: int
+
+    def apply(self, table: Table) -> None:
+        """Start counting."""
+        clock = table.recall(Clocks)
+        clock.seat, clock.length, clock.passed = self.seat, self.length, 0
+        clock.decision = len(table.the_hand().events)
+
+
+@dataclass(frozen=True)
+class StopClock:
+    """The player has acted, or time is over."""
+
+    def apply(self, table: Table) -> None:
+        """Stop counting."""
+        table.recall(Clocks).seat = None
+
+
+@dataclass(frozen=True)
+class LetCheck:
+    """A player who did not act in time has checked."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Check for the player."""
+        table.the_hand().check(self.seat)
+
+
+def time_allowed(inq: Inquiry, table: Table, seat: int) -> tuple[int, int]:
+    """The seconds and the countdown for a player, as the book or the director has it."""
+    clocks = table.recall(Clocks)
+    if seat in clocks.player_seconds:
+        return clocks.player_seconds[seat], 0
+    if clocks.event_seconds is not None:
+        return clocks.event_seconds
+    seconds, countdown = inq.ask(SECONDS), inq.ask(COUNTDOWN)
+    inq.cite(SECONDS)
+    inq.cite(COUNTDOWN)
+    return seconds, countdown
+
+
+def call_clock(
+    table: Table, seat: int, caller: int | None = None, *, thought: int | None = None, other_table: bool = False
+) -> Ruling:
+    """Somebody calls for the clock on a player; ``caller`` None is the floor itself."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    refused = _not_to_act(inq, table, seat, name) or _wrong_caller(inq, table, caller, other_table=other_table)
+    if refused is not None:
+        return refused
+    clocks = table.recall(Clocks)
+    if clocks.seat == seat or clocks.decision == len(table.the_hand().events):
+        if inq.maybe(SECOND_CLOCK) is False:
+            inq.cite(SECOND_CLOCK)
+        return inq.ruling("refused", why=f"{name} has been put on the clock for this decision already.")
+    early = _too_early(inq, thought)
+    if early and inq.ask(EARLY_CALL) == "refused":
+        inq.cite(EARLY_CALL)
+        return inq.ruling("refused", why=f"{name} has had {thought} seconds; that is too soon for a clock.")
+    return _granted(inq, table, seat, caller, early=early)
+
+
+def _not_to_act(inq: Inquiry, table: Table, seat: int, name: str) -> Ruling | None:
+    if table.the_hand().to_act == seat:
+        return None
+    inq.ask(CALLED_BY)
+    inq.cite(CALLED_BY)
+    return inq.ruling("refused", why=f"{name} is not to act, so there is nothing to put the clock on.")
+
+
+def _wrong_caller(inq: Inquiry, table: Table, caller: int | None, *, other_table: bool) -> Ruling | None:
+    allowed = inq.ask(CALLED_BY)
+    if caller is None and not other_table:
+        inq.cite(CALLED_BY)
+        if "director" in allowed or inq.maybe(FURTHER_MEASURES):
+            return None
+        return inq.ruling("refused", why="The book lets players at the table call for the clock, not the floor.")
+    if other_table:
+        inq.cite(CALLED_BY)
+        if "player in the event" in allowed:
+            return None
+        return inq.ruling("refused", why="Only somebody at this table may call for the clock.")
+    assert caller is not None
+    who = player_here(table, caller)
+    if caller in table.recall(Whereabouts).away and inq.ask(CALLER_PRESENT):
+        inq.cite(CALLER_PRESENT)
+        return inq.ruling("refused", why=f"{who} is not at the seat and cannot call for the clock.")
+    inq.cite(CALLED_BY)
+    return None
+
+
+def _too_early(inq: Inquiry, thought: int | None) -> bool:
+    """Whether the time a book names has not passed yet; without a time a director judges it."""
+    after = inq.maybe(AFTER_SECONDS)
+    if after is None or thought is None:
+        return False
+    inq.cite(AFTER_SECONDS)
+    inq.fact(f"{thought} seconds of thought; a clock is in order from {after} on")
+    return thought < after
+
+
+def _granted(inq: Inquiry, table: Table, seat: int, caller: int | None, *, early: bool) -> Ruling:
+    by = inq.ask(GRANTED_BY)
+    name = table.name(seat)
+    if early:
+        inq.cite(EARLY_CALL)
+    if caller is None or by == "nobody":
+        return _running(inq, table, seat)
+    inq.cite(GRANTED_BY)
+    seconds, countdown = time_allowed(inq, table, seat)
+    cites = inq.cited(GRANTED_BY)
+    start: tuple[Effect, ...] = (StartClock(seat, seconds + countdown),)
+    soon = " It is early for one." if early else ""
+    return inq.ruling(
+        "decision",
+        why=f"A clock on {name} is asked for; whether reasonable time has passed is for the floor to judge.{soon}",
+        answer={"seconds": seconds, "countdown": countdown},
+        director=(Choice("grant the clock", cites, start), Choice("deny", cites)),
+    )
+
+
+def _running(inq: Inquiry, table: Table, seat: int) -> Ruling:
+    seconds, countdown = time_allowed(inq, table, seat)
+    name = table.name(seat)
+    steps = [f"Tell {name}: {seconds} seconds."]
+    answer: dict[str, Plain] = {"seconds": seconds, "countdown": countdown}
+    if countdown:
+        steps.append(f"Then count {countdown} down aloud.")
+    warning = inq.maybe(WARNING)
+    if warning:
+        inq.cite(WARNING)
+        answer["warning at"] = max(seconds + countdown - warning, 0)
+        steps.append(f"Warn when {warning} seconds are left.")
+    return inq.ruling(
+        "reading",
+        why=f"The clock is on {name}.",
+        answer=answer,
+        steps=tuple(steps),
+        effects=(StartClock(seat, seconds + countdown),),
+    )
+
+
+def running(table: Table) -> tuple[int, Clocks]:
+    """The seat on the clock; refused where no clock runs."""
+    clock = table.recall(Clocks)
+    if clock.seat is None:
+        raise Unlawful("clock.none", "No clock is running.", field="clock")
+    return clock.seat, clock
+
+
+def passes(table: Table, seconds: int) -> Ruling | None:
+    """Time goes by; a ruling when it is over."""
+    seat, clock = running(table)
+    if table.the_hand().to_act != seat:
+        clock.seat = None
+        raise Unlawful("clock.none", f"{table.name(seat)} has acted; no clock is running.", field="clock")
+    if clock.passed + seconds < clock.length:
+        clock.passed += seconds
+        return None
+    return expired(table, seat)
+
+
+def expired(table: Table, seat: int) -> Ruling:
+    """Time is over and the player has not acted."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    hand = table.the_hand()
+    if hand.to_act != seat:
+        raise Unlawful("act.out-of-turn", f"{name} is not to act.", field="seat", value=seat)
+    facing = hand.to_call > 0
+    setting = EXPIRY_BET if facing else EXPIRY_NO_BET
+    outcome = inq.ask(setting)
+    inq.cite(setting)
+    if outcome == "check":
+        return inq.ruling(
+            "reading",
+            why=f"Time is over and {name} faces no bet: a check.",
+            action="check",
+            binding=True,
+            effects=(StopClock(), LetCheck(seat)),
+        )
+    if inq.maybe(CHIPS_STAY):
+        inq.cite(CHIPS_STAY)
+    return inq.ruling(
+        "remedy",
+        why=f"Time is over{' and ' + name + ' faces a bet' if facing else ''}: the hand of {name} is dead.",
+        answer="dead",
+        steps=(f"Kill the hand of {name}; what is in the pot stays there.",),
+        effects=(StopClock(), KillHands((seat,), TIME_UP)),
+    )
+
+
+def acts_at(table: Table, second: int | None = None) -> Ruling:
+    """The player on the clock acts: in time, just as time ends (``second`` None), or too late."""
+    seat, clock = running(table)
+    name = table.name(seat)
+    inq = Inquiry(table.policy, name)
+    at = clock.length if second is None else second
+    if at < 0:
+        raise Unlawful("time.negative", "Seconds are counted from 0 up.", field="seconds", value=at)
+    if at > clock.length:
+        return expired(table, seat)
+    if at == clock.length:
+        favoured = inq.maybe(TIE)
+        inq.cite(TIE)
+        if favoured is not None and favoured != "player":
+            return expired(table, seat)
+    else:
+        inq.cite(SECONDS)
+    return inq.ruling("reading", why=f"{name} has acted in time.", answer="in time", effects=(StopClock(),))
+
+
+def clock_now(table: Table) -> Ruling:
+    """How much time is left to the player on the clock."""
+    seat, clock = running(table)
+    inq = Inquiry(table.policy, table.name(seat))
+    inq.cite(SECONDS)
+    left = clock.length - clock.passed
+    return inq.ruling("reading", why=f"{table.name(seat)} has {left} seconds left.", answer={"left": left})
+
+
+def pause(table: Table, reason: str = "") -> Ruling:
+    """Somebody asks to stop the clock, for a count for instance."""
+    seat, _ = running(table)
+    inq = Inquiry(table.policy, table.name(seat))
+    allowed = inq.ask(PAUSES)
+    inq.cite(PAUSES)
+    if allowed:
+        return inq.ruling("reading", why="The clock stops for a moment.", answer="stopped")
+    what = f" for {reason}" if reason else ""
+    return inq.ruling(
+        "refused",
+        why=f"The clock is not stopped{what}; what was asked is answered while it runs.",
+        answer="keeps running",
+    )

@@ -1,0 +1,158 @@
+"""What the floor remembers about the seats of a table from hand to hand, and what it does to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from cardspeak.cards.card import Card
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.table import Table
+from cardspeak.hand.dues import Due
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.positions import Positions
+from cardspeak.hand.setup import HandSetup, hand_setup
+
+
+@dataclass
+class Seating:
+    """Where button and blinds are, who has gone and who is new."""
+
+    positions: Positions | None = None
+    """Of the last hand, or of the one in progress; None leaves them to the hand itself."""
+    gone: set[int] = field(default_factory=set)
+    newcomers: set[int] = field(default_factory=set)
+    drawn: list[tuple[int, Card]] = field(default_factory=list)
+    """The cards of a draw for the button, in the order they came out."""
+    first_button_drawn: bool = False
+    play_started: bool = False
+
+
+@dataclass
+class Whereabouts:
+    """Who is away from the table, and since when in the deal."""
+
+    away: set[int] = field(default_factory=set)
+    missed_first_card: set[int] = field(default_factory=set)
+    has_first_card: set[int] = field(default_factory=set)
+    moving: set[int] = field(default_factory=set)
+    """Players on their way to a seat they were just moved to."""
+    staying_in: set[int] = field(default_factory=set)
+    """Players who were showing that they would buy more chips."""
+    deal_complete: bool = False
+    after_break: bool = False
+    regular_event: bool = False
+
+
+@dataclass(frozen=True)
+class Restart:
+    """The hand starts again with the button and the blinds where they belong; every chip goes back first."""
+
+    positions: Positions
+
+    def apply(self, table: Table) -> None:
+        """Take the chips back and post again."""
+        table.recall(Seating).positions = self.positions
+        if table.hand is not None:
+            table.hand = Hand(_moved(table.hand.setup, self.positions))
+
+
+@dataclass(frozen=True)
+class ExtraDue:
+    """One more forced bet is owed on the hand, before a card is acted on."""
+
+    due: Due
+
+    def apply(self, table: Table) -> None:
+        """Post again with it."""
+        setup = table.the_hand().setup
+        table.hand = Hand(msgspec.structs.replace(setup, dues=(*setup.dues, self.due)))
+
+
+@dataclass(frozen=True)
+class KillHands:
+    """Hands that are dead by a ruling; their chips stay in the pot."""
+
+    seats: tuple[int, ...]
+    why: str
+
+    def apply(self, table: Table) -> None:
+        """Kill them one by one; the last live hand takes what is there."""
+        hand = table.the_hand()
+        for seat in self.seats:
+            if len(hand.live_seats) > 1 and seat in hand.live_seats:
+                hand.kill(seat, self.why)
+
+
+def _moved(setup: HandSetup, positions: Positions) -> HandSetup:
+    """The same table with other positions."""
+    return hand_setup(
+        setup.game,
+        stacks=dict(setup.stacks),
+        button=positions.button,
+        stakes=setup.stakes,
+        betting=setup.betting,
+        positions=positions,
+        smallest_chip=setup.smallest_chip,
+        players_in_event=setup.players_in_event,
+        rules=setup.rules,
+        automatic=setup.automatic,
+    )
+
+
+def positions_of(table: Table) -> Positions:
+    """Button and blinds as they are: as remembered, or as the hand has them."""
+    remembered = table.recall(Seating).positions
+    if remembered is not None:
+        return remembered
+    setup = table.the_hand().setup
+    owed = {due.kind: due.seat for due in setup.dues}
+    if "big blind" not in owed:
+        raise Unreadable("seat.no-blinds", "The hand has no big blind, so nothing tells where the next one is.")
+    seats = tuple(seat for seat, _ in setup.stacks)
+    small = owed.get("small blind")
+    return Positions(
+        button=setup.button,
+        small_blind_seat=_dead_seat(setup.button, owed["big blind"]) if small is None else small,
+        small_blind=small,
+        big_blind=owed["big blind"],
+        dealt_in=seats,
+    )
+
+
+def _dead_seat(button: int, big_blind: int) -> int:
+    """The empty seat that the dead small blind belongs to, where only one lies between button and big blind."""
+    if big_blind - button == 2:
+        return button + 1
+    raise Unreadable(
+        "seat.dead-small-blind",
+        "Say whose small blind is dead: last hand button 1 small blind 2 big blind 3.",
+        field="small blind",
+    )
+
+
+def seated(table: Table) -> tuple[int, ...]:
+    """The seats with a player for the next hand: those with chips, without those who are out, with the new ones."""
+    memory = table.recall(Seating)
+    if table.hand is None:
+        here = set(table.names)
+    else:
+        chips = table.hand.stacks
+        here = {seat for seat in chips if chips[seat] or not table.hand.over}
+    return tuple(sorted((here - memory.gone) | memory.newcomers))
+
+
+def player_here(table: Table, seat: int) -> str:
+    """The name of a player at the table; anybody else is refused."""
+    known = set(table.names) | set(table.hand.stacks if table.hand else ()) | table.recall(Seating).newcomers
+    if seat not in known:
+        raise Unlawful("seat.nobody", f"Nobody sits in seat {seat}.", field="seat", value=seat)
+    return table.name(seat)
+
+
+def named(table: Table, seats: Iterable[int]) -> str:
+    """Several players in words."""
+    names = [table.name(seat) for seat in seats]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}" if names else "nobody"

@@ -1,0 +1,150 @@
+"""The pace of play: the time a director sets, players who are slow on purpose, and ways to cut stalling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardspeak.books.settings.clock import (
+    ADJUST,
+    COUNTDOWN,
+    FURTHER_MEASURES,
+    OTHER_SECONDS,
+    SECONDS,
+    SLOW_OCCASIONS,
+    SLOW_SECONDS,
+    STALLING_METHODS,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.seat.clock import Clocks
+from cardspeak.floor.seat.memory import player_here
+from cardspeak.floor.table import Table
+
+
+@dataclass(frozen=True)
+class SetTime:
+    """The director sets the time for the event, or for one player."""
+
+    seconds: int
+    countdown: int
+    seat: int | None = None
+
+    def apply(self, table: Table) -> None:
+        """Remember it for the clocks to come."""
+        clock = table.recall(Clocks)
+        if self.seat is None:
+            clock.event_seconds = (self.seconds, self.countdown)
+        else:
+            clock.player_seconds[self.seat] = self.seconds
+
+
+def set_time(table: Table, seconds: int, countdown: int = 0, seat: int | None = None) -> Ruling:
+    """The director changes the time, for the event or for one player."""
+    inq = Inquiry(table.policy, None if seat is None else player_here(table, seat))
+    how = inq.ask(ADJUST)
+    inq.cite(ADJUST)
+    if seconds < 1 or countdown < 0:
+        return inq.ruling("refused", why="A clock needs at least one second.")
+    most = inq.ask(SECONDS) + inq.ask(COUNTDOWN)
+    if how == "shorter" and seconds + countdown > most:
+        return inq.ruling("refused", why=f"The time may be made shorter than {most} seconds, not longer.")
+    return inq.ruling(
+        "reading",
+        why=f"From now on a clock is {seconds} seconds and {countdown} counted down. Record the reason.",
+        answer={"seconds": seconds, "countdown": countdown},
+        effects=(SetTime(seconds, countdown, seat),),
+    )
+
+
+def lengths(table: Table) -> Ruling:
+    """The clocks a director may choose from."""
+    inq = Inquiry(table.policy)
+    inq.ask(ADJUST)
+    seconds, countdown = inq.ask(SECONDS), inq.ask(COUNTDOWN)
+    cites = inq.cited(SECONDS)
+    choices = [Choice(_length(seconds, countdown), cites, (SetTime(seconds, countdown),))]
+    other = inq.maybe(OTHER_SECONDS)
+    if other is not None:
+        choices.append(Choice(_length(other, countdown), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
+    choices.append(Choice("another length", inq.cited(ADJUST)))
+    inq.cite(ADJUST)
+    return inq.ruling("decision", why=f"The book's clock is {_length(seconds, countdown)}.", director=tuple(choices))
+
+
+def _length(seconds: int, countdown: int) -> str:
+    return f"{seconds} + {countdown} seconds" if countdown else f"{seconds} seconds"
+
+
+def slow_again(table: Table, seat: int) -> Ruling:
+    """A player is found slow on purpose: what the director may do about it."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    times = table.recall(Clocks).slow.get(seat, 0) + 1
+    inq.fact(f"slow on purpose: {times}")
+    choices: list[Choice] = []
+    needed = inq.maybe(SLOW_OCCASIONS)
+    if needed is not None and times >= needed:
+        seconds = inq.ask(SLOW_SECONDS)
+        inq.cite(SLOW_SECONDS)
+        effect = SetTime(seconds, 0, seat)
+        choices.append(Choice(f"{seconds} seconds until lifted", inq.cited(SLOW_SECONDS), (effect,)))
+    inq.ask(FURTHER_MEASURES)
+    inq.cite(FURTHER_MEASURES)
+    cites = inq.cited(FURTHER_MEASURES)
+    choices += [Choice("shorter time for this player", cites), Choice("penalty", cites), Choice("nothing", cites)]
+    return inq.ruling(
+        "decision",
+        why=f"{name} has been slow on purpose {times} time{'s' if times > 1 else ''}.",
+        director=tuple(choices),
+        penalty="may",
+        effects=(SlowOnce(seat),),
+    )
+
+
+@dataclass(frozen=True)
+class SlowOnce:
+    """One more occasion of deliberate delay."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Count it."""
+        slow = table.recall(Clocks).slow
+        slow[self.seat] = slow.get(self.seat, 0) + 1
+
+
+def lift_short_clock(table: Table, seat: int) -> Ruling:
+    """The director no longer thinks the short clock needed."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    inq.ask(SLOW_SECONDS)
+    inq.cite(SLOW_SECONDS)
+    if seat not in table.recall(Clocks).player_seconds:
+        raise Unlawful("clock.none", f"{name} is not on a short clock.", field="seat", value=seat)
+    return inq.ruling("reading", why=f"{name} has the usual time again.", answer="lifted", effects=(UsualTime(seat),))
+
+
+@dataclass(frozen=True)
+class UsualTime:
+    """A player has the usual time again."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Forget the short clock."""
+        table.recall(Clocks).player_seconds.pop(self.seat, None)
+
+
+def against_stalling(table: Table) -> Ruling:
+    """The ways to cut stalling that a director may choose from, alone or together."""
+    inq = Inquiry(table.policy)
+    methods = inq.ask(STALLING_METHODS)
+    inq.cite(STALLING_METHODS)
+    cites = inq.cited(STALLING_METHODS)
+    return inq.ruling(
+        "decision",
+        why="The house makes known that timely play is expected and chooses its own ways.",
+        steps=("Announce what is chosen to all players, also when it starts in mid-event.",),
+        director=tuple(Choice(method, cites) for method in methods),
+    )

@@ -1,0 +1,102 @@
+"""Shot clock and time bank: every decision is timed, and chips buy more time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from cardspeak.books.settings.clock import (
+    EXPIRY_BET,
+    EXPIRY_NO_BET,
+    SHOT_COUNT_FIRST,
+    SHOT_HAND_FOR_HAND,
+    SHOT_SECONDS,
+    TIME_BANK_EMPTY,
+    TIME_BANK_SECONDS,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.seat.clock import TIME_UP, LetCheck, StartClock, StopClock
+from cardspeak.floor.seat.memory import KillHands, player_here
+from cardspeak.floor.table import Table
+
+
+@dataclass
+class TimeBanks:
+    """Time bank chips by seat, and whether the shot clock is off."""
+
+    chips: dict[int, int] = field(default_factory=dict)
+    hand_for_hand: bool = False
+
+
+@dataclass(frozen=True)
+class SpendChip:
+    """A time bank chip is given up and buys more seconds."""
+
+    seat: int
+    seconds: int
+
+    def apply(self, table: Table) -> None:
+        """Take the chip and go on counting."""
+        table.recall(TimeBanks).chips[self.seat] -= 1
+        StartClock(self.seat, self.seconds).apply(table)
+
+
+def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
+    """The shot clock starts for the player to act; a bet or raise is counted before."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    hand = table.the_hand()
+    if hand.to_act != seat:
+        raise Unlawful("act.out-of-turn", f"{name} is not to act.", field="seat", value=seat)
+    if table.recall(TimeBanks).hand_for_hand and not inq.ask(SHOT_HAND_FOR_HAND):
+        inq.cite(SHOT_HAND_FOR_HAND)
+        return inq.ruling("refused", why="Hand-for-hand is played without the shot clock.")
+    if hand.to_call and not counted and inq.ask(SHOT_COUNT_FIRST):
+        inq.cite(SHOT_COUNT_FIRST)
+        return inq.ruling(
+            "refused",
+            why="The bet is counted before the clock starts.",
+            steps=(f"Count the {hand.bet_level} and tell {name}; then start the clock.",),
+        )
+    seconds = inq.ask(SHOT_SECONDS)
+    inq.cite(SHOT_COUNT_FIRST)
+    return inq.ruling(
+        "reading",
+        why=f"{name} has {seconds} seconds.",
+        answer={"seconds": seconds},
+        effects=(StartClock(seat, seconds),),
+    )
+
+
+def shot_clock_ends(table: Table, seat: int) -> Ruling:
+    """The shot clock has counted down and the player has not acted."""
+    name = player_here(table, seat)
+    inq = Inquiry(table.policy, name)
+    hand = table.the_hand()
+    if hand.to_act != seat:
+        raise Unlawful("act.out-of-turn", f"{name} is not to act.", field="seat", value=seat)
+    outcome = inq.ask(TIME_BANK_EMPTY)
+    inq.cite(TIME_BANK_EMPTY)
+    chips = table.recall(TimeBanks).chips.get(seat, 0)
+    if chips:
+        worth = inq.ask(TIME_BANK_SECONDS)
+        return inq.ruling(
+            "reading",
+            why=f"{name} gives up a time bank chip for {worth} more seconds.",
+            answer={"time bank": chips - 1, "seconds": worth},
+            effects=(SpendChip(seat, worth),),
+        )
+    if outcome == "as-clock":
+        setting = EXPIRY_BET if hand.to_call else EXPIRY_NO_BET
+        outcome = inq.ask(setting)
+        inq.cite(setting)
+    if outcome == "check":
+        return inq.ruling("reading", why=f"{name} has checked.", action="check", effects=(StopClock(), LetCheck(seat)))
+    return inq.ruling(
+        "remedy",
+        why=f"{name} has no time bank chip left: the hand is dead.",
+        answer="dead",
+        steps=(f"Kill the hand of {name}; what is in the pot stays there.",),
+        effects=(StopClock(), KillHands((seat,), TIME_UP)),
+    )

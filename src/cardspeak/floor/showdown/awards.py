@@ -1,0 +1,287 @@
+"""How pots are split and pushed: odd chips, high and low, side pots, bounty chips (20, 21)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardspeak.books.settings.hand import BOTH_WAYS_ONCE, ODD_CHIP, ODD_CHIP_STUD, ODD_CHIPS_ONCE, SMALLEST_CHIP, SUITS
+from cardspeak.books.settings.pots import (
+    AWARD_ORDER,
+    BOUNTY_STACK,
+    CARRIED,
+    HIGH_HALF,
+    MATCHED_ONLY,
+    ODD_BOUNTY,
+    ODD_TO,
+    POT_RIGHT,
+    SEPARATE,
+    SEVERAL_ODD,
+)
+from cardspeak.cards.ranking import RANKINGS
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.showdown import facts
+from cardspeak.floor.showdown.facts import listed
+from cardspeak.floor.showdown.winners import Award, awards, cite_if_said, pot_name
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.pots import share
+from cardspeak.hand.showing import highest_card, suit_strength
+
+Shares = dict[int, int]
+
+
+def odd_chips(table: Table) -> Ruling:
+    """What every pot pays to whom, as the hands lie, odd chips included."""
+    paid = awards(table)
+    if not paid:
+        raise Unlawful("showdown.nothing-tabled", "No hand has been tabled yet.", field="cards")
+    inq = Inquiry(table.policy)
+    _cite_splits(table, inq, paid)
+    paid = _in_order(inq, paid)
+    if inq.maybe(SEVERAL_ODD) == "first-takes-all":
+        paid = _all_odd_to_first(table.the_hand(), paid)
+    answer: dict[str, Plain] = {}
+    pots = {pot for pot, _, _, _ in paid}
+    for pot, seat, chips, _ in paid:
+        key = table.name(seat) if len(pots) == 1 else f"{pot_name(pot).removeprefix('the ')} {table.name(seat)}"
+        answer[key] = int(str(answer.get(key, 0))) + chips
+    steps = tuple(f"Push {chips} of {pot_name(pot)} to {table.name(seat)}." for pot, seat, chips, _ in paid)
+    return inq.ruling(
+        "reading", why="Each pot is shared evenly in the smallest chip in play; what is left over follows the book.",
+        answer=answer, steps=steps,
+    )  # fmt: skip
+
+
+def _all_odd_to_first(hand: Hand, paid: list[Award]) -> list[Award]:
+    """The whole remainder of a split goes to the first in line instead of a chip each."""
+    changed: list[Award] = []
+    for pot, side in dict.fromkeys((pot, side) for pot, _, _, side in paid):
+        same = [award for award in paid if (award[0], award[3]) == (pot, side)]
+        each = min(chips for _, _, chips, _ in same)
+        over = sum(chips - each for _, _, chips, _ in same)
+        first = max(range(len(same)), key=lambda index: (same[index][2] > each, -hand.order.index(same[index][1])))
+        changed += [(pot, seat, each + (over if at == first else 0), side) for at, (_, seat, _, _) in enumerate(same)]
+    return changed
+
+
+def _in_order(inq: Inquiry, paid: list[Award]) -> list[Award]:
+    if inq.maybe(AWARD_ORDER) == "main-pot-first":
+        return sorted(paid, key=lambda award: award[0])
+    return paid
+
+
+def _cite_splits(table: Table, inq: Inquiry, paid: list[Award]) -> None:
+    """Count the rules that the splits rest on."""
+    hand = table.the_hand()
+    groups: dict[tuple[int, str], list[int]] = {}
+    for pot, _, chips, side in paid:
+        groups.setdefault((pot, side), []).append(chips)
+    if len({pot for pot, _ in groups}) > 1:
+        cite_if_said(inq, SEPARATE, AWARD_ORDER, MATCHED_ONLY)
+    if any(side == "low" for _, side in groups):
+        cite_if_said(inq, HIGH_HALF)
+    elif hand.setup.game.low and any(len(chips) > 1 for chips in groups.values()):
+        cite_if_said(inq, BOTH_WAYS_ONCE)
+    if any(len(chips) > 1 for chips in groups.values()):
+        cite_if_said(inq, SMALLEST_CHIP)
+    if any(len(set(chips)) > 1 for chips in groups.values()):
+        _cite_odd_chip(inq, stud=hand.setup.game.family == "stud")
+
+
+def _cite_odd_chip(inq: Inquiry, *, stud: bool) -> None:
+    if stud and inq.maybe(ODD_CHIP_STUD):
+        cite_if_said(inq, ODD_CHIP_STUD, SUITS)
+    else:
+        inq.ask(ODD_CHIP)
+        inq.cite(ODD_CHIP)
+    cite_if_said(inq, SEVERAL_ODD, ODD_TO, ODD_CHIPS_ONCE)
+
+
+def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int] = ()) -> Ruling:
+    """An amount shared among named winners, or among those of the high and of the low half."""
+    hand = table.the_hand()
+    for seat in (*winners, *lows):
+        facts.dealt_in(table, seat)
+    if not winners or len(set(winners)) < len(winners) or len(set(lows)) < len(lows):
+        raise Unreadable("pot.winners", "Name each winner once.", field="winners", value=[*winners])
+    inq = Inquiry(table.policy)
+    shares = _shares(inq, hand, amount, winners, lows)
+    answer: dict[str, Plain] = {table.name(seat): shares[seat] for seat in hand.order if seat in shares}
+    return inq.ruling(
+        "reading",
+        why=f"{amount} is shared in chips of {hand.unit}; what cannot be split follows the book.",
+        answer=answer,
+        steps=tuple(f"Push {chips} to {name}." for name, chips in answer.items()),
+    )
+
+
+def _shares(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], lows: Sequence[int]) -> Shares:
+    cite_if_said(inq, SMALLEST_CHIP)
+    if not lows:
+        return _one_split(inq, hand, amount, winners)
+    if set(lows) == set(winners) and inq.maybe(BOTH_WAYS_ONCE):  # 20-D
+        inq.cite(BOTH_WAYS_ONCE)
+        return _one_split(inq, hand, amount, winners)
+    if inq.ask(HIGH_HALF) != "high":
+        raise Silent(HIGH_HALF)  # type: ignore[arg-type]
+    inq.cite(HIGH_HALF)
+    low_half = amount // hand.unit // 2 * hand.unit  # 20-C
+    shares = _one_split(inq, hand, amount - low_half, winners)
+    for seat, chips in _one_split(inq, hand, low_half, lows, low=True).items():
+        shares[seat] = shares.get(seat, 0) + chips
+    return shares
+
+
+def _one_split(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], *, low: bool = False) -> Shares:
+    line = odd_chip_line(inq, hand, winners, low=low)
+    shares = share(amount, line, hand.unit)
+    if len(set(shares.values())) > 1:
+        _cite_odd_chip(inq, stud=hand.setup.game.family == "stud")
+        if inq.maybe(SEVERAL_ODD) == "first-takes-all":
+            each = min(shares.values())
+            return {seat: each + (amount - each * len(line) if seat == line[0] else 0) for seat in line}
+    return shares
+
+
+def odd_chip_line(inq: Inquiry, hand: Hand, winners: Sequence[int], *, low: bool = False) -> list[int]:
+    """Winners in the order they are due odd chips: by seat from the button, in stud by the highest card (20-A, 20-B)."""
+    game = hand.setup.game
+    line = [seat for seat in hand.order if seat in winners]
+    if game.family == "stud" and inq.maybe(ODD_CHIP_STUD):
+        strength = suit_strength(inq.ask(SUITS))
+        name = game.low if low and game.low else game.high
+        ace_low = name in ("ace-to-five", "eight-or-better")
+        ranking = RANKINGS[name]
+
+        def top(seat: int) -> tuple[tuple[int, int], ...]:
+            five = ranking.best_cards(hand.hole[hand.plan.place_of[seat]], hand.board)
+            return highest_card(five, strength, ace_low=ace_low)
+
+        return sorted(line, key=top, reverse=True)
+    rule = inq.ask(ODD_CHIP)
+    if rule == "left-of-button":
+        return line
+    button = hand.setup.button
+    if rule == "button-first":
+        return sorted(line, key=lambda seat: seat != button)
+    around = len(hand.order)
+    at = {
+        seat: (place + 1) % around if hand.order[-1] == button else place + 1 for place, seat in enumerate(hand.order)
+    }
+    whole = around if hand.order[-1] == button else around + 1
+    return sorted(line, key=lambda seat: min(at[seat], whole - at[seat]))
+
+
+def award_order(table: Table) -> Ruling:
+    """The pots in the order they are settled, with their players."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy)
+    pots = list(enumerate(hand.current_pots))
+    if len(pots) > 1:
+        first = inq.ask(AWARD_ORDER)
+        cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED_ONLY)
+        if first == "side-pots-first":
+            pots.reverse()
+    answer: list[Plain] = [
+        f"{pot_name(at).removeprefix('the ')} {pot.amount} {' '.join(table.name(seat) for seat in pot.seats)}"
+        for at, pot in pots
+    ]
+    return inq.ruling(
+        "reading",
+        why="Each pot is settled on its own among the players who have part in it.",
+        answer=answer,
+        steps=tuple(f"Settle {one}." for one in map(str, answer)),
+    )
+
+
+def who_can_win(table: Table) -> Ruling:
+    """The pots with their chips, and what goes back because nobody could match it."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy)
+    inq.ask(MATCHED_ONLY)
+    inq.cite(MATCHED_ONLY)
+    answer: dict[str, Plain] = {}
+    for at, pot in enumerate(hand.current_pots):
+        names = " ".join(table.name(seat) for seat in pot.seats)
+        answer[pot_name(at).removeprefix("the ")] = f"{pot.amount} {names}"
+    return inq.ruling(
+        "reading", why="From each opponent a player can win as much as they have put in themselves.", answer=answer
+    )
+
+
+def odd_bounty(table: Table, winners: Sequence[int], stacks: Mapping[int, int] | None = None) -> Ruling:
+    """Who gets a bounty chip that a chopped pot leaves over."""
+    hand = table.the_hand()
+    for seat in winners:
+        facts.dealt_in(table, seat)
+    inq = Inquiry(table.policy)
+    way = inq.ask(ODD_BOUNTY)
+    inq.cite(ODD_BOUNTY)
+    line = odd_chip_line(inq, hand, winners)
+    if way == "largest-stack":
+        when = inq.ask(BOUNTY_STACK)
+        inq.cite(BOUNTY_STACK)
+        chips = dict(stacks or hand.stacks)
+        if when == "after-award":
+            for _, seat, won, _ in awards(table):
+                chips[seat] += won
+        most = max(chips[seat] for seat in line)
+        best = [seat for seat in line if chips[seat] == most]
+        if len(best) > 1:
+            inq.cite(ODD_CHIP)
+        line = best
+    name = table.name(line[0])
+    return inq.ruling(
+        "reading",
+        why=f"{name} has the most chips among the winners, or is first in line from the button among equals.",
+        answer=name,
+        steps=(f"Give the bounty chip to {name}.",),
+    )
+
+
+def carried_pot(table: Table, chips: int, before: Sequence[int], seated: Sequence[int]) -> Ruling:
+    """Chips of the deal before are still in the middle: who is dealt in for them."""
+    inq = Inquiry(table.policy)
+    if chips <= 0:
+        raise Unreadable("pot.no-carry", "There are no chips to carry over.", field="chips", value=chips)
+    way = inq.ask(CARRIED)
+    inq.cite(CARRIED)
+    entitled = [seat for seat in seated if way == "everybody" or seat in before]
+    out = [table.name(seat) for seat in seated if seat not in entitled]
+    steps = [f"Deal in {listed([table.name(seat) for seat in entitled])}; {chips} start the main pot."]
+    if out:
+        steps.append(f"{listed(out)} get no cards this deal and owe no blind; dealing them in is a misdeal.")
+    return inq.ruling(
+        "reading",
+        why="The chips belong to the deal before, so only those dealt in then play for them.",
+        answer=[table.name(seat) for seat in entitled],
+        steps=tuple(steps),
+    )
+
+
+def pot_right(table: Table) -> Ruling:
+    """Whether the dealer may call the pot right: every live player has put in the same or is all-in."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy)
+    inq.ask(POT_RIGHT)
+    inq.cite(POT_RIGHT)
+    owing = {
+        seat: hand.bet_level - hand.street_in[place]
+        for place, seat in enumerate(hand.order)
+        if hand.chips >> place & 1 and hand.to_act is not None and hand.street_in[place] < hand.bet_level
+    }  # fmt: skip
+    if owing:
+        told = [f"{table.name(seat)} {chips}" for seat, chips in owing.items()]
+        return inq.ruling(
+            "refused",
+            why=f"The bets are not level: {listed(told)} still to come.",
+            answer={table.name(seat): chips for seat, chips in owing.items()},
+        )
+    return inq.ruling(
+        "remedy",
+        why="The bets are level.",
+        answer="right",
+        steps=("The dealer calls the pot right.", "The players push their bets to the middle."),
+    )

@@ -1,0 +1,131 @@
+"""What a ruling at showdown does to the table, as frozen values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardspeak.floor.showdown.memory import Privileges, Showdown
+from cardspeak.floor.table import Table
+from cardspeak.hand import events
+from cardspeak.hand.record import replay
+
+
+@dataclass(frozen=True)
+class Forward:
+    """Cards lie forward, face down, and can still be told apart."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Remember it."""
+        table.recall(Showdown).forward.add(self.seat)
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """Cards are turned up: all of a hand tables it."""
+
+    seat: int
+    cards: tuple[int, ...] | None = None
+
+    def apply(self, table: Table) -> None:
+        """Show them; cards that nobody named are only remembered to lie open."""
+        memory = table.recall(Showdown)
+        if self.cards is None:
+            memory.laid_open.add(self.seat)
+        else:
+            table.the_hand().show(self.seat, self.cards)
+        memory.forward.discard(self.seat)
+        memory.flashed.discard(self.seat)
+
+
+@dataclass(frozen=True)
+class Die:
+    """A hand is dead and its cards are in the muck; the last live hand keeps the pot whatever becomes of its cards."""
+
+    seat: int
+    why: str
+
+    def apply(self, table: Table) -> None:
+        """Kill it."""
+        hand = table.the_hand()
+        memory = table.recall(Showdown)
+        memory.forward.discard(self.seat)
+        memory.mucked.add(self.seat)
+        if self.seat not in hand.live_seats or len(hand.live_seats) == 1 or hand.pending.step in ("push", "over"):
+            return
+        if hand.pending.step == "show" and not hand.must_table and self.seat in hand.pending.seats:
+            hand.muck(self.seat)
+        else:
+            hand.kill(self.seat, self.why)
+
+
+@dataclass(frozen=True)
+class TakeWagerBack:
+    """A bet that nobody has called goes back to a player whose hand is gone; the others play on without it."""
+
+    seat: int
+    why: str
+
+    def apply(self, table: Table) -> None:
+        """Rebuild the hand as if the bet had not been made, then kill its owner's hand."""
+        hand = table.the_hand()
+        last = max(index for index, event in enumerate(hand.events) if is_wager(event, self.seat))
+        kept, after = hand.events[:last], hand.events[last + 1 :]
+        rebuilt = replay(hand.setup, kept)
+        rebuilt.automatic = hand.automatic
+        rebuilt.deck, rebuilt.source = hand.deck, hand.source
+        rebuilt.kill(self.seat, self.why)
+        for event in after:
+            if isinstance(event, events.Fold) and event.seat == rebuilt.to_act:
+                rebuilt.fold(event.seat)
+        table.hand = rebuilt
+        table.recall(Showdown).mucked.add(self.seat)
+
+
+def is_wager(event: events.Event, seat: int) -> bool:
+    """Whether an event is a bet or raise of a seat."""
+    return isinstance(event, events.Bet | events.Raise | events.RuledWager) and event.seat == seat
+
+
+@dataclass(frozen=True)
+class Revive:
+    """A hand comes back from the muck by a director's decision; its cards are turned up."""
+
+    seat: int
+    cards: tuple[int, ...] | None
+
+    def apply(self, table: Table) -> None:
+        """Make it live again as far as the pot has not been pushed."""
+        hand = table.the_hand()
+        memory = table.recall(Showdown)
+        memory.mucked.discard(self.seat)
+        memory.forward.discard(self.seat)
+        if self.seat not in hand.live_seats:
+            log = [event for event in hand.events if not _gave_up(event, self.seat)]
+            rebuilt = replay(hand.setup, _without_pushes(log))
+            rebuilt.automatic, rebuilt.deck, rebuilt.source = hand.automatic, hand.deck, hand.source
+            table.hand = rebuilt
+        if self.cards is not None:
+            table.the_hand().show(self.seat, self.cards)
+        else:
+            memory.laid_open.add(self.seat)
+
+
+def _gave_up(event: events.Event, seat: int) -> bool:
+    return isinstance(event, events.Muck | events.Kill) and event.seat == seat
+
+
+def _without_pushes(log: list[events.Event]) -> list[events.Event]:
+    return [event for event in log if not isinstance(event, events.Push)]
+
+
+@dataclass(frozen=True)
+class Revoked:
+    """A player may no longer ask to see hands."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Remember it beyond this hand."""
+        table.recall(Privileges).revoked.add(self.seat)

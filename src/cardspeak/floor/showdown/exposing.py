@@ -1,0 +1,79 @@
+"""Cards shown to one player or let out to a spectator: who else sees them, and when."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cardspeak.books.settings.showdown import SHOW_ONE, SPECTATOR
+from cardspeak.cards.card import faces
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.showdown import facts
+from cardspeak.floor.showdown.effects import Die
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+
+Moment = Literal["now", "end of the betting round", "when betting is over", "on request"]
+
+
+def shown_to_one(table: Table, owner: int, to: int, cards: tuple[int, ...] = ()) -> Ruling:
+    """A player has shown cards to one other player: when everybody else sees the same cards."""
+    hand = facts.dealt_in(table, owner)
+    if owner == to:
+        raise Unlawful("show.own", "Players may look at their own cards.", field="seat", value=to)
+    inq = Inquiry(table.policy, table.name(owner))
+    way = inq.ask(SHOW_ONE)
+    inq.cite(SHOW_ONE)
+    moment: Moment = "now" if way == "everybody-now" else _moment(hand, to)
+    what = faces(cards) if cards else "the same cards"
+    return inq.ruling(
+        "remedy",
+        why=f"What {table.name(owner)} showed to {table.name(to)} the others may see too; the rest stays unseen.",
+        answer={"show": moment},
+        steps=(f"Show {what} to the whole table: {moment}.",),
+    )
+
+
+def _moment(hand: Hand, to: int) -> Moment:
+    """When nobody gains by it: at once if the player may still have to decide in this round."""
+    if hand.over:
+        return "on request"
+    place = hand.plan.place_of.get(to)
+    if facts.betting_over(hand) or place is None or not hand.chips >> place & 1:
+        return "when betting is over"
+    if hand.pending_mask >> place & 1 or _may_be_raised(hand, place):
+        return "now"
+    return "end of the betting round" if hand.street < hand.plan.last_street else "when betting is over"
+
+
+def _may_be_raised(hand: Hand, place: int) -> bool:
+    """Whether somebody still to act could raise, so that the player would have to decide again."""
+    return any(
+        hand.pending_mask >> other & 1 and hand.stack[other] > hand.bet_level - hand.street_in[other]
+        for other in range(hand.plan.n)
+        if other != place
+    )
+
+
+def spectator_tells(table: Table, owner: int) -> Ruling:
+    """A spectator who was shown or told a hand advises its owner or lets the table know."""
+    facts.live_hand(table, owner)
+    inq = Inquiry(table.policy, table.name(owner))
+    way = inq.ask(SPECTATOR)
+    inq.cite(SPECTATOR)
+    die = Die(owner, "let out to a spectator")
+    if way == "director":
+        cites = inq.cited(SPECTATOR)
+        return inq.ruling(
+            "decision",
+            why="The director decides on a hand that a spectator has given away.",
+            director=(Choice("live", cites), Choice("dead", cites, (die,))),
+        )
+    return inq.ruling(
+        "remedy",
+        why=f"{table.name(owner)} let the hand out to a spectator, who spoke: the hand is dead.",
+        answer="dead",
+        penalty="may",
+        effects=(die,),
+    )

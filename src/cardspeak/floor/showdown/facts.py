@@ -1,0 +1,156 @@
+"""What the log of a hand tells at showdown: who was in, who bet last, who paid for whose hand, whose cards lie open."""
+
+from __future__ import annotations
+
+import copy
+from typing import Literal
+
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.table import Table
+from cardspeak.hand import events
+from cardspeak.hand.hand import Hand
+
+Whereabouts = Literal["not dealt in", "folded", "dead", "in the muck", "forward", "tabled", "part shown", "held"]
+_CARDS = (events.Board, events.Deal, events.Burn, events.Draw, events.Shuffle)
+_WAGERS = (events.Bet, events.Raise, events.RuledWager)
+
+
+def dealt_in(table: Table, seat: int) -> Hand:
+    """The hand in progress, after making sure that the seat has part in it."""
+    hand = table.the_hand()
+    if seat not in hand.order:
+        raise Unreadable(
+            "seat.not-dealt-in",
+            f"{table.name(seat)} was not dealt into this hand.",
+            field="seat",
+            value=seat,
+            limits={"seats": list(hand.order)},
+        )
+    return hand
+
+
+def live_hand(table: Table, seat: int) -> Hand:
+    """The hand in progress, after making sure that the seat's cards are live."""
+    hand = dealt_in(table, seat)
+    if seat not in hand.live_seats:
+        raise Unlawful("show.dead-hand", f"{table.name(seat)} has no live hand.", field="seat", value=seat)
+    return hand
+
+
+def betting_over(hand: Hand) -> bool:
+    """Whether no bet can come any more."""
+    return hand.pending.step in ("show", "push", "over") or hand.no_more_betting
+
+
+def need_showdown(hand: Hand) -> None:
+    """Refuse what belongs to a showdown while the betting goes on."""
+    if not betting_over(hand):
+        raise Unlawful("showdown.betting-open", "The betting is not over yet: nothing is shown before.", field="step")
+
+
+def is_tabled(table: Table, seat: int) -> bool:
+    """Whether all cards of a seat lie open, named or only said to."""
+    hand = table.the_hand()
+    place = hand.plan.place_of[seat]
+    return bool(hand.tabled >> place & 1) or seat in table.recall(Showdown).laid_open
+
+
+def whereabouts(table: Table, seat: int) -> Whereabouts:
+    """Where the cards of a seat are."""
+    hand = table.the_hand()
+    if seat not in hand.order:
+        return "not dealt in"
+    if seat in folded(hand):
+        return "folded"
+    if is_tabled(table, seat):
+        return "tabled"
+    memory = table.recall(Showdown)
+    if seat in memory.mucked or any(isinstance(event, events.Muck) and event.seat == seat for event in hand.events):
+        return "in the muck"
+    if any(isinstance(event, events.Kill) and event.seat == seat for event in hand.events):
+        return "dead"
+    if seat in memory.forward:
+        return "forward"
+    return "part shown" if shown_cards(hand, seat) else "held"
+
+
+def shown_cards(hand: Hand, seat: int) -> tuple[int, ...]:
+    """The down cards of a hand that lie open while others do not."""
+    return () if hand.exposed is None else hand.exposed[hand.plan.place_of[seat]]
+
+
+def folded(hand: Hand) -> frozenset[int]:
+    """The seats that folded."""
+    return frozenset(event.seat for event in hand.events if isinstance(event, events.Fold))
+
+
+def at_showdown(hand: Hand) -> tuple[int, ...]:
+    """The seats whose hands had part in the showdown or could have had; none where all but one folded."""
+    out = folded(hand)
+    left = tuple(seat for seat in hand.order if seat not in out)
+    return left if len(left) > 1 else ()
+
+
+def last_street_acts(hand: Hand) -> tuple[events.Event, ...]:
+    """The acts of the last betting round that the cards allow; nothing where no bet could be made in it."""
+    if hand.street != hand.plan.last_street:
+        return ()
+    acts: list[events.Event] = []
+    for event in hand.events:
+        if isinstance(event, _CARDS):
+            acts.clear()
+        else:
+            acts.append(event)
+    return tuple(acts)
+
+
+def last_aggressor(hand: Hand) -> int | None:
+    """Who bet or raised last in the last betting round."""
+    wagers = [event.seat for event in last_street_acts(hand) if isinstance(event, _WAGERS)]
+    return wagers[-1] if wagers else None
+
+
+def paid_for(hand: Hand, who: int, whose: int) -> bool:
+    """Whether a player called a bet or raise of another in the last betting round."""
+    bettor = None
+    for event in last_street_acts(hand):
+        if isinstance(event, _WAGERS):
+            bettor = event.seat
+        elif isinstance(event, events.Call) and event.seat == who and bettor == whose:
+            return True
+    return False
+
+
+def called_last_wager(hand: Hand, who: int) -> bool:
+    """Whether a player called the last bet or raise of the last betting round."""
+    called = False
+    for event in last_street_acts(hand):
+        if isinstance(event, _WAGERS):
+            called = False
+        elif isinstance(event, events.Call) and event.seat == who:
+            called = True
+    return called
+
+
+def twin(hand: Hand) -> Hand:
+    """A copy that can be played on without touching the hand; nothing in it happens by itself."""
+    other = copy.copy(hand)
+    for kind in type(hand).__mro__:
+        for name in getattr(kind, "__slots__", ()):
+            value = getattr(hand, name)
+            if isinstance(value, list):
+                setattr(other, name, list(value))
+    other.best = other.values = None
+    other.automatic = 0
+    return other
+
+
+def pushed_to(hand: Hand) -> tuple[int, ...]:
+    """The seats that chips were pushed to."""
+    return tuple(dict.fromkeys(event.seat for event in hand.events if isinstance(event, events.Push)))
+
+
+def listed(names: list[str]) -> str:
+    """Names in a sentence: ``A, B and C``."""
+    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))

@@ -1,0 +1,175 @@
+"""Hands killed by mistake, thrown away too early or fouled (15-B, 65): no redress, but for a bet that nobody called."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings.showdown import FOULED, KILLED_REFUND, THOUGHT_WON
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Effect, Ruling
+from cardspeak.floor.showdown import facts
+from cardspeak.floor.showdown.effects import Die, TakeWagerBack, is_wager
+from cardspeak.floor.showdown.memory import Showdown
+from cardspeak.floor.table import Table
+from cardspeak.hand.events import Fold
+from cardspeak.hand.hand import Hand
+
+
+def has_wager(hand: Hand, seat: int) -> bool:
+    """Whether the last bet or raise of this street is this player's."""
+    return hand.aggressor >= 0 and hand.order[hand.aggressor] == seat
+
+
+def killed(table: Table, seat: int) -> Ruling:
+    """A hand is killed by mistake, or fouled past telling: no redress but the part of a bet that nobody called (65)."""
+    hand = facts.live_hand(table, seat)
+    if len(hand.live_seats) == 1:
+        raise Unlawful("kill.last-hand", "The last live hand cannot be killed.", field="seat", value=seat)
+    inq = Inquiry(table.policy, table.name(seat))
+    back = refund(inq, hand, seat, "killed")
+    name = table.name(seat)
+    return inq.ruling(
+        "remedy",
+        why=f"{name} did not protect the hand: it is dead, and called bets stay in the pot.",
+        answer="dead",
+        returned=back,
+        steps=_refund_steps(name, back),
+        effects=dies(table, seat, "killed", taking_back=bool(back)),
+    )
+
+
+def refund(inq: Inquiry, hand: Hand, seat: int, case: str) -> int:
+    """The part of a player's bet that nobody has called, as far as the book gives it back."""
+    way = inq.ask(KILLED_REFUND)
+    inq.cite(KILLED_REFUND, case)
+    return uncalled(hand, seat) if way == "uncalled" else 0
+
+
+def uncalled(hand: Hand, seat: int) -> int:
+    """A player's bet or raise less the most any other player has in on this street; blinds are no bets."""
+    if hand.pending.step != "act" or not has_wager(hand, seat):
+        return 0
+    place = hand.plan.place_of[seat]
+    others = [put for other, put in enumerate(hand.street_in) if other != place]
+    return max(0, hand.street_in[place] - max(others))
+
+
+def _refund_steps(name: str, back: int) -> tuple[str, ...]:
+    if back:
+        return (f"Give {back} back to {name}.", "Everything else stays in the pot.")
+    return ("The chips stay in the pot.",)
+
+
+def dies(table: Table, seat: int, why: str, *, taking_back: bool = False) -> tuple[Effect, ...]:
+    """Kill a hand; a bet that nobody has put a chip in against goes back at once where others are still to act."""
+    hand = table.the_hand()
+    if taking_back and len(hand.live_seats) > 2 and _nobody_answered(hand, seat):
+        return (TakeWagerBack(seat, why),)
+    return (Die(seat, why),)
+
+
+def _nobody_answered(hand: Hand, seat: int) -> bool:
+    last = max(index for index, event in enumerate(hand.events) if is_wager(event, seat))
+    return all(isinstance(event, Fold) for event in hand.events[last + 1 :])
+
+
+def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
+    """A bettor throws the cards away although somebody is still in (15-B)."""
+    hand = facts.live_hand(table, seat)
+    if not has_wager(hand, seat):
+        message = f"{table.name(seat)} has no bet or raise standing on this street."
+        raise Unlawful("discard.no-wager", message, field="seat", value=seat)
+    inq = Inquiry(table.policy, table.name(seat))
+    name = table.name(seat)
+    if lost or seat in table.recall(Showdown).lost:
+        inq.maybe(THOUGHT_WON)
+        inq.cite(THOUGHT_WON, "lost")
+        back = refund(inq, hand, seat, "thought-won")
+        return inq.ruling(
+            "remedy",
+            why=f"{name} threw the cards away and they cannot be told any more: the hand is lost, called bets with it.",
+            answer="dead",
+            returned=back,
+            steps=_refund_steps(name, back),
+            effects=dies(table, seat, "thrown away", taking_back=bool(back)),
+        )
+    way = inq.ask(THOUGHT_WON)
+    inq.cite(THOUGHT_WON, "held")
+    if way == "dead":
+        return thought_won(table, seat, lost=True)
+    cites = inq.cited(THOUGHT_WON, "held")
+    die = dies(table, seat, "thrown away", taking_back=bool(uncalled(hand, seat)))
+    return inq.ruling(
+        "decision",
+        why=f"{name} bet, overlooked a player who is still in, and threw the cards away.",
+        steps=(f"Hold the cards of {name} apart.", "Stop the action and call the floor."),
+        director=(Choice("restore the hand", cites), Choice("kill the hand", cites, die)),
+    )
+
+
+def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None = None) -> Ruling:
+    """A player's cards land in another player's hand."""
+    facts.live_hand(table, seat)
+    hand = facts.live_hand(table, other)
+    inq = Inquiry(table.policy, table.name(seat))
+    way = inq.ask(FOULED)
+    first, second = table.name(seat), table.name(other)
+    if way == "plays-if-identified":
+        return _told_apart(table, inq, (seat, other), identified)
+    inq.cite(FOULED)
+    if way == "thrown-dead":
+        return inq.ruling(
+            "remedy",
+            why=f"{first} threw the cards into the hand of {second}: they are dead.",
+            answer={first: "dead", second: "live"},
+            effects=(Die(seat, "thrown into another hand"),),
+        )
+    left = [name for name in hand.live_seats if name not in (seat, other)]
+    if not left:
+        cites = inq.cited(FOULED)
+        names = (first, second)
+        return inq.ruling(
+            "decision",
+            why="Both hands are dead and nobody else is in: the director decides what becomes of the pot.",
+            answer={first: "dead", second: "dead"},
+            director=(
+                *(Choice(f"pot to {name}", cites) for name in names),
+                Choice("split the pot", cites),
+            ),
+        )
+    return inq.ruling(
+        "remedy",
+        why=f"{first} threw the cards into the hand of {second}: both hands are dead.",
+        answer={first: "dead", second: "dead"},
+        effects=(Die(seat, "thrown into another hand"), Die(other, "another hand was thrown into it")),
+    )
+
+
+def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, int], identified: bool | None) -> Ruling:
+    """65: a fouled hand that can be told plays on, one that cannot is dead."""
+    seat = seats[0]
+    names = [table.name(one) for one in seats]
+    if identified is None:
+        inq.cite(FOULED)
+        cites = inq.cited(FOULED)
+        return inq.ruling(
+            "decision",
+            why="The director finds whether the cards can be told apart with full certainty.",
+            director=(Choice("they play on", cites), Choice("fouled", cites, (Die(seat, "fouled"),))),
+        )
+    inq.cite(FOULED, "identified" if identified else "lost")
+    if identified:
+        return inq.ruling(
+            "remedy",
+            why="The cards can be told apart with certainty: both hands play on, even with cards exposed.",
+            answer=dict.fromkeys(names, "live"),
+            steps=("Give each player the right cards back.",),
+        )
+    back = refund(inq, table.the_hand(), seat, "killed")
+    return inq.ruling(
+        "remedy",
+        why=f"Nobody can tell which cards are those of {table.name(seat)}: the hand is dead, called bets stay in.",
+        answer={table.name(seat): "dead"},
+        returned=back,
+        steps=_refund_steps(table.name(seat), back),
+        effects=dies(table, seat, "fouled", taking_back=bool(back)),
+    )

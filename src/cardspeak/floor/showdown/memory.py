@@ -1,0 +1,52 @@
+"""What the floor remembers of a showdown, and of the time after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Showdown:
+    """Where the cards of this hand lie; seats throughout."""
+
+    forward: set[int] = field(default_factory=set)
+    """Pushed forward face down, and still to be told apart."""
+    mucked: set[int] = field(default_factory=set)
+    """In the muck."""
+    lost: set[int] = field(default_factory=set)
+    """Nobody can tell any more which cards they were."""
+    laid_open: set[int] = field(default_factory=set)
+    """Said to lie face up, without the cards being named."""
+    flashed: set[int] = field(default_factory=set)
+    """Turned up too briefly to be read."""
+    claims: dict[int, str] = field(default_factory=dict)
+    """What players have called their hands."""
+    board_declared: set[int] = field(default_factory=set)
+    """Have said that they play the board."""
+    winners: tuple[int, ...] = ()
+    """Declared the winners by the dealer."""
+
+
+@dataclass
+class Privileges:
+    """What lasts longer than a hand: who may no longer ask to see hands, and whether play is hand for hand."""
+
+    revoked: set[int] = field(default_factory=set)
+    hand_for_hand: bool = False
+    released: bool = False
+    """The floor has let this table go on."""
+
+
+@dataclass
+class Aftermath:
+    """What has happened since the pot was pushed; it decides whether a dispute is still in time."""
+
+    next_hand: bool = False
+    acts: tuple[str, ...] = ()
+    """What was done in turn on the next hand, as words."""
+    on_break: bool = False
+    seconds: int = 0
+    """Since the pot was pushed."""
+    board_in_deck: bool = False
+    game_over: bool = False
+    table_moved: bool = False

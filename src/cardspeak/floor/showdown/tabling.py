@@ -1,0 +1,202 @@
+"""When hands are turned up, who shows first, and who need not show at all (16, 17)."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings.hand import ALL_IN_FACE_UP
+from cardspeak.books.settings.showdown import (
+    ABSENT_ALL_IN,
+    HAND_FOR_HAND_CARDS,
+    HOLD_HAND_FOR_HAND,
+    ORDER,
+    ORDER_AFTER,
+    ORDER_ENFORCED,
+    SIDE_POT_WAIT,
+    UNCONTESTED,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.showdown import facts
+from cardspeak.floor.showdown.effects import Die
+from cardspeak.floor.showdown.facts import listed
+from cardspeak.floor.showdown.memory import Privileges, Showdown
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+
+
+def all_in(hand: Hand) -> list[int]:
+    """The live seats without chips behind."""
+    return [seat for seat in hand.live_seats if not hand.chips >> hand.plan.place_of[seat] & 1]
+
+
+def ended_by_all_in(hand: Hand) -> bool:
+    """Whether somebody is all-in and nobody can bet any more."""
+    return facts.betting_over(hand) and len(hand.live_seats) > 1 and bool(all_in(hand))
+
+
+def must_be_tabled(inq: Inquiry, hand: Hand) -> bool:
+    """Whether every live hand has to be turned up now, because an all-in has ended the betting (16)."""
+    return ended_by_all_in(hand) and inq.ask(ALL_IN_FACE_UP)
+
+
+def when_tabled(table: Table) -> Ruling:
+    """When the hands are turned up: at once, not yet, later in order, or when the floor lets the table go on."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy)
+    names = [table.name(seat) for seat in hand.live_seats]
+    for seat in all_in(hand):
+        inq.fact(f"{table.name(seat)} is all-in.")
+    if not facts.betting_over(hand):
+        return _not_yet(inq, table, hand)
+    if len(hand.live_seats) == 1:
+        return uncontested(table)
+    if not ended_by_all_in(hand):
+        return order_of_show(table)
+    if on_hold(table, inq):
+        return _on_hold(inq, names)
+    if not inq.ask(ALL_IN_FACE_UP):
+        return order_of_show(table)
+    inq.cite(ALL_IN_FACE_UP)
+    left = hand.plan.last_street - hand.street
+    steps = [f"Turn up the hands of {listed(names)} now, before any further card."]
+    if left:
+        steps.append("Then burn and deal what is left of the board, and go on to showdown.")
+    if len(hand.current_pots) > 1:
+        steps.append("All of them lie open while the side pots are settled.")
+    return inq.ruling(
+        "remedy",
+        why="Somebody is all-in and nobody can bet any more: every hand in every pot is turned up and none is mucked.",
+        answer=[*names],
+        steps=tuple(steps),
+    )
+
+
+def _not_yet(inq: Inquiry, table: Table, hand: Hand) -> Ruling:
+    inq.ask(ALL_IN_FACE_UP)
+    inq.cite(ALL_IN_FACE_UP)
+    able = [table.name(seat) for seat in hand.live_seats if seat not in all_in(hand)]
+    return inq.ruling("reading", why=f"{listed(able)} can still bet, so the cards stay face down.", answer="not yet")
+
+
+def on_hold(table: Table, inq: Inquiry) -> bool:
+    """Whether the table waits with a called all-in because play is hand for hand (RP-8-F)."""
+    privileges = table.recall(Privileges)
+    return privileges.hand_for_hand and not privileges.released and inq.maybe(HOLD_HAND_FOR_HAND) is True
+
+
+def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
+    inq.cite(HOLD_HAND_FOR_HAND)
+    lie = inq.ask(HAND_FOR_HAND_CARDS)
+    inq.cite(HAND_FOR_HAND_CARDS)
+    how = "stay face down" if lie == "face-down" else "are turned up"
+    return inq.ruling(
+        "remedy",
+        why="Play is hand for hand: a called all-in waits until the floor lets the table go on.",
+        answer="on hold",
+        steps=(
+            f"The hands of {listed(names)} {how}.",
+            "Deal no further card.",
+            "Call the floor; it releases the table once the other tables have finished.",
+        ),
+    )
+
+
+def order_of_show(table: Table) -> Ruling:
+    """Who shows first and who after that, as names in order."""
+    hand = table.the_hand()
+    facts.need_showdown(hand)
+    if len(hand.live_seats) == 1:
+        return uncontested(table)
+    if hand.pending.step != "show":
+        raise Unlawful("show.done", "No hand is left to be shown.", field="step", value=hand.pending.step)
+    inq = Inquiry(table.policy)
+    if on_hold(table, inq) and ended_by_all_in(hand):
+        return _on_hold(inq, [table.name(seat) for seat in hand.live_seats])
+    together = must_be_tabled(inq, hand)
+    if together:
+        inq.cite(ALL_IN_FACE_UP)
+    memory = table.recall(Showdown)
+    line = [seat for seat in hand.pending.seats if together or seat not in memory.forward | memory.mucked]
+    line = [seat for seat in line if seat not in memory.laid_open]
+    names = [table.name(seat) for seat in line]
+    if together:
+        return _all_at_once(inq, names)
+    if inq.ask(ORDER) == "director" or (len(line) > 2 and inq.ask(ORDER_AFTER) == "director"):
+        inq.cite(ORDER)
+        choices = tuple(Choice(f"{name} shows first", inq.cited(ORDER)) for name in names)
+        return inq.ruling("decision", why="The book leaves the order of showing to the director.", director=choices)
+    return _in_line(inq, table, hand, names)
+
+
+def _all_at_once(inq: Inquiry, names: list[str]) -> Ruling:
+    steps = [f"Turn up the hands of {listed(names)} together."]
+    if inq.maybe(SIDE_POT_WAIT):
+        inq.cite(SIDE_POT_WAIT)
+        steps.append("Read and settle them side pot by side pot, the main pot last.")
+    return inq.ruling(
+        "remedy",
+        why="An all-in has ended the betting: all hands are turned up at once, and the order is that of reading them.",
+        answer=[*names],
+        steps=tuple(steps),
+    )
+
+
+def _in_line(inq: Inquiry, table: Table, hand: Hand, names: list[str]) -> Ruling:
+    aggressor = facts.last_aggressor(hand)
+    if aggressor is not None and aggressor in hand.live_seats:
+        inq.fact(f"{table.name(aggressor)} bet or raised last on the last street.")
+        why = f"{table.name(aggressor)} made the last bet or raise and shows first; then clockwise."
+    else:
+        inq.fact("There was no bet on the last street.")
+        why = "Nobody bet on the last street, so whoever is first to act there shows first; then clockwise."
+    inq.cite(ORDER, "bet" if aggressor is not None else "no-bet")
+    if inq.maybe(ORDER_AFTER):
+        inq.cite(ORDER_AFTER)
+    enforced = inq.ask(ORDER_ENFORCED)
+    steps = [f"{names[0]} shows first." if names else "No hand is left to be shown."]
+    if enforced == "director-may":
+        steps.insert(0, "Hands may be shown or given up in any order; if nobody does either, insist on this one.")
+    if inq.maybe(SIDE_POT_WAIT) and len(hand.current_pots) > 1:
+        inq.cite(SIDE_POT_WAIT)
+        steps.append("Whoever has no part in the pot being settled holds the cards back.")
+    return inq.ruling("reading", why=why, answer=[*names], steps=tuple(steps))
+
+
+def uncontested(table: Table) -> Ruling:
+    """One live hand is left: it takes the pot, and the book says whether it has to be shown (17-B)."""
+    hand = table.the_hand()
+    (seat,) = hand.live_seats
+    inq = Inquiry(table.policy, table.name(seat))
+    must = inq.ask(UNCONTESTED) == "must-show"
+    inq.cite(UNCONTESTED)
+    return inq.ruling(
+        "reading",
+        why=f"{table.name(seat)} has the last live hand and takes the pot"
+        + (" after showing it." if must else " without having to show it."),
+        answer={"winner": table.name(seat), "must show": must},
+        steps=(f"Push the pot to {table.name(seat)}.",),
+    )
+
+
+def absent_all_in(table: Table, seat: int) -> Ruling:
+    """A player is all-in but was not at the seat when the deal was done: the hand is not turned up (16, 30)."""
+    hand = facts.live_hand(table, seat)
+    inq = Inquiry(table.policy, table.name(seat))
+    if seat not in all_in(hand):
+        raise Unlawful("seat.not-all-in", f"{table.name(seat)} is not all-in.", field="seat", value=seat)
+    value = inq.ask(ABSENT_ALL_IN)
+    inq.cite(ABSENT_ALL_IN)
+    die = Die(seat, "away when the deal was done")
+    if value == "director":
+        choices = (
+            Choice("dead", inq.cited(ABSENT_ALL_IN), (die,)),
+            Choice("plays", inq.cited(ABSENT_ALL_IN)),
+        )
+        return inq.ruling("decision", why="The director decides on the absent player's hand.", director=choices)
+    return inq.ruling(
+        "remedy",
+        why="Turning up an all-in hand needs its player at the table; this one was not there in time.",
+        answer="dead",
+        steps=(f"Muck the hand of {table.name(seat)} unseen.", "The chips stay in the pot."),
+        effects=(die,),
+    )

@@ -1,0 +1,1 @@
+"""Acting out of turn, and players who were skipped."""

@@ -1,0 +1,24 @@
+"""The sentences of a script about players who were skipped."""
+
+from __future__ import annotations
+
+from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.script.forms import Said, form
+from cardspeak.floor.table import Table
+from cardspeak.floor.turn.skipped import skipped
+
+
+@form(
+    "skip [is] noticed [{soon:too soon to speak up|too soon}]",
+    about="It is noticed that the player to act was passed over; say if there was no time to speak up.",
+    example="skip noticed",
+)
+def skip_noticed(table: Table, said: Said) -> Ruling:
+    """The floor decides about the hand of a player who stayed silent."""
+    return skipped(table, reasonable_time="soon" not in said)
+
+
+@form("{who:seat} speaks up", about="A player who was passed over claims the turn.", example="Four speaks up")
+def speaks_up(table: Table, said: Said) -> Ruling:
+    """The right to act is kept unless too much has happened behind."""
+    return skipped(table, reasonable_time=True)

@@ -1,0 +1,193 @@
+"""Acts out of turn: backed up to the right player, held, and binding unless the action changes (53-A)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cardspeak.books.settings import turn as says
+from cardspeak.floor.betting.effects import Act, Bar
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import ActionName, Choice, Lawful, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand import events
+from cardspeak.hand.hand import Hand
+
+
+@dataclass(frozen=True)
+class HeldAct:
+    """What somebody did out of turn, and what they faced then."""
+
+    seat: int
+    action: ActionName
+    to: int | None
+    level: int
+    """The bet at that moment."""
+    chips: int
+    """Chips pushed out with it."""
+    since: int
+    """How many events the hand had."""
+    final: bool = False
+    """It binds whatever happens: a skipped player stayed silent (53-B)."""
+
+
+class OutOfTurn:
+    """The acts out of turn that are still to be dealt with, in the order they were made."""
+
+    def __init__(self) -> None:
+        self.acts: list[HeldAct] = []
+        self.folded: list[tuple[int, int]] = []
+        """Folds out of turn: the seat, and how many events the hand had."""
+
+    def of(self, seat: int) -> HeldAct | None:
+        """What one player did out of turn."""
+        return next((act for act in self.acts if act.seat == seat), None)
+
+
+@dataclass(frozen=True)
+class Hold:
+    """An act out of turn is held until its maker's turn."""
+
+    act: HeldAct
+
+    def apply(self, table: Table) -> None:
+        """Remember it in place of an earlier one."""
+        memory = table.recall(OutOfTurn)
+        memory.acts = [act for act in memory.acts if act.seat != self.act.seat] + [self.act]
+
+
+@dataclass(frozen=True)
+class Release:
+    """An act out of turn does not bind any more."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Forget it."""
+        memory = table.recall(OutOfTurn)
+        memory.acts = [act for act in memory.acts if act.seat != self.seat]
+
+
+@dataclass(frozen=True)
+class FoldOutOfTurn:
+    """A fold out of turn kills the hand at once."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Kill the hand and remember the fold."""
+        table.recall(OutOfTurn).folded.append((self.seat, len(table.the_hand().events)))
+        table.the_hand().kill(self.seat, "folded out of turn")
+
+
+@dataclass(frozen=True)
+class MakeFinal:
+    """Every act out of turn so far binds."""
+
+    def apply(self, table: Table) -> None:
+        """Mark them."""
+        memory = table.recall(OutOfTurn)
+        memory.acts = [replace(act, final=True) for act in memory.acts]
+
+
+def out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
+    """The ruling on an act out of turn, read as if it had been in turn."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy, table.name(seat))
+    right = hand.to_act
+    assert right is not None
+    penalty = "may" if inq.maybe(says.OUT_OF_TURN_PENALTY) else None
+    if reading.action == "fold":
+        inq.ask(says.FOLD_OUT_OF_TURN)
+        inq.cite(says.FOLD_OUT_OF_TURN)
+        why = f"{table.name(seat)} folded out of turn, which is binding."
+        return inq.ruling(
+            "reading", action="fold", binding=True, penalty=penalty, effects=(FoldOutOfTurn(seat),), why=why,
+            steps=(f"The action is on {table.name(right)}.",), answer={"back to": table.name(right)},
+        )  # fmt: skip
+    inq.ask(says.OUT_OF_TURN)
+    inq.cite(says.OUT_OF_TURN)
+    if reading.action is None or reading.kind != "reading":
+        return reading
+    held = HeldAct(seat, reading.action, reading.to, hand.bet_level, chips, len(hand.events))
+    why = (
+        f"{table.name(seat)} acted out of turn; the action goes back to {table.name(right)}. "
+        f"The {_said(held)} binds unless the action in front of {table.name(seat)} changes."
+    )
+    return inq.ruling(
+        "remedy", action=reading.action, to=reading.to, binding=None, penalty=penalty, why=why,
+        answer={"back to": table.name(right), "held": _said(held)}, effects=(Hold(held),),
+        steps=(f"Back the action up to {table.name(right)}.", f"Hold the {_said(held)} of {table.name(seat)}."),
+    )  # fmt: skip
+
+
+def due(table: Table, seat: int) -> Ruling | None:
+    """What becomes of an act held for the player whose turn it is now; None where none is held."""
+    held = table.recall(OutOfTurn).of(seat)
+    if held is None or table.the_hand().to_act != seat:
+        return None
+    hand = table.the_hand()
+    inq = Inquiry(table.policy, table.name(seat))
+    inq.ask(says.OUT_OF_TURN)
+    inq.cite(says.OUT_OF_TURN)
+    if hand.bet_level != held.level and not held.final:
+        return _changed(inq, table, hand, held)
+    if _called_between(hand, held) and inq.ask(says.CALL_BETWEEN) == "director" and not held.final:
+        inq.cite(says.CALL_BETWEEN)
+        cites = inq.cited(says.CALL_BETWEEN)
+        choices = (Choice("binding", cites, _bound(held)), Choice("not binding", cites, (Release(seat),)))
+        return inq.ruling(
+            "decision", director=choices, why="Somebody called in between, after which it may be held binding."
+        )
+    why = f"The action did not change, so the {_said(held)} out of turn binds."
+    return inq.ruling("reading", action=held.action, to=held.to, binding=True, effects=_bound(held), why=why)
+
+
+def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
+    """A bet or raise came between: the act does not bind, its chips go back, and the options are those of the book."""
+    way = inq.ask(says.AFTER_CHANGE)
+    inq.cite(says.AFTER_CHANGE)
+    options = hand.options
+    barred = way == "no-raise-after-check-or-call" and held.action in ("check", "call")
+    lawful = Lawful(
+        fold=options.fold,
+        check=options.check,
+        call=options.call_to,
+        raise_min=None if barred else options.raise_min,
+        raise_max=None if barred else options.raise_max,
+    )
+    effects: tuple[Release | Bar, ...] = (Release(held.seat),)
+    choices: tuple[Choice, ...] = ()
+    if barred:
+        effects += (Bar(held.seat, frozenset({"raise"})),)
+        choices = (Choice("restore the raise", inq.cited(says.AFTER_CHANGE), (Release(held.seat),)),)
+    name = table.name(held.seat)
+    steps = (f"Give {held.chips} back to {name}.",) if held.chips else ()
+    return inq.ruling(
+        "options", options=lawful, binding=False, returned=held.chips, effects=effects, director=choices, steps=steps,
+        why=f"The bet went from {held.level} to {hand.bet_level}, so the {_said(held)} out of turn does not bind.",
+    )  # fmt: skip
+
+
+def settle_held(table: Table) -> None:
+    """Let every held act happen whose turn has come and which binds; drop what does not bind any more."""
+    while table.hand is not None and table.hand.to_act is not None:
+        ruling = due(table, table.hand.to_act)
+        if ruling is None or ruling.kind == "decision":
+            return
+        for effect in ruling.effects:
+            effect.apply(table)
+        if ruling.kind != "reading":
+            return
+
+
+def _bound(held: HeldAct) -> tuple[Act | Release, ...]:
+    verb = {"check": "check", "call": "call", "all-in": "all-in"}.get(held.action, "wager")
+    return (Release(held.seat), Act(held.seat, verb, held.to or 0))  # type: ignore[arg-type]
+
+
+def _called_between(hand: Hand, held: HeldAct) -> bool:
+    return any(isinstance(event, events.Call) for event in hand.events[held.since :])
+
+
+def _said(held: HeldAct) -> str:
+    return f"{held.action} {held.to}" if held.to is not None else held.action

@@ -1,0 +1,54 @@
+"""A player passed over by action out of turn must speak up in time (53-B)."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import turn as says
+from cardspeak.errors import Unlawful
+from cardspeak.floor.betting.effects import Act, Bar
+from cardspeak.floor.betting.facing import facing
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.substantial import substantial
+from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import MakeFinal, OutOfTurn
+
+THREE = 3
+
+
+def skipped(table: Table, *, reasonable_time: bool) -> Ruling:
+    """A skip is noticed: the right to act is kept, or the floor decides about the hand."""
+    hand = table.the_hand()
+    seat = hand.to_act
+    if seat is None:
+        raise Unlawful("turn.nobody", "Nobody is to act.", field="seat")
+    memory = table.recall(OutOfTurn)
+    acts = [(act.since, str(act.action)) for act in memory.acts] + [(at, "fold") for _, at in memory.folded]
+    behind = [act for _, act in sorted(acts, key=lambda one: one[0])]
+    if not behind:
+        raise Unlawful("turn.nobody-skipped", f"Nobody has acted behind {table.name(seat)}.", field="seat", value=seat)
+    inq = Inquiry(table.policy, table.name(seat))
+    limit = inq.ask(says.SKIPPED_LIMIT)
+    inq.fact(f"behind {table.name(seat)}: {', '.join(behind)}")
+    if limit == "substantial-action":
+        inq.ask(says.OUT_OF_TURN_COUNTS)
+        enough = substantial(inq, behind)
+    else:
+        enough = len(behind) >= THREE
+    inq.cite(says.SKIPPED_LIMIT)
+    name = table.name(seat)
+    if not enough or not reasonable_time:
+        inq.cite(says.OUT_OF_TURN)
+        why = f"{name} keeps the right to act: too little has happened behind, or there was no time to speak up."
+        lawful = facing(table, seat).lawful()
+        steps = (f"Back the action up to {name}.",)
+        return inq.ruling("options", options=lawful, answer={"back to": name}, steps=steps, why=why)
+    cites = inq.cited(says.SKIPPED_HAND)
+    dead = Choice("hand dead", cites, (MakeFinal(), Act(seat, "kill")))
+    if inq.ask(says.SKIPPED_HAND) == "dead-or-restored":
+        choices: tuple[Choice, ...] = (dead, Choice("right restored", cites))
+    else:
+        passive = Choice("check, call or fold only", cites, (MakeFinal(), Bar(seat, frozenset({"raise"}))))
+        choices = (dead, passive, Choice("another ruling", cites, (MakeFinal(),)))
+    inq.cite(says.SKIPPED_HAND)
+    why = f"{name} had time and said nothing while {len(behind)} acted behind: what they did stands, and the floor decides about the hand."
+    return inq.ruling("decision", director=choices, binding=True, why=why)

@@ -1,0 +1,39 @@
+"""The books' own examples as floor scripts: every scenario of every ``<book>/*.floor`` is one case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardspeak.books.policy import rule_numbers
+from cardspeak.floor.script.matcher import lexicon
+from cardspeak.floor.script.run import Scenario, run_scenario, scenarios
+
+HERE = Path(__file__).parent
+SCRIPTS = sorted(HERE.glob("*/*.floor"))
+
+
+def cases() -> Iterator[object]:
+    """Each scenario with the book of its folder, marked with the rules it names."""
+    for script in SCRIPTS:
+        book = script.parent.name
+        for scenario in scenarios(script.read_text(encoding="utf-8")):
+            marks = [pytest.mark.rule(book, rule) for rule in scenario.rules]
+            yield pytest.param(book, scenario, id=f"{book}/{script.stem}: {scenario.title}", marks=marks)
+
+
+@pytest.mark.parametrize(("book", "scenario"), list(cases()))
+def test_a_scenario_is_ruled_as_the_book_says(book: str, scenario: Scenario) -> None:
+    result = run_scenario(scenario, lexicon(), default=book)
+    assert result.ok, result.report()
+    assert result.findings, "the scenario expects nothing"
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: f"{script.parent.name}/{script.stem}")
+def test_every_scenario_names_rules_of_its_book(script: Path) -> None:
+    known = rule_numbers(script.parent.name)
+    for scenario in scenarios(script.read_text(encoding="utf-8")):
+        assert scenario.rules, f"{scenario.title}: no rules"
+        assert set(scenario.rules) <= set(known), f"{scenario.title}: {set(scenario.rules) - set(known)} unknown"
