@@ -103,7 +103,8 @@ def test_every_rule_has_words_a_title_and_references_that_lead_somewhere(book_id
 
 def test_the_number_is_what_a_player_is_told() -> None:
     assert book("tda-2024").rule("22/accounting").number == "22"
-    assert book("apl-2007").rule("14-c").number == "14"
+    assert book("tda-2024").rule("45-B-1").number == "45-B"
+    assert book("apl-2007").rule("14-c").number == "14-c"
     assert book("888pl").rule("2-ii-9-p3").number == "2-ii-9"
     assert book("apl-au-2025").rule("D-V-j-p3").number == "D-V-j"
     assert book("aplpt-2025").rule("3.9.6(b)").number == "3.9.6(b)"

@@ -106,6 +106,7 @@ def cited_by_settings() -> dict[Key, set[str]]:
     return dict(found)
 
 
+@cache
 def cited_by_practice() -> dict[Key, set[PracticeKind]]:
     """The kinds of practice entries that cite each rule, in any layer."""
     found: defaultdict[Key, set[PracticeKind]] = defaultdict(set)

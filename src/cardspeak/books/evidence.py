@@ -48,13 +48,24 @@ def uses(programs: Mapping[str, str]) -> dict[Symbol, set[str]]:
     >>> uses({"cardspeak.floor.time": text})
     {('cardspeak.books.settings.levels', 'RISE'): {'floor.time:clock'}}
     """
-    modules = {name: _read(name, text) for name, text in programs.items() if not _of(name, OUTSIDE)}
+    modules = {name: _read(name, text) for name, text in _concerned(programs).items()}
     found: defaultdict[Symbol, set[str]] = defaultdict(set)
     for module in modules.values():
         for function, body in module.functions.items():
             for symbol in _symbols(body, module, modules, set()):
                 found[symbol].add(f"{module.name.removeprefix('cardspeak.')}:{function}")
     return dict(found)
+
+
+def _concerned(programs: Mapping[str, str]) -> dict[str, str]:
+    """The programs that name the books, and those that name one of them in turn; the others need no reading."""
+    outside = {name: text for name, text in programs.items() if not _of(name, OUTSIDE)}
+    found: dict[str, str] = {}
+    wanted = re.compile(re.escape(OUTSIDE))
+    while more := {name: text for name, text in outside.items() if name not in found and wanted.search(text)}:
+        found |= more
+        wanted = re.compile("|".join(map(re.escape, more)))
+    return found
 
 
 def _read(name: str, text: str) -> _Module:
@@ -144,6 +155,8 @@ def cited_in_tests(file: str, text: str, knows: Knows) -> Iterator[Cited]:
     A mark may stand at a test, at a case, or come from a function of the file that makes marks; in a table, a row names
     its book and its rules in any order.
     """
+    if "mark.rule" not in text:
+        return
     tree = ast.parse(text)
     makers = dict(_makers(tree))
     tables = {name: node for node in tree.body for name in _targets(node)}

@@ -140,7 +140,7 @@ def layer_answers(layer: str) -> dict[str, Answer[Value]]:
 
 def read_settings(source: TomlText, area: str, layer: str) -> dict[str, Answer[Value]]:
     """The settings of one file; whatever is wrong with it is told with its line."""
-    reader = _Reader(source, layer, _by_point(area), rule_numbers(layer))
+    reader = _Reader(source, layer, _by_area().get(area, {}), rule_numbers(layer))
     return {f"{area}.{point}": reader.answer(point, written) for point, written in source.tables().items()}
 
 
@@ -162,8 +162,11 @@ def _with_citation(written: object) -> dict[str, Any]:
 
 
 @cache
-def _by_point(area: str) -> dict[str, Setting[Value]]:
-    return {setting.point: setting for setting in all_settings().values() if setting.area == area}
+def _by_area() -> dict[str, dict[str, Setting[Value]]]:
+    found: dict[str, dict[str, Setting[Value]]] = {area: {} for area in areas()}
+    for setting in all_settings().values():
+        found[setting.area][setting.point] = setting
+    return found
 
 
 @dataclass(frozen=True)
@@ -234,8 +237,7 @@ _RULE = re.compile(r'^id = "([^"\n]+)"(?:\nnumber = "([^"\n]+)")?$', re.MULTILIN
 @cache
 def rule_numbers(layer: str) -> dict[str, tuple[str, str, str]]:
     """Layer, id and shown number of every rule of a book, found without reading the rules."""
-    found: dict[str, tuple[str, str, str]] = {}
-    for one in reversed(shelf.chain(layer)):
-        text = shelf.needed_text(f"layers/{one.id}/rules.toml").text
-        found |= {rule: (one.id, rule, shown or rule) for rule, shown in _RULE.findall(text)}
-    return found
+    own, *below = shelf.chain(layer)
+    text = shelf.needed_text(f"layers/{own.id}/rules.toml").text
+    found = {rule: (own.id, rule, shown or rule) for rule, shown in _RULE.findall(text)}
+    return {**rule_numbers(below[0].id), **found} if below else found

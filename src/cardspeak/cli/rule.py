@@ -120,9 +120,14 @@ def _format(name: str, write: bool) -> None:
 
 
 def _exit_code(results: list[Result], side_by_side: bool) -> int:
+    if side_by_side:  # a line that one book refuses is an answer there
+        unread = (
+            one for result in results for one in result.outcomes if one.ruling and one.ruling.kind == "unreadable"
+        )
+        return UNREADABLE if any(one.code for one in unread) else 0
     if any(result.stopped for result in results):
         return UNREADABLE
-    return EXPECTATION_FAILED if not side_by_side and not all(result.ok for result in results) else 0
+    return 0 if all(result.ok for result in results) else EXPECTATION_FAILED
 
 
 # For programs
@@ -169,7 +174,7 @@ def _print_outcome(result: Result, outcome: Outcome, trace: bool) -> None:
     mark = ""
     if outcome.finding is not None:
         mark = "  ok" if outcome.finding.met else "  FAILED"
-    click.echo(f"{outcome.line:>4}  {outcome.text.strip()}{mark}")
+    click.echo(f"{outcome.line:>4}  {_without_comment(outcome.text)}{mark}")
     if outcome.finding is not None and not outcome.finding.met:
         _indented(f"said {outcome.finding.said}", 8)
         _indented("; ".join(outcome.finding.wrong), 8)
@@ -179,6 +184,12 @@ def _print_outcome(result: Result, outcome: Outcome, trace: bool) -> None:
             _indented(f"{outcome.ruling.kind.capitalize()} (line {outcome.line}{at}): {outcome.ruling.why}", 8)
         else:
             _print_ruling(result, outcome.ruling, trace)
+
+
+def _without_comment(text: str) -> str:
+    from cardspeak.floor.script.expectation import apart_from_comment
+
+    return apart_from_comment(text)[0].strip()
 
 
 def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
@@ -236,7 +247,7 @@ def _print_side_by_side(by_book: list[list[Result]], name: str) -> None:
                 told.setdefault((numbers[id(result)], outcome.line), []).append((result.book, outcome))
     width = max((len(results[0].book) for results in by_book if results), default=0)
     for (_, line), rulings in sorted(told.items()):
-        click.secho(f"{line:>4}  {rulings[0][1].text.strip()}", bold=True)
+        click.secho(f"{line:>4}  {_without_comment(rulings[0][1].text)}", bold=True)
         for book, outcome in rulings:
             _hanging(f"      {book:<{width}}  ", _side(outcome))
 

@@ -132,10 +132,11 @@ def _show_settings(ctx: click.Context, names: tuple[str, ...], chosen: tuple[str
 def _show_coverage(ctx: click.Context, names: tuple[str, ...], *, missing_only: bool) -> None:
     from cardspeak.cli.coverage import NO_TESTS, clone, entry_object, print_coverage, report
 
+    chosen = [named_book(name).id for name in names]
     root = clone()
     found = report(root=root)
-    if names:
-        found = found.of(*(named_book(name).id for name in names))
+    if chosen:
+        found = found.of(*chosen)
     if wants_json(ctx):
         if root is None:
             click.echo(NO_TESTS, err=True)

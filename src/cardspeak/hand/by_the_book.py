@@ -13,6 +13,7 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.setting import Setting, T
 from cardspeak.books.settings import button, hand
+from cardspeak.books.settings.showdown import KILLED_REFUND
 from cardspeak.hand.dues import Stakes
 from cardspeak.hand.positions import ButtonRules, WaitPosition
 from cardspeak.hand.rules import HandRules
@@ -64,6 +65,8 @@ def hand_rules(policy: Policy) -> HandRules:
     """The rules a hand is played by under a policy."""
     said = {field: answer.value for field, setting in FIELDS.items() if (answer := policy.answer(setting))}
     said.setdefault("reopen_percent", 0)  # a book that bars nobody from raising: the floor asks the director
+    refund = policy.answer(KILLED_REFUND)
+    said["killed_bet_returned"] = refund is None or refund.value != "none"
     cites = {point: answer.all_cites[0].number for point, setting in CITED.items() if (answer := policy.answer(setting))}
     return HandRules(**said, cites=cites)
 

@@ -59,6 +59,8 @@ class HandRules(msgspec.Struct, frozen=True, kw_only=True):
     """Limit: the cap is lifted once so few players are left in the whole event."""
     all_in_face_up: bool = True
     """All hands are tabled as soon as an all-in ends the betting, and none of them may be mucked."""
+    killed_bet_returned: bool = True
+    """What nobody called goes back to a bettor whose hand was killed by accident; otherwise it stays in the pot."""
     odd_chip: OddChipOrder = "left-of-button"
     """Who is first in line for odd chips in games with a button."""
     odd_chip_stud_by_suit: bool = True

@@ -236,14 +236,14 @@ def _split(
         return []
     if len(winners) == 1:
         return [(index, winners[0], amount, side)]
-    line = _odd_chip_line(s, winners, side)
+    line = odd_chip_line(s, winners, side)
     shares = share(amount, line, s.unit, had if s.rules.odd_chips_once_a_hand else ())
     even = min(shares.values())
     had += [place for place, chips in shares.items() if chips > even]
     return [(index, place, shares[place], side) for place in line if shares[place]]
 
 
-def _odd_chip_line(s: HandState, winners: list[int], side: Side) -> list[int]:
+def odd_chip_line(s: HandState, winners: list[int], side: Side) -> list[int]:
     """The winners in the order they are due odd chips."""
     game = s.setup.game
     if game.family == "stud" and s.rules.odd_chip_stud_by_suit:  # 20-B

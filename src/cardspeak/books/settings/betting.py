@@ -146,6 +146,7 @@ MINIMUM = choice(
     "double-then-last-raise",
     about="The least raise: the largest full bet or raise of the round; or double the first bet and then the last raise.",
 )
+UNLIMITED = flag("betting.unlimited", about="Whether a no-limit or pot-limit round allows any number of raises.")
 LEAST_BET = choice("betting.least_bet", "big-blind", about="The least bet on every round.")
 UNDERRAISE = choice(
     "betting.underraise",
@@ -295,4 +296,3 @@ CHANGE = choice(
     "after-the-round",
     about="When a player gets change from the pot.",
 )
-ALL_IN_BUTTON = flag("betting.all_in_button", about="Whether an all-in needs a button to count.")

@@ -199,7 +199,7 @@ ACTION_SINCE = choice(
     "dealing.action_since", "rescinded", "stands", about="What was done since a card came out wrongly."
 )
 
-# The stub, killed hands
+# The stub
 
 STUB_ORDER = choice(
     "dealing.stub_order",
@@ -207,19 +207,6 @@ STUB_ORDER = choice(
     "director",
     about="A stub that fell: restored, else shuffled by itself or with what it was mixed with; or as the director finds fair.",
 )
-KILLED_BY_MISTAKE = choice(
-    "dealing.killed_by_mistake",
-    "dead",
-    "dead-if-unprotected",
-    about="The dealer takes in a live hand by mistake.",
-)
-FOULED_IDENTIFIABLE = choice(
-    "dealing.fouled_identifiable", "live", "director", about="A fouled or mucked hand that can be told beyond doubt."
-)
-UNCALLED_BACK = flag(
-    "dealing.uncalled_back", about="The owner of a hand killed by mistake gets back what nobody has called."
-)
-THROWN_CARDS = choice("dealing.thrown_cards", "dead", about="Cards thrown into somebody else's hand.")
 
 # Routine
 
@@ -227,5 +214,4 @@ WHO_DEALS = choice("dealing.who_deals", "button", "house-dealer", about="Who dea
 RESHUFFLE_REQUEST = choice(
     "dealing.reshuffle_request", "before-first-card", about="Until when a player may have the deck shuffled again."
 )
-RABBIT_HUNT = flag("dealing.rabbit_hunt", about="Cards that would have come may be shown after the hand.")
 SINGLE_DRAW_LIMP = flag("dealing.single_draw_limp", about="The big blind may be called in single-draw games.")

@@ -31,7 +31,6 @@ WRONG_LEVEL_STANDS = choice(
     "levels.wrong_level_stands",
     "substantial-action",
     "at-once",
-    "director",
     about="From when a hand begun at the old level by mistake is played out there.",
 )
 WRONG_LEVEL_BEFORE = choice(

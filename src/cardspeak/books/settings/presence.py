@@ -25,7 +25,9 @@ AT_SEAT = choice(
     about="What being there means.",
 )
 MAY_LOOK = flag("presence.may_look", about="A player who came too late may look at the cards.")
-POSTED_CHIPS = choice("presence.posted_chips", "stay-in-pot", about="What becomes of the blinds and antes of a killed hand.")
+POSTED_CHIPS = choice(
+    "presence.posted_chips", "stay-in-pot", about="What becomes of the blinds and antes of a killed hand."
+)
 DEALT_IN = flag("presence.dealt_in", about="A player who is away is dealt a hand like everybody else.")
 FORCED_BETS = several(
     "presence.forced_bets",
@@ -90,8 +92,12 @@ ABSENT_LIMIT = choice(
 ABSENT_ROTATIONS = number(
     "presence.absent_rotations", about="After how many rotations of the table an absent player's chips may go."
 )
-ABSENT_MINUTES = number("presence.absent_minutes", about="After about how many minutes an absent player's chips may go.")
-ABSENT_OFTEN = flag("presence.absent_often", about="Being away again and again is a reason of its own to take chips off.")
+ABSENT_MINUTES = number(
+    "presence.absent_minutes", about="After about how many minutes an absent player's chips may go."
+)
+ABSENT_OFTEN = flag(
+    "presence.absent_often", about="Being away again and again is a reason of its own to take chips off."
+)
 NO_SHOW_ROUNDS = number(
     "presence.no_show_rounds", about="After how many rounds the chips of an entrant nobody can reach may go."
 )

@@ -63,6 +63,15 @@ KILLED_REFUND = choice(
     "none",
     about="What goes back to a player whose hand was killed or lost: the part of a bet nobody called, or nothing.",
 )
+KILLED_BUT_TOLD = choice(
+    "showdown.killed_but_told",
+    "director",
+    "dead",
+    about="A hand the dealer killed by mistake whose cards can still be told with certainty.",
+)
+PROTECTED = choice(
+    "showdown.protected", "director", "dead", about="A hand killed or fouled although its owner had protected it."
+)
 FOULED = choice(
     "showdown.fouled",
     "plays-if-identified",

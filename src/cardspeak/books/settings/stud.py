@@ -20,7 +20,6 @@ EXPOSED_SEVENTH = choice(
 SEVENTH_DOWN = flag("stud.seventh_down", about="Seventh street is dealt down even with no betting left.")
 EXPOSE_FIRST = choice("stud.expose_first", "not-at-risk", about="Who turns the last card first at an all-in.")
 DEAD_HANDS = choice("stud.dead_hands", "no-more-cards", about="Whether dead hands get cards from fourth street on.")
-OPENER_TIE = choice("stud.opener_tie", "high-card-by-suit", "left-of-button", about="Who opens when equal hands show.")
 ALL_IN_BRING_IN = choice(
     "stud.all_in_bring_in", "next-left", about="Who opens when the bring-in is all-in for the ante."
 )
@@ -29,5 +28,4 @@ SHORT_STUB = choice("stud.short_stub", "burns-then-community", about="The stub i
 COMMUNITY_OPENER = choice("stud.community_opener", "as-on-sixth", about="Who opens seventh street with a shared card.")
 PREMATURE_CARD = choice("stud.premature_card", "back-and-shuffle", about="A stud card is dealt too early.")
 UPCARDS_PICKED_UP = choice("stud.upcards_picked_up", "dead-facing-action", about="A player picks up the up cards.")
-ODD_CHIP = choice("stud.odd_chip", "high-card-by-suit", about="Who gets the odd chip of tied stud hands.")
 MIXED_ORDER = flag("stud.mixed_order_fixed", about="Stud and stud hi-lo must follow each other in a mixed game.")

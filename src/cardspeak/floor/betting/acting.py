@@ -8,10 +8,12 @@ from cardspeak.books.settings.hand import REOPENING
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims
 from cardspeak.floor.betting.corrections import WrongSizes, unquestioned
-from cardspeak.floor.betting.deeds import Deeds, Folded, Put, Said
+from cardspeak.floor.betting.declaration import read_declaration
+from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
 from cardspeak.floor.betting.effects import Act, Bars, BringIn
 from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.betting.options import short_of_full
+from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import read
 from cardspeak.floor.betting.sentence import Doing
 from cardspeak.floor.betting.undercall import Undercalls
@@ -36,13 +38,16 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     if doing.unnoticed:
         return _unnoticed(table, seat, doing)
     if hand.to_act != seat:
+        if doing.parts and all(isinstance(part, TookBack) for part in doing.parts):
+            return _binds(table, seat)
         return _elsewhere(table, hand, seat, doing)
     quoted = table.recall(claims.Quoted).by_seat
     if seat in quoted and _calls_as_told(doing, quoted[seat]):
         return claims.accepted(table, seat)
     if doing.plain == "pot" and table.recall(WrongSizes).quoted is not None and hand.setup.betting == "pot-limit":
         return _pot_as_counted(table, seat)
-    return _in_turn(table, hand, seat, doing)
+    at = facing(table, seat)
+    return without_calls(table, at, _in_turn(table, hand, at, doing))
 
 
 def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
@@ -56,15 +61,32 @@ def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
         raise Unlawful("act.all-in", f"{name} is all-in and has nothing more to do.", field="seat", value=seat)
 
 
-def _in_turn(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling:
-    at = facing(table, seat)
+def _binds(table: Table, seat: int) -> Ruling:
+    """Chips of an act in turn stay where they are (50-A)."""
+    inq = Inquiry(table.policy, table.name(seat))
+    inq.ask(turns.BINDS)
+    inq.cite(turns.BINDS)
+    return inq.ruling(
+        "refused", binding=True, why=f"{table.name(seat)} has acted; what was done in turn binds, and its chips stay."
+    )
+
+
+def _in_turn(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling:
     if doing.plain is not None:
         plain = _plain(table, hand, at, doing)
         if plain is not None:
             return plain
         doing = Doing(parts=(_as_words(doing),))
-    ruling = read(table, Deeds(seat, doing.parts, doing.meaning))
+    parts = doing.parts
+    if table.recall(Bars).of(at.seat) >= OWES_WAGER and _names_amount(parts[0]):
+        parts = (Said("raise" if at.level else "bet"), *parts)  # it was said on an earlier line
+    ruling = read(table, Deeds(at.seat, parts, doing.meaning))
     return _reopening_unknown(table, hand, at, ruling)
+
+
+def _names_amount(part: Deed) -> bool:
+    """Whether a deed only says how much: chips, or a bare amount."""
+    return isinstance(part, Put) or (isinstance(part, Said) and read_declaration(part.text).form == "amount")
 
 
 def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
@@ -149,7 +171,7 @@ def _elsewhere(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling:
     assert hand.to_act is not None
     parts = (_as_words(doing),) if doing.plain is not None else doing.parts
     reading = read(table, Deeds(seat, parts, doing.meaning), in_turn=False)
-    if table.recall(Bars).of(hand.to_act) >= OWES_WAGER and reading.action in ("fold", "call"):
+    if table.recall(Bars).of(hand.to_act) >= OWES_WAGER and reading.action in ("fold", "call", "check"):
         return claims.early_act(table, seat, reading.action)
     chips = sum(part.total for part in parts if isinstance(part, Put))
     if not chips and reading.to is not None and reading.action != "check":

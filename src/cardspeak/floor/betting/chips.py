@@ -47,7 +47,7 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
         why = f"{at.name}'s last chips are more than the call needs, so it is all-in whether or not it reaches half a raise."
         return verdict.all_in(inq, at, out, why)
     inq.cite(says.MULTICHIP, "spare")
-    if inq.maybe(says.FOR_CHANGE) and out - at.level < at.step:
+    if at.least is not None and at.half_reached(out) and out < at.least and inq.maybe(says.FOR_CHANGE):
         inq.cite(says.FOR_CHANGE)
     return by_amount(inq, at, out, out)
 
@@ -64,6 +64,8 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
         if total == at.level:
             why = f"{total} is the call."
         return verdict.call(inq, at, out, why)
+    if inq.maybe(says.ONE_MOTION):
+        inq.cite(says.ONE_MOTION)
     if total >= at.least:
         inq.cite(says.MINIMUM)
         return verdict.wager(inq, at, total, out, f"{total} is a raise of at least the {at.step} required.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import turn as turns
 from cardspeak.errors import Unreadable
@@ -10,6 +12,7 @@ from cardspeak.floor.betting.facing import facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import HeldAct, Hold
 
 
 class Quoted:
@@ -37,7 +40,7 @@ def accepted(table: Table, seat: int) -> Ruling:
     why = f"{at.name} was told {told} and called; finding out the true {at.level} was the caller's job, so it is owed."
     return inq.ruling(
         "reading", action="call", to=at.call_to, binding=True, answer=answer, effects=(Act(seat, "call"),), why=why,
-        steps=(f"{at.name} owes {at.call_to - at.own} in all.",),
+        steps=(f"{at.name} puts in {at.call_to - at.own} in all, {at.call_to - told} more than was said.",),
     )  # fmt: skip
 
 
@@ -113,9 +116,11 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
     inq.cite(setting)
     inq.cite(turns.EARLY)
     cites = inq.cited(setting)
+    hand = table.the_hand()
+    held = HeldAct(seat, "call", None, hand.bet_level, 0, len(hand.events))
     choices = (
-        Choice("bound to call any amount", cites),
-        Choice("out of turn", (*cites, *inq.cited(turns.OUT_OF_TURN))),
+        Choice("bound to call any amount", cites, (Hold(replace(held, final=True)),)),
+        Choice("out of turn", (*cites, *inq.cited(turns.OUT_OF_TURN)), (Hold(held),)),
         Choice("another ruling", cites),
     )
     return inq.ruling("decision", director=choices, penalty="may", why=f"{name} acted before the amount was known.")

@@ -8,7 +8,7 @@ from cardspeak.books.settings import betting as says
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.betting.effects import Replayed
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
@@ -16,6 +16,8 @@ from cardspeak.hand.betting import wager_limits
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import apply, replay
 from cardspeak.hand.setup import Step
+
+CARDS_OR_SHOWDOWN = (events.Deal, events.Board, events.Show, events.Muck, events.Push)
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,8 @@ class WrongSize:
     at: int
     """How many events the hand had before it."""
     street: int
+    board: int
+    """How many board cards were out."""
     counted: bool
     """It rests on a wrong count of the pot."""
 
@@ -54,7 +58,7 @@ class Unquestioned:
     def apply(self, table: Table) -> None:
         """Let it stand and remember it."""
         hand = table.the_hand()
-        wrong = WrongSize(self.seat, self.to, self.should, len(hand.events), hand.street, self.counted)
+        wrong = WrongSize(self.seat, self.to, self.should, len(hand.events), hand.street, len(hand.board), self.counted)
         hand.stand(self.seat, self.to)
         table.recall(WrongSizes).found.append(wrong)
 
@@ -86,8 +90,8 @@ def noticed(table: Table) -> Ruling:
     if wrong.to > wrong.should:
         inq.ask(says.POT_TOO_HIGH)
         inq.cite(says.POT_TOO_HIGH)
-        in_time = table.the_hand().street == wrong.street
-        return _corrected(inq, table, wrong) if in_time else _stands(inq, table, wrong, "the next card is out")
+        late = card_out(table.the_hand(), wrong)
+        return _corrected(inq, table, wrong) if not late else _stands(inq, table, wrong, "the next card is out")
     inq.ask(says.POT_TOO_LOW)
     inq.cite(says.POT_TOO_LOW)
     hand = table.the_hand()
@@ -100,18 +104,32 @@ def noticed(table: Table) -> Ruling:
 
 def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     hand = table.the_hand()
-    pot_limit = hand.setup.betting == "pot-limit"
-    if pot_limit and inq.ask(says.POT_UNDER_MINIMUM) == "director":
-        inq.cite(says.POT_UNDER_MINIMUM)
     until = inq.ask(says.CORRECT_UNTIL)
     inq.cite(says.CORRECT_UNTIL)
-    same = hand.street == wrong.street
-    in_time = (
-        same and (hand.step == Step.ACT or until == "next-card") and hand.step not in (Step.SHOW, Step.PUSH, Step.OVER)
+    over = hand.street != wrong.street or hand.step != Step.ACT
+    if card_out(hand, wrong):
+        return _stands(inq, table, wrong, "the next card is out, or the showdown has begun")
+    if until == "round-over" and over:
+        return _stands(inq, table, wrong, "the round is over")
+    corrected = _corrected(inq, table, wrong)
+    if hand.setup.betting != "pot-limit":
+        return corrected
+    inq.ask(says.POT_UNDER_MINIMUM)
+    inq.cite(says.POT_UNDER_MINIMUM)
+    cites = inq.cited(says.POT_UNDER_MINIMUM)
+    choices = (
+        Choice(f"corrected {wrong.should}", cites, corrected.effects),
+        Choice(f"stands {wrong.to}", cites, (Settled(),)),
     )
-    if not in_time:
-        return _stands(inq, table, wrong, "the round is over" if until == "round-over" else "the next card is out")
-    return _corrected(inq, table, wrong)
+    return inq.ruling(
+        "decision", director=choices, why="A pot-limit bet below the least bet is in neither half of the rule."
+    )
+
+
+def card_out(hand: Hand, wrong: WrongSize) -> bool:
+    """Whether the next card has been dealt since, or hands have been shown."""
+    later = hand.events[wrong.at :]
+    return len(hand.board) != wrong.board or any(isinstance(event, CARDS_OR_SHOWDOWN) for event in later)
 
 
 def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
+from cardspeak.books.policy import Citation
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Event
 from cardspeak.hand.record import replay
@@ -18,6 +19,13 @@ class Bars:
 
     def __init__(self) -> None:
         self.by_seat: dict[int, frozenset[str]] = {}
+        self.cites: dict[int, tuple[Citation, ...]] = {}
+        """The rules by which they may not."""
+
+    def lift(self, seat: int) -> None:
+        """The turn is over, and with it what was barred."""
+        self.by_seat.pop(seat, None)
+        self.cites.pop(seat, None)
 
     def of(self, seat: int) -> frozenset[str]:
         """What one player may not do."""
@@ -50,7 +58,7 @@ class Act:
                 hand.stand(self.seat, self.to)
             case "kill":
                 hand.kill(self.seat)
-        table.recall(Bars).by_seat.pop(self.seat, None)
+        table.recall(Bars).lift(self.seat)
 
 
 @dataclass(frozen=True)
@@ -77,7 +85,7 @@ class ForfeitAndFold:
             table.the_hand().forfeit(self.seat, self.amount)
         else:
             table.the_hand().fold(self.seat)
-        table.recall(Bars).by_seat.pop(self.seat, None)
+        table.recall(Bars).lift(self.seat)
 
 
 @dataclass(frozen=True)
@@ -85,12 +93,14 @@ class Bar:
     """Some options are gone for the rest of a player's turn."""
 
     seat: int
-    options: frozenset[str] = field(default_factory=frozenset)
+    options: frozenset[str]
+    cites: tuple[Citation, ...] = ()
 
     def apply(self, table: Table) -> None:
         """Remember it."""
         bars = table.recall(Bars)
         bars.by_seat[self.seat] = bars.of(self.seat) | self.options
+        bars.cites[self.seat] = (*bars.cites.get(self.seat, ()), *self.cites)
 
 
 @dataclass(frozen=True)

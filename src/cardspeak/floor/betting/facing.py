@@ -40,6 +40,9 @@ class Facing:
     earlier: tuple[int, ...]
     """The bets of this round before the one faced, from small to large."""
     structure: str
+    first_round: bool
+    closed: str
+    """Why no bet or raise is open: ``reopening``, ``cap``, ``nobody`` to bet against, too few ``chips``; or nothing."""
 
     @property
     def faced(self) -> bool:
@@ -77,6 +80,21 @@ class Facing:
         )
 
 
+def barred(lawful: Lawful, gone: frozenset[str]) -> Lawful:
+    """Options without those that a ruling took away."""
+    if not gone:
+        return lawful
+    no_raise = "raise" in gone
+    return Lawful(
+        fold=lawful.fold and "fold" not in gone,
+        check=lawful.check and "check" not in gone,
+        call=None if "call" in gone else lawful.call,
+        raise_min=None if no_raise else lawful.raise_min,
+        raise_max=None if no_raise else lawful.raise_max,
+        opening=lawful.opening,
+    )
+
+
 def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
     """What the player to act faces; or what another one faces who acts out of turn."""
     hand = table.the_hand()
@@ -99,7 +117,21 @@ def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
         pot=hand.pot,
         earlier=levels[:-1],
         structure=hand.setup.betting,
+        first_round=hand.street == 0,
+        closed="" if least else _why_closed(hand, place),
     )
+
+
+def _why_closed(hand: Hand, place: int) -> str:
+    """Why the engine allows no wager."""
+    owed = hand.bet_level - hand.street_in[place]
+    if hand.stack[place] <= owed:
+        return "chips"
+    if hand.chips == 1 << place:
+        return "nobody"
+    if owed < hand.reopen_size and hand.acted >> place & 1:
+        return "reopening"
+    return "cap"
 
 
 def _limits_elsewhere(hand: Hand, place: int) -> tuple[int, int]:

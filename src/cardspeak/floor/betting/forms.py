@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cardspeak.books.settings import betting as says
+from cardspeak.books.settings.satellites import RAISE_OR_FOLD_ALLOWS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims, corrections
 from cardspeak.floor.betting.acting import act
+from cardspeak.floor.betting.facing import barred, facing
 from cardspeak.floor.betting.options import options_of
 from cardspeak.floor.betting.prior import ChipsOut
+from cardspeak.floor.betting.raise_or_fold import Format, gone
 from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.betting.undercall import Undercalls, in_row
 from cardspeak.floor.inquiry import Inquiry
@@ -32,7 +37,14 @@ def acts(table: Table, said: Said) -> Ruling | None:
 def options(table: Table, said: Said) -> Ruling:
     """The options of the player to act."""
     _settle_up_to(table, said["who"])
-    return options_of(table, said["who"])
+    return _options(table, said["who"])
+
+
+@form("format raise or fold", about="A satellite in which nobody may call.", example="format raise or fold")
+def raise_or_fold(table: Table, said: Said) -> None:
+    """Note the format."""
+    Inquiry(table.policy).ask(RAISE_OR_FOLD_ALLOWS)
+    table.recall(Format).raise_or_fold = True
 
 
 @form("? options", about="What the player to act may do.", example="? options")
@@ -41,7 +53,16 @@ def options_now(table: Table, said: Said) -> Ruling:
     seat = table.the_hand().to_act
     if seat is None:
         raise Unlawful("act.nobody", "Nobody is to act now.", field="line")
-    return options_of(table, seat)
+    return _options(table, seat)
+
+
+def _options(table: Table, seat: int) -> Ruling:
+    """The options, less what the format of the event takes away."""
+    ruling = options_of(table, seat)
+    if ruling.kind != "options" or ruling.options is None or table.the_hand().to_act != seat:
+        return ruling
+    taken = gone(table, facing(table, seat))
+    return msgspec.structs.replace(ruling, options=barred(ruling.options, taken)) if taken else ruling
 
 
 def _settle_up_to(table: Table, seat: int) -> None:
@@ -105,6 +126,7 @@ def counts_pot(table: Table, said: Said) -> None:
     "(error|mistake) [is] noticed",
     about="A bet of a wrong size, or an undercall, that went unnoticed is noticed now.",
     example="error noticed",
+    before_cards=True,
 )
 def error_noticed(table: Table, said: Said) -> Ruling:
     """Correct what can still be corrected."""

@@ -6,7 +6,7 @@ from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import hand as play
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.effects import Bar, Bars
-from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.betting.facing import Facing, barred, facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
@@ -32,21 +32,6 @@ def options_of(table: Table, seat: int) -> Ruling:
     lawful = barred(at.lawful(), table.recall(Bars).of(seat))
     _cite(inq, hand, at, lawful)
     return inq.ruling("options", options=lawful, why=_told(at, lawful))
-
-
-def barred(lawful: Lawful, gone: frozenset[str]) -> Lawful:
-    """Options without those that a ruling took away."""
-    if not gone:
-        return lawful
-    no_raise = "raise" in gone
-    return Lawful(
-        fold=lawful.fold and "fold" not in gone,
-        check=lawful.check and "check" not in gone,
-        call=None if "call" in gone else lawful.call,
-        raise_min=None if no_raise else lawful.raise_min,
-        raise_max=None if no_raise else lawful.raise_max,
-        opening=lawful.opening,
-    )
 
 
 def short_of_full(hand: Hand, at: Facing) -> bool:
@@ -76,6 +61,8 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
         inq.cite(says.MINIMUM)
         if at.level == 0:
             inq.cite(says.LEAST_BET)
+        if len(at.earlier) > 1 and at.structure != "limit" and inq.maybe(says.UNLIMITED):
+            inq.cite(says.UNLIMITED)
         if at.structure == "pot-limit":
             inq.cite(play.POT_SHORT_BLIND if hand.street == 0 else play.POT_LATER)
         if short_of_full(hand, at) or (at.level and at.level - at.own >= at.step and _all_ins_added(hand, at)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cardspeak.books.settings import betting as says
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.betting import verdict
@@ -9,7 +11,7 @@ from cardspeak.floor.betting.chips import read_chips
 from cardspeak.floor.betting.declaration import Declaration, read_declaration
 from cardspeak.floor.betting.deeds import Deeds, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
 from cardspeak.floor.betting.effects import Act, Bar, Bars
-from cardspeak.floor.betting.facing import Facing, facing
+from cardspeak.floor.betting.facing import Facing, barred, facing
 from cardspeak.floor.betting.prior import ChipsOut, pulled, read_swept, read_with_prior
 from cardspeak.floor.betting.words import check, fold, read_words
 from cardspeak.floor.inquiry import Inquiry
@@ -23,7 +25,7 @@ def read(table: Table, deeds: Deeds, *, in_turn: bool = True) -> Ruling:
     inq = Inquiry(table.policy, at.name)
     _can_be(at, deeds, table)
     ruling = _read(inq, table, at, deeds)
-    return _within_bars(inq, table, at, ruling)
+    return _within_bars(table, at, ruling)
 
 
 def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
@@ -46,6 +48,8 @@ def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
         return _tapped(inq, at)
     if deeds.first_kind(TookBack):
         return _bound_by_pull(inq, at)
+    if deeds.words:
+        return _unclear(inq, at, deeds.words[0])
     raise Unreadable("act.nothing", f"Nothing that {at.name} did can be read as an act.", field="act")
 
 
@@ -53,8 +57,11 @@ def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
     """The words that are the act, if words are: the first to come, or any words where words always win (40-A)."""
     if not deeds.words:
         return None
-    clear = [(one, declared) for one in deeds.words if (declared := read_declaration(one.text)).form != "unclear"]
+    clear = _clear_words(deeds)
     if not clear:
+        if deeds.first_kind(Together):
+            inq.maybe(says.TOGETHER)
+            inq.cite(says.TOGETHER)
         return None
     if not deeds.motions:
         return clear[0][1]
@@ -69,6 +76,17 @@ def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
         return clear[0][1] if first.said is clear[0][0] else None
     inq.cite(says.PRECEDENCE)
     return clear[0][1] if first is clear[0][0] else None
+
+
+def _clear_words(deeds: Deeds) -> list[tuple[Said, Declaration]]:
+    """The words that can be made out; an amount named after a bare raise belongs to it."""
+    clear = [(one, declared) for one in deeds.words if (declared := read_declaration(one.text)).form != "unclear"]
+    if len(clear) >= 2 and clear[0][1].form == "general" and clear[0][1].general in ("bet", "raise"):
+        named = clear[1][1]
+        if named.form == "amount":
+            whole = replace(named, form="general and amount", general=clear[0][1].general)
+            return [(clear[0][0], whole), *clear[2:]]
+    return clear
 
 
 def _unheard(inq: Inquiry, at: Facing, table: Table, deeds: Deeds, said: Declaration) -> Ruling | None:
@@ -126,6 +144,21 @@ def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
     )  # fmt: skip
 
 
+def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
+    """Words that name neither an action nor an amount: at the player's risk, and the director says what they mean."""
+    inq.ask(says.FORMS)
+    inq.cite(says.FORMS)
+    inq.cite(says.UNCLEAR)
+    cites = inq.cited(says.FORMS)
+    choices = [verdict.choice_call(at, cites)] if at.faced else [Choice("check", cites, (Act(at.seat, "check"),))]
+    if at.least is not None:
+        choices.append(verdict.choice_wager(at, at.least, cites))
+    if at.faced:
+        choices.append(verdict.choice_fold(at, 0, cites))
+    why = f"{said.text!r} names neither an action nor an amount."
+    return inq.ruling("decision", director=tuple(choices), why=why)
+
+
 def _tapped(inq: Inquiry, at: Facing) -> Ruling:
     """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
     if at.faced and inq.maybe(says.RAP_FACED) is not None:
@@ -156,20 +189,23 @@ def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
         fold=False, check=False, call=lawful.call, raise_min=lawful.raise_min, raise_max=lawful.raise_max
     )
     why = f"{at.name} pulled earlier chips back and is bound to call or raise."
-    return inq.ruling("options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"})),), why=why)
+    return inq.ruling(
+        "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)),), why=why
+    )
 
 
-def _within_bars(inq: Inquiry, table: Table, at: Facing, ruling: Ruling) -> Ruling:
-    """What an earlier ruling of this turn barred stays barred."""
-    barred = table.recall(Bars).of(at.seat)
-    kind = {"raise": "raise", "bet": "raise", "all-in": "raise"}.get(ruling.action or "", ruling.action)
-    if ruling.kind != "reading" or kind not in barred:
+def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
+    """What an earlier ruling of this turn barred stays barred; the rules of that ruling say so."""
+    bars = table.recall(Bars)
+    gone = bars.of(at.seat)
+    kind = "raise" if ruling.action in ("bet", "raise", "all-in") else ruling.action
+    if ruling.kind != "reading" or kind not in gone:
         return ruling
-    if kind == "raise" and at.faced and "call" not in barred:
-        out = max(at.own, (ruling.to or at.own) + ruling.returned)
-        return verdict.call(inq, at, out, "A raise is barred, so it is a call.")
-    left = ", ".join(sorted({"fold", "call", "raise", "check"} - barred))
-    raise Unlawful("act.barred", f"{at.name} may not {kind} any more; left: {left}.", field="act", value=kind)
+    inq = Inquiry(table.policy, at.name)
+    inq.cites.update(dict.fromkeys(bars.cites.get(at.seat, ())))
+    why = f"{at.name} may not {kind} any more after what was said or done before."
+    back = max(0, (ruling.to or at.own) + ruling.returned - at.own) if kind == "raise" else 0
+    return inq.ruling("refused", options=barred(at.lawful(), gone), binding=True, returned=back, why=why)
 
 
 def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:

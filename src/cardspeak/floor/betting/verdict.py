@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardspeak.books.settings.betting import CHANGE
+from cardspeak.books.settings.hand import POT_LATER, POT_SHORT_BLIND, RAISE_CAP, REOPENING, REOPENING_LIMIT
 from cardspeak.floor.betting.effects import Act, ForfeitAndFold
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
@@ -31,8 +32,10 @@ def call(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
 def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) -> Ruling:
     """It is a bet or a raise to an amount, within what is lawful; where the player may not raise it is a call (47)."""
     if at.least is None:
-        rule = more.pop("barred", "")
-        return call(inq, at, out, f"{why} The betting is not open to {at.name}, so it is a call.{rule}", **more)
+        cite_closed(inq, at)
+        return call(inq, at, out, f"{why} The betting is not open to {at.name}, so it is a call.", **more)
+    if to > at.most:
+        cite_pot(inq, at)
     to = min(max(to, at.least), at.most)
     action = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
     back = max(0, out - to)
@@ -43,6 +46,31 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) ->
     )  # fmt: skip
 
 
+def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: str) -> Ruling:
+    """A bet or raise that was declared; one that is not open is refused, and the player calls or folds (47)."""
+    if at.least is None and at.closed in ("reopening", "cap"):
+        cite_closed(inq, at)
+        why = f"The betting is not open to {at.name}, who may only call or fold."
+        return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
+    return wager(inq, at, to, out, why)
+
+
+def cite_pot(inq: Inquiry, at: Facing) -> None:
+    """The rule by which pot-limit measures the pot: full blinds before the flop, real chips later (54-B, 54-C)."""
+    if at.structure == "pot-limit":
+        inq.cite(POT_SHORT_BLIND if at.first_round else POT_LATER)
+
+
+def cite_closed(inq: Inquiry, at: Facing) -> None:
+    """The rule by which a player may not raise."""
+    if at.closed == "reopening":
+        inq.cites.clear()
+        inq.cite(REOPENING_LIMIT if at.structure == "limit" else REOPENING)
+    elif at.closed == "cap":
+        inq.cites.clear()
+        inq.cite(RAISE_CAP)
+
+
 def all_in(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
     """Everything goes in, as far as the game and the betting allow."""
     if at.faced and at.everything <= at.level:
@@ -50,7 +78,9 @@ def all_in(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
             "reading", action="all-in", to=at.everything, returned=0, binding=True, why=why,
             effects=(Act(at.seat, "call"),), steps=_add(at, at.everything, out), **more,
         )  # fmt: skip
-    return wager(inq, at, at.everything, out, why, **more)
+    if more:
+        return wager(inq, at, at.everything, out, why, **more)
+    return spoken_wager(inq, at, at.everything, out, why)
 
 
 def choice_call(at: Facing, cites: Any) -> Choice:

@@ -70,7 +70,9 @@ def check(inq: Inquiry, at: Facing) -> Ruling:
         )
     only = Lawful(fold=True, check=False, call=lawful.call, raise_min=None, raise_max=None)
     why = f"{at.name} said check against a bet of {at.level}: only call or fold are left."
-    return inq.ruling("options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"raise"})),), why=why)
+    return inq.ruling(
+        "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"raise"}), tuple(inq.cites)),), why=why
+    )
 
 
 def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
@@ -89,6 +91,7 @@ def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
 def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """The pot announced: the most in pot-limit, no valid bet in no-limit (54-D)."""
     if at.structure == "pot-limit" and at.least is not None:
+        verdict.cite_pot(inq, at)
         return verdict.wager(inq, at, at.most, out, f"The pot is a {'bet' if not at.level else 'raise'} to {at.most}.")
     inq.ask(says.POT_IN_NO_LIMIT)
     inq.cite(says.POT_IN_NO_LIMIT)
@@ -105,7 +108,7 @@ def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> 
             "options", options=at.lawful(), binding=False, why=f"{at.name} has no chips to raise with; ask again."
         )
     if at.least is None:
-        return verdict.call(inq, at, at.own, f"{why} The betting is not open to {at.name}, so it is a call.")
+        return verdict.spoken_wager(inq, at, at.everything, at.own, why)
     only = Lawful(fold=False, check=False, call=None, raise_min=at.least, raise_max=at.most, opening=at.level == 0)
     return inq.ruling(
         "options",
@@ -113,7 +116,7 @@ def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> 
         options=only,
         binding=True,
         penalty="may" if penalty else None,
-        effects=(Bar(at.seat, frozenset({"fold", "check", "call"})),),
+        effects=(Bar(at.seat, frozenset({"fold", "check", "call"}), tuple(inq.cites)),),
         steps=(f"Ask {at.name} for the amount: {at.least} or more.",),
         why=why,
     )
@@ -146,7 +149,7 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     if at.level:
         inq.cite(says.RAISE_AMOUNT)
     if at.least is None:
-        return verdict.wager(inq, at, total, out, f"{at.name} said {said.text!r}.")
+        return verdict.spoken_wager(inq, at, total, out, f"{at.name} said {said.text!r}.")
     if at.level == 0:
         return opening_bet(inq, at, total, out)
     if total <= at.level and not said.increase:
@@ -157,7 +160,8 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
         inq.cite(says.UNDERRAISE)
         return verdict.wager(inq, at, at.least, out, f"A raise was declared, so {total} is brought up to {at.least}.")
     inq.cite(says.MINIMUM)
-    inq.maybe(says.AMOUNT_FIRST)
+    if out > at.own and inq.maybe(says.AMOUNT_FIRST):
+        inq.cite(says.AMOUNT_FIRST)
     return verdict.wager(inq, at, total, out, f"{at.name} declared a raise to {total}.")
 
 
@@ -194,7 +198,7 @@ def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int
             inq, at, at.least, out, f"Raise was said, so {first} is brought up to the least raise of {at.least}."
         )
     inq.cite(says.MINIMUM)
-    return verdict.wager(inq, at, first, out, f"Raise was said and {first} put out.")
+    return verdict.spoken_wager(inq, at, first, out, f"Raise was said and {first} put out.")
 
 
 def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
@@ -211,7 +215,8 @@ def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
             else verdict.call(inq, at, out, "Nobody is left to bet against.")
         )
     if amount < at.level:
-        return undercall(inq, at, Put((amount - at.own,), loose=True), amount)
+        named = max(amount, at.own)
+        return undercall(inq, at, Put((named - at.own,), loose=True), named)
     if amount == at.level:
         inq.cite(says.CALL_EXACT)
         return verdict.call(inq, at, max(out, at.own), f"{amount} is exactly the call.")

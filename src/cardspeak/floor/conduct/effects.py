@@ -71,12 +71,15 @@ class Sentence(msgspec.Struct, frozen=True):
             log.forfeited[self.seat] = log.forfeited.get(self.seat, 0) + self.amount
             if log.in_play is not None:
                 log.in_play -= self.amount
-        elif self.penalty.startswith("disqualification"):
-            disqualify(table, self.seat, self.chips)
-        elif self.penalty == "warning" and warned_out(table.policy, log, self.seat, self.offence):
+        elif self._removes(table.policy, log):
             disqualify(table, self.seat, self.chips)
         if any(penalty.startswith("suspen") for penalty in (self.penalty, *self.also)):
             log.standing(self.seat).suspended = True
+
+    def _removes(self, policy: Policy, log: PenaltyLog) -> bool:
+        if self.penalty.startswith("disqualification"):
+            return True
+        return self.penalty == "warning" and warned_out(policy, log, self.seat, self.offence)
 
 
 def warned_out(policy: Policy, log: PenaltyLog, seat: int, offence: str) -> bool:

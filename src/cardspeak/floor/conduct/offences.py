@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from cardspeak.books.policy import Citation, Policy
+from cardspeak.books.policy import policy as book_policy
 from cardspeak.books.practice import Offence, citations, practice
 from cardspeak.books.reading import did_you_mean
 from cardspeak.books.setting import Setting
@@ -20,6 +22,16 @@ from cardspeak.floor.table import Table
 SCALE_WORD = "scale"
 """In an offence's own list: the book's scale, to which the others are added."""
 CHIPS = "chips"
+AFTER_REQUESTS = " after requests"
+
+
+@dataclass(frozen=True)
+class Record:
+    """What decides on the conditions under which a penalty is open."""
+
+    earlier: list[Entry]
+    suspended: bool
+    severe: bool
 
 
 def offences(policy: Policy) -> dict[str, Offence]:
@@ -60,10 +72,8 @@ def record_offence(
     _weigh_intent(inq, log, seat, len(earlier))
     cite_all(inq, offence.cites)
     duty = sanction(inq, offence, earlier)
-    choices = choices_for(inq, table, seat, offence, severe=severe)
+    choices = choices_for(inq, table, seat, offence, earlier, severe=severe)
     answer = suggested(inq, choices, earlier)
-    if answer is not None and choices[0].option == WAIVED:
-        answer = WAIVED
     if duty == "must":
         why = f"{offence.title}: this has to be penalised; the director picks how."
     else:
@@ -80,8 +90,8 @@ def record_offence(
 
 
 def concerns(policy: Policy, offence: Offence, setting: Setting[Any]) -> bool:
-    """Whether an offence rests on a rule that a setting cites: then the setting is about this offence."""
-    answer = policy.answer(setting)
+    """Whether an offence rests on a rule that a setting of the book cites: then the setting is about this offence."""
+    answer = book_policy(policy.book).answer(setting)  # the printed book's: a house value cites no rule of it
     return answer is not None and not {cite.id for cite in answer.all_cites}.isdisjoint(offence.cites)
 
 
@@ -99,21 +109,21 @@ def sanction(inq: Inquiry, offence: Offence, earlier: list[Entry]) -> Penalty:
     return "may"
 
 
-def choices_for(inq: Inquiry, table: Table, seat: int, offence: Offence, *, severe: bool = False) -> tuple[Choice, ...]:
+def choices_for(
+    inq: Inquiry, table: Table, seat: int, offence: Offence, earlier: list[Entry], *, severe: bool = False
+) -> tuple[Choice, ...]:
     """The penalties that may be chosen, each with what it would do; no penalty only where none has to follow."""
     log = table.recall(PenaltyLog)
-    duty = sanction(inq, offence, [entry for entry in log.of(seat, None) if entry.penalty != WAIVED])
+    duty = sanction(inq, offence, earlier)
     own = citations(inq.policy.book, offence.cites)
     bundle = inq.maybe(penalties.CHEATING)
     if bundle is not None and concerns(inq.policy, offence, penalties.CHEATING):
         inq.cite(penalties.CHEATING)
         sentence = Sentence(seat, offence.id, "disqualification", also=bundle[1:])
         return (Choice(", ".join(bundle), inq.cited(penalties.CHEATING), (sentence,)),)  # D-IV-a: all or nothing
-    named = _allowed(inq, log, seat, offence, severe=severe)
-    choices = [
-        Choice(word, _cites_for(inq, word, own), (Sentence(seat, offence.id, word, _least(inq, word)),))
-        for word in named
-    ]
+    record = Record(earlier, suspended=log.standing(seat).suspended, severe=severe)
+    named = _allowed(inq, record, offence)
+    choices = [Choice(word, _cites_for(inq, word, own), _effects(inq, seat, offence, word)) for word in named]
     if not named and not offence.allows:
         choices = _guided(inq, seat, offence)
     if duty == "may" and inq.maybe(penalties.NO_PENALTY) is not False:
@@ -148,14 +158,14 @@ def cite_all(inq: Inquiry, rules: tuple[str, ...]) -> None:
     inq.cites.update(dict.fromkeys(citations(inq.policy.book, rules)))
 
 
-def _allowed(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, *, severe: bool) -> list[str]:
+def _allowed(inq: Inquiry, record: Record, offence: Offence) -> list[str]:
     scale = inq.maybe(penalties.SCALE) or ()
     if scale and (not offence.allows or SCALE_WORD in offence.allows):
         inq.cite(penalties.SCALE)
     words: dict[str, None] = {}
     for written in offence.allows or (SCALE_WORD,):
         for word in scale if written == SCALE_WORD else (written,):
-            plain, met = _condition(inq, log, seat, offence, word, severe=severe)
+            plain, met = _condition(inq, record, offence, word)
             if met:
                 words[plain] = None
     if inq.maybe(penalties.CHIPS) == "last-resort":
@@ -163,19 +173,27 @@ def _allowed(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, *, seve
     return list(words)
 
 
-def _condition(
-    inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, word: str, *, severe: bool
-) -> tuple[str, bool]:
-    if word.endswith(" if repeated"):
-        return word.removesuffix(" if repeated"), bool(log.of(seat, offence.id))
-    if word.endswith(" if suspended"):
-        return word.removesuffix(" if suspended"), log.standing(seat).suspended
-    if word.endswith(" if severe"):
-        return word.removesuffix(" if severe"), severe
-    if word.endswith(" after requests"):
-        needed = inq.ask(penalties.REQUESTS)
-        return word.removesuffix(" after requests"), len(log.of(seat)) >= needed
+def _condition(inq: Inquiry, record: Record, offence: Offence, word: str) -> tuple[str, bool]:
+    """A penalty without the condition on which it is open, and whether that is met."""
+    conditions = {
+        " if repeated": any(one.offence == offence.id for one in record.earlier),
+        " if the code was broken before": _code_broken(inq, record, offence),
+        " if suspended": record.suspended,
+        " if severe": record.severe,
+    }
+    for ending, met in conditions.items():
+        if word.endswith(ending):
+            return word.removesuffix(ending), met
+    if word.endswith(AFTER_REQUESTS):
+        return word.removesuffix(AFTER_REQUESTS), len(record.earlier) >= inq.ask(penalties.REQUESTS)
     return word, True
+
+
+def _code_broken(inq: Inquiry, record: Record, offence: Offence) -> bool:
+    """Whether an earlier offence rests on a rule that this one rests on too: the code they both belong to."""
+    known = offences(inq.policy)
+    before = (known[one.offence] for one in record.earlier if one.offence in known)
+    return any(not set(one.cites).isdisjoint(offence.cites) for one in before)
 
 
 def _cites_for(inq: Inquiry, word: str, own: tuple[Citation, ...]) -> tuple[Citation, ...]:
@@ -191,10 +209,12 @@ def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
         answer = other.answer(penalties.SCALE)
         for word in answer.value if answer is not None else ():
             says.setdefault(word, []).append(other.book)
-    return [
-        Choice(word, (), (Sentence(seat, offence.id, word, _least(inq, word)),), tuple(books))
-        for word, books in says.items()
-    ]
+    return [Choice(word, (), _effects(inq, seat, offence, word), tuple(books)) for word, books in says.items()]
+
+
+def _effects(inq: Inquiry, seat: int, offence: Offence, word: str) -> tuple[Sentence, ...]:
+    """What choosing a penalty does: the shortest of its kind; chips wait for an amount."""
+    return () if word == CHIPS else (Sentence(seat, offence.id, word, _least(inq, word)),)
 
 
 def _least(inq: Inquiry, word: str) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cardspeak.books.practice import Offence
 from cardspeak.books.reading import did_you_mean
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.effects import SEASON_BAN, Sentence, in_progress, players_here, stack_of
-from cardspeak.floor.conduct.log import LIGHT, PenaltyLog
+from cardspeak.floor.conduct.log import LIGHT, WAIVED, Entry, PenaltyLog
 from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
@@ -43,22 +45,14 @@ def penalise(
         _check_allowed(inq, table, seat, about, penalty, severe=severe)
         least = 1 if amount is None else amount
         sentence, told = _measured(inq, table, seat, about, penalty, least, players)
-    sentence = Sentence(
-        **{
-            field: getattr(sentence, field)
-            for field in ("seat", "offence", "penalty", "amount", "hands", "skip", "also")
-        },
-        reason=reason,
-        person=person,
-        chips=stack,
-    )
+    sentence = msgspec.structs.replace(sentence, reason=reason, person=person, chips=stack)
     steps = [f"{who}: {told['penalty']} for {about.title.lower()}."]
     answer: dict[str, Plain] = dict(told)
     _consequences(inq, table, log, sentence, who, steps, answer)
     return inq.ruling(
         "remedy",
         why=f"{about.title}: {told['penalty']}.",
-        penalty=sanction(inq, about, log.of(seat)),
+        penalty=sanction(inq, about, earlier_entries(log, seat, about)),
         steps=tuple(steps),
         answer=answer,
         effects=(sentence,),
@@ -75,8 +69,15 @@ def _offence(table: Table, seat: int, name: str | None) -> Offence:
     return find_offence(table.policy, waiting.offence)
 
 
+def earlier_entries(log: PenaltyLog, seat: int, about: Offence) -> list[Entry]:
+    """What was on record before the offence that is being settled."""
+    settling = log.open_entry(seat, about.id)
+    return [entry for entry in log.of(seat) if entry is not settling and entry.penalty != WAIVED]
+
+
 def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, *, severe: bool) -> None:
-    options = [choice.option for choice in choices_for(inq, table, seat, about, severe=severe)]
+    earlier = earlier_entries(table.recall(PenaltyLog), seat, about)
+    options = [choice.option for choice in choices_for(inq, table, seat, about, earlier, severe=severe)]
     if penalty in options:
         return
     cites = tuple(inq.cites)

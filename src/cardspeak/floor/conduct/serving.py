@@ -6,7 +6,7 @@ import msgspec
 
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
-from cardspeak.floor.conduct.log import PenaltyLog, Running
+from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
@@ -207,7 +207,7 @@ def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
 class Reviewed(msgspec.Struct, frozen=True):
     """A ban was looked at by a third party."""
 
-    entry: object
+    entry: Entry
     outcome: str
 
     def apply(self, table: Table) -> None:

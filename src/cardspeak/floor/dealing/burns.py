@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardspeak.books.settings.dealing import ALL_IN_BURN_ERROR, BURN_ERROR, EXPOSED_BURN
-from cardspeak.cards.card import face, faces, require_distinct
+from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unreadable
 from cardspeak.floor.dealing.correction import STREETS, SetStreet
 from cardspeak.floor.dealing.flop import acted_on
@@ -67,9 +67,7 @@ def _left_to_director(inq: Inquiry, street: str) -> Ruling:
 
 def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int]) -> Ruling:
     """3-iii-16: the proper burn and card, and after them whatever would have come."""
-    if len(sequence) < 2:
-        raise Unreadable("burn.unknown", "Say which card lies on top of the stub now.", field="following")
-    burn, card, *rest = sequence
+    burn, card, *rest = (*sequence, UNKNOWN) if len(sequence) == 1 else sequence
     answer: dict[str, Plain] = {"burn": face(burn), street: face(card)}
     steps = [f"Burn {face(burn)}; the {street} is {face(card)}."]
     effects = [SetStreet(street, burn, (card,), tuple(rest))]

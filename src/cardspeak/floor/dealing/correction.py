@@ -13,7 +13,7 @@ from cardspeak.floor.dealing.so_far import DealSoFar
 from cardspeak.floor.table import Table
 from cardspeak.hand.cards_out import cards_left, take_named
 from cardspeak.hand.dealing import draw_cards
-from cardspeak.hand.events import Board, Burn, Deal, Event
+from cardspeak.hand.events import Board, Burn, Deal, Event, Push
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.progress import advance
 from cardspeak.hand.record import replay
@@ -249,7 +249,9 @@ def rebuilt(hand: Hand, log: Sequence[Event], top: Sequence[int]) -> Hand:
 
 def with_street(hand: Hand, street: str, burn: int, board: Sequence[int]) -> list[Event]:
     """The record with a street's burn and board as they should be; dealt now if the street was not in it."""
-    log = list(hand.events)
+    log: list[Event] = [
+        event for event in hand.events if not isinstance(event, Push)
+    ]  # another board may have other winners
     boards = [index for index, event in enumerate(log) if isinstance(event, Board)]
     wanted = STREETS.index(street)
     if wanted < len(boards):
@@ -288,16 +290,22 @@ def stub_before(hand: Hand, street: str) -> int:
 
 
 def with_card(log: Sequence[Event], seat: int, old: int, new: int) -> list[Event]:
-    """The record with one card of a player exchanged for another."""
-    found: list[Event] = list(log)
-    for index, event in enumerate(found):
-        if isinstance(event, Deal):
-            for at, (to, card) in enumerate(zip(event.seats, event.cards, strict=True)):
-                if to == seat and card in (old, UNKNOWN):
-                    cards = (*event.cards[:at], new, *event.cards[at + 1 :])
-                    found[index] = Deal(event.seats, cards, event.up)
-                    return found
+    """The record with one card of a player exchanged for another; a card dealt unseen may be the one that was seen."""
+    for wanted in (old, UNKNOWN):
+        for index, event in enumerate(log):
+            at = _place_of(event, seat, wanted)
+            if isinstance(event, Deal) and at is not None:
+                changed = Deal(event.seats, (*event.cards[:at], new, *event.cards[at + 1 :]), event.up)
+                return [*log[:index], changed, *log[index + 1 :]]
     raise Unlawful("card.not-held", f"Seat {seat} was not dealt {face(old)}.", field="card", value=face(old))
+
+
+def _place_of(event: Event, seat: int, card: int) -> int | None:
+    """Where in a deal a player got a card; the last time, if it was dealt unseen more than once."""
+    if not isinstance(event, Deal):
+        return None
+    found = [at for at, dealt in enumerate(zip(event.seats, event.cards, strict=True)) if dealt == (seat, card)]
+    return found[-1] if found else None
 
 
 def check_stub(hand: Hand, order: Sequence[int], top: Sequence[int] = ()) -> None:

@@ -17,7 +17,7 @@ from cardspeak.books.settings.dealing import (
     PLAYER_EXPOSED,
 )
 from cardspeak.cards.card import UNKNOWN, face
-from cardspeak.errors import Unreadable
+from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.floor.dealing.correction import DealAgain, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, too_late
 from cardspeak.floor.dealing.so_far import Exposure, seated
@@ -40,6 +40,7 @@ def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = No
     if not counted:
         return _by_player(inq, seen[-1])
     first = inq.ask(EXPOSED_FIRST)
+    _need_place(table, counted, first)
     early = [one for one in counted if one.index is not None and one.index <= first]
     many = len(counted) >= inq.ask(EXPOSED_CARDS)
     if not early and not many:
@@ -49,6 +50,19 @@ def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = No
     inq.cite(EXPOSED_FIRST if early else EXPOSED_CARDS)
     why = f"Card {early[0].index} of the deal was exposed." if early else f"{len(counted)} cards were exposed."
     return misdeal(inq, table, why)
+
+
+def _need_place(table: Table, counted: Sequence[Exposure], first: int) -> None:
+    """Refuse to guess whether a card was one of the first: it may be where its player is dealt to first."""
+    for one in counted:
+        if one.index is None and table.the_hand().order.index(one.seat) < first:
+            name = table.name(one.seat)
+            raise Ambiguous(
+                "exposed.which",
+                f"Say whether it was the first or the second card of {name}: the first one would be a misdeal.",
+                field="index",
+                limits={"first": first},
+            )
 
 
 def _in_draw(inq: Inquiry) -> Ruling:

@@ -186,7 +186,7 @@ def no_burn(
 
 def _one_burn(inq: Inquiry, hand: Hand) -> None:
     """A-2: each street of hold'em has its burn."""
-    if hand.setup.game.name == "hold'em" and inq.maybe(STREET_BURNS):
+    if hand.setup.game.name == "hold'em" and inq.maybe(STREET_BURNS) == 1:
         inq.cite(STREET_BURNS)
 
 
@@ -289,18 +289,18 @@ def acted_on(
     sequence = (*burned, *cards, *following)
     end = len(cards) + 2
     owed = tuple(card for card in sequence[:end] if card not in cards and card not in burned[:1])
-    count = 1 - len(burned) + 1 if not owed else len(owed)
-    told = faces(owed) if owed else f"{count} cards"
+    count = 1 if burned else 2
+    told = faces(owed) if len(owed) == count else f"{count} cards"
     answer |= {f"{after} burns": count}
-    if owed:
+    if len(owed) == count:
         answer["next burn"] = faces(owed)
     if len(sequence) > end:
         answer[after] = face(sequence[end])
-    own = burned[0] if burned else owed[0] if owed else UNKNOWN
+    own, *next_up = (burned[0], *owed) if burned else (*owed, *(() if owed else (UNKNOWN,)))
     return inq.ruling(
         "remedy",
         why="Somebody has acted, so the cards stand; what comes later is what would have come.",
         answer=answer,
         steps=(f"Play on with {faces(cards)}.", f"Burn {told} before the {after}."),
-        effects=(SetStreet(street, own, tuple(cards), (*owed[-1:], *sequence[end:])),),
+        effects=(SetStreet(street, own, tuple(cards), (*next_up, *sequence[end:])),),
     )

@@ -170,13 +170,13 @@ def first_card_to(table: Table, seat: int) -> Ruling:
     return claimed(inq, table, FIRST_CARD, why)
 
 
-def card_to_seat(table: Table, seat: int, *, empty: bool) -> Ruling:
+def card_to_seat(table: Table, seat: int | None, *, empty: bool) -> Ruling:
     """A seat without a right to a hand got a card: an empty one, or one whose player has to wait."""
     hand = table.the_hand()
-    if seat in hand.order:
+    if seat is not None and seat in hand.order:
         raise Unreadable("seat.entitled", f"{table.name(seat)} is entitled to a hand.", field="seat", value=seat)
     inq = Inquiry(table.policy)
-    what = f"A card for {'the empty seat' if empty else 'a player without a right to a hand,'} {seat}"
+    what = "A card for an empty seat" if empty else "A card for a player without a right to a hand"
     if inq.ask(UNENTITLED) == "misdeal-if-empty" and not empty:
         return other_cause(inq, table, what)
     return claimed(inq, table, UNENTITLED, f"{what} is a misdeal.")

@@ -1,7 +1,7 @@
 """The forms of a script line: each part of the floor adds its own sentences.
 
 A template is written as the line itself: plain words, ``{slot:kind}`` for what varies, ``[…]`` for what may be left out,
-``(one|other)`` for alternatives. Kinds of slots are in ``slots.py``.
+``(one|other)`` for alternatives. Kinds of slots are in ``slots.py``; ``{how:one|other}`` is a slot for these words only.
 """
 
 from __future__ import annotations
@@ -29,6 +29,8 @@ class Form:
     example: str
     do: Do
     group: str
+    before_cards: bool = False
+    """It is said before the next cards are dealt, although they are due."""
 
 
 FORMS: list[Form] = []
@@ -37,12 +39,12 @@ GROUPS = {"script": "table"}
 """What a package's sentences are listed under where its name would say nothing to a director."""
 
 
-def form(template: str, *, about: str, example: str) -> Callable[[Do], Do]:
+def form(template: str, *, about: str, example: str, before_cards: bool = False) -> Callable[[Do], Do]:
     """Add a form; the module's package names the group it is listed under."""
 
     def add(do: Do) -> Do:
         package = do.__module__.split(".")[2]
-        FORMS.append(Form(template, about, example, do, GROUPS.get(package, package)))
+        FORMS.append(Form(template, about, example, do, GROUPS.get(package, package), before_cards))
         return do
 
     return add

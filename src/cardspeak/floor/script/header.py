@@ -8,11 +8,12 @@ from typing import cast
 import msgspec
 
 from cardspeak.books.policy import policy
+from cardspeak.books.shelf import layer_ids
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
-from cardspeak.floor.script.lexer import Token
+from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.slots import Cast, Found, Tokens, slot_kind
 from cardspeak.floor.table import Table
@@ -28,16 +29,13 @@ Seating = tuple[int, str, int | None]
 @slot_kind("stakes", "the blinds or bets, such as 250/500")
 def stakes(tokens: Tokens, at: int, _cast: Cast) -> Found:
     """Two amounts with a stroke between them."""
-    parts = tokens[at].key.split("/")
-    amounts = [_amount(part) for part in parts]
-    if len(parts) == 2 and None not in amounts:
+    amounts = [_amount(part) for part in tokens[at].key.split("/")] if tokens[at].kind == "word" else []
+    if len(amounts) == 2 and None not in amounts:
         yield tuple(amounts), at + 1
 
 
 def _amount(text: str) -> int | None:
-    from cardspeak.floor.script.lexer import read_line
-
-    tokens = read_line(text).tokens if '"' not in text and "“" not in text else ()
+    tokens = read_line(text).tokens
     return tokens[0].number if len(tokens) == 1 else None
 
 
@@ -77,7 +75,7 @@ def _before_the_hand(table: Table, what: str) -> Header:
 # Book and house
 
 
-@form("book {book:word}", about="The rulebook in force.", example="book <its name>")
+@form("book {book:word}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
 def book(table: Table, said: Said) -> Ruling | None:
     """Take a book from the shelf."""
     header = _before_the_hand(table, "The book")

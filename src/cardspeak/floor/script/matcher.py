@@ -204,12 +204,17 @@ def _load_forms() -> None:
         import_module(f"cardspeak.floor.script.{own}")
 
 
-def lexicon() -> Lexicon:
-    """The forms of the whole floor."""
+def all_forms() -> tuple[Form, ...]:
+    """The sentences of the whole floor."""
     _load_forms()
-    return _lexicon(len(FORMS))
+    return tuple(FORMS)
+
+
+def lexicon() -> Lexicon:
+    """The same, ready for matching."""
+    return _lexicon(all_forms())
 
 
 @cache
-def _lexicon(_forms: int) -> Lexicon:
-    return Lexicon(FORMS)
+def _lexicon(forms: tuple[Form, ...]) -> Lexicon:
+    return Lexicon(forms)

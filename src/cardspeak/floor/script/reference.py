@@ -1,4 +1,8 @@
-"""``python -m cardspeak.floor.script.reference`` prints the table of every form and every kind of slot, for the docs."""
+"""The table of every form and every kind of slot, for the docs.
+
+``python -m cardspeak.floor.script.reference`` prints it; with ``--page`` a page comes in by standard input and goes out
+with its table renewed.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from cardspeak.floor.script.slots import KINDS
 
 FIRST = ("table", "betting", "turn", "dealing", "showdown", "seat", "conduct")
 """The parts of the floor in the order a director meets them; any other comes after them."""
+BEGIN, END = "<!-- forms: written by the reference tool -->", "<!-- end of forms -->"
 TITLES = {
     "table": "The table",
     "betting": "Betting",
@@ -26,6 +31,13 @@ def reference() -> str:
     """All sentences as Markdown tables, part by part, then the kinds of slots."""
     lexicon()
     return "\n".join([*_forms(), *_kinds()])
+
+
+def renewed(page: str) -> str:
+    """A page with the table between its two marks written anew."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n\n{reference()}\n\n{END}{after}"
 
 
 def _forms() -> Iterator[str]:
@@ -60,4 +72,4 @@ def _cell(text: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(reference() + "\n")
+    sys.stdout.write(renewed(sys.stdin.read()) if "--page" in sys.argv else reference() + "\n")

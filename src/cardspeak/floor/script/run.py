@@ -22,7 +22,7 @@ from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 
 NEWLINE = re.compile(r"\r\n|\r|\n")
-_NUMBER = re.compile(r"[0-9][0-9,]*(?:\.[0-9]+)?k?\b", re.IGNORECASE)
+_NUMBER = re.compile(r"(?<![0-9,.])[0-9][0-9,]*+(?:\.[0-9]++)?k?\b", re.IGNORECASE)
 _TITLE = re.compile(r"\s*#\s*(?!rules:)(\S.*)")
 _RULES = re.compile(r"\s*#\s*rules:\s*(.*)")
 WAITS_FOR_NO_CARDS = frozenset({"dealing", "table"})
@@ -235,15 +235,27 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
     return Outcome(number, text, ruling)
 
 
-def _do(table: Table, match: Match, line: Line) -> Ruling | None:
-    question = line.tokens[0].key == "?"
-    if match.form.group not in WAITS_FOR_NO_CARDS and table.hand is not None:
+def act_on(table: Table, line: Line, words: Lexicon) -> Ruling | None:
+    """The ruling on one line; nothing has taken effect yet, but cards that were due are out."""
+    match = words.match(line.tokens, cast_of(table))
+    if match is None:
+        raise words.refusal(line.tokens, cast_of(table))
+    return _ruled(table, match, line)
+
+
+def _ruled(table: Table, match: Match, line: Line) -> Ruling | None:
+    waits = match.form.group in WAITS_FOR_NO_CARDS or match.form.before_cards
+    if not waits and table.hand is not None:
         serve(table)
     try:
-        ruling = rule_on(table, match.form.do, match.said)
+        return rule_on(table, match.form.do, match.said)
     except Unreadable as refusal:
         raise _hinted(refusal, match, line) from None
-    if ruling is None or question:
+
+
+def _do(table: Table, match: Match, line: Line) -> Ruling | None:
+    ruling = _ruled(table, match, line)
+    if ruling is None or line.tokens[0].key == "?":
         return ruling
     if ruling.effects and table.open is not None and match.form.do is not director:
         open_options = named_options(table.open.director)

@@ -8,6 +8,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.opening import DEALING, Header, begin, deal_due
 from cardspeak.floor.table import Table
+from cardspeak.hand.games import Game
 from cardspeak.hand.hand import Hand
 
 
@@ -81,47 +82,55 @@ def _to_street(table: Table, street: str, cards: tuple[int, ...]) -> None:
     header = table.recall(Header)
     require_distinct(cards)
     if table.hand is None:
-        if cards:
-            header.board[: len(cards)] = cards
-            _check_start(header, street, cards)
+        if cards and header.game is not None:
+            _name_board(header, header.game, street, cards, start=True)
         begin(table, street)
         return
-    hand = table.hand
-    names = [one.name for one in hand.setup.game.streets]
+    game = table.hand.setup.game
+    names = [one.name for one in game.streets]
     if street not in names:
-        raise Unreadable(
-            "script.no-street", f"There is no {street} in {hand.setup.game.name}.", field="street", value=street
-        )
+        raise Unreadable("script.no-street", f"There is no {street} in {game.name}.", field="street", value=street)
     if cards:
-        header.board[: len(cards)] = cards
-    _come_to(table, hand, names.index(street), cards)
+        _name_board(header, game, street, cards, start=False)
+    _come_to(table, table.hand, names.index(street), cards)
 
 
-def _check_start(header: Header, street: str, cards: tuple[int, ...]) -> None:
-    """A story that starts on the turn names only its card: the flop before it is unseen."""
-    before = {"turn": 3, "river": 4}.get(street, 0)
-    if len(cards) == 1 and before:
-        header.board = [UNKNOWN] * before + list(cards)
+def _name_board(header: Header, game: Game, street: str, cards: tuple[int, ...], *, start: bool) -> None:
+    """Take the cards of a street for those that come next; a story that starts there may also name the whole board."""
+    before = 0
+    for one in game.streets:
+        if one.name == street:
+            if len(cards) == one.board:
+                out = before if start else 0
+                unseen = [UNKNOWN] * (out - len(header.board))
+                header.board[: out + len(cards)] = [*header.board[:out], *unseen, *cards]
+            elif start and len(cards) == before + one.board:
+                header.board[: len(cards)] = cards
+            else:
+                message = f"The {street} is {one.board} card{'s' * (one.board != 1)}, not {len(cards)}."
+                raise Unlawful("script.board-count", message, field="cards", value=faces(cards))
+        before += one.board
 
 
 def _come_to(table: Table, hand: Hand, target: int, cards: tuple[int, ...]) -> None:
     """Deal up to a street whose turn it is; refused while something else has to happen first."""
     here = hand.street_name
+    if hand.street > target:
+        raise Unlawful(
+            "script.street-past", f"The hand is past that street: {_when(here)}.", field="street", value=here
+        )
     if hand.street == target and hand.pending.step not in DEALING:
-        known = faces(hand.board[-len(cards) :]) if cards else ""
-        if known != faces(cards):
-            raise Unlawful("script.street-out", f"The {here} is out already, with other cards.", field="street", value=here)
+        if cards and hand.board[-len(cards) :] != cards:
+            raise Unlawful("script.street-out", f"The {here} is out already, with other cards.", field="street")
         return
-    while hand.street < target or hand.pending.step in DEALING:
+    while hand.street < target or (hand.street == target and hand.pending.step in DEALING):
         due = hand.pending
-        if due.step in DEALING and hand.street <= target:
+        if due.step in DEALING:
             deal_due(hand, table.recall(Header))
         elif due.step == "show" and hand.no_more_betting and UNKNOWN not in _held(hand, due.seats[0]):
             hand.show(due.seats[0])  # 16: tabled before more cards come
         else:
             raise Unlawful("script.street-open", _why_not(table, hand), field="street", value=here)
-    if hand.street > target:
-        raise Unlawful("script.street-past", f"The hand is past that street already: {_when(here)}.", field="street", value=here)
 
 
 def _held(hand: Hand, seat: int) -> tuple[int, ...]:

@@ -110,11 +110,11 @@ def _joined(first: Iterable[Way], then: Iterable[Way]) -> list[Way]:
 
 
 def _slot(form: Form, name: str, kind: str) -> list[Way]:
-    if "|" in kind:
-        return [(_words(words), ((name, words.strip()),)) for words in kind.split("|")]
-    if kind not in KINDS:
-        raise BadTemplate(f"{form.template!r}: there is no kind of slot '{kind}'")
-    return [((Slot(name, KINDS[kind]),), ())]
+    if kind in KINDS:
+        return [((Slot(name, KINDS[kind]),), ())]
+    if not kind.strip():
+        raise BadTemplate(f"{form.template!r}: the slot '{name}' holds nothing")
+    return [(_words(words), ((name, words.strip()),)) for words in kind.split("|")]
 
 
 def _words(text: str) -> tuple[Item, ...]:

@@ -208,7 +208,7 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
         inq.ask(NEWCOMER_BIG_BLIND)
         inq.cite(NEWCOMER_BIG_BLIND)
         return inq.ruling(
-            "reading", why=f"{name} posts the big blind and plays.", answer="dealt in, posts the big blind"
+            "reading", why=f"{name} posts the big blind and plays.", answer=["dealt in", "posts the big blind"]
         )
     inq.cite(NEWCOMER_WAITS)
     return inq.ruling("reading", why=f"{name} is dealt in on the next hand.", answer="dealt in")

@@ -112,7 +112,7 @@ def call_clock(
     if early and inq.ask(EARLY_CALL) == "refused":
         inq.cite(EARLY_CALL)
         return inq.ruling("refused", why=f"{name} has had {thought} seconds; that is too soon for a clock.")
-    return _granted(inq, table, seat, caller, early=early)
+    return _granted(inq, table, seat, asked=caller is not None or other_table, early=early)
 
 
 def _not_to_act(inq: Inquiry, table: Table, seat: int, name: str) -> Ruling | None:
@@ -154,12 +154,12 @@ def _too_early(inq: Inquiry, thought: int | None) -> bool:
     return thought < after
 
 
-def _granted(inq: Inquiry, table: Table, seat: int, caller: int | None, *, early: bool) -> Ruling:
+def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool) -> Ruling:
     by = inq.ask(GRANTED_BY)
     name = table.name(seat)
     if early:
         inq.cite(EARLY_CALL)
-    if caller is None or by == "nobody":
+    if not asked or by == "nobody":
         return _running(inq, table, seat)
     inq.cite(GRANTED_BY)
     seconds, countdown = time_allowed(inq, table, seat)
@@ -288,3 +288,8 @@ def pause(table: Table, reason: str = "") -> Ruling:
         why=f"The clock is not stopped{what}; what was asked is answered while it runs.",
         answer="keeps running",
     )
+
+
+def not_on_clock(table: Table, seat: int) -> Unlawful:
+    """The refusal of an act timed for somebody who is not on the clock."""
+    return Unlawful("clock.none", f"{table.name(seat)} is not on the clock.", field="seat", value=seat)

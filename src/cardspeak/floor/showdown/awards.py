@@ -17,7 +17,6 @@ from cardspeak.books.settings.pots import (
     SEPARATE,
     SEVERAL_ODD,
 )
-from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Plain, Ruling
@@ -27,7 +26,7 @@ from cardspeak.floor.showdown.winners import Award, awards, cite_if_said, pot_na
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.pots import share
-from cardspeak.hand.showing import highest_card, suit_strength
+from cardspeak.hand.showdown import odd_chip_line
 
 Shares = dict[int, int]
 
@@ -135,7 +134,7 @@ def _shares(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], lows:
 
 
 def _one_split(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], *, low: bool = False) -> Shares:
-    line = odd_chip_line(inq, hand, winners, low=low)
+    line = due_line(hand, winners, low=low)
     shares = share(amount, line, hand.unit)
     if len(set(shares.values())) > 1:
         _cite_odd_chip(inq, stud=hand.setup.game.family == "stud")
@@ -145,33 +144,10 @@ def _one_split(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], *,
     return shares
 
 
-def odd_chip_line(inq: Inquiry, hand: Hand, winners: Sequence[int], *, low: bool = False) -> list[int]:
+def due_line(hand: Hand, winners: Sequence[int], *, low: bool = False) -> list[int]:
     """Winners in the order they are due odd chips: by seat from the button, in stud by the highest card (20-A, 20-B)."""
-    game = hand.setup.game
-    line = [seat for seat in hand.order if seat in winners]
-    if game.family == "stud" and inq.maybe(ODD_CHIP_STUD):
-        strength = suit_strength(inq.ask(SUITS))
-        name = game.low if low and game.low else game.high
-        ace_low = name in ("ace-to-five", "eight-or-better")
-        ranking = RANKINGS[name]
-
-        def top(seat: int) -> tuple[tuple[int, int], ...]:
-            five = ranking.best_cards(hand.hole[hand.plan.place_of[seat]], hand.board)
-            return highest_card(five, strength, ace_low=ace_low)
-
-        return sorted(line, key=top, reverse=True)
-    rule = inq.ask(ODD_CHIP)
-    if rule == "left-of-button":
-        return line
-    button = hand.setup.button
-    if rule == "button-first":
-        return sorted(line, key=lambda seat: seat != button)
-    around = len(hand.order)
-    at = {
-        seat: (place + 1) % around if hand.order[-1] == button else place + 1 for place, seat in enumerate(hand.order)
-    }
-    whole = around if hand.order[-1] == button else around + 1
-    return sorted(line, key=lambda seat: min(at[seat], whole - at[seat]))
+    held = [place for place, seat in enumerate(hand.order) if seat in winners]
+    return [hand.order[place] for place in odd_chip_line(hand, held, "low" if low else "pot")]
 
 
 def award_order(table: Table) -> Ruling:
@@ -219,7 +195,7 @@ def odd_bounty(table: Table, winners: Sequence[int], stacks: Mapping[int, int] |
     inq = Inquiry(table.policy)
     way = inq.ask(ODD_BOUNTY)
     inq.cite(ODD_BOUNTY)
-    line = odd_chip_line(inq, hand, winners)
+    line = due_line(hand, winners)
     if way == "largest-stack":
         when = inq.ask(BOUNTY_STACK)
         inq.cite(BOUNTY_STACK)

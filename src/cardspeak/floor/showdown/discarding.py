@@ -141,15 +141,15 @@ def touches_muck(table: Table, seat: int, *, face_up: bool = False) -> Ruling:
     )
 
 
-def dealer_mucks(table: Table, seat: int) -> Ruling:
-    """The dealer pushes cards into the muck."""
+def dealer_mucks(table: Table, seat: int, *, told: bool = False, protected: bool = False) -> Ruling:
+    """The dealer pushes cards into the muck, given up before or by mistake."""
     hand = facts.live_hand(table, seat)
     inq = Inquiry(table.policy, table.name(seat))
     name = table.name(seat)
     if facts.is_tabled(table, seat):
         return _tabled_hand_mucked(table, inq, seat)
     if seat not in table.recall(Showdown).forward:
-        return killed(table, seat)
+        return killed(table, seat, told=told, protected=protected)
     inq.maybe(DISCARD)
     inq.cite(DISCARD)
     inq.maybe(RETRIEVAL)
@@ -264,10 +264,18 @@ def _director_retrieves(
     cites = inq.cited(RETRIEVAL)
     name = table.name(seat)
     gone = facts.whereabouts(table, seat) in ("in the muck", "dead")
+    memory = table.recall(Showdown)
+    if seat in memory.lost:
+        why = f"The hand of {name} is {what}, and nobody can tell its cards: it is dead."
+        return inq.ruling("remedy", why=why, answer="dead", effects=dies(table, seat, what))
     live: tuple[Effect, ...] = (Revive(seat, cards),) if gone else (Forward(seat),)
+    choices = [Choice("dead", cites, dies(table, seat, what)), Choice("live", cites, live)]
+    if seat in memory.misled:
+        inq.fact(f"{name} gave the hand up on wrong information, so every effort should be made to bring it back.")
+        choices.reverse()
     return inq.ruling(
         "decision",
         why=f"The hand of {name} is {what}. It may be ruled dead, or live if it is certain which cards they are.",
         steps=(f"Make sure which cards are those of {name}.",),
-        director=(Choice("dead", cites, dies(table, seat, what)), Choice("live", cites, live)),
+        director=tuple(choices),
     )

@@ -36,7 +36,6 @@ class Reveal:
         else:
             table.the_hand().show(self.seat, self.cards)
         memory.forward.discard(self.seat)
-        memory.flashed.discard(self.seat)
 
 
 @dataclass(frozen=True)

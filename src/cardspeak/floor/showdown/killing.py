@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardspeak.books.settings.showdown import FOULED, KILLED_REFUND, THOUGHT_WON
+from cardspeak.books.setting import Setting
+from cardspeak.books.settings.showdown import FOULED, KILLED_BUT_TOLD, KILLED_REFUND, PROTECTED, THOUGHT_WON
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
@@ -19,12 +20,18 @@ def has_wager(hand: Hand, seat: int) -> bool:
     return hand.aggressor >= 0 and hand.order[hand.aggressor] == seat
 
 
-def killed(table: Table, seat: int) -> Ruling:
-    """A hand is killed by mistake, or fouled past telling: no redress but the part of a bet that nobody called (65)."""
+def killed(table: Table, seat: int, *, told: bool = False, protected: bool = False) -> Ruling:
+    """A hand is killed by mistake, or fouled past telling: no redress but the part of a bet that nobody called (65).
+
+    ``told`` says that its cards can still be told with certainty, ``protected`` that something lay on them.
+    """
     hand = facts.live_hand(table, seat)
     if len(hand.live_seats) == 1:
         raise Unlawful("kill.last-hand", "The last live hand cannot be killed.", field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
+    for setting, so in ((KILLED_BUT_TOLD, told), (PROTECTED, protected)):
+        if so and inq.maybe(setting) == "director":
+            return _may_be_restored(table, inq, seat, setting)
     back = refund(inq, hand, seat, "killed")
     name = table.name(seat)
     return inq.ruling(
@@ -34,6 +41,17 @@ def killed(table: Table, seat: int) -> Ruling:
         returned=back,
         steps=_refund_steps(name, back),
         effects=dies(table, seat, "killed", taking_back=bool(back)),
+    )
+
+
+def _may_be_restored(table: Table, inq: Inquiry, seat: int, setting: Setting[str]) -> Ruling:
+    inq.cite(setting)
+    cites = inq.cited(setting)
+    die = dies(table, seat, "killed", taking_back=bool(uncalled(table.the_hand(), seat)))
+    return inq.ruling(
+        "decision",
+        why=f"The hand of {table.name(seat)} was killed by mistake; the director decides whether it comes back.",
+        director=(Choice("restore the hand", cites), Choice("dead", cites, die)),
     )
 
 

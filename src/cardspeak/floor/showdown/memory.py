@@ -15,14 +15,12 @@ class Showdown:
     """In the muck."""
     lost: set[int] = field(default_factory=set)
     """Nobody can tell any more which cards they were."""
+    misled: set[int] = field(default_factory=set)
+    """Gave the hand up because of wrong information."""
     laid_open: set[int] = field(default_factory=set)
     """Said to lie face up, without the cards being named."""
-    flashed: set[int] = field(default_factory=set)
-    """Turned up too briefly to be read."""
     claims: dict[int, str] = field(default_factory=dict)
     """What players have called their hands."""
-    board_declared: set[int] = field(default_factory=set)
-    """Have said that they play the board."""
     winners: tuple[int, ...] = ()
     """Declared the winners by the dealer."""
 

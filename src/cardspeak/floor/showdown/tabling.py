@@ -15,7 +15,7 @@ from cardspeak.books.settings.showdown import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
 from cardspeak.floor.showdown.facts import listed
@@ -136,7 +136,7 @@ def _all_at_once(inq: Inquiry, names: list[str]) -> Ruling:
     return inq.ruling(
         "remedy",
         why="An all-in has ended the betting: all hands are turned up at once, and the order is that of reading them.",
-        answer=[*names],
+        answer=_line(names) | {"together": True},
         steps=tuple(steps),
     )
 
@@ -159,7 +159,11 @@ def _in_line(inq: Inquiry, table: Table, hand: Hand, names: list[str]) -> Ruling
     if inq.maybe(SIDE_POT_WAIT) and len(hand.current_pots) > 1:
         inq.cite(SIDE_POT_WAIT)
         steps.append("Whoever has no part in the pot being settled holds the cards back.")
-    return inq.ruling("reading", why=why, answer=[*names], steps=tuple(steps))
+    return inq.ruling("reading", why=why, answer=_line(names), steps=tuple(steps))
+
+
+def _line(names: list[str]) -> dict[str, Plain]:
+    return {"first": names[0] if names else None, "order": [*names]}
 
 
 def uncontested(table: Table) -> Ruling:

@@ -234,3 +234,28 @@ def miscalled(table: Table, seat: int) -> Ruling:
         penalty="may",
         director=(Choice("forfeit the pot", cites), Choice("result stands", cites)),
     )
+
+
+def plays_board(table: Table, seat: int, *, declared: bool = True) -> Ruling:
+    """A player wants a share with the board alone: every hole card has to be tabled for it (19)."""
+    hand = facts.dealt_in(table, seat)
+    facts.need_showdown(hand)
+    inq = Inquiry(table.policy, table.name(seat))
+    way = inq.ask(BOARD)
+    inq.cite(BOARD)
+    cite_if_said(inq, BOARD_PLAYS)
+    name = table.name(seat)
+    where = facts.whereabouts(table, seat)
+    if where == "tabled":
+        return inq.ruling("reading", why=f"{name} has tabled the hand and shares with the board.", answer="shares")
+    if where in ("in the muck", "dead", "folded"):
+        why = f"{name} no longer has the cards" + (
+            "." if declared or way == "table-all" else " and did not say that the board plays."
+        )
+        return inq.ruling("refused", why=f"{why} There is no share without them.", answer="no share")
+    steps = [f"{name} tables every hole card to share in the pot."]
+    if way == "declare-and-table":
+        steps.insert(0, f"{name} says so before giving up the cards, and keeps them.")
+    return inq.ruling(
+        "remedy", why="Saying that the board plays is not enough.", answer="must be tabled", steps=tuple(steps)
+    )

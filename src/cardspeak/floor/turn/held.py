@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from cardspeak.books.settings import turn as says
+from cardspeak.books.settings.betting import CHECK_FACED
 from cardspeak.floor.betting.effects import Act, Bar
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import ActionName, Choice, Lawful, Ruling
@@ -106,18 +107,38 @@ def out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
         )  # fmt: skip
     inq.ask(says.OUT_OF_TURN)
     inq.cite(says.OUT_OF_TURN)
-    if reading.action is None or reading.kind != "reading":
-        return reading
-    held = HeldAct(seat, reading.action, reading.to, hand.bet_level, chips, len(hand.events))
+    action = "check" if _check_against_bet(reading) else reading.action
+    if action is None or reading.kind not in ("reading", "options"):
+        return _unsettled(inq, reading, table.name(right))
+    to = reading.to
+    if to is None and reading.options is not None:
+        to = reading.options.raise_min  # raise without an amount binds to the least one
+    held = HeldAct(seat, action, to, hand.bet_level, chips, len(hand.events))
     why = (
         f"{table.name(seat)} acted out of turn; the action goes back to {table.name(right)}. "
         f"The {_said(held)} binds unless the action in front of {table.name(seat)} changes."
     )
     return inq.ruling(
-        "remedy", action=reading.action, to=reading.to, binding=None, penalty=penalty, why=why,
+        "remedy", action=action, to=to, binding=None, penalty=penalty, why=why,
         answer={"back to": table.name(right), "held": _said(held)}, effects=(Hold(held),),
         steps=(f"Back the action up to {table.name(right)}.", f"Hold the {_said(held)} of {table.name(seat)}."),
     )  # fmt: skip
+
+
+def _check_against_bet(reading: Ruling) -> bool:
+    """Whether the act was a check against a bet, after which only call and fold are left (55)."""
+    lawful = reading.options
+    return reading.action is None and lawful is not None and lawful.call is not None and lawful.raise_min is None
+
+
+def _unsettled(inq: Inquiry, reading: Ruling, right: str) -> Ruling:
+    """An act out of turn that would not have been clear in turn either: nothing of it takes effect now."""
+    director = tuple(Choice(one.option, one.cites) for one in reading.director)
+    inq.cites.update(dict.fromkeys(reading.cites))
+    why = f"{reading.why} It was out of turn besides: the action goes back to {right}."
+    return inq.ruling(
+        reading.kind, options=reading.options, director=director, penalty="may", why=why, answer={"back to": right}
+    )
 
 
 def due(table: Table, seat: int) -> Ruling | None:
@@ -138,6 +159,8 @@ def due(table: Table, seat: int) -> Ruling | None:
         return inq.ruling(
             "decision", director=choices, why="Somebody called in between, after which it may be held binding."
         )
+    if held.action == "check" and hand.to_call:
+        return _only_passive(inq, table, hand, held)
     why = f"The action did not change, so the {_said(held)} out of turn binds."
     return inq.ruling("reading", action=held.action, to=held.to, binding=True, effects=_bound(held), why=why)
 
@@ -158,7 +181,7 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     effects: tuple[Release | Bar, ...] = (Release(held.seat),)
     choices: tuple[Choice, ...] = ()
     if barred:
-        effects += (Bar(held.seat, frozenset({"raise"})),)
+        effects += (Bar(held.seat, frozenset({"raise"}), inq.cited(says.AFTER_CHANGE)),)
         choices = (Choice("restore the raise", inq.cited(says.AFTER_CHANGE), (Release(held.seat),)),)
     name = table.name(held.seat)
     steps = (f"Give {held.chips} back to {name}.",) if held.chips else ()
@@ -166,6 +189,15 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
         "options", options=lawful, binding=False, returned=held.chips, effects=effects, director=choices, steps=steps,
         why=f"The bet went from {held.level} to {hand.bet_level}, so the {_said(held)} out of turn does not bind.",
     )  # fmt: skip
+
+
+def _only_passive(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
+    """A check out of turn against a bet: once it is the player's turn, call or fold are left (55)."""
+    inq.cite(CHECK_FACED)
+    lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
+    bar = Bar(held.seat, frozenset({"raise"}), inq.cited(CHECK_FACED))
+    why = f"{table.name(held.seat)} said check against a bet: only call or fold are left."
+    return inq.ruling("options", options=lawful, binding=True, effects=(Release(held.seat), bar), why=why)
 
 
 def settle_held(table: Table) -> None:

@@ -47,7 +47,7 @@ def skipped(table: Table, *, reasonable_time: bool) -> Ruling:
     if inq.ask(says.SKIPPED_HAND) == "dead-or-restored":
         choices: tuple[Choice, ...] = (dead, Choice("right restored", cites))
     else:
-        passive = Choice("check, call or fold only", cites, (MakeFinal(), Bar(seat, frozenset({"raise"}))))
+        passive = Choice("check, call or fold only", cites, (MakeFinal(), Bar(seat, frozenset({"raise"}), cites)))
         choices = (dead, passive, Choice("another ruling", cites, (MakeFinal(),)))
     inq.cite(says.SKIPPED_HAND)
     why = f"{name} had time and said nothing while {len(behind)} acted behind: what they did stands, and the floor decides about the hand."

@@ -1,14 +1,13 @@
 """Mutated floor scripts: whatever the text, nothing but a ruling or a refusal comes out, and chips are never lost.
 
-``python -m bench.fuzz_scripts [scripts] [seed]`` runs 100,000 and prints the first failure, with the script that caused it.
+``python -m bench.fuzz_floor [scripts] [seed]`` runs 100,000 of them and stops at the first that crashes.
 """
 
 from __future__ import annotations
 
 import random
 import sys
-import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from cardspeak.books.shelf import layer_ids
@@ -16,7 +15,7 @@ from cardspeak.floor.script.formatting import format_script
 from cardspeak.floor.script.forms import FORMS
 from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
-from cardspeak.floor.script.run import Result, run, scenarios
+from cardspeak.floor.script.run import run, scenarios
 
 SCRIPTS = 100_000
 SEED = 20_261
@@ -48,8 +47,8 @@ def seeds() -> list[list[str]]:
     found = [STORY.splitlines()]
     here = Path(__file__).parents[1] / "tests" / "books"
     for script in sorted(here.glob("*/*.floor")):
-        for scenario in scenarios(script.read_text(encoding="utf-8")):
-            found.append([line for _, line in scenario.lines])
+        told = scenarios(script.read_text(encoding="utf-8"))
+        found += [[line for _, line in scenario.lines] for scenario in told]
     head = STORY.splitlines()[:4]
     found += [[*head, form.example] for form in FORMS]
     return found
@@ -108,16 +107,28 @@ def vocabulary() -> list[str]:
     return sorted(words | {*ODD, "UTG", "BB", "Btn", "100", "1100", "5000"})
 
 
-def fuzz(scripts: int, seed: int) -> Iterator[tuple[str, str, list[Result]]]:
-    """So many mutated scripts with the book and what came of them."""
+class Crash(Exception):
+    """Something other than a ruling or a refusal came out."""
+
+
+def fuzz(scripts: int, seed: int = SEED) -> int:
+    """Run so many mutated scripts and count those that a refusal stopped; a crash tells the script that caused it."""
     source = random.Random(seed)
     stories, words, books = seeds(), vocabulary(), layer_ids()
+    refused = 0
     for number in range(scripts):
         text = mutate(source.choice(stories), words, source)
         book = source.choice(books)
-        yield text, book, run(text, default=book)
-        if not number % FORMAT_EVERY:
-            _check_format(text)
+        try:
+            results = run(text, default=book)
+            if not number % FORMAT_EVERY:
+                _check_format(text)
+        except Exception as error:
+            raise Crash(f"script {number} of seed {seed} under {book}: {error!r}\n{text}") from error
+        if any(one.code == "floor.chips-lost" for result in results for one in result.outcomes):
+            raise Crash(f"script {number} of seed {seed} under {book}: chips lost\n{text}")
+        refused += any(result.stopped for result in results)
+    return refused
 
 
 def _check_format(text: str) -> None:
@@ -139,23 +150,9 @@ def _words(text: str) -> list[str]:
 
 
 def main() -> int:
-    """Run them all; 1 at the first that fails."""
-    scripts, seed = (int(value) for value in (*sys.argv[1:], *("", "")[len(sys.argv) - 1 :])) if len(sys.argv) > 2 else (
-        int(sys.argv[1]) if len(sys.argv) > 1 else SCRIPTS, SEED)  # fmt: skip
-    source = random.Random(seed)
-    stories, words, books = seeds(), vocabulary(), layer_ids()
-    refused = 0
-    for number in range(scripts):
-        text = mutate(source.choice(stories), words, source)
-        book = source.choice(books)
-        try:
-            refused += any(result.stopped for result in run(text, default=book))
-            if not number % FORMAT_EVERY:
-                _check_format(text)
-        except Exception:
-            traceback.print_exc()
-            print(f"script {number} of seed {seed}, book {book}:\n{text}")
-            return 1
+    """Run them all; a crash ends with its trace."""
+    scripts, seed, *_ = (*map(int, sys.argv[1:3]), *(SCRIPTS, SEED)[len(sys.argv[1:3]) :])
+    refused = fuzz(scripts, seed)
     print(f"{scripts} mutated scripts (seed {seed}): {refused} stopped by a refusal, none crashed")
     return 0
 

@@ -1,0 +1,232 @@
+"""Who decides: overrides with a reason, final words, a table that is frozen, and the last moment to ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from cardspeak.books.library import book
+from cardspeak.books.policy import Citation
+from cardspeak.books.setting import Setting
+from cardspeak.books.settings import conduct
+from cardspeak.errors import Unlawful
+from cardspeak.floor.conduct.offences import record_offence
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling, shown
+from cardspeak.floor.table import Table
+
+
+class Override(msgspec.Struct, frozen=True):
+    """A ruling that was set aside: both outcomes, the rules, the reason and the person."""
+
+    was: str
+    instead: str
+    reason: str
+    role: str
+    person: str
+    rules: tuple[str, ...] = ()
+
+    def apply(self, table: Table) -> None:
+        """Keep it; the old ruling stays on record."""
+        table.recall(Authority).overrides.append(self)
+
+
+class FloorCalled(msgspec.Struct, frozen=True):
+    """The floor was called, or has ruled."""
+
+    waiting: bool
+    provisional: bool = False
+
+    def apply(self, table: Table) -> None:
+        """Freeze the table, or let it go on."""
+        here = table.recall(Authority)
+        here.frozen = self.waiting and not self.provisional
+        here.provisional = self.waiting and self.provisional
+
+
+class PotClosed(msgspec.Struct, frozen=True):
+    """Something happened after which no ruling on a pot can be asked for."""
+
+    what: str
+
+    def apply(self, table: Table) -> None:
+        """Remember it."""
+        table.recall(Authority).closed.append(self.what)
+
+
+@dataclass
+class Authority:
+    """What was set aside, and whether the table waits."""
+
+    overrides: list[Override] = field(default_factory=list)
+    frozen: bool = False
+    provisional: bool = False
+    """The table plays on, and the chips in question wait for the decision."""
+    closed: list[str] = field(default_factory=list)
+
+
+def override(
+    table: Table, was: str, instead: str, *, reason: str, role: str, person: str = "", rules: tuple[Citation, ...] = ()
+) -> Ruling:
+    """Put a fair decision in the place of the technical ruling."""
+    inq = Inquiry(table.policy)
+    _check_role(inq, conduct.MAY_OVERRIDE, role, "set a ruling aside")
+    inq.cite(conduct.MAY_OVERRIDE)
+    if inq.maybe(conduct.REASON_NEEDED) is not False and not reason.strip():
+        cites = inq.cited(conduct.REASON_NEEDED) or inq.cited(conduct.MAY_OVERRIDE)
+        message = "A ruling is set aside only with a reason."
+        raise Unlawful("override.no-reason", message, field="reason", value=reason, rule=cites[0].number)
+    last = table.recall(Authority).overrides
+    before = next((one for one in reversed(last) if one.instead == was), None)
+    final = inq.ask(conduct.FINAL_WORD)
+    inq.cite(conduct.FINAL_WORD)
+    if before is not None and before.role in final and role not in final:
+        message = f"The decision of the {before.role} is final."
+        cite = inq.cited(conduct.FINAL_WORD)[0].number
+        raise Unlawful("override.final", message, field="role", value=role, limits={"of": list(final)}, rule=cite)
+    inq.cites.update(dict.fromkeys(rules))
+    kept = Override(was, instead, reason, role, person, shown(rules))
+    return inq.ruling(
+        "remedy",
+        why=f"In the place of '{was}': {instead}. {reason.strip().rstrip('.')}.",
+        answer=instead,
+        steps=(f"Note both outcomes, the reason and who decided: {person or role}.",),
+        effects=(kept,),
+    )
+
+
+def appeal(table: Table, decided_by: str, to: str) -> Ruling:
+    """Somebody wants another person to rule again."""
+    inq = Inquiry(table.policy)
+    final = inq.ask(conduct.FINAL_WORD)
+    inq.cite(conduct.FINAL_WORD)
+    if decided_by in final:
+        return inq.ruling("refused", why=f"The ruling of the {decided_by} is final.", answer="final")
+    if to not in final:
+        return inq.ruling("refused", why=f"The last word is with the {' or the '.join(final)}.", answer="not theirs")
+    choices = (
+        Choice("ruling stands", inq.cited(conduct.FINAL_WORD)),
+        Choice("ruling changed", inq.cited(conduct.FINAL_WORD)),
+    )
+    return inq.ruling(
+        "decision", why=f"The {to} may change the ruling of the {decided_by}.", director=choices, answer=f"to the {to}"
+    )
+
+
+def found_wrong(table: Table) -> Ruling:
+    """A ruling made in good faith turns out to be wrong."""
+    inq = Inquiry(table.policy)
+    stands = inq.ask(conduct.GOOD_FAITH) == "stands"
+    inq.cite(conduct.GOOD_FAITH)
+    if stands:
+        return inq.ruling(
+            "reading",
+            why="A wrong ruling that was made in good faith stands.",
+            answer="stands",
+            steps=("Note the finding; the hand is not worked out again.",),
+        )
+    return inq.ruling("reading", why="The ruling is put right.", answer="corrected")
+
+
+def floor_called(table: Table) -> Ruling:
+    """A decision is awaited: the table waits, or may be told to play on."""
+    inq = Inquiry(table.policy)
+    frozen = inq.ask(conduct.FLOOR_CALL) == "frozen"
+    inq.cite(conduct.FLOOR_CALL)
+    if frozen:
+        steps = ("Nobody moves cards or chips.", "Go on from the same point when the ruling is given.")
+        return inq.ruling(
+            "remedy",
+            why="Until the ruling the table stays as it is.",
+            answer="frozen",
+            steps=steps,
+            effects=(FloorCalled(True),),
+        )
+    cites = inq.cited(conduct.FLOOR_CALL)
+    choices = (
+        Choice("wait", cites, (FloorCalled(True),)),
+        Choice("play on", cites, (FloorCalled(True, provisional=True),)),
+    )
+    return inq.ruling(
+        "decision",
+        why="The table may be told to play on; the chips in question stay provisional.",
+        director=choices,
+    )
+
+
+def floor_has_ruled(table: Table) -> Ruling:
+    """The ruling is given: the table goes on."""
+    inq = Inquiry(table.policy)
+    inq.cite(conduct.FLOOR_CALL)
+    return inq.ruling(
+        "remedy", why="The table goes on from where it stopped.", answer="on", effects=(FloorCalled(False),)
+    )
+
+
+def moves_something(table: Table, seat: int) -> Ruling:
+    """Somebody moves cards or chips while the floor is awaited."""
+    if table.recall(Authority).frozen:
+        return record_offence(table, seat, "moved-during-floor-call")
+    inq = Inquiry(table.policy, table.name(seat))
+    return inq.ruling("reading", why="The table is not waiting for a ruling.", answer="allowed")
+
+
+def pot_closes(table: Table, what: str) -> Ruling:
+    """The board went back, the game ended, or the table moved."""
+    inq = Inquiry(table.policy)
+    closes = inq.ask(conduct.RULING_CLOSES)
+    inq.cite(conduct.RULING_CLOSES)
+    why = "No ruling on that pot can be asked for any more." if what in closes else "A ruling can still be asked for."
+    return inq.ruling("reading", why=why, answer=what, effects=(PotClosed(what),))
+
+
+def request_ruling(table: Table) -> Ruling:
+    """Somebody asks for a ruling on the pot that was pushed."""
+    inq = Inquiry(table.policy)
+    closes = inq.ask(conduct.RULING_CLOSES)
+    inq.cite(conduct.RULING_CLOSES)
+    past = [what for what in table.recall(Authority).closed if what in closes]
+    if past:  # 2-i-5
+        return inq.ruling("refused", why=f"It is too late ({past[0]}): the result stands.", answer="stands")
+    return inq.ruling("reading", why="The request is in time.", answer="accepted")
+
+
+def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
+    """An event is to be cancelled or run differently."""
+    inq = Inquiry(table.policy)
+    _check_role(inq, conduct.EVENT_CHANGED_BY, role, "cancel or change an event")
+    inq.cite(conduct.EVENT_CHANGED_BY)
+    cites = inq.cited(conduct.EVENT_CHANGED_BY)
+    choices = (Choice("cancel the event", cites), Choice("change the event", cites))
+    inq.fact(f"Reason given: {reason or 'none yet'}.")
+    return inq.ruling(
+        "decision",
+        why="The event may be cancelled, or changed in a way that is fair to the players.",
+        director=choices,
+        steps=("Keep the results so far.", "Note the reason."),
+    )
+
+
+def prevails(table: Table, clause: str) -> Ruling:
+    """Which text counts where a clause of an event's terms differs from the rules of poker."""
+    inq = Inquiry(table.policy)
+    first = inq.ask(conduct.PRECEDENCE)
+    inq.cite(conduct.PRECEDENCE)
+    here = book(table.policy.book)
+    rule = here.rule(clause)
+    above = [here.refers(name) for name in rule.yields]
+    if not above or first == "terms-first":
+        return inq.ruling("reading", why=f"{rule.number} is applied as it stands.", answer=rule.number)
+    numbers = ", ".join(dict.fromkeys(one.number for one in above))
+    inq.cites.update(dict.fromkeys(Citation(one.layer, one.id, one.number) for one in above))
+    return inq.ruling("reading", why=f"{rule.number} differs from {numbers}, which prevails.", answer=above[0].number)
+
+
+def _check_role(inq: Inquiry, setting: Setting[tuple[str, ...]], role: str, deed: str) -> None:
+    may = inq.ask(setting)
+    if role in may:
+        return
+    cite = inq.cited(setting)[0].number
+    message = f"Only the {' or the '.join(may)} may {deed}, not the {role}."
+    raise Unlawful("authority.role", message, field="role", value=role, limits={"of": list(may)}, rule=cite)

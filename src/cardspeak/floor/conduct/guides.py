@@ -1,0 +1,138 @@
+"""Guides that walk people through a procedure or offer a decision, and notices for the places where people look."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import get_args, get_type_hints
+
+import msgspec
+
+from cardspeak.books.policy import Policy
+from cardspeak.books.practice import Guide, Notice, citations, practice
+from cardspeak.books.words import stem, stems
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.table import Table
+
+PLACES: tuple[str, ...] = get_args(get_type_hints(Notice)["place"])
+TITLE, TEXT = 3, 1
+"""What a word counts for in a title or an id, and elsewhere."""
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """A director's choice in a guide: what, why and who."""
+
+    guide: str
+    option: str
+    reason: str = ""
+    person: str = ""
+
+    def apply(self, table: Table) -> None:
+        """Keep it."""
+        table.recall(GuideLog).chosen.append(self)
+
+
+@dataclass
+class GuideLog:
+    """What was decided, one after the other."""
+
+    chosen: list[Chosen] = field(default_factory=list)
+
+
+def guides(policy: Policy) -> dict[str, Guide]:
+    """Every guide of a book and of those below it, by id."""
+    return {name: one for name, one in practice(policy.book, "guide").items() if isinstance(one, Guide)}
+
+
+def notices(policy: Policy) -> dict[str, Notice]:
+    """Every notice of a book and of those below it, by id."""
+    return {name: one for name, one in practice(policy.book, "notice").items() if isinstance(one, Notice)}
+
+
+def find_guide(policy: Policy, words: str) -> Guide:
+    """The guide that fits some words best; unreadable where none does."""
+    known = guides(policy)
+    if words in known:
+        return known[words]
+    best = _best(
+        words, {name: (f"{one.id} {one.title}", " ".join((*one.steps, *one.options))) for name, one in known.items()}
+    )
+    if best is None:
+        raise Unreadable("guide.unknown", f"No guide of {policy.book} fits '{words}'.", field="words", value=words)
+    return known[best]
+
+
+def guide(table: Table, words: str) -> Ruling:
+    """Walk through a procedure, or offer a decision; found by its id or by words."""
+    found = find_guide(table.policy, words)
+    inq = Inquiry(table.policy)
+    cites = citations(table.policy.book, found.cites)
+    inq.cites.update(dict.fromkeys(cites))
+    inq.fact(f"For: {found.who}.")
+    if not found.options:
+        return inq.ruling("reading", why=f"{found.title}.", steps=found.steps, answer=found.id)
+    choices = tuple(Choice(option, cites, (Chosen(found.id, option),)) for option in found.options)
+    return inq.ruling("decision", why=f"{found.title}.", steps=found.steps, director=choices, answer=found.id)
+
+
+def decide(table: Table, words: str, option: str, *, reason: str, person: str) -> Ruling:
+    """Choose in a guide; the reason and the person go on record."""
+    found = find_guide(table.policy, words)
+    inq = Inquiry(table.policy)
+    cites = citations(table.policy.book, found.cites)
+    inq.cites.update(dict.fromkeys(cites))
+    if option not in found.options:
+        raise Unlawful(
+            "guide.option",
+            f"'{option}' is not offered: {' | '.join(found.options) or 'nothing is left to decide'}.",
+            field="option",
+            value=option,
+            limits={"of": list(found.options)},
+            rule=cites[0].number,
+        )
+    if not reason.strip() or not person.strip():
+        message = "A decision needs a reason and the name of who decides."
+        raise Unlawful("guide.no-reason", message, field="reason", value=reason, rule=cites[0].number)
+    chosen = Chosen(found.id, option, reason, person)
+    return inq.ruling(
+        "remedy", why=f"{found.title}: {option}, by {person}: {reason}.", answer=option, effects=(chosen,)
+    )
+
+
+def notices_at(table: Table, place: str) -> Ruling:
+    """Everything that is shown at a place."""
+    if place not in PLACES:
+        message = f"There is no place '{place}'; there are {', '.join(PLACES)}."
+        raise Unreadable("notice.place", message, field="place", value=place, limits={"of": list(PLACES)})
+    found = [one for one in notices(table.policy).values() if one.place == place]
+    return _told(table, found, f"{len(found)} notices at: {place}.")
+
+
+def notice(table: Table, words: str) -> Ruling:
+    """One notice, found by its id or by words."""
+    known = notices(table.policy)
+    best = words if words in known else _best(words, {name: (one.id, one.says) for name, one in known.items()})
+    if best is None:
+        message = f"No notice of {table.policy.book} fits '{words}'."
+        raise Unreadable("notice.unknown", message, field="words", value=words)
+    return _told(table, [known[best]], f"Shown at: {known[best].place}.")
+
+
+def _told(table: Table, found: list[Notice], why: str) -> Ruling:
+    inq = Inquiry(table.policy)
+    for one in found:
+        inq.cites.update(dict.fromkeys(citations(table.policy.book, one.cites)))
+    return inq.ruling("reading", why=why, steps=tuple(one.says for one in found), answer=[one.id for one in found])
+
+
+def _best(words: str, texts: dict[str, tuple[str, str]]) -> str | None:
+    """The text that shares most with some words; the first of equals, None where it shares nothing."""
+    asked = set(stems(words)) or {stem(word) for word in words.lower().split()}
+    scores = {name: _score(asked, title, text) for name, (title, text) in texts.items()}
+    best = max(scores, key=lambda name: scores[name], default=None)
+    return best if best is not None and scores[best] else None
+
+
+def _score(asked: set[str], title: str, text: str) -> int:
+    return TITLE * len(asked & set(stems(title))) + TEXT * len(asked & set(stems(text)))

@@ -1,0 +1,151 @@
+"""What players may ask: the pot, a stack, whether a hand is live, whether the betting is open, cards that never came."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings import conduct
+from cardspeak.floor.conduct.log import WAITING, PenaltyLog
+from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+
+
+def pot_count(table: Table, seat: int | None = None) -> Ruling:
+    """Somebody wants the pot counted."""
+    inq = Inquiry(table.policy, table.name(seat) if seat is not None else None)
+    hand = table.the_hand()
+    games = inq.ask(conduct.POT_COUNT)
+    inq.cite(conduct.POT_COUNT)
+    if games == "always" or (games == "pot-limit" and hand.setup.betting == "pot-limit"):
+        return inq.ruling(
+            "reading",
+            why=f"The pot is {hand.pot}.",
+            answer={"pot": hand.pot},
+            steps=("The dealer counts the pot and says the total.",),
+        )
+    steps: tuple[str, ...] = ()
+    if inq.maybe(conduct.POT_SPREAD):
+        inq.cite(conduct.POT_SPREAD)
+        steps = ("Offer to spread the pot so that its chips can be seen; no total is named.",)
+    return inq.ruling("refused", why="The pot is not counted in this game.", answer="not counted", steps=steps)
+
+
+def spread_pot(table: Table, seat: int | None = None) -> Ruling:
+    """Somebody wants to see the chips of the pot."""
+    inq = Inquiry(table.policy, table.name(seat) if seat is not None else None)
+    allowed = inq.ask(conduct.POT_SPREAD)
+    inq.cite(conduct.POT_SPREAD)
+    if not allowed:
+        return inq.ruling("refused", why="The pot is not spread.", answer="not spread")
+    return inq.ruling(
+        "reading",
+        why="The pot may be spread on request.",
+        answer="spread",
+        steps=("The dealer spreads the chips of the pot and names no total.",),
+    )
+
+
+def stack_count(table: Table, asking: int, of: int) -> Ruling:
+    """A player wants the exact count of an opponent's chips."""
+    who, whose = seated(table, asking), seated(table, of)
+    inq = Inquiry(table.policy, who)
+    hand = table.the_hand()
+    when = inq.ask(conduct.STACK_COUNT)
+    inq.cite(conduct.STACK_COUNT)
+    if hand.to_act != asking:
+        return _estimate(inq, f"{who} is not to act.")
+    if when == "facing-all-in" and not _faces_all_in(hand, asking, of):  # 60
+        return _estimate(inq, f"{who} does not face an all-in of {whose}.")
+    place = hand.plan.place_of[of]
+    count = hand.street_in[place] + hand.stack[place]
+    return inq.ruling(
+        "reading",
+        why=f"{who} is to act against the all-in of {whose} and may have it counted.",
+        answer={"count": count},
+        steps=(f"Dealer or floor counts the chips of {whose}; {whose} does not have to.",),
+    )
+
+
+def _estimate(inq: Inquiry, why: str) -> Ruling:
+    return inq.ruling(
+        "refused", why=f"{why} A reasonable estimate by eye is open to everybody.", answer="estimate only"
+    )
+
+
+def _faces_all_in(hand: Hand, asking: int, of: int) -> bool:
+    mine, theirs = hand.plan.place_of[asking], hand.plan.place_of[of]
+    bet = hand.street_in[theirs] > hand.street_in[mine]
+    return of in hand.live_seats and not hand.stack[theirs] and bet and hand.to_call > 0
+
+
+def live_or_dead(table: Table, asking: int, of: int) -> Ruling:
+    """A player asks whether an opponent's hand is live."""
+    inq, hand, refused = _may_ask(table, asking, "live or dead")
+    if refused is not None:
+        return refused
+    seated(table, of)
+    state = "dead"
+    if of in hand.live_seats:
+        state = "live" if hand.stack[hand.plan.place_of[of]] else "all-in"
+    return inq.ruling("reading", why=f"The hand of {table.name(of)} is {state}.", answer=state)
+
+
+def reopens(table: Table, asking: int) -> Ruling:
+    """A player asks whether the wager is large enough to raise again."""
+    inq, hand, refused = _may_ask(table, asking, "reopens")
+    if refused is not None:
+        return refused
+    faced = hand.to_call
+    needed = hand.reopen_size
+    answer: dict[str, Plain] = {"reopens": "yes" if hand.max_to else "no", "faced": faced, "needed": needed}
+    told = "may raise" if hand.max_to else "may only call or fold"
+    return inq.ruling("reading", why=f"{table.name(asking)} faces {faced} more and {told}.", answer=answer)
+
+
+def _may_ask(table: Table, asking: int, what: str) -> tuple[Inquiry, Hand, Ruling | None]:
+    inq = Inquiry(table.policy, seated(table, asking))
+    hand = table.the_hand()
+    queries = inq.ask(conduct.MAY_ASK)
+    inq.cite(conduct.MAY_ASK)
+    if what not in queries:
+        return inq, hand, inq.ruling("refused", why="The book does not let this be asked.", answer="not told")
+    if hand.to_act != asking:  # 2-i-9
+        return inq, hand, inq.ruling("refused", why="Only the player to act may ask.", answer="not told")
+    return inq, hand, None
+
+
+def rabbit_hunt(table: Table, seat: int | None = None) -> Ruling:
+    """Somebody wants to see the cards that would have come."""
+    inq = Inquiry(table.policy, table.name(seat) if seat is not None else None)
+    forbidden = inq.ask(conduct.RABBIT) == "forbidden"
+    inq.cite(conduct.RABBIT)
+    if forbidden:
+        return inq.ruling("refused", why="Cards that would have come are not shown.", answer="not shown")
+    return inq.ruling("reading", why="The cards may be shown after the hand.", answer="shown")
+
+
+def dealer_push(table: Table) -> Ruling:
+    """One dealer relieves another: what the next one has to know."""
+    inq = Inquiry(table.policy)
+    told = inq.ask(conduct.HAND_OVER)
+    inq.cite(conduct.HAND_OVER)
+    log = table.recall(PenaltyLog)
+    steps: list[str] = []
+    if "blinds" in told and table.hand is not None:
+        setup = table.hand.setup
+        stakes = setup.stakes
+        ante = f", ante {stakes.ante}" if stakes.ante else ""
+        steps.append(f"Blinds {stakes.small_blind}/{stakes.big_blind}{ante}; button at {table.name(setup.button)}.")
+    if "penalties" in told:
+        steps += [
+            f"{table.name(one.seat)} is on a penalty: {_left(one.hands, one.minutes)} left." for one in log.running
+        ]
+        steps += [f"{one.who} was warned: {one.offence}." for one in log.entries if one.penalty == "warning"]
+    if "behaviour" in told:
+        steps += [f"{one.who} needs watching: {one.offence}." for one in log.entries if one.penalty == WAITING]
+    return inq.ruling("reading", why="The leaving dealer passes this on.", steps=tuple(steps), answer=list(told))
+
+
+def _left(hands: int, minutes: int) -> str:
+    return f"{hands} hands" if hands else f"{minutes} minutes"

@@ -1,0 +1,93 @@
+"""Cards shown during a hand, tobacco and vaping, and the nuts that were only checked."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from cardspeak.books.settings import conduct, penalties
+from cardspeak.cards.card import UNKNOWN
+from cardspeak.errors import Unlawful
+from cardspeak.floor.conduct.offences import record_offence, seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.events import Check
+from cardspeak.hand.hand import Hand
+
+
+def shows_cards(table: Table, seat: int, *, players_left: int | None = None, winner_takes_all: bool = False) -> Ruling:
+    """A player shows cards of a live hand before the betting is over; the hand itself is not touched."""
+    who = seated(table, seat)
+    inq = Inquiry(table.policy, who)
+    hand = table.the_hand()
+    state = inq.ask(conduct.SHOWN_HAND)
+    exception = inq.maybe(conduct.SHOWING)
+    heads_up = len(hand.live_seats) == 2
+    if exception == "two-left-or-winner-takes-all" and heads_up and (players_left == 2 or winner_takes_all):  # 6-22
+        inq.cite(conduct.SHOWING)
+        return inq.ruling(
+            "reading",
+            why="Heads-up with nobody else to harm, cards may be shown.",
+            answer={"offence": "no", "hand": state},
+        )
+    inq.cite(conduct.SHOWN_HAND)
+    return inq.ruling(
+        "reading",
+        why=f"{who} may be penalised for showing cards; the hand is {state}. A penalty begins when the hand is over.",
+        penalty="may",
+        answer={"offence": "yes", "hand": state},
+        steps=(f"The hand of {who} plays on.",) if state == "live" else (f"The hand of {who} is dead.",),
+    )
+
+
+def smokes(table: Table, seat: int, *, vape: bool = False) -> Ruling:
+    """A player smokes or vapes in the tournament area."""
+    if not vape:
+        return record_offence(table, seat, "tobacco")
+    inq = Inquiry(table.policy, seated(table, seat))
+    if inq.ask(conduct.VAPING) == "tobacco":
+        return record_offence(table, seat, "tobacco")
+    cites = inq.cited(conduct.VAPING)
+    inq.cite(conduct.VAPING)
+    choices = (Choice("counts as tobacco", cites), Choice("does not count as tobacco", cites))
+    return inq.ruling("decision", why="Vaping is not named: the director says whether it counts.", director=choices)
+
+
+def checked_nuts(table: Table, seat: int) -> Ruling:
+    """The last player checked the river: soft play only if the director finds so."""
+    who = seated(table, seat)
+    inq = Inquiry(table.policy, who)
+    hand = table.the_hand()
+    _check_river_check(hand, seat)
+    sole = sole_nuts(hand, seat)
+    inq.fact(f"{who} held {'the only possible nuts' if sole else 'less than the only possible nuts'}.")
+    if not sole:
+        return inq.ruling("reading", why="A check that calls for no review.", answer="no offence")
+    said = inq.ask(penalties.NUTS_CHECKED)
+    inq.cite(penalties.NUTS_CHECKED)
+    if said == "soft-play":
+        return record_offence(table, seat, "soft-play")
+    cites = inq.cited(penalties.NUTS_CHECKED)
+    choices = (Choice("no offence", cites), Choice("soft play", cites))  # 71-B: never by that alone
+    why = "Checking the only nuts last is not soft play by itself; the director looks at the situation."
+    return inq.ruling("decision", why=why, director=choices, answer="no automatic offence")
+
+
+def _check_river_check(hand: Hand, seat: int) -> None:
+    acts = [event for event in hand.events if isinstance(event, Check)]
+    if len(hand.board) != 5 or not acts or acts[-1].seat != seat:
+        message = "This is about the last player to act, who checked the river."
+        raise Unlawful("nuts.not-checked", message, field="seat", value=seat)
+    held = hand.hole[hand.plan.place_of[seat]]
+    if UNKNOWN in held or UNKNOWN in hand.board:
+        raise Unlawful("nuts.unknown", "Name the player's cards and the board first.", field="cards")
+
+
+def sole_nuts(hand: Hand, seat: int) -> bool:
+    """Whether no other two cards would tie or beat a hand on this board."""
+    held = hand.hole[hand.plan.place_of[seat]]
+    board = hand.board
+    value = hand.plan.high
+    own = value(held, board)
+    rest = [card for card in range(UNKNOWN) if card not in held and card not in board]
+    return all(value(pair, board) < own for pair in combinations(rest, len(held)))

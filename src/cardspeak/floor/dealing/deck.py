@@ -1,0 +1,287 @@
+"""Bad decks: boxed, foreign, doubled and missing cards, other backs, and whoever played on knowing it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.books.settings.deck import (
+    AFTER_VOID,
+    BOXED_CARDS,
+    DUPLICATE,
+    DUPLICATE_UNTIL,
+    FOREIGN_BACK,
+    FOREIGN_CARD,
+    FOREIGN_LATE,
+    FREEROLL,
+    MISSING_CARDS,
+    ONE_BOXED,
+    SCRAP_HAND,
+    UNLOOKED_EXCUSE,
+    VOID_ANTES,
+)
+from cardspeak.cards.card import UNKNOWN, face
+from cardspeak.cards.deck import SHORT
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.dealing.correction import KillHand, SwapCard, VoidHand
+from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, too_late
+from cardspeak.floor.dealing.so_far import has_acted, seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.events import Bet, Raise, RuledWager
+
+PLACES = ("hand", "board", "burn", "stub")
+
+
+def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = True) -> Ruling:
+    """Cards lay face up in the deck; ``dealt_on`` says that the next card went to somebody and was mixed in."""
+    if count < 1:
+        raise Unreadable("boxed.count", "Say how many cards were boxed.", field="count", value=count)
+    inq = Inquiry(table.policy)
+    inq.fact(f"{count} boxed")
+    if initial and count >= inq.ask(BOXED_CARDS):
+        if too_late(inq, table):
+            return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
+        inq.cite(BOXED_CARDS)
+        return misdeal(inq, table, f"{count} cards lay face up in the deck.")
+    inq.cite(BOXED_CARDS)
+    value = inq.ask(ONE_BOXED)
+    inq.cite(ONE_BOXED)
+    if value == "director":
+        cites = inq.cited(ONE_BOXED)
+        return inq.ruling(
+            "decision",
+            why="One boxed card is no misdeal, and the book does not say what becomes of it.",
+            answer="no misdeal",
+            director=(Choice("scrap, the next card takes its place", cites), Choice("a remedy by chance", cites)),
+        )
+    last = "when the round is complete" if dealt_on else "at once"
+    return inq.ruling(
+        "remedy",
+        why="A boxed card is a scrap of paper.",
+        answer={"boxed": "scrap", "replaced": last},
+        steps=("Put the boxed card aside for this hand.", *_replaced(dealt_on=dealt_on)),
+    )
+
+
+def _replaced(*, dealt_on: bool) -> tuple[str, ...]:
+    if dealt_on:
+        return ("Finish the round.", "Give the player concerned the next card off the deck.")
+    return ("The next card takes its place; deal on from there.",)
+
+
+def foreign_card(
+    table: Table, seat: int | None, card: int | None = None, *, looked: bool = True, replacement: int | None = None
+) -> Ruling:
+    """A card that does not belong to the game was found: a joker (``card`` is None), or a low card in short deck."""
+    hand = table.the_hand()
+    if card is not None and not (hand.setup.game.short_deck and card not in SHORT):
+        raise Unlawful("card.belongs", f"{face(card)} belongs to this game.", field="card", value=face(card))
+    what = "joker" if card is None else face(card)
+    name = None if seat is None else seated(table, seat)
+    inq = Inquiry(table.policy, name)
+    value = inq.ask(FOREIGN_CARD)
+    if value == "open":
+        return other_cause(inq, table, f"A {what}")
+    if value == "misdeal":
+        if too_late(inq, table):
+            return _scrap(inq, what)
+        inq.cite(FOREIGN_CARD)
+        return misdeal(inq, table, f"A {what} is foreign to the game. Check the whole deck before dealing again.")
+    return _replace_or_dead(inq, table, seat, what, looked=looked, replacement=replacement)
+
+
+def _scrap(inq: Inquiry, what: str) -> Ruling:
+    inq.ask(FOREIGN_LATE)
+    inq.cite(FOREIGN_LATE)
+    answer: dict[str, Plain] = {what: "scrap"}
+    if inq.actor is None:
+        return inq.ruling(
+            "remedy",
+            why=f"Found this late a {what} is a scrap of paper.",
+            answer=answer,
+            steps=(f"Remove the {what}.",),
+        )
+    inq.ask(SCRAP_HAND)
+    inq.cite(SCRAP_HAND)
+    cites = inq.cited(SCRAP_HAND)
+    return inq.ruling(
+        "decision",
+        why=f"Found this late a {what} is a scrap of paper; how {inq.actor}'s hand is completed is not said.",
+        answer=answer,
+        director=(
+            Choice("a new card from the stub", cites),
+            Choice("play on without it", cites),
+            Choice("the hand is dead", cites),
+        ),
+    )
+
+
+def _replace_or_dead(
+    inq: Inquiry, table: Table, seat: int | None, what: str, *, looked: bool, replacement: int | None
+) -> Ruling:
+    """3-iii-8: never a misdeal; replaced before its player acts, a dead hand after."""
+    hand = table.the_hand()
+    if seat is not None and has_acted(hand, seat):
+        inq.ask(FOREIGN_LATE)
+        inq.cite(FOREIGN_LATE)
+        if not looked and not inq.ask(UNLOOKED_EXCUSE):
+            inq.cite(UNLOOKED_EXCUSE)
+        return inq.ruling(
+            "remedy",
+            why=f"{inq.actor} acted on a hand with a {what}, looked at or not.",
+            answer={"hand": "dead"},
+            returned=0,
+            steps=(f"The hand of {inq.actor} is dead; the chips stay in the pot.",),
+            effects=(KillHand(seat, f"acted with a {what}"),),
+        )
+    inq.cite(FOREIGN_CARD)
+    new = "the next card off the deck" if replacement is None else face(replacement)
+    getter = inq.actor or "the board"
+    answer: dict[str, Plain] = {what: "replaced"}
+    effects: tuple[SwapCard, ...] = ()
+    if seat is not None:
+        answer["receives"] = "the next card" if replacement is None else face(replacement)
+        effects = (SwapCard(seat, hand.hole[hand.plan.place_of[seat]][-1], replacement),)
+    return inq.ruling(
+        "remedy",
+        why=f"A {what} is a scrap of paper and never a misdeal.",
+        answer=answer,
+        steps=(f"Take the {what} out of the deck.", f"Give {getter} {new} for it."),
+        effects=effects,
+    )
+
+
+def duplicate(
+    table: Table,
+    places: Sequence[str],
+    card: int,
+    *,
+    ended: bool = False,
+    next_hand: bool = False,
+    board_back: bool = False,
+) -> Ruling:
+    """The deck holds a card twice; ``places`` is where the two were found."""
+    if len(places) < 2:
+        raise Unreadable("duplicate.places", f"Say where both {face(card)} were found.", field="places")
+    if card == UNKNOWN:
+        raise Unreadable("card.unknown", "Say which card is there twice.", field="card")
+    inq = Inquiry(table.policy)
+    inq.fact(f"{face(card)} in {' and in '.join(places)}")
+    if inq.ask(DUPLICATE) == "director":
+        inq.cite(DUPLICATE)
+        cites = inq.cited(DUPLICATE)
+        return inq.ruling(
+            "decision",
+            why="Whether the deck is fouled is for the director.",
+            director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
+        )
+    if (ended or table.the_hand().over) and inq.maybe(DUPLICATE_UNTIL) is not None:
+        late = next_hand if inq.ask(DUPLICATE_UNTIL) == "next-hand" else board_back or next_hand
+        inq.cite(DUPLICATE_UNTIL)
+        if late:
+            return inq.ruling("refused", why="The hand is over and it is too late to dispute it.", answer="stands")
+    inq.cite(DUPLICATE)
+    return void(inq, table, f"{face(card)} is in the deck twice, so the hand is void whatever has been done.")
+
+
+def contributions(table: Table) -> dict[int, int]:
+    """What everybody has put into the pot of this hand."""
+    hand = table.the_hand()
+    stacks = dict(hand.setup.stacks)
+    paid = {seat: hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
+    if not hand.over:
+        paid = {seat: stacks[seat] - hand.stacks[seat] for seat in hand.order}
+    return {seat: chips for seat, chips in paid.items() if chips}
+
+
+def void(inq: Inquiry, table: Table, why: str) -> Ruling:
+    """The hand is void: every chip goes back to whoever put it in."""
+    paid = contributions(table)
+    if inq.maybe(VOID_ANTES) is False:
+        forced = {due.seat: due.amount for due in table.the_hand().setup.dues if due.kind == "ante"}
+        paid = {seat: chips - forced.get(seat, 0) for seat, chips in paid.items()}
+    inq.cite(VOID_ANTES)
+    returned: dict[str, Plain] = {table.name(seat): chips for seat, chips in paid.items()}
+    steps = [f"Return {chips} to {name}." for name, chips in returned.items()]
+    steps.append("Change the deck.")
+    if inq.maybe(AFTER_VOID) == "director":
+        steps.append("The director says which hand is dealt next, this one or the following.")
+    return inq.ruling(
+        "remedy",
+        why=why,
+        answer={"hand": "void", "returned": returned},
+        steps=tuple(steps),
+        effects=(VoidHand(),),
+    )
+
+
+def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
+    """Players are found to have known of a bad deck and to have played on aggressively."""
+    inq = Inquiry(table.policy)
+    inq.ask(FREEROLL)
+    inq.cite(FREEROLL)
+    inq.cite(DUPLICATE)
+    hand = table.the_hand()
+    for seat in seats:
+        seated(table, seat)
+        if not any(isinstance(event, Bet | Raise | RuledWager) and event.seat == seat for event in hand.events):
+            raise Unlawful(
+                "forfeit.not-aggressive",
+                f"{table.name(seat)} made no bet or raise in this hand.",
+                field="seats",
+                value=seat,
+            )
+    paid = contributions(table)
+    lost = tuple((seat, paid[seat]) for seat in seats)
+    names = ", ".join(table.name(seat) for seat in seats)
+    cites = inq.cited(FREEROLL)
+    total = sum(chips for _, chips in lost)
+    return inq.ruling(
+        "decision",
+        why=f"{names} knew of it and played for the pot: the refund may be forfeited to the next pot.",
+        answer={"carried": total},
+        director=(
+            Choice(f"forfeit {total} to the next pot", cites, (VoidHand(lost),)),
+            Choice("all bets back", cites, (VoidHand(),)),
+        ),
+    )
+
+
+def foreign_back(table: Table, where: str) -> Ruling:
+    """A card with another back turns up: in a hand, on the board, among the burns or in the stub."""
+    if where not in PLACES:
+        raise Unreadable("card.place", f"A card lies in a {', '.join(PLACES)}.", field="where", value=where)
+    inq = Inquiry(table.policy)
+    value = inq.ask(FOREIGN_BACK)
+    inq.cite(FOREIGN_BACK)
+    if value == "house":
+        cites = inq.cited(FOREIGN_BACK)
+        return inq.ruling(
+            "decision",
+            why="Whether another back fouls the deck is for the house and the director.",
+            director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
+        )
+    if where == "stub":
+        return inq.ruling(
+            "remedy",
+            why="A card with another back in the stub changes nothing.",
+            answer={"hand": "stands"},
+            steps=("Remove the card and play on.", "Check the deck after the hand."),
+        )
+    return void(inq, table, f"A card with another back turned up in the {where}: all action is void.")
+
+
+def cards_missing(table: Table, count: int) -> Ruling:
+    """Cards turn out to be missing from the deck, and somebody wants the hand void."""
+    if count < 1:
+        raise Unreadable("cards.count", "Say how many cards are missing.", field="count", value=count)
+    inq = Inquiry(table.policy)
+    inq.ask(MISSING_CARDS)
+    inq.cite(MISSING_CARDS)
+    return inq.ruling(
+        "refused",
+        why="Missing cards do not undo a hand.",
+        answer="stands",
+        steps=("Check the deck before the next deal.",),
+    )

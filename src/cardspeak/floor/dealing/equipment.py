@@ -1,0 +1,68 @@
+"""Changing the deck, and the all-in button."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings.deck import ALL_IN_BUTTON, CHANGE_BY, CHANGE_REASONS, PLAYER_MAY_ASK
+from cardspeak.errors import Unreadable
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.table import Table
+
+ASKERS = ("player", "dealer", "director")
+
+
+def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
+    """Somebody wants another deck, for a reason or none."""
+    if asked_by not in ASKERS:
+        raise Unreadable("deck.asker", f"A deck is asked for by {', '.join(ASKERS)}.", field="by", value=asked_by)
+    if reason and reason not in CHANGE_REASONS.choices:
+        raise Unreadable(
+            "deck.reason",
+            f"'{reason}' is no reason to change a deck.",
+            field="reason",
+            value=reason,
+            limits={"known": list(CHANGE_REASONS.choices)},
+        )
+    inq = Inquiry(table.policy)
+    reasons = inq.ask(CHANGE_REASONS)
+    if asked_by == "player" and not inq.ask(PLAYER_MAY_ASK) and not _reported(reason, reasons):
+        inq.cite(PLAYER_MAY_ASK)
+        return inq.ruling("refused", why="Players may not ask for another deck.", answer="same deck")
+    inq.cite(CHANGE_REASONS)
+    if inq.maybe(CHANGE_BY) == "dealer" and asked_by != "dealer":
+        inq.cite(CHANGE_BY)
+        return inq.ruling("refused", why="Only the dealer asks for another deck.", answer="same deck")
+    if reason in reasons:
+        return inq.ruling(
+            "remedy",
+            why=f"{reason.replace('-', ' ').capitalize()}: the deck is changed.",
+            answer="new deck",
+            steps=("Take the deck out and log it.", "Put another one in."),
+        )
+    if "director" in reasons and asked_by == "director":
+        cites = inq.cited(CHANGE_REASONS)
+        return inq.ruling(
+            "decision",
+            why="Without a damaged card a new deck is the director's decision.",
+            director=(Choice("new deck", cites), Choice("same deck", cites)),
+        )
+    return inq.ruling("refused", why="That is no ground for another deck in this book.", answer="same deck")
+
+
+def _reported(reason: str, reasons: tuple[str, ...]) -> bool:
+    """A player may not ask for a deck, but may point out a card that is damaged."""
+    return reason in ("damaged-card", "defective-deck") and reason in reasons
+
+
+def no_all_in_button(table: Table, seat: int) -> Ruling:
+    """Somebody says that an all-in does not count, since no button was put out."""
+    inq = Inquiry(table.policy, table.name(seat))
+    needed = inq.ask(ALL_IN_BUTTON)
+    inq.cite(ALL_IN_BUTTON)
+    return inq.ruling(
+        "decision" if needed else "refused",
+        why="The words or the chips make the bet; the button only shows it.",
+        answer="all-in",
+        binding=not needed,
+        steps=("Put the all-in button in front of the player, where everybody sees it.",),
+    )

@@ -1,0 +1,160 @@
+"""Stud: who opens, what may be bet, and how seventh street is dealt from a short stub."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cardspeak.books.settings.hand import STUD_TIES
+from cardspeak.books.settings.stud import (
+    ALL_IN_BRING_IN,
+    COMMUNITY_OPENER,
+    EXPOSE_FIRST,
+    OPEN_PAIR_DOUBLES,
+    SEVENTH_DOWN,
+    SHORT_STUB,
+)
+from cardspeak.cards.card import rank_of
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.dealing.shuffling import shuffle_step
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.dealing import stub_size
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.positions import clockwise_from
+from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
+from cardspeak.hand.state import places
+from cardspeak.hand.stub import SeventhStreet, seventh_street
+
+
+def showing(hand: Hand) -> dict[int, tuple[int, ...]]:
+    """The up cards of the live hands, by seat."""
+    up = hand.up or [()] * hand.plan.n
+    return {hand.order[place]: up[place] for place in places(hand.live)}
+
+
+def bring_in(hand: Hand, up: Mapping[int, int]) -> int:
+    """The seat whose door card brings it in, chips or none."""
+    razz = hand.setup.game.streets[0].opener == "high-card"
+    return bring_in_place({seat: [card] for seat, card in up.items()}, suit_strength(hand.setup.rules.suits), razz=razz)
+
+
+def who_opens(table: Table) -> Ruling:
+    """Who is first to act on this street of stud, by the cards on show."""
+    hand = _stud(table)
+    up = showing(hand)
+    if not all(up.values()):
+        raise Unlawful("open.no-cards", "The street has not been dealt.", field="street", value=hand.street_name)
+    inq = Inquiry(table.policy)
+    if hand.street == 0:
+        return _third_street(inq, table, up)
+    if hand.community:
+        inq.ask(COMMUNITY_OPENER)
+        inq.cite(COMMUNITY_OPENER)
+        why = "With a card for everybody, whoever opened sixth street opens seventh."
+        return _opens(inq, table, _next_with_chips(hand, hand.order[hand.opener]), why)
+    low = hand.setup.game.streets[hand.street].opener == "low-showing"
+    by_suit = inq.ask(STUD_TIES)
+    inq.cite(STUD_TIES)
+    seat = opens_by_showing(up, suit_strength(hand.setup.rules.suits), low=low, ties_by_suit=by_suit)
+    best = "low" if low else "high"
+    return _opens(inq, table, seat, f"The best {best} hand showing opens; equal ones go by the suit of the high card.")
+
+
+def _opens(inq: Inquiry, table: Table, seat: int, why: str) -> Ruling:
+    inq.actor = table.name(seat)
+    return inq.ruling("reading", why=why, answer=table.name(seat))
+
+
+def _stud(table: Table) -> Hand:
+    hand = table.the_hand()
+    if hand.setup.game.family != "stud":
+        raise Unlawful("game.other", "This is not stud.", field="game", value=hand.setup.game.name)
+    return hand
+
+
+def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -> Ruling:
+    hand = table.the_hand()
+    seat = bring_in(hand, {other: cards[0] for other, cards in up.items()})
+    inq.fact(f"{table.name(seat)} has the card that brings it in")
+    if hand.chips >> hand.plan.place_of[seat] & 1:
+        return _opens(inq, table, seat, "The lowest card brings it in, in razz the highest.")
+    inq.ask(ALL_IN_BRING_IN)  # RP-10-E
+    inq.cite(ALL_IN_BRING_IN)
+    first = _next_with_chips(hand, seat)
+    least = hand.setup.stakes.bring_in
+    inq.actor = table.name(first)
+    answer: dict[str, Plain] = {"opens": table.name(first), "least": least, "check": False}
+    return inq.ruling(
+        "reading",
+        why=f"{table.name(seat)} is all-in for the ante, so the betting starts to the left: {least} or more, or fold.",
+        answer=answer,
+    )
+
+
+def _next_with_chips(hand: Hand, seat: int) -> int:
+    """The seat itself if it can act, otherwise the next one to its left that can."""
+    able = [other for other in hand.order if hand.chips >> hand.plan.place_of[other] & 1]
+    if seat in able or not able:
+        return seat
+    return clockwise_from(seat, able)[0]
+
+
+def fourth_street_bet(table: Table) -> Ruling:
+    """The size of a bet on fourth street of limit stud, whatever shows."""
+    hand = _stud(table)
+    if hand.street_name != "fourth":
+        raise Unlawful("street.other", "This is not fourth street.", field="street", value=hand.street_name)
+    inq = Inquiry(table.policy)
+    pair = any(len(cards) > 1 and rank_of(cards[0]) == rank_of(cards[1]) for cards in showing(hand).values())
+    doubles = inq.ask(OPEN_PAIR_DOUBLES)
+    inq.cite(OPEN_PAIR_DOUBLES)
+    small = hand.plan.bets[hand.street]
+    size = hand.plan.bets[-1] if pair and doubles else small
+    return inq.ruling("reading", why="A pair showing does not double the bet.", answer={"bet": size})
+
+
+CASES = {
+    SeventhStreet.FROM_STUB: "enough",
+    SeventhStreet.WITH_BURNS: "burns",
+    SeventhStreet.COMMUNITY: "community",
+    SeventhStreet.COMMUNITY_WITH_BURNS: "both",
+}
+
+
+def seventh(table: Table, *, players: int | None = None, stub: int | None = None, burns: int | None = None) -> Ruling:
+    """How seventh street is dealt with the cards that are left; counts come from the hand unless they are given."""
+    hand = _stud(table)
+    live = hand.live.bit_count() if players is None else players
+    left = stub_size(hand) if stub is None else stub
+    prior = len(hand.burns) if burns is None else burns
+    if not 2 <= live <= 8 or left < 0 or prior < 0 or left + prior > 52:
+        raise Unreadable("stub.count", f"{live} players and a stub of {left} cannot be.", field="stub", value=left)
+    inq = Inquiry(table.policy)
+    inq.ask(SHORT_STUB)
+    procedure = seventh_street(live, left, prior)
+    case = CASES[procedure]
+    inq.cite(SHORT_STUB, case)
+    required = live + 2
+    answer: dict[str, Plain] = {"required": required, "procedure": case}
+    scramble = ("Scramble stub and earlier burns face down.", shuffle_step(inq, "stub", "them"), "Cut.")
+    each = ("Burn one card.", f"Deal one card to each of the {live} players, face down.")
+    shared = ("Burn the top card.", "Turn the next card up in the middle; it belongs to every hand.")
+    steps = {"enough": each, "burns": (*scramble, *each), "community": shared, "both": (*scramble, *shared)}[case]
+    new = left + (prior if case in ("burns", "both") else 0)
+    answer["left"] = new - 1 - (1 if case in ("community", "both") else live)
+    if inq.ask(SEVENTH_DOWN) and case in ("enough", "burns") and hand.no_more_betting:
+        inq.cite(SEVENTH_DOWN)
+        inq.ask(EXPOSE_FIRST)
+        inq.cite(EXPOSE_FIRST)
+        steps = (*steps, "Deal it down although nobody can bet; players who are not at risk turn theirs up first.")
+    if case in ("community", "both"):
+        inq.ask(COMMUNITY_OPENER)
+        inq.cite(COMMUNITY_OPENER)
+        answer["opens"] = "as on sixth street"
+    return inq.ruling(
+        "remedy",
+        why=f"{required} cards are needed: one each, a burn, and one that is never dealt; the stub has {left}.",
+        answer=answer,
+        steps=steps,
+    )

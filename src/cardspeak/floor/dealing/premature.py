@@ -1,0 +1,224 @@
+"""Board cards dealt before the betting is over: what goes back, what stays, and what comes in their place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardspeak.books.settings.dealing import (
+    ACCEPT_PREMATURE,
+    ACTION_SINCE,
+    BURN_ON_REDEAL,
+    PREMATURE_FLOP,
+    PREMATURE_RIVER,
+    PREMATURE_TURN,
+    SHUFFLE_BEFORE_TURN,
+)
+from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.dealing.correction import (
+    SIZE,
+    STREETS,
+    RedealStreet,
+    Rewind,
+    WouldBeRiver,
+    stub_before,
+)
+from cardspeak.floor.dealing.shuffling import shuffle_step
+from cardspeak.floor.dealing.so_far import DealSoFar
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.record import replay
+
+SETTINGS = {"flop": PREMATURE_FLOP, "turn": PREMATURE_TURN, "river": PREMATURE_RIVER}
+BEFORE = {"flop": "pre-flop", "turn": "flop", "river": "turn"}
+
+
+@dataclass(frozen=True)
+class EarlyStreet:
+    """A street that lies open too early."""
+
+    street: str
+    cards: tuple[int, ...] = ()
+    burn: int = UNKNOWN
+    burned: bool = True
+    """Whether its burn was made before it."""
+    coming: tuple[int, ...] = ()
+    """The cards under it, as far as they are known."""
+    order: tuple[int, ...] = ()
+    """The stub after the shuffle, top card first, if it is known."""
+
+
+def premature(table: Table, early: EarlyStreet) -> Ruling:
+    """A street was dealt before the betting was over."""
+    hand = table.the_hand()
+    _check(hand, early)
+    inq = Inquiry(table.policy)
+    since = table.recall(DealSoFar).early.get(early.street)
+    if since is None and not _is_early(hand, early.street):
+        inq.ask(SETTINGS[early.street])
+        inq.cite(SETTINGS[early.street])
+        return inq.ruling(
+            "refused", why=f"The betting was over, so the {early.street} was in time and stands.", answer="stands"
+        )
+    value = inq.ask(SETTINGS[early.street])
+    inq.cite(SETTINGS[early.street])
+    if _uncovered(value, early):
+        return _left_to_director(inq, early)
+    if value == "would-be-river" and not inq.ask(SHUFFLE_BEFORE_TURN):
+        inq.cite(SHUFFLE_BEFORE_TURN, "turn")
+        return _would_be_river(inq, early, table)
+    if value == "would-be-river":
+        inq.cite(SHUFFLE_BEFORE_TURN, "option")
+    return _back(inq, table, early, since, burn_back=value == "burn-back")
+
+
+def _check(hand: Hand, early: EarlyStreet) -> None:
+    if early.street not in SETTINGS or hand.setup.game.family != "board":
+        raise Unreadable("street.unknown", f"This game has no {early.street}.", field="street", value=early.street)
+    if early.cards and len(early.cards) != SIZE[early.street]:
+        raise Unreadable("street.count", f"The {early.street} is {SIZE[early.street]} cards.", field="cards")
+    require_distinct([*early.cards, early.burn, *early.coming])
+    if hand.over:
+        raise Unlawful("hand.over", "The hand is over.", field="street")
+
+
+def _is_early(hand: Hand, street: str) -> bool:
+    """Whether the round before a street is still being bet; a street further away cannot lie open at all."""
+    wanted = STREETS.index(street) + 1
+    if wanted > hand.street + 1:
+        raise Unlawful("street.far", f"The {street} cannot come before the street ahead of it.", field="street")
+    return wanted == hand.street + 1 and hand.pending.step == "act"
+
+
+def _uncovered(value: str, early: EarlyStreet) -> bool:
+    """The cases a book leaves out: Korea's flop before its burn, its turn and river after it."""
+    return (
+        value == "director"
+        or (value == "only-after-burn" and not early.burned)
+        or (value == "only-before-burn" and early.burned)
+    )
+
+
+def _left_to_director(inq: Inquiry, early: EarlyStreet) -> Ruling:
+    cites = inq.cited(SETTINGS[early.street])
+    burn = early.burn if early.burned else None
+    return inq.ruling(
+        "decision",
+        why=f"The book does not say what is done with this early {early.street}: the director decides.",
+        director=(
+            Choice("card back, shuffle, burn stays", cites, (RedealStreet(early.street, burn, early.order),)),
+            Choice("card and burn back, shuffle, new burn", cites, (RedealStreet(early.street, None, early.order),)),
+        ),
+    )
+
+
+def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, burn_back: bool) -> Ruling:
+    """The cards go back into a stub that is shuffled; the burn stays or goes with them."""
+    hand = table.the_hand()
+    street = early.street
+    stays = early.burned and not burn_back
+    new_burn = not stays or bool(inq.maybe(BURN_ON_REDEAL))
+    inq.cite(BURN_ON_REDEAL, "option" if stays and new_burn else street)
+    what = faces(early.cards) or ("the three cards" if street == "flop" else f"the {street} card")
+    burn = "the burn" if early.burn == UNKNOWN else face(early.burn)
+    if stays:
+        moved = f"Leave {burn} as the burn; return {what} to the stub."
+    else:
+        moved = f"Return {what}{f' and {burn}' if early.burned else ''} to the stub."
+    shuffle = shuffle_step(inq, street)
+    finish = f"Finish the {BEFORE[street]} betting."
+    later = street == "river"  # RP-5-C, 5-i-8: shuffled only when the turn has been bet
+    deal = f"{'Burn one card and deal' if new_burn else 'Without another burn, deal'} the {street} again."
+    steps = [moved, *((finish, shuffle) if later else (shuffle, finish)), deal]
+    answer: dict[str, Plain] = {
+        "burn": "stays" if stays else "back" if early.burned else "none yet",
+        "stub": stub_before(hand, street) - (1 if stays else 0),
+        "new burns": 1 if new_burn else 0,
+        "shuffle": "after the betting" if later else "now",
+    }
+    effects: list[Effect] = []
+    if since is not None or inq.maybe(ACTION_SINCE) is not None:
+        steps = _rescinded(inq, table, since, answer, effects) + steps
+    kept = None if new_burn else early.burn
+    out = (early.burn,) if stays and new_burn and early.burn != UNKNOWN else ()
+    effects.append(RedealStreet(street, kept, early.order, out))
+    return inq.ruling(
+        "remedy",
+        why=f"The {street} came before the betting was over and does not play, whatever the others do.",
+        answer=answer,
+        steps=tuple(steps),
+        effects=tuple(effects),
+    )
+
+
+def _rescinded(
+    inq: Inquiry, table: Table, since: int | None, answer: dict[str, Plain], effects: list[Effect]
+) -> list[str]:
+    """14-f: what was done since the card lay open is taken back first, however much it was."""
+    hand = table.the_hand()
+    if since is None or since >= len(hand.events):
+        return []
+    if inq.ask(ACTION_SINCE) == "stands":
+        inq.cite(ACTION_SINCE)
+        return []
+    inq.cite(ACTION_SINCE)
+    before = replay(hand.setup, hand.events[:since])
+    returned: dict[str, Plain] = {}
+    for seat in hand.order:
+        place = hand.plan.place_of[seat]
+        more = hand.total_in[place] - before.total_in[place]
+        if more:
+            returned[table.name(seat)] = more
+    answer["returned"] = returned
+    answer["to act"] = table.name(before.order[before.actor])
+    effects.append(Rewind(since))
+    told = ", ".join(f"{chips} to {name}" for name, chips in returned.items())
+    return [f"Take back everything done since{f': {told}' if told else ''}."]
+
+
+def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
+    """5-i-8: the river comes as the turn, and the early card only goes into the shuffle for the river."""
+    second, turn = (face(card) for card in early.coming[:2]) if len(early.coming) > 1 else ("one card", "the next card")
+    what = faces(early.cards) or "the early card"
+    new_burn = inq.ask(BURN_ON_REDEAL)
+    inq.cite(BURN_ON_REDEAL, "option" if new_burn else "river")
+    stub = stub_before(table.the_hand(), "turn") - 3
+    steps = (
+        f"Set {what} aside; it cannot play now, whoever folds.",
+        "Finish the flop betting.",
+        f"Burn {second} and deal {turn} as the turn.",
+        f"After the turn betting put {what} back, but neither burns nor discards.",
+        shuffle_step(inq, "river"),
+        "Burn one card and deal the river." if new_burn else "Deal the river without a burn.",
+    )
+    answer: dict[str, Plain] = {"burn": second, "turn": turn, "river stub": stub, "river burns": int(new_burn)}
+    card = early.cards[0] if early.cards else UNKNOWN
+    return inq.ruling(
+        "remedy",
+        why="The card that would have been the river is the turn, so that most of the board comes as it would have.",
+        answer=answer,
+        steps=steps,
+        effects=(WouldBeRiver(early.burn, card, early.coming[:2], early.order),),
+    )
+
+
+def accept_early(table: Table, street: str) -> Ruling:
+    """Somebody asks that a card which came too early may stay."""
+    inq = Inquiry(table.policy)
+    if street not in SETTINGS:
+        raise Unreadable("street.unknown", f"There is no {street} to accept.", field="street", value=street)
+    allowed = inq.ask(ACCEPT_PREMATURE)
+    inq.cite(ACCEPT_PREMATURE)
+    if allowed:
+        return inq.ruling("remedy", why="The players may let it stay.", answer="stays")
+    return inq.ruling("refused", why="Nobody may accept or reject a card that came too early.", answer="does not play")
+
+
+def lies_open(table: Table, street: str, cards: Sequence[int] = ()) -> None:
+    """Note that a street lies open too early while people act on; the floor has not been called yet."""
+    _check(table.the_hand(), EarlyStreet(street, tuple(cards)))
+    _is_early(table.the_hand(), street)
+    table.recall(DealSoFar).early.setdefault(street, len(table.the_hand().events))

@@ -1,0 +1,93 @@
+"""The routine of the deal: who deals, another shuffle, and limping in draw games."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings.dealing import (
+    HOLE_CARDS,
+    RESHUFFLE_REQUEST,
+    SINGLE_DRAW_LIMP,
+    STREET_BURNS,
+    STREET_CARDS,
+    WHO_DEALS,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.floor.dealing.so_far import seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.events import Deal
+from cardspeak.hand.positions import clockwise_from
+
+
+def who_deals(table: Table) -> Ruling:
+    """Who deals this hand."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy)
+    if inq.ask(WHO_DEALS) == "house-dealer":
+        inq.cite(WHO_DEALS)
+        return inq.ruling("reading", why="The house deals.", answer="house dealer")
+    button = hand.setup.button
+    seats = [seat for seat, _ in hand.setup.stacks]
+    if button in seats:
+        inq.cite(WHO_DEALS, "button")
+        return inq.ruling("reading", why="The deal goes round with the button.", answer=table.name(button))
+    inq.cite(WHO_DEALS, "empty")
+    before = clockwise_from(button, seats)[-1]
+    return inq.ruling(
+        "reading", why="The button is on an empty seat, so the player before it deals.", answer=table.name(before)
+    )
+
+
+def shuffle_again(table: Table, seat: int) -> Ruling:
+    """A player is unhappy with the shuffle or the cut and wants another one."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy, seated(table, seat))
+    inq.ask(RESHUFFLE_REQUEST)
+    inq.cite(RESHUFFLE_REQUEST)
+    if any(isinstance(event, Deal) for event in hand.events):
+        return inq.ruling("refused", why="Cards have been dealt, so the shuffle stands.", answer="play on")
+    return inq.ruling(
+        "remedy",
+        why="Before the first card anybody may have the deck shuffled again.",
+        answer="shuffle again",
+        steps=("Shuffle three times or more.", "Cut.", "Deal."),
+    )
+
+
+def what_is_dealt(table: Table) -> Ruling:
+    """What the dealer deals on each street of hold'em, and what is due now."""
+    hand = table.the_hand()
+    if hand.setup.game.name != "hold'em":
+        raise Unlawful("game.other", "The book says this of hold'em only.", field="game", value=hand.setup.game.name)
+    inq = Inquiry(table.policy)
+    burns = inq.ask(STREET_BURNS)
+    answer: dict[str, Plain] = {"hole cards": inq.ask(HOLE_CARDS)}
+    for street in inq.ask(STREET_CARDS):
+        name, count = street.split()
+        answer[name] = f"burn {burns} deal {count}"
+    for setting in (HOLE_CARDS, STREET_BURNS, STREET_CARDS):
+        inq.cite(setting)
+    return inq.ruling("reading", why="A betting round follows each deal.", answer=answer)
+
+
+def may_limp(table: Table, seat: int) -> Ruling:
+    """Whether a player may open a single-draw game by calling the big blind."""
+    hand = table.the_hand()
+    name = seated(table, seat)
+    game = hand.setup.game
+    if game.family != "draw" or sum(street.draw for street in game.streets) != 1:
+        raise Unlawful("game.other", "This is not a single-draw game.", field="game", value=game.name)
+    inq = Inquiry(table.policy, name)
+    allowed = inq.ask(SINGLE_DRAW_LIMP)
+    inq.cite(SINGLE_DRAW_LIMP)
+    call = hand.options.call_to if hand.pending.step == "act" and hand.to_act == seat else hand.setup.stakes.big_blind
+    if allowed:
+        return inq.ruling(
+            "reading",
+            why="Limping is allowed in single-draw games.",
+            action="call",
+            to=call,
+            binding=True,
+            answer="yes",
+        )
+    return inq.ruling("reading", why="The first player in has to raise or fold.", answer="no")

@@ -1,0 +1,97 @@
+"""A stub that fell or was mixed up in mid-hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardspeak.books.settings.dealing import STUB_ORDER
+from cardspeak.errors import Unreadable
+from cardspeak.floor.dealing.correction import NewStub, check_stub
+from cardspeak.floor.dealing.shuffling import shuffle_step
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
+
+PILES = ("muck", "burns")
+
+
+def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (), order: tuple[int, ...] = ()) -> Ruling:
+    """The stub is out of order; ``mixed_with`` names the piles it fell into, ``order`` the new stub if it is known."""
+    hand = table.the_hand()
+    if any(pile not in PILES for pile in mixed_with):
+        raise Unreadable("stub.pile", "A stub is mixed with the muck or the burns.", field="mixed", value=mixed_with)
+    check_stub(hand, order)
+    inq = Inquiry(table.policy)
+    value = inq.ask(STUB_ORDER)
+    if not _cards_to_come(hand):
+        inq.cite(STUB_ORDER)
+        return inq.ruling("refused", why="No card is left to be dealt, so the stub does not matter.", answer="play on")
+    new: tuple[NewStub, ...] = () if mixed_with else (NewStub(order),)
+    if value == "director":
+        return _as_fair_as_possible(inq, new)
+    if restorable:
+        inq.cite(STUB_ORDER, "restore")
+        return inq.ruling(
+            "remedy",
+            why="The order can be restored, so it is.",
+            answer="restore the order",
+            steps=("Put the stub back in its order and deal on; do not shuffle.",),
+        )
+    if mixed_with:
+        inq.cite(STUB_ORDER, "mixed")
+        piles = " and ".join(mixed_with)
+        return inq.ruling(
+            "remedy",
+            why=f"The stub was mixed with the {piles}: all the mixed cards make the new stub.",
+            answer="shuffle all that was mixed",
+            steps=(
+                "Check that live hands and board are untouched.",
+                "Scramble the mixed cards.",
+                shuffle_step(inq, "stub", f"stub and {piles} together"),
+                "Cut, and deal on from the new stub.",
+            ),
+        )
+    inq.cite(STUB_ORDER, "stub")
+    return inq.ruling(
+        "remedy",
+        why="The order cannot be restored: the stub alone is shuffled.",
+        answer="shuffle the stub",
+        steps=(
+            "Count the stub; neither muck nor burns belong to it.",
+            "Scramble it.",
+            shuffle_step(inq, "stub", "it"),
+            "Cut, and deal on from the new stub.",
+        ),
+        effects=new,
+    )
+
+
+def _cards_to_come(hand: Hand) -> bool:
+    return not hand.over and (hand.street < hand.plan.last_street or hand.pending.step in ("burn", "deal", "board"))
+
+
+def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:
+    """3-iii-17: the hand is played out whatever happens; how the deck is put together is the host's."""
+    inq.cite(STUB_ORDER)
+    cites = inq.cited(STUB_ORDER)
+    return inq.ruling(
+        "decision",
+        why="The hand cannot be void for this: it is played out with the deck rebuilt as fairly as can be.",
+        answer="play on",
+        director=(
+            Choice("restore the order", cites),
+            Choice("shuffle and cut the stub", cites, new),
+            Choice("shuffle and cut all that was mixed", cites),
+        ),
+    )
+
+
+def void_for_stub(table: Table) -> Ruling:
+    """Somebody asks for the hand to be void because the stub fell."""
+    inq = Inquiry(table.policy)
+    inq.ask(STUB_ORDER)
+    inq.cite(STUB_ORDER)
+    return inq.ruling(
+        "refused", why="A stub that fell does not make the hand void; it is played out.", answer="play on"
+    )

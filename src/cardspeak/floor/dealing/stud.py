@@ -1,0 +1,220 @@
+"""Stud: cards that were seen or came too early, up cards picked up, and who gets cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from cardspeak.books.settings.stud import (
+    DEAD_HANDS,
+    EXPOSED_BRINGS_IN,
+    EXPOSED_DOWN,
+    EXPOSED_SEVENTH,
+    MIXED_ORDER,
+    PREMATURE_CARD,
+    TWO_EXPOSED_DOWN,
+    UPCARDS_PICKED_UP,
+)
+from cardspeak.cards.card import UNKNOWN, face, faces
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard, rebuilt
+from cardspeak.floor.dealing.misdeal import claimed, play_on
+from cardspeak.floor.dealing.opening import bring_in, showing
+from cardspeak.floor.dealing.shuffling import shuffle_step
+from cardspeak.floor.dealing.so_far import seated
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
+from cardspeak.floor.table import Table
+from cardspeak.hand.events import Deal, Event
+from cardspeak.hand.hand import Hand
+
+
+class TurnUp(msgspec.Struct, frozen=True):
+    """A down card that was seen becomes the up card, and the up card goes down."""
+
+    seat: int
+    card: int
+
+    def apply(self, table: Table) -> None:
+        """Build the hand anew with the two cards changed round."""
+        hand = table.the_hand()
+        table.hand = rebuilt(hand, turned_up(hand, self.seat, self.card), ())
+
+
+def turned_up(hand: Hand, seat: int, card: int) -> list[Event]:
+    """The record with a player's seen card up and the door card down."""
+    door = showing(hand)[seat][0]
+    log: list[Event] = []
+    done = False
+    for event in hand.events:
+        if isinstance(event, Deal) and seat in event.seats:
+            cards = list(event.cards)
+            for at, to in enumerate(event.seats):
+                if to == seat and event.up and cards[at] == door:
+                    cards[at] = card
+                elif to == seat and not event.up and not done and cards[at] in (card, UNKNOWN):
+                    cards[at], done = door, True
+            log.append(Deal(event.seats, tuple(cards), event.up))
+        else:
+            log.append(event)
+    if not done:
+        raise Unlawful("card.not-held", f"Seat {seat} was not dealt {face(card)} down.", field="card", value=face(card))
+    return log
+
+
+def need_stud(table: Table) -> Hand:
+    """The hand, if it is stud."""
+    hand = table.the_hand()
+    if hand.setup.game.family != "stud":
+        raise Unlawful("game.other", "This is not stud.", field="game", value=hand.setup.game.name)
+    return hand
+
+
+def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "dealer") -> Ruling:
+    """A down card of the first deal was exposed; two of one player are another matter."""
+    hand = need_stud(table)
+    name = seated(table, seat)
+    if not cards:
+        raise Unreadable("exposed.none", "Say which card was exposed.", field="cards")
+    inq = Inquiry(table.policy, name)
+    if inq.ask(EXPOSED_DOWN) == "misdeal":
+        if by != "dealer":
+            inq.cite(EXPOSED_DOWN)
+            return play_on(inq, "Only the dealer's mistake makes a misdeal; the card plays.", answer="plays")
+        return claimed(inq, table, EXPOSED_DOWN, f"A down card of {name} was exposed.")
+    if len(cards) > 1:
+        inq.ask(TWO_EXPOSED_DOWN)
+        inq.cite(TWO_EXPOSED_DOWN)
+        cites = inq.cited(TWO_EXPOSED_DOWN)
+        return inq.ruling(
+            "decision",
+            why="The book speaks of one exposed down card; with two the director finds a remedy.",
+            director=(Choice("misdeal", cites), Choice("one of them, by chance, is the up card", cites)),
+        )
+    inq.cite(EXPOSED_DOWN)
+    card = cards[0]
+    up = {other: up[0] for other, up in showing(hand).items() if up}
+    up[seat] = card
+    if not inq.ask(EXPOSED_BRINGS_IN):
+        del up[seat]
+    inq.cite(EXPOSED_BRINGS_IN)
+    answer: dict[str, Plain] = {"up card": face(card), "third card": "down"}
+    steps = [
+        f"Leave {face(card)} face up as the up card of {name}.",
+        f"Deal the third card to {name} face down.",
+    ]
+    if UNKNOWN not in up.values():
+        opener = table.name(bring_in(hand, up))
+        answer["bring-in"] = opener
+        steps.append(f"{opener} brings it in.")
+    return inq.ruling(
+        "remedy",
+        why="A down card that was seen is the up card; it is no misdeal.",
+        answer=answer,
+        steps=tuple(steps),
+        effects=(TurnUp(seat, card),),
+    )
+
+
+def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | None = None) -> Ruling:
+    """The dealer exposed a player's last card."""
+    hand = need_stud(table)
+    name = seated(table, seat)
+    inq = Inquiry(table.policy, name)
+    inq.ask(EXPOSED_SEVENTH)
+    inq.cite(EXPOSED_SEVENTH)
+    if hand.street != hand.plan.last_street:
+        raise Unlawful("street.other", "This is not seventh street.", field="street", value=hand.street_name)
+    if hand.no_more_betting or hand.chips.bit_count() < 2:
+        return inq.ruling("remedy", why="No betting is left, so the card stands.", answer={"card": "stands"})
+    new = "the next card" if replacement is None else face(replacement)
+    effects: tuple[Effect, ...] = (SwapCard(seat, card, replacement),)
+    return inq.ruling(
+        "remedy",
+        why="There is betting left, so the card is replaced.",
+        answer={"card": "replaced"},
+        steps=(f"Take {face(card)} out and give {name} {new} face down.",),
+        effects=effects,
+    )
+
+
+def stud_card_early(table: Table, cards: Sequence[int], burn: int = UNKNOWN, order: tuple[int, ...] = ()) -> Ruling:
+    """Cards of the next street came before the betting was over."""
+    hand = need_stud(table)
+    if hand.pending.step != "act" or hand.street == hand.plan.last_street:
+        raise Unlawful("street.not-early", "No betting is open, so no card came too early.", field="street")
+    inq = Inquiry(table.policy)
+    inq.ask(PREMATURE_CARD)
+    inq.cite(PREMATURE_CARD)
+    what = faces(cards) or "the early card"
+    return inq.ruling(
+        "remedy",
+        why="A stud card that came too early goes back, and the street is dealt again without another burn.",
+        answer={"back": what, "new burns": 0},
+        steps=(
+            f"Return {what} to the stub.",
+            shuffle_step(inq, "stub"),
+            "Finish the betting.",
+            "Deal the street to every live hand without another burn.",
+        ),
+        effects=(NewStub(order, (burn,)),),
+    )
+
+
+def upcards_picked_up(table: Table, seat: int, *, facing: bool | None = None) -> Ruling:
+    """A player picks the up cards up."""
+    hand = need_stud(table)
+    name = seated(table, seat)
+    inq = Inquiry(table.policy, name)
+    inq.ask(UPCARDS_PICKED_UP)
+    inq.cite(UPCARDS_PICKED_UP)
+    if not (_faces_action(hand, seat) if facing is None else facing):
+        return inq.ruling("remedy", why=f"{name} faced no action, so the hand is live.", answer={"hand": "live"})
+    return inq.ruling(
+        "remedy",
+        why=f"{name} picked up the up cards facing action: the hand is dead.",
+        answer={"hand": "dead"},
+        steps=(
+            "Take the cards in; the chips stay in the pot.",
+            "Tell the player: to muck in stud, turn all up cards down and push everything forward face down.",
+        ),
+        effects=(KillHand(seat, "up cards picked up"),),
+    )
+
+
+def _faces_action(hand: Hand, seat: int) -> bool:
+    place = hand.plan.place_of[seat]
+    due = hand.pending.step == "act" and bool(hand.pending_mask >> place & 1)
+    return due and (hand.to_act == seat or hand.street_in[place] < hand.bet_level)
+
+
+def who_gets_cards(table: Table) -> Ruling:
+    """Who is dealt cards from fourth street on."""
+    hand = need_stud(table)
+    inq = Inquiry(table.policy)
+    inq.ask(DEAD_HANDS)
+    inq.cite(DEAD_HANDS)
+    return inq.ruling(
+        "reading",
+        why="Only live hands get cards from fourth street on; the antes of dead ones stay in the pot.",
+        answer=[table.name(seat) for seat in hand.live_seats],
+    )
+
+
+def rotation(table: Table, games: Sequence[str]) -> Ruling:
+    """The order of games in a mixed event, as far as stud is concerned."""
+    inq = Inquiry(table.policy)
+    fixed = inq.ask(MIXED_ORDER)
+    inq.cite(MIXED_ORDER)
+    stud = [at for at, game in enumerate(games) if game in ("stud", "stud-8")]
+    together = len(stud) == 2 and stud[1] - stud[0] in (1, len(games) - 1)
+    if fixed and not together:
+        return inq.ruling("refused", why="Stud and stud hi-lo follow each other.", answer="not accepted")
+    steps = ("Stud and stud hi-lo next to each other invite mistakes; another game may come between.",)
+    return inq.ruling(
+        "reading",
+        why="Stud and stud hi-lo need not follow each other.",
+        answer="accepted",
+        steps=steps if together else (),
+    )
