@@ -14,7 +14,7 @@ import msgspec
 _LINE = re.compile(
     r"\s*(?:#.*)?|\[(?P<table>[a-z0-9_]+)\]|(?P<key>[a-z]+) = (?P<value>[\[\"tf0-9].*|\{ (?P<inline>.*) \})"
 )
-_PAIR = re.compile(r"(?:(?P<bare>[a-z_]+)|\"(?P<quoted>[^\"\\]*)\") = (?P<value>\[[^\]]*\])(?:, |$)")
+_PAIR = re.compile(r"(?:(?P<bare>[a-z_-]+)|\"(?P<quoted>[^\"\\]*)\") = (?P<value>\[[^\]]*\])(?:, |$)")
 _decode = msgspec.json.Decoder().decode
 
 

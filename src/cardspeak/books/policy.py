@@ -10,6 +10,7 @@ from itertools import pairwise
 from typing import Any, Generic
 
 from cardspeak.books import shelf
+from cardspeak.books.plain import plain_tables
 from cardspeak.books.reading import TomlText, did_you_mean
 from cardspeak.books.setting import Setting, T, Value
 from cardspeak.books.settings import all_settings, areas
@@ -141,7 +142,10 @@ def layer_answers(layer: str) -> dict[str, Answer[Value]]:
 def read_settings(source: TomlText, area: str, layer: str) -> dict[str, Answer[Value]]:
     """The settings of one file; whatever is wrong with it is told with its line."""
     reader = _Reader(source, layer, _by_area().get(area, {}), rule_numbers(layer))
-    return {f"{area}.{point}": reader.answer(point, written) for point, written in source.tables().items()}
+    tables = plain_tables(source.text)
+    if tables is None:
+        tables = source.tables()
+    return {f"{area}.{point}": reader.answer(point, written) for point, written in tables.items()}
 
 
 def read_house_settings(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cardspeak.books.policy import Citation
+from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 
 
@@ -25,6 +26,13 @@ class Decisions:
     made: list[Decision] = field(default_factory=list)
 
 
+@dataclass
+class Offer:
+    """The last ruling that left something to the director without making the hand wait for it."""
+
+    ruling: Ruling | None = None
+
+
 @dataclass(frozen=True)
 class Decide:
     """The open question is closed, and the choice is kept."""
@@ -34,4 +42,5 @@ class Decide:
     def apply(self, table: Table) -> None:
         """Note the choice; what it does to the hand comes with it."""
         table.open = None
+        table.forget(Offer)
         table.recall(Decisions).made.append(self.decision)

@@ -67,7 +67,9 @@ def hand_rules(policy: Policy) -> HandRules:
     said.setdefault("reopen_percent", 0)  # a book that bars nobody from raising: the floor asks the director
     refund = policy.answer(KILLED_REFUND)
     said["killed_bet_returned"] = refund is None or refund.value != "none"
-    cites = {point: answer.all_cites[0].number for point, setting in CITED.items() if (answer := policy.answer(setting))}
+    cites = {
+        point: answer.all_cites[0].number for point, setting in CITED.items() if (answer := policy.answer(setting))
+    }
     return HandRules(**said, cites=cites)
 
 

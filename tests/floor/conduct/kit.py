@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from cardspeak.books.policy import policy
-from cardspeak.floor.ruling import Ruling, shown
+from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import hand_setup
@@ -47,5 +47,5 @@ def options(ruling: Ruling) -> list[str]:
 
 
 def numbers(ruling: Ruling) -> tuple[str, ...]:
-    """The rules it rests on, as shown."""
-    return shown(ruling.cites)
+    """The rules it rests on, by id."""
+    return tuple(cite.id for cite in ruling.cites)

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from cardspeak.books import shelf
 from cardspeak.books.policy import policy
+from cardspeak.books.practice import read_practice
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import offences, record_offence
@@ -95,8 +97,7 @@ OFFENCES = [
         "tobacco",
         "B-9",
         "may",
-        "disqualification | warning | missed hands | missed rounds"
-        " | suspension | league points forfeited | prizes forfeited",
+        "disqualification | warning | missed hands | missed rounds | suspension | league points forfeited | prizes forfeited",
     ),
     ("apl-au-2025", "disrespect", "D-III-a", "may", TDA),
     ("apl-au-2025", "harassment", "D-XIII-a", "may", f"{TDA} | leave the area, prizes of the night lost"),
@@ -230,10 +231,7 @@ def test_no_offence_of_these_areas_is_left_out_of_the_table(book: str) -> None:
         "dealer-phone", "asked-to-improve", "misconduct-while-suspended", "agreed-checkdown", "touching-muck",
     }  # fmt: skip
     tabled = {offence for _, offence, *_ in OFFENCES} | elsewhere
-    areas = "penalties etiquette authority players devices information terminology".split()
-    from cardspeak.books import shelf
-    from cardspeak.books.practice import read_practice
-
+    areas = ["penalties", "etiquette", "authority", "players", "devices", "information", "terminology"]
     for area in areas:
         source = shelf.package_text(f"layers/{book}/practice/{area}.toml")
         if source is not None:
@@ -314,7 +312,8 @@ def test_an_offence_that_must_be_penalised_is_never_closed_without(book: str) ->
     take(table, record_offence(table, 4, "disruption"))
     with pytest.raises(Unlawful) as refusal:
         penalise(table, 4, "no penalty")
-    assert refusal.value.rule in ("71-B", "66")
+    assert refusal.value.rule is not None
+    assert refusal.value.rule.startswith(("71-B", "66"))
     assert table.recall(PenaltyLog).entries[0].penalty == ""
 
 

@@ -9,7 +9,7 @@ import pytest
 from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unreadable
 from cardspeak.floor.script.forms import Form
-from cardspeak.floor.script.lexer import MOST_TOKENS, read_line, spelled
+from cardspeak.floor.script.lexer import MOST_LETTERS, MOST_TOKENS, read_line, spelled
 from cardspeak.floor.script.matcher import Lexicon, all_forms, lexicon
 from cardspeak.floor.script.slots import Cast, card_values
 from cardspeak.floor.script.template import BadTemplate, variants
@@ -80,6 +80,10 @@ def test_a_line_beyond_all_measure_is_refused() -> None:
     assert len(read_line("a " * MOST_TOKENS).tokens) == MOST_TOKENS
     with pytest.raises(Unreadable, match="at most 300"):
         read_line("a " * (MOST_TOKENS + 1))
+    assert read_line("a" * MOST_LETTERS).tokens
+    for text in ("9" * (MOST_LETTERS + 1), '"' + "9" * MOST_LETTERS + '"'):
+        with pytest.raises(Unreadable, match="500 letters"):
+            read_line(text)
 
 
 def test_tokens_are_spelled_with_single_spaces() -> None:

@@ -385,6 +385,13 @@ def test_nothing_is_decided_where_nothing_is_open(quarrel: None) -> None:
     assert told("preflop\n? quarrel\nfolding").ok
 
 
+def test_what_a_question_offers_may_be_chosen_until_the_hand_goes_on(quarrel: None) -> None:
+    result = told("preflop\n? quarrel\ndirector fold, forfeit\n=> remedy\n? to act\n=> Dee")
+    assert result.ok, result.report()
+    assert refusal("preflop\n? quarrel\nfolding\ndirector play")[1].startswith("Nothing is left")
+    assert refusal("preflop\n? quarrel\ndirector play\ndirector play")[1].startswith("Nothing is left")
+
+
 # Refusals and chips
 
 
@@ -415,6 +422,21 @@ def test_bad_cards_do_not_stay_behind_after_a_refusal() -> None:
     assert result.ok, result.report()
     assert result.table is not None
     assert faces(result.table.the_hand().board) == "??????"
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "words"),
+    [
+        ("Cy rases to 1100", 4, "Did you mean 'raises'?"),
+        ("Cy tabels Ah Kd", 4, "Did you mean 'tables'?"),
+        ("Cyy folds", 1, "Did you mean 'Cy'?"),
+    ],
+)
+def test_a_word_that_nobody_knows_is_pointed_at(line: str, column: int, words: str) -> None:
+    last = told(f"preflop\n{line}").outcomes[-1]
+    assert last.ruling is not None
+    assert (last.ruling.kind, last.column) == ("unreadable", column)
+    assert words in last.ruling.why
 
 
 # Scenarios

@@ -152,8 +152,8 @@ def test_a_waiting_newcomer_plays_once_the_button_has_passed() -> None:
 @pytest.mark.rule("888pl", "3-iii-1")
 @pytest.mark.parametrize(
     ("played", "plan"),
-    [(4, [3, 5]), (5, [3, 4, 6]), (3, [4]), (2, [3, 4, 5, 6, 1, 3])],
-    ids=["one too far", "two too far", "right after all", "not moved"],
+    [(4, [3, 5]), (5, [3, 4, 6]), (3, [4]), (2, [3]), (1, [3])],
+    ids=["one too far", "two too far", "right after all", "not moved", "moved back"],
 )
 def test_positions_passed_over_are_given_back(played: int, plan: list[int]) -> None:
     seats = (1, 2, 3, 4, 5, 6)

@@ -11,9 +11,10 @@ from cardspeak.floor.showdown.tabling import order_of_show
 from cardspeak.floor.showdown.winners import tabled_enough
 from cardspeak.floor.table import Table
 from tests.floor.showdown.kit import numbers, table
+from tests.hand.kit import Table as Story
 from tests.hand.kit import play
 
-STUD = {"small_bet": 100, "big_bet": 200, "bring_in": 50, "ante": 25, "smallest_chip": 25}
+STUD: dict[str, Any] = {"small_bet": 100, "big_bet": 200, "bring_in": 50, "ante": 25, "smallest_chip": 25}
 
 rule = pytest.mark.rule
 
@@ -23,10 +24,17 @@ def stud(book: str, game: str, hands: dict[int, str], **more: Any) -> Table:
     return table(book, game=game, stacks={4: 5_000, 6: 4_000, 9: 6_000}, button=1, hands=hands, **STUD, **more)
 
 
+def dealt(found: Table) -> Story:
+    """The hand after the bring-in."""
+    hand = found.the_hand()
+    assert isinstance(hand, Story)
+    hand.bring_in(hand.pending.seats[0])
+    return hand
+
+
 def checked_down(found: Table) -> Table:
     """Bring it in, call, and check to the end."""
-    hand = found.the_hand()
-    hand.bring_in(hand.to_act)
+    hand = dealt(found)
     play(hand, "all call")
     while hand.pending.step == "act":
         play(hand, "all check")
@@ -45,7 +53,7 @@ HIGH_SHOWING = {4: "2c 3d 9s 5h Th 6c 2h", 6: "4c 4d Ad Jc 7h 8s 2d", 9: "5c 5d 
     ],
 )
 def test_in_stud_the_high_hand_showing_shows_first_when_nobody_bet(book: str, cite: str) -> None:
-    ruling = order_of_show(checked_down(stud(book, "LSTUD", HIGH_SHOWING)))
+    ruling = order_of_show(checked_down(stud(book, "LS", HIGH_SHOWING)))
     assert ruling.answer == {"first": "Cy", "order": ["Cy", "Ann", "Ben"]}
     assert numbers(ruling) == {cite}
 
@@ -68,10 +76,8 @@ def test_in_razz_the_low_hand_showing_shows_first_when_nobody_bet(book: str, cit
 
 @rule("tda-2024", "17-A")
 def test_a_bettor_on_seventh_street_shows_before_the_high_hand() -> None:
-    found = stud("tda-2024", "LSTUD", HIGH_SHOWING)
-    hand = found.the_hand()
-    hand.bring_in(hand.to_act)
-    play(hand, "all call; all check; all check; all check; 9 checks; 4 bets 200; 6 folds; 9 calls")
+    found = stud("tda-2024", "LS", HIGH_SHOWING)
+    play(dealt(found), "all call; all check; all check; all check; 9 checks; 4 bets 200; 6 folds; 9 calls")
     assert order_of_show(found).answer == {"first": "Ann", "order": ["Ann", "Cy"]}
 
 
@@ -126,5 +132,5 @@ def test_the_engine_pushes_what_the_floor_says() -> None:
 @pytest.mark.parametrize("book", ["tda-2024", "tda-2015"])
 @pytest.mark.parametrize(("face_up", "missing"), [(7, 0), (6, 1), (4, 3)])
 def test_seven_cards_are_tabled_in_stud(book: str, face_up: int, missing: int) -> None:
-    found = checked_down(stud(book, "LSTUD", HIGH_SHOWING))
+    found = checked_down(stud(book, "LS", HIGH_SHOWING))
     assert tabled_enough(found, 9, face_up).answer == {"tabled": not missing, "missing": missing}

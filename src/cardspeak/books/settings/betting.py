@@ -151,7 +151,8 @@ LEAST_BET = choice("betting.least_bet", "big-blind", about="The least bet on eve
 UNDERRAISE = choice(
     "betting.underraise",
     "lifted",
-    about="A bet or raise below the least one that was declared as such: brought up to it.",
+    "refused",
+    about="A bet or raise below the least one that was declared as such: brought up to it, or refused.",
 )
 CORRECT_UNTIL = choice(
     "betting.correct_until",

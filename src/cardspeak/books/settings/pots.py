@@ -20,8 +20,11 @@ HIGH_HALF = choice(
     "pots.high_half", "high", "director", about="Which half of a high-low pot has the chip that cannot be halved."
 )
 SEPARATE = flag("pots.separate", about="Main pot and side pots are split one by one and never put together.")
-MATCHED_ONLY = flag(
-    "pots.matched_only", about="From each opponent a player can win no more than what that player put in."
+MATCHED = choice(
+    "pots.matched",
+    "from-each-opponent",
+    "own-stake-in-all",
+    about="The most a player can win: what they put in themselves, from each opponent or in all.",
 )
 AWARD_ORDER = choice(
     "pots.award_order",

@@ -139,7 +139,6 @@ SEE = choice(
     "showdown.see",
     "river-aggressor",
     "called-and-shown",
-    "called-hand",
     "showdown-hand",
     about="Which hand has to be shown when somebody who may ask does.",
 )

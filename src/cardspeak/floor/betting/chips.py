@@ -133,6 +133,4 @@ def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     inq.cite(says.LEAST_BET)
     if total >= at.least:
         return verdict.wager(inq, at, total, out, f"A bet of {total}.")
-    inq.ask(says.UNDERRAISE)
-    inq.cite(says.UNDERRAISE)
-    return verdict.wager(inq, at, at.least, out, f"{total} is below the least bet, so it is brought up to {at.least}.")
+    return verdict.too_small(inq, at, total, out)

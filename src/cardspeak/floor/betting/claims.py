@@ -7,12 +7,13 @@ from dataclasses import replace
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import turn as turns
 from cardspeak.errors import Unreadable
-from cardspeak.floor.betting.effects import Act
+from cardspeak.floor.betting.effects import Act, TakenBack
 from cardspeak.floor.betting.facing import facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import HeldAct, Hold
+from cardspeak.hand import events
 
 
 class Quoted:
@@ -57,9 +58,56 @@ def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
         why = f"{put} is {share} or more of {wager}, so the claim is refused and all of it is owed."
         return inq.ruling("reading", action="call", to=wager, binding=True, answer={"owes": wager}, why=why)
     cites = inq.cited(says.MISUNDERSTOOD)
-    choices = (Choice("withdraw and reconsider", cites), Choice(f"binding, call {wager}", cites))
+    back = (TakenBack(seat),) if _acted_last(table, seat) else ()
+    choices = (Choice("withdraw and reconsider", cites, back), Choice(f"binding, call {wager}", cites))
     why = f"{put} is less than {share} of {wager}: the host may excuse an obvious mistake that has done no damage."
     return inq.ruling("decision", director=choices, why=why)
+
+
+def unaware(table: Table, seat: int) -> Ruling:
+    """A player did not know of a raise: the chips may be taken back while nobody has acted since (3-iv-9)."""
+    name = table.name(seat)
+    inq = Inquiry(table.policy, name)
+    inq.ask(says.UNAWARE)
+    inq.cite(says.UNAWARE)
+    if not _acted_last(table, seat):
+        return inq.ruling("refused", binding=True, why=f"Somebody has acted since {name} did, so it binds.")
+    cites = inq.cited(says.UNAWARE)
+    choices = (Choice("take back and reconsider", cites, (TakenBack(seat),)), Choice("binding", cites))
+    why = f"Nobody has acted since: if the host finds that {name} did not know of the raise, the chips go back."
+    return inq.ruling("decision", director=choices, why=why)
+
+
+def _acted_last(table: Table, seat: int) -> bool:
+    """Whether the last act of the hand is this player's."""
+    acts = (events.Call, events.Bet, events.Raise, events.Check, events.Fold)
+    last = next((event for event in reversed(table.the_hand().events) if isinstance(event, acts)), None)
+    return last is not None and last.seat == seat
+
+
+def short_call(table: Table, seat: int, short: int) -> Ruling:
+    """A call that was short by a miscount is made up, even after hands were shown (5-ii-8)."""
+    name = table.name(seat)
+    inq = Inquiry(table.policy, name)
+    inq.ask(says.SHORT_CALL_UNTIL)
+    inq.cite(says.SHORT_CALL_UNTIL)
+    if table.the_hand().over:
+        return inq.ruling("refused", answer="too late", why="The pot has been awarded.")
+    steps = (f"{name} pays {short}, as far as the stack goes.",)
+    return inq.ruling("remedy", answer={"pays": short}, steps=steps, why=f"{name} makes the call up.")
+
+
+def not_released(table: Table, seat: int) -> Ruling:
+    """Chips that were moved and not let go are no bet yet (5-ii-6)."""
+    inq = Inquiry(table.policy, table.name(seat))
+    inq.ask(says.RELEASE)
+    inq.cite(says.RELEASE)
+    return inq.ruling(
+        "reading",
+        answer="no action",
+        binding=False,
+        why="Nothing binds before the chips have left the hand, or the action is said.",
+    )
 
 
 def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False) -> Ruling:

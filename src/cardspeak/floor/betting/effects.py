@@ -8,7 +8,7 @@ from typing import Literal
 from cardspeak.books.policy import Citation
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Event
-from cardspeak.hand.record import replay
+from cardspeak.hand.record import replay, undo
 
 Verb = Literal["fold", "check", "call", "wager", "all-in", "stand", "kill"]
 Barred = Literal["fold", "check", "call", "raise"]
@@ -21,11 +21,14 @@ class Bars:
         self.by_seat: dict[int, frozenset[str]] = {}
         self.cites: dict[int, tuple[Citation, ...]] = {}
         """The rules by which they may not."""
+        self.restorable: set[int] = set()
+        """Players to whom the director may give it back."""
 
     def lift(self, seat: int) -> None:
         """The turn is over, and with it what was barred."""
         self.by_seat.pop(seat, None)
         self.cites.pop(seat, None)
+        self.restorable.discard(seat)
 
     def of(self, seat: int) -> frozenset[str]:
         """What one player may not do."""
@@ -95,12 +98,27 @@ class Bar:
     seat: int
     options: frozenset[str]
     cites: tuple[Citation, ...] = ()
+    restorable: bool = False
+    """The director may give the options back."""
 
     def apply(self, table: Table) -> None:
         """Remember it."""
         bars = table.recall(Bars)
         bars.by_seat[self.seat] = bars.of(self.seat) | self.options
         bars.cites[self.seat] = (*bars.cites.get(self.seat, ()), *self.cites)
+        if self.restorable:
+            bars.restorable.add(self.seat)
+
+
+@dataclass(frozen=True)
+class TakenBack:
+    """A player's last act is undone while nobody has acted since."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Undo it."""
+        undo(table.the_hand())
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,8 @@ class Facing:
     """The bets of this round before the one faced, from small to large."""
     structure: str
     first_round: bool
+    short_all_in: bool
+    """The bet was last raised by an all-in that is no full raise."""
     closed: str
     """Why no bet or raise is open: ``reopening``, ``cap``, ``nobody`` to bet against, too few ``chips``; or nothing."""
 
@@ -118,8 +120,16 @@ def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
         earlier=levels[:-1],
         structure=hand.setup.betting,
         first_round=hand.street == 0,
+        short_all_in=_by_short_all_in(hand, levels),
         closed="" if least else _why_closed(hand, place),
     )
+
+
+def _by_short_all_in(hand: Hand, levels: tuple[int, ...]) -> bool:
+    """Whether the last wager was an all-in of less than a full bet or raise."""
+    if hand.aggressor < 0 or hand.stack[hand.aggressor] or not levels:
+        return False
+    return levels[-1] - (levels[-2] if len(levels) > 1 else 0) < hand.full
 
 
 def _why_closed(hand: Hand, place: int) -> str:

@@ -6,6 +6,7 @@ import msgspec
 
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings.satellites import RAISE_OR_FOLD_ALLOWS
+from cardspeak.books.settings.turn import FIRST_HEADS_UP
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims, corrections
 from cardspeak.floor.betting.acting import act
@@ -143,6 +144,49 @@ def error_noticed(table: Table, said: Said) -> Ruling:
 def misunderstood(table: Table, said: Said) -> Ruling:
     """Rule on the claim."""
     return claims.misunderstood(table, said["who"], said["wager"], said["put"])
+
+
+@form(
+    "{who:seat} did not know of the raise",
+    about="A player asks to take chips back that answered a smaller bet.",
+    example="D did not know of the raise",
+)
+def did_not_know(table: Table, said: Said) -> Ruling:
+    """Rule on the claim."""
+    return claims.unaware(table, said["who"])
+
+
+@form(
+    "call of {who:seat} was short by {short:amount}",
+    about="A miscount in a call is found, perhaps after hands were shown.",
+    example="call of C was short by 100",
+    before_cards=True,
+)
+def was_short(table: Table, said: Said) -> Ruling:
+    """Let the caller make it up."""
+    return claims.short_call(table, said["who"], said["short"])
+
+
+@form(
+    "{who:seat} moves {chips:chips} forward without letting go",
+    about="A motion with chips that stay in the hand.",
+    example="A moves 500 forward without letting go",
+)
+def without_letting_go(table: Table, said: Said) -> Ruling:
+    """Nothing has happened yet."""
+    return claims.not_released(table, said["who"])
+
+
+@form("? first to act", about="Who acts first on this round.", example="? first to act")
+def first_to_act(table: Table, said: Said) -> Ruling:
+    """The first player of the round; with two players the book may say who."""
+    hand = table.the_hand()
+    inq = Inquiry(table.policy)
+    if len(hand.order) == 2 and inq.maybe(FIRST_HEADS_UP) is not None:
+        inq.cite(FIRST_HEADS_UP)
+    return inq.ruling(
+        "remedy", answer=table.name(hand.order[hand.opener]), why="The betting of this round begins there."
+    )
 
 
 @form(

@@ -65,6 +65,9 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
             inq.cite(says.UNLIMITED)
         if at.structure == "pot-limit":
             inq.cite(play.POT_SHORT_BLIND if hand.street == 0 else play.POT_LATER)
+        if at.short_all_in:
+            inq.maybe(play.SHORT_ALL_IN)
+            inq.cite(play.SHORT_ALL_IN)
         if short_of_full(hand, at) or (at.level and at.level - at.own >= at.step and _all_ins_added(hand, at)):
             inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
     elif short_of_full(hand, at):

@@ -203,6 +203,11 @@ def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
         return ruling
     inq = Inquiry(table.policy, at.name)
     inq.cites.update(dict.fromkeys(bars.cites.get(at.seat, ())))
+    if at.seat in bars.restorable and at.faced:
+        cites = tuple(inq.cites)
+        choices = (Choice(_option(ruling), cites, ruling.effects), verdict.choice_call(at, cites))
+        why = f"{at.name} may not {kind} after acting out of turn unless the director gives it back."
+        return inq.ruling("decision", director=choices, why=why)
     why = f"{at.name} may not {kind} any more after what was said or done before."
     back = max(0, (ruling.to or at.own) + ruling.returned - at.own) if kind == "raise" else 0
     return inq.ruling("refused", options=barred(at.lawful(), gone), binding=True, returned=back, why=why)

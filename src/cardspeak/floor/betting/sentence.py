@@ -173,7 +173,8 @@ def _chips_in(clause: Sequence[Token]) -> Put | None:
 def _several(token: Token) -> list[int] | None:
     """``3x100`` is three chips of 100."""
     count, cross, chip = token.text.lower().replace("×", "x").partition("x")
-    if cross and count.isdecimal() and chip.isdecimal() and 0 < int(count) <= MOST and len(chip) < MOST_DIGITS:
+    few = len(count) < MOST_DIGITS and len(chip) < MOST_DIGITS
+    if cross and few and count.isdecimal() and chip.isdecimal() and 0 < int(count) <= MOST:
         return [int(chip)] * int(count)
     return None
 

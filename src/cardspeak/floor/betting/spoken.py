@@ -40,6 +40,8 @@ def spoken_amount(words: list[str]) -> Spoken | None:
     words = [part for word in words for part in word.lower().replace("-", " ").split() if part not in FILLERS]
     if not words:
         return None
+    if "half" in words:
+        return _and_a_half(words)
     if len(words) == 1 and (figure := FIGURE.fullmatch(words[0])):
         return _figure(figure[1], figure[2])
     if len(words) == 2 and words[1] in SCALES and (figure := FIGURE.fullmatch(words[0])):
@@ -51,6 +53,16 @@ def spoken_amount(words: list[str]) -> Spoken | None:
         value, scaled = numbers[0]
         return Spoken((value,)) if scaled or value >= 100 else _bare(value)
     return _side_by_side(numbers)
+
+
+def _and_a_half(words: list[str]) -> Spoken | None:
+    """ "Two and a half thousand", "half a million"."""
+    at = words.index("half")
+    scale = SCALES.get(" ".join(words[at + 1 :]))
+    before = _groups(words[:at]) if at else [(0, False)]
+    if scale is None or before is None or len(before) != 1 or before[0][1]:
+        return None
+    return Spoken((before[0][0] * scale + scale // 2,))
 
 
 def _figure(digits: str, scale: str | None) -> Spoken | None:

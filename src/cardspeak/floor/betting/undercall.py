@@ -13,8 +13,9 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 
 
-def undercall(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
-    """Chips or a spoken amount short of the call, in turn and not all-in."""
+def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None = None) -> Ruling:
+    """Chips or a spoken amount short of the call, in turn and not all-in; ``pushed`` is what really lies there."""
+    there = out if pushed is None else pushed
     way = inq.ask(says.UNDERCALL)
     inq.fact(
         f"{out} of {at.level} to call, {at.players} hands live, opening bet {'faced' if at.unraised else 'raised'}"
@@ -22,7 +23,7 @@ def undercall(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     if way == "completed":
         inq.cite(says.UNDERCALL)
         why = f"Chips that were let go bind: {at.name} makes the call up to {at.call_to}."
-        return verdict.call(inq, at, out, why, director=_unaware(inq, at))
+        return verdict.call(inq, at, there, why)
     forced = "heads-up" if at.players == 2 else "opening" if at.unraised else ""
     tiny = inq.maybe(says.TINY)
     if tiny is not None and not put.loose and put.total <= tiny * at.level:
@@ -30,7 +31,7 @@ def undercall(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     if forced:
         inq.cite(says.UNDERCALL, forced)
         case = "with two players in the hand" if forced == "heads-up" else "against the opening bet of the round"
-        return verdict.call(inq, at, out, f"An undercall {case} is a full call of {at.call_to}.")
+        return verdict.call(inq, at, there, f"An undercall {case} is a full call of {at.call_to}.")
     inq.cite(says.UNDERCALL, "other")
     cites = inq.cited(says.UNDERCALL, "other")
     meant = intended(at, put, out)
@@ -103,10 +104,3 @@ def _tiny(inq: Inquiry, at: Facing, put: Put, out: int, forced: str) -> Ruling:
     )
     why = f"{put.total} in silence is tiny beside the bet of {at.level}: no standard call, and the director says what it means."
     return inq.ruling("decision", director=choices, penalty="may", why=why)
-
-
-def _unaware(inq: Inquiry, at: Facing) -> tuple[Choice, ...]:
-    """A player who did not know of a raise may take the chips back while nobody has acted since."""
-    if inq.maybe(says.UNAWARE) is None or at.unraised:
-        return ()
-    return (Choice("take back and reconsider", inq.cited(says.UNAWARE)),)

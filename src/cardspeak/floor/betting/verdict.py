@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardspeak.books.settings.betting import CHANGE
+from cardspeak.books.settings.betting import CHANGE, MINIMUM, UNDERRAISE
 from cardspeak.books.settings.hand import POT_LATER, POT_SHORT_BLIND, RAISE_CAP, REOPENING, REOPENING_LIMIT
 from cardspeak.floor.betting.effects import Act, ForfeitAndFold
 from cardspeak.floor.betting.facing import Facing
@@ -44,6 +44,25 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) ->
         "reading", action=action, to=to, returned=back, binding=True, why=why, steps=steps,
         effects=(Act(at.seat, "wager", to),), **more,
     )  # fmt: skip
+
+
+def too_small(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
+    """A bet or raise below the least one: brought up to it, or refused with the least one named (52-A, 19-c)."""
+    assert at.least is not None
+    way = inq.ask(UNDERRAISE)
+    if total == at.everything:
+        return wager(inq, at, total, out, f"{at.name} is all-in for {total}.")
+    case = "opening" if at.level == 0 else "short all-in" if at.short_all_in else "later" if at.earlier else "first"
+    if way == "refused":
+        inq.cites.clear()
+        inq.cite(UNDERRAISE, case)
+        why = f"{total} is too little: {at.least} is the least {'bet' if not at.level else 'raise'}."
+        return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
+    if at.level:
+        inq.cite(MINIMUM)
+    inq.cite(UNDERRAISE, case)
+    word = "bet" if at.level == 0 else "raise"
+    return wager(inq, at, at.least, out, f"{total} is below the least {word}, so it is brought up to {at.least}.")
 
 
 def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: str) -> Ruling:

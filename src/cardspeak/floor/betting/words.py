@@ -17,6 +17,8 @@ from cardspeak.floor.ruling import Choice, Lawful, Ruling
 def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
     """What words in turn count as; the chips after them only pay, unless they alone name an amount."""
     out = at.own + sum(put.total for put in motions)
+    if said.amount is not None and inq.maybe(says.FORMS) == "general-amount-or-both":
+        inq.cite(says.FORMS)
     if said.form == "conditional":
         return _conditional(inq, at, said)
     match said.general:
@@ -155,10 +157,7 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     if total <= at.level and not said.increase:
         return _not_above(inq, at, amount)
     if total < at.least:
-        inq.ask(says.UNDERRAISE)
-        inq.cite(says.MINIMUM)
-        inq.cite(says.UNDERRAISE)
-        return verdict.wager(inq, at, at.least, out, f"A raise was declared, so {total} is brought up to {at.least}.")
+        return verdict.too_small(inq, at, total, out)
     inq.cite(says.MINIMUM)
     if out > at.own and inq.maybe(says.AMOUNT_FIRST):
         inq.cite(says.AMOUNT_FIRST)
@@ -216,7 +215,7 @@ def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
         )
     if amount < at.level:
         named = max(amount, at.own)
-        return undercall(inq, at, Put((named - at.own,), loose=True), named)
+        return undercall(inq, at, Put((named - at.own,), loose=True), named, pushed=out)
     if amount == at.level:
         inq.cite(says.CALL_EXACT)
         return verdict.call(inq, at, max(out, at.own), f"{amount} is exactly the call.")

@@ -81,7 +81,8 @@ def _meanings(table: Table) -> list[str]:
 def reading(table: Table, board: Sequence[int], hands: Mapping[str, Sequence[int]]) -> Ruling:
     """Who wins by the cards in the game that is meant where nobody names one."""
     inq = Inquiry(table.policy)
-    game, _ = find_game(inq.ask(conduct.GAME))
+    game, betting = find_game(inq.ask(conduct.GAME))
+    inq.fact(f"The game is {betting} {game.name}.")
     used = inq.ask(conduct.HOLE_CARDS_USED)
     inq.cite(conduct.GAME)
     inq.cite(conduct.HOLE_CARDS_USED)

@@ -143,11 +143,14 @@ def _seen(table: Table, one: Exposure, new: int | None) -> Ruling:
     if hand.setup.game.family == "stud" and hand.street == hand.plan.last_street:
         return stud.seventh_card_seen(table, one.seat, one.card, new)
     remembered = table.recall(DealSoFar).exposed
-    remembered.append(one)
+    seen = (*remembered, one)
     if hand.setup.game.family == "stud":
-        cards = [other.card for other in remembered if other.seat == one.seat]
-        return stud.down_card_seen(table, one.seat, cards, by=one.by)
-    return exposed.exposed(table, tuple(remembered), new)
+        cards = [other.card for other in seen if other.seat == one.seat]
+        ruling = stud.down_card_seen(table, one.seat, cards, by=one.by)
+    else:
+        ruling = exposed.exposed(table, seen, new)
+    remembered.append(one)
+    return ruling
 
 
 @form(

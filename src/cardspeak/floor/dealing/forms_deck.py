@@ -19,8 +19,10 @@ from cardspeak.floor.table import Table
 def boxed_found(table: Table, said: Said) -> Ruling:
     """Boxed cards."""
     seen = table.recall(DealSoFar)
-    seen.boxed += said.get("n", 1)
-    return deck.boxed(table, seen.boxed, dealt_on=said.get("how") == "dealt on", initial=table.the_hand().street == 0)
+    count = seen.boxed + said.get("n", 1)
+    ruling = deck.boxed(table, count, dealt_on=said.get("how") == "dealt on", initial=table.the_hand().street == 0)
+    seen.boxed = count
+    return ruling
 
 
 @form(

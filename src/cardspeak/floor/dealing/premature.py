@@ -81,7 +81,7 @@ def _check(hand: Hand, early: EarlyStreet) -> None:
     if early.cards and len(early.cards) != SIZE[early.street]:
         raise Unreadable("street.count", f"The {early.street} is {SIZE[early.street]} cards.", field="cards")
     require_distinct([*early.cards, early.burn, *early.coming])
-    if hand.over:
+    if hand.pending.step in ("push", "over"):
         raise Unlawful("hand.over", "The hand is over.", field="street")
 
 

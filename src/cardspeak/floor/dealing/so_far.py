@@ -83,7 +83,9 @@ def has_acted(hand: Hand, seat: int) -> tuple[str, ...]:
 
 
 def acted_on_street(hand: Hand) -> bool:
-    """Whether anybody has acted since the last board card."""
+    """Whether anybody has acted on the street that was dealt last; nobody has while the next one is being dealt."""
+    if hand.pending.step in ("burn", "deal", "board"):
+        return False
     for event in reversed(hand.events):
         if isinstance(event, events.Board):
             return False

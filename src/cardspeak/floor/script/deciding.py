@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.floor.decisions import Decide, Decision
+from cardspeak.floor.decisions import Decide, Decision, Offer
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.matcher import near_word
 from cardspeak.floor.table import Table
 
+_NO_WORDS = re.compile(r'[#"“”]')
+
 
 @form(
     "director {option:rest}",
     about='The director chooses an open option, by its first words; because "…" and by "…" give reason and person.',
-    example='director fold because "he could not have known" by "Kim"',
+    example='director fold because "nobody could have known" by "Kim"',
 )
 def director(table: Table, said: Said) -> Ruling:
     """Choose among the open options."""
-    if table.open is None:
+    left = table.open or table.recall(Offer).ruling
+    if left is None:
         raise Unlawful("script.nothing-open", "Nothing is left to the director at the moment.", field="line")
     wanted, tail = _apart(said["option"])
-    choice = _chosen(wanted, table.open.director)
+    choice = _chosen(wanted, left.director)
     decision = Decision(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
     return Ruling(
         kind="remedy",
-        actor=table.open.actor,
+        actor=left.actor,
         answer=choice.option,
         cites=choice.cites,
         why=f"The director decided: {choice.option}.",
@@ -53,7 +57,7 @@ def _words(tokens: Sequence[Token]) -> tuple[str, ...]:
 
 
 def _chosen(wanted: tuple[str, ...], options: Sequence[Choice]) -> Choice:
-    by_words = {choice.option: _words(read_line(choice.option.replace("#", " ")).tokens) for choice in options}
+    by_words = {choice.option: _words(read_line(_NO_WORDS.sub(" ", choice.option)).tokens) for choice in options}
     fits = [choice for choice in options if by_words[choice.option][: len(wanted)] == wanted]
     exact = [choice for choice in fits if by_words[choice.option] == wanted]
     if wanted and len(exact or fits) == 1:

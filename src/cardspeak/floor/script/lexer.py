@@ -12,6 +12,8 @@ from cardspeak.errors import Unreadable
 TokenKind = Literal["word", "number", "quoted", "mark"]
 
 MOST_TOKENS = 300
+MOST_LETTERS = 500
+"""In one word or one quotation: beyond it nobody is talking about poker."""
 MOST_DIGITS = 15
 
 _DELIMITER = r'\s"“”#,;:=|\[\]()?'
@@ -74,10 +76,10 @@ def read_line(text: str) -> Line:
         if group == "unclosed":
             message = "The quote that opens here is not closed."
             raise Unreadable("script.open-quote", message, field="line", value=found[0], limits={"column": column})
-        tokens.append(_token(str(group), found[0], column))
-        if len(tokens) > MOST_TOKENS:
-            message = f"A line has at most {MOST_TOKENS} words."
+        if len(tokens) == MOST_TOKENS or len(found[0]) > MOST_LETTERS:
+            message = f"A line has at most {MOST_TOKENS} words, and a word at most {MOST_LETTERS} letters."
             raise Unreadable("script.long-line", message, field="line", limits={"column": column})
+        tokens.append(_token(str(group), found[0], column))
     return Line(tuple(tokens))
 
 

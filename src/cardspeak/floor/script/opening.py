@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.dealing.correction import next_off
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import by_the_book, hand_rules
 from cardspeak.hand.dues import Due, Stakes
@@ -184,13 +184,14 @@ def deal_due(hand: Hand, cards: Header) -> None:
     """Take one step of the deal: a burn, a round of cards from the button's left, or the board."""
     due = hand.pending
     if due.step == "burn":
-        hand.burn(UNKNOWN)
+        hand.burn(next_off(hand))
     elif due.step == "board":
-        hand.board_cards([_next(cards.board) for _ in range(due.count)])
+        hand.board_cards([_next(cards.board, hand) for _ in range(due.count)])
     else:
         for seat in due.seats:
-            hand.deal(seat, [_next(cards.hole.get(seat, []))])
+            hand.deal(seat, [_next(cards.hole.get(seat, []), hand)])
 
 
-def _next(pile: list[int]) -> int:
-    return pile.pop(0) if pile else UNKNOWN
+def _next(pile: list[int], hand: Hand) -> int:
+    """The card that the script names, or the next off the deck where a remedy has made it known, or an unseen one."""
+    return pile.pop(0) if pile else next_off(hand)

@@ -8,13 +8,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 
 from cardspeak.books.policy import Citation, policy, rule_numbers
+from cardspeak.cards.deck import RecordedDeck
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.decisions import Offer
 from cardspeak.floor.floor import rule_on
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import Finding, compare, read_expectation
 from cardspeak.floor.script.header import position_names
-from cardspeak.floor.script.lexer import Line, read_line
+from cardspeak.floor.script.lexer import MOST_LETTERS, Line, read_line
 from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, near_word
 from cardspeak.floor.script.opening import Header, serve
 from cardspeak.floor.script.slots import Cast
@@ -179,7 +181,8 @@ def _book_named(line: str) -> str | None:
 def _largest(scenario: Scenario) -> int:
     """The largest amount that a line names, expectations left aside."""
     lines = (line for _, line in scenario.lines if _says_something(line) and not line.lstrip().startswith("=>"))
-    amounts = (read_line(found).tokens[0].number for line in lines for found in _NUMBER.findall(line))
+    numbers = (found for line in lines for found in _NUMBER.findall(line) if len(found) <= MOST_LETTERS)
+    amounts = (read_line(found).tokens[0].number for found in numbers)
     return max((amount for amount in amounts if amount is not None), default=0)
 
 
@@ -255,34 +258,39 @@ def _ruled(table: Table, match: Match, line: Line) -> Ruling | None:
 
 def _do(table: Table, match: Match, line: Line) -> Ruling | None:
     ruling = _ruled(table, match, line)
-    if ruling is None or line.tokens[0].key == "?":
+    if ruling is None:
+        return None
+    if line.tokens[0].key == "?":
+        _offer(table, ruling)
         return ruling
     if ruling.effects and table.open is not None and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", f"The director decides first: {open_options}.", field="line")
     table.take(ruling)
+    if match.form.do is not director:
+        _offer(table, ruling)
     return ruling
 
 
+def _offer(table: Table, ruling: Ruling) -> None:
+    """Keep in mind what the director may choose; once the hand has gone on it is gone."""
+    if ruling.director:
+        table.recall(Offer).ruling = ruling
+    elif ruling.effects:
+        table.forget(Offer)
+
+
 def _hinted(refusal: Unreadable, match: Match, line: Line) -> Unreadable:
-    """A refusal with the word that was perhaps meant, where a line was taken as a player's deeds for want of better."""
-    if not match.greedy or "mean" in refusal.message:
+    """The word that was perhaps meant, where a line was taken as a player's deeds for want of any better form."""
+    unknown = next((token for token in line.tokens if token.column == refusal.limits.get("column")), None)
+    if not match.greedy or not refusal.code.startswith("script.unknown") or unknown is None:
         return refusal
-    known = lexicon().vocabulary
-    for place, token in enumerate(line.tokens):
-        if place not in match.plain and token.kind == "word" and place and token.key not in known:
-            hint = near_word(token.text, known)
-            if hint:
-                refusal.limits.setdefault("column", token.column)
-                return Unreadable(
-                    refusal.code,
-                    refusal.message + hint,
-                    field=refusal.field,
-                    value=refusal.value,
-                    limits=refusal.limits,
-                    rule=refusal.rule,
-                )
-    return refusal
+    message, _, meant = refusal.message.partition(" Did you mean '")
+    hint = near_word(unknown.text, {*lexicon().vocabulary, *meant.partition("'")[:1]})
+    if not hint:
+        return refusal
+    limits = refusal.limits
+    return Unreadable(refusal.code, message + hint, field=refusal.field, value=refusal.value, limits=limits)
 
 
 def cast_of(table: Table) -> Cast:
@@ -331,6 +339,8 @@ def hand_copy(hand: Hand | None) -> Hand | None:
             value = getattr(hand, name)
             if isinstance(value, list):
                 setattr(twin, name, value[:])
+    if isinstance(hand.deck, RecordedDeck):
+        twin.deck = RecordedDeck(hand.deck.remaining_order())
     return twin
 
 

@@ -26,6 +26,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
 from cardspeak.floor.table import Table
+from cardspeak.hand.setup import HandSetup
 
 TIME_UP = "time ran out"
 
@@ -38,8 +39,8 @@ class Clocks:
     length: int = 0
     """All the seconds, the countdown included."""
     passed: int = 0
-    decision: int = -1
-    """How much had happened when the clock was called; a second call on the same decision is told by it."""
+    decision: tuple[HandSetup, int] | None = None
+    """The hand, and how much had happened when the clock was called; a second call on the same decision is told by it."""
     event_seconds: tuple[int, int] | None = None
     """Seconds and countdown that the director has set for the event."""
     player_seconds: dict[int, int] = field(default_factory=dict)
@@ -58,7 +59,7 @@ class StartClock:
         """Start counting."""
         clock = table.recall(Clocks)
         clock.seat, clock.length, clock.passed = self.seat, self.length, 0
-        clock.decision = len(table.the_hand().events)
+        clock.decision = decision_of(table)
 
 
 @dataclass(frozen=True)
@@ -79,6 +80,12 @@ class LetCheck:
     def apply(self, table: Table) -> None:
         """Check for the player."""
         table.the_hand().check(self.seat)
+
+
+def decision_of(table: Table) -> tuple[HandSetup, int]:
+    """The decision that the player to act is thinking about."""
+    hand = table.the_hand()
+    return hand.setup, len(hand.events)
 
 
 def time_allowed(inq: Inquiry, table: Table, seat: int) -> tuple[int, int]:
@@ -104,7 +111,7 @@ def call_clock(
     if refused is not None:
         return refused
     clocks = table.recall(Clocks)
-    if clocks.seat == seat or clocks.decision == len(table.the_hand().events):
+    if clocks.decision == decision_of(table):
         if inq.maybe(SECOND_CLOCK) is False:
             inq.cite(SECOND_CLOCK)
         return inq.ruling("refused", why=f"{name} has been put on the clock for this decision already.")
@@ -207,7 +214,6 @@ def passes(table: Table, seconds: int) -> Ruling | None:
     """Time goes by; a ruling when it is over."""
     seat, clock = running(table)
     if table.the_hand().to_act != seat:
-        clock.seat = None
         raise Unlawful("clock.none", f"{table.name(seat)} has acted; no clock is running.", field="clock")
     if clock.passed + seconds < clock.length:
         clock.passed += seconds

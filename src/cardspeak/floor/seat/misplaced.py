@@ -85,10 +85,13 @@ def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -
 
 
 def restored(policy: Policy, last_right: Positions, played: Positions, seats: Sequence[int]) -> tuple[Positions, ...]:
-    """The next hands after one played with the wrong button: first the positions that were passed over, then the rest."""
+    """The next hands after one played with the wrong button: first the positions that were passed over, then the rest.
+
+    A button that was not moved, or moved back, has passed over nobody: the round goes on from the last right hand.
+    """
     missed: list[Positions] = []
     here = last_right
-    for _ in seats:
+    for _ in range(len(seats) // 2):
         here = positions_after(policy, here, seats)
         if here.button == played.button:
             return (*missed, positions_after(policy, played, seats))

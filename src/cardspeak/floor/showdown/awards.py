@@ -10,7 +10,7 @@ from cardspeak.books.settings.pots import (
     BOUNTY_STACK,
     CARRIED,
     HIGH_HALF,
-    MATCHED_ONLY,
+    MATCHED,
     ODD_BOUNTY,
     ODD_TO,
     POT_RIGHT,
@@ -39,8 +39,9 @@ def odd_chips(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     _cite_splits(table, inq, paid)
     paid = _in_order(inq, paid)
-    if inq.maybe(SEVERAL_ODD) == "first-takes-all":
-        paid = _all_odd_to_first(table.the_hand(), paid)
+    if inq.maybe(SEPARATE) is False:
+        paid = _together(table.the_hand(), paid)
+    paid = _odd_again(inq, table.the_hand(), paid)
     answer: dict[str, Plain] = {}
     pots = {pot for pot, _, _, _ in paid}
     for pot, seat, chips, _ in paid:
@@ -53,16 +54,57 @@ def odd_chips(table: Table) -> Ruling:
     )  # fmt: skip
 
 
-def _all_odd_to_first(hand: Hand, paid: list[Award]) -> list[Award]:
-    """The whole remainder of a split goes to the first in line instead of a chip each."""
+def _together(hand: Hand, paid: list[Award]) -> list[Award]:
+    """Pots with the same winners put together and split once, as the main pot."""
+    pots = dict.fromkeys(pot for pot, _, _, _ in paid)
+    groups: dict[tuple[frozenset[int], str], list[Award]] = {}
+    for pot in pots:
+        for side in ("pot", "high", "low"):
+            same = [award for award in paid if (award[0], award[3]) == (pot, side)]
+            groups.setdefault((frozenset(seat for _, seat, _, _ in same), side), []).extend(same)
+    joined: list[Award] = []
+    for (winners, side), same in groups.items():
+        if winners:
+            line = due_line(hand, [*winners], low=side == "low")
+            shares = share(sum(chips for _, _, chips, _ in same), line, hand.unit)
+            joined += [(min(award[0] for award in same), seat, chips, side) for seat, chips in shares.items()]
+    return joined
+
+
+def _odd_again(inq: Inquiry, hand: Hand, paid: list[Award]) -> list[Award]:
+    """The odd chips of each split handed out again, where they do not go one to each winner."""
+    if inq.maybe(SEVERAL_ODD) != "first-takes-all" and inq.maybe(ODD_TO) != "contenders":
+        return paid
     changed: list[Award] = []
     for pot, side in dict.fromkeys((pot, side) for pot, _, _, side in paid):
-        same = [award for award in paid if (award[0], award[3]) == (pot, side)]
-        each = min(chips for _, _, chips, _ in same)
-        over = sum(chips - each for _, _, chips, _ in same)
-        first = max(range(len(same)), key=lambda index: (same[index][2] > each, -hand.order.index(same[index][1])))
-        changed += [(pot, seat, each + (over if at == first else 0), side) for at, (_, seat, _, _) in enumerate(same)]
+        same = {seat: chips for at, seat, chips, half in paid if (at, half) == (pot, side)}
+        line = due_line(hand, [*same], low=side == "low")
+        shares = _even(hand, same)
+        odd = (sum(same.values()) - sum(shares.values())) // hand.unit
+        for seat in _receivers(inq, line, _contenders(hand, pot), odd):
+            shares[seat] = shares.get(seat, 0) + hand.unit
+        changed += [(pot, seat, chips, side) for seat, chips in shares.items()]
     return changed
+
+
+def _even(hand: Hand, shares: Mapping[int, int]) -> Shares:
+    """Shares without their odd chips."""
+    return dict.fromkeys(shares, sum(shares.values()) // hand.unit // len(shares) * hand.unit)
+
+
+def _receivers(inq: Inquiry, line: list[int], contenders: list[int], odd: int) -> list[int]:
+    """Who gets the odd chips, one by one."""
+    if inq.maybe(ODD_TO) == "contenders":
+        line = contenders
+    if inq.maybe(SEVERAL_ODD) == "first-takes-all":
+        return line[:1] * odd
+    return line[:odd]
+
+
+def _contenders(hand: Hand, pot: int) -> list[int]:
+    pots = hand.current_pots
+    held = pots[pot].seats if pot < len(pots) else hand.live_seats
+    return [seat for seat in hand.order if seat in held]
 
 
 def _in_order(inq: Inquiry, paid: list[Award]) -> list[Award]:
@@ -78,7 +120,7 @@ def _cite_splits(table: Table, inq: Inquiry, paid: list[Award]) -> None:
     for pot, _, chips, side in paid:
         groups.setdefault((pot, side), []).append(chips)
     if len({pot for pot, _ in groups}) > 1:
-        cite_if_said(inq, SEPARATE, AWARD_ORDER, MATCHED_ONLY)
+        cite_if_said(inq, SEPARATE, AWARD_ORDER, MATCHED)
     if any(side == "low" for _, side in groups):
         cite_if_said(inq, HIGH_HALF)
     elif hand.setup.game.low and any(len(chips) > 1 for chips in groups.values()):
@@ -135,12 +177,13 @@ def _shares(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], lows:
 
 def _one_split(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], *, low: bool = False) -> Shares:
     line = due_line(hand, winners, low=low)
-    shares = share(amount, line, hand.unit)
-    if len(set(shares.values())) > 1:
+    share(amount, line, hand.unit)  # refuses what the chips in play cannot make
+    shares = _even(hand, dict.fromkeys(line, 0) | {line[0]: amount})
+    odd = (amount - sum(shares.values())) // hand.unit
+    if odd:
         _cite_odd_chip(inq, stud=hand.setup.game.family == "stud")
-        if inq.maybe(SEVERAL_ODD) == "first-takes-all":
-            each = min(shares.values())
-            return {seat: each + (amount - each * len(line) if seat == line[0] else 0) for seat in line}
+    for seat in _receivers(inq, line, [*hand.live_seats], odd):
+        shares[seat] = shares.get(seat, 0) + hand.unit
     return shares
 
 
@@ -157,7 +200,7 @@ def award_order(table: Table) -> Ruling:
     pots = list(enumerate(hand.current_pots))
     if len(pots) > 1:
         first = inq.ask(AWARD_ORDER)
-        cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED_ONLY)
+        cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED)
         if first == "side-pots-first":
             pots.reverse()
     answer: list[Plain] = [
@@ -173,15 +216,19 @@ def award_order(table: Table) -> Ruling:
 
 
 def who_can_win(table: Table) -> Ruling:
-    """The pots with their chips, and what goes back because nobody could match it."""
+    """The pots with their players, and the most that each live player can win."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
-    inq.ask(MATCHED_ONLY)
-    inq.cite(MATCHED_ONLY)
+    way = inq.ask(MATCHED)
+    inq.cite(MATCHED)
     answer: dict[str, Plain] = {}
     for at, pot in enumerate(hand.current_pots):
         names = " ".join(table.name(seat) for seat in pot.seats)
         answer[pot_name(at).removeprefix("the ")] = f"{pot.amount} {names}"
+    for seat in hand.live_seats:
+        own = hand.total_in[hand.plan.place_of[seat]]
+        matched = sum(min(put, own) for put in hand.total_in) + hand.dead
+        answer[f"most {table.name(seat)}"] = matched if way == "from-each-opponent" else 2 * own
     return inq.ruling(
         "reading", why="From each opponent a player can win as much as they have put in themselves.", answer=answer
     )
@@ -241,8 +288,12 @@ def pot_right(table: Table) -> Ruling:
     """Whether the dealer may call the pot right: every live player has put in the same or is all-in."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
-    inq.ask(POT_RIGHT)
+    called = inq.ask(POT_RIGHT)
     inq.cite(POT_RIGHT)
+    if not called:
+        return inq.ruling(
+            "reading", why="Nobody has to call the pot right under the rules in force.", answer="not called"
+        )
     owing = {
         seat: hand.bet_level - hand.street_in[place]
         for place, seat in enumerate(hand.order)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardspeak.books.setting import Setting
 from cardspeak.books.settings.hand import TABLING
-from cardspeak.books.settings.pots import AWARD_ORDER, MATCHED_ONLY, SEPARATE
+from cardspeak.books.settings.pots import AWARD_ORDER, MATCHED, SEPARATE
 from cardspeak.books.settings.showdown import (
     BOARD,
     BOARD_PLAYS,
@@ -146,7 +146,7 @@ def _push_steps(table: Table, inq: Inquiry, hand: Hand, paid: list[Award], winne
         inq.cite(LOSERS_FIRST)
         steps.append(f"Kill the hand of {listed(losers)} before the pot is pushed.")
     if len({pot for pot, _, _, _ in paid}) > 1:
-        cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED_ONLY)
+        cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED)
         if inq.maybe(AWARD_ORDER) == "main-pot-first":
             paid = sorted(paid, key=lambda award: award[0])
     return steps + [f"Push {chips} of {pot_name(pot)} to {table.name(seat)}." for pot, seat, chips, _ in paid]

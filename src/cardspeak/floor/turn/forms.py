@@ -21,4 +21,4 @@ def skip_noticed(table: Table, said: Said) -> Ruling:
 @form("{who:seat} speaks up", about="A player who was passed over claims the turn.", example="Four speaks up")
 def speaks_up(table: Table, said: Said) -> Ruling:
     """The right to act is kept unless too much has happened behind."""
-    return skipped(table, reasonable_time=True)
+    return skipped(table, reasonable_time=True, who=said["who"])

@@ -179,14 +179,12 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
         raise_max=None if barred else options.raise_max,
     )
     effects: tuple[Release | Bar, ...] = (Release(held.seat),)
-    choices: tuple[Choice, ...] = ()
     if barred:
-        effects += (Bar(held.seat, frozenset({"raise"}), inq.cited(says.AFTER_CHANGE)),)
-        choices = (Choice("restore the raise", inq.cited(says.AFTER_CHANGE), (Release(held.seat),)),)
+        effects += (Bar(held.seat, frozenset({"raise"}), inq.cited(says.AFTER_CHANGE), restorable=True),)
     name = table.name(held.seat)
     steps = (f"Give {held.chips} back to {name}.",) if held.chips else ()
     return inq.ruling(
-        "options", options=lawful, binding=False, returned=held.chips, effects=effects, director=choices, steps=steps,
+        "options", options=lawful, binding=False, returned=held.chips, effects=effects, steps=steps,
         why=f"The bet went from {held.level} to {hand.bet_level}, so the {_said(held)} out of turn does not bind.",
     )  # fmt: skip
 

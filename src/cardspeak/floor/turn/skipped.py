@@ -15,7 +15,7 @@ from cardspeak.floor.turn.held import MakeFinal, OutOfTurn
 THREE = 3
 
 
-def skipped(table: Table, *, reasonable_time: bool) -> Ruling:
+def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> Ruling:
     """A skip is noticed: the right to act is kept, or the floor decides about the hand."""
     hand = table.the_hand()
     seat = hand.to_act
@@ -35,6 +35,8 @@ def skipped(table: Table, *, reasonable_time: bool) -> Ruling:
     else:
         enough = len(behind) >= THREE
     inq.cite(says.SKIPPED_LIMIT)
+    if who not in (None, seat):
+        enough = False  # the right is never lost while somebody in front is still to act (3-iv-8)
     name = table.name(seat)
     if not enough or not reasonable_time:
         inq.cite(says.OUT_OF_TURN)

@@ -1,0 +1,77 @@
+"""Guides, offences and notices of betting, through the code that serves them."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardspeak.books.policy import policy
+from cardspeak.errors import Unreadable
+from cardspeak.floor.conduct.guides import guide, notice, notices_at
+from cardspeak.floor.conduct.offences import record_offence
+from cardspeak.floor.ruling import shown
+from cardspeak.floor.table import Table
+from tests.floor.betting.kit import table_in
+
+rule = pytest.mark.rule
+AU, OLD, PUB, KOREA, TOUR = "apl-au-2025", "tda-2015", "apl-2007", "apl-korea-2023", "aplpt-2025"
+
+
+@pytest.mark.parametrize(
+    ("book", "words", "cited", "first", "who"),
+    [
+        pytest.param(AU, "earlier chips in front", "46-A", "before any chip moves", "dealer", marks=rule(AU, "46-A")),
+        pytest.param(OLD, "string bet", "51", "string bet", "dealer", marks=rule(OLD, "51")),
+        pytest.param(PUB, "say the action before the chips", "18-a", "check, call or raise", "player", marks=rule(PUB, "18-a")),
+        pytest.param(PUB, "announce-a-raise", "19-a", "Say raise", "player", marks=rule(PUB, "19-a")),
+    ],
+)  # fmt: skip
+def test_a_guide_walks_through_it(book: str, words: str, cited: str, first: str, who: str) -> None:
+    ruling = guide(Table(policy(book)), words)
+    assert cited in shown(ruling.cites)
+    assert first in ruling.steps[0]
+    assert len(ruling.steps) > 1
+    assert ruling.facts == (f"For: {who}.",)
+
+
+@pytest.mark.parametrize(
+    ("book", "offence", "cited"),
+    [
+        pytest.param(AU, "acted-before-amount", "50-B", marks=rule(AU, "50-B")),
+        pytest.param(AU, "tiny-chip", "41", marks=rule(AU, "41/tiny-chip")),
+        pytest.param(AU, "bet-the-pot", "54-D", marks=rule(AU, "54-D")),
+        pytest.param(AU, "non-standard-fold", "58", marks=rule(AU, "58")),
+        pytest.param(AU, "conditional-statement", "59-A", marks=rule(AU, "59-A")),
+        pytest.param(OLD, "acted-before-amount", "38-B", marks=rule(OLD, "38-B")),
+        pytest.param(OLD, "tiny-chip", "41", marks=rule(OLD, "41")),
+        pytest.param(OLD, "bet-the-pot", "50-C", marks=rule(OLD, "50-C")),
+        pytest.param(OLD, "non-standard-fold", "53", marks=rule(OLD, "53")),
+        pytest.param(OLD, "conditional-statement", "54", marks=rule(OLD, "54")),
+    ],
+)
+def test_an_offence_can_be_recorded_and_may_be_penalised(book: str, offence: str, cited: str) -> None:
+    ruling = record_offence(table_in("facing a bet", book), 3, offence)
+    assert ruling.penalty == "may"
+    assert cited in shown(ruling.cites)
+    assert any("warning" in choice.option for choice in ruling.director)
+
+
+@pytest.mark.parametrize("book", [PUB, "888pl"])
+def test_a_book_without_the_offence_does_not_know_it(book: str) -> None:
+    with pytest.raises(Unreadable):
+        record_offence(table_in("facing a bet", book), 3, "bet-the-pot")
+
+
+@pytest.mark.parametrize(
+    ("book", "words", "place", "cited"),
+    [
+        pytest.param(KOREA, "bets and raises", "rules", "play-bets-raises", marks=rule(KOREA, "play-bets-raises")),
+        pytest.param(TOUR, "all-in-button", "table", "3.11.17", marks=rule(TOUR, "3.11.17")),
+    ],
+)
+def test_a_notice_hangs_where_people_look(book: str, words: str, place: str, cited: str) -> None:
+    told = notice(Table(policy(book)), words)
+    assert cited in shown(told.cites)
+    there = notices_at(Table(policy(book)), place)
+    assert isinstance(told.answer, list)
+    assert isinstance(there.answer, list)
+    assert told.answer[0] in there.answer

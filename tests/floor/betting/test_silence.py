@@ -1,0 +1,70 @@
+"""Where a book says nothing the director decides, and is told what the other books would rule."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardspeak.floor.betting.deeds import Deed, Put, Said
+from cardspeak.floor.ruling import Ruling
+from tests.floor.betting.kit import chips, does, table_in
+
+RAISE = "facing a raise"
+
+
+def _silent(book: str, story: str, *parts: Deed) -> Ruling:
+    ruling = does(table_in(story, book), *parts)
+    assert ruling is not None
+    return ruling
+
+
+@pytest.mark.parametrize(
+    ("book", "story", "parts", "options"),
+    [
+        ("apl-2007", "nothing bet on the flop", (Put((1_000,)),), {"bet 1000"}),
+        ("apl-2007", "facing a bet", (Put((100, 100)),), {"call 350"}),
+        ("apl-2007", "facing a bet", (Said("four hundred"),), {"call 350", "raise 700"}),
+        ("apl-2007", "facing a bet", (Said("check"),), {"fold, call 350"}),
+        ("888pl", "nothing bet on the flop", (Said("call"),), {"check"}),
+        ("888pl", "facing a bet", (Said("check"),), {"fold, call 350"}),
+    ],
+)
+def test_the_other_books_are_told_as_guidance(
+    book: str, story: str, parts: tuple[Deed, ...], options: set[str]
+) -> None:
+    ruling = _silent(book, story, *parts)
+    assert (ruling.kind, ruling.answer) == ("decision", "silent")
+    assert {choice.option for choice in ruling.director} == options
+    assert all(choice.guidance and book not in choice.guidance for choice in ruling.director)
+    assert all(choice.cites for choice in ruling.director)
+    assert not ruling.cites, "a book that is silent is not cited"
+    assert f"{book} is silent" in ruling.why
+
+
+def test_books_that_differ_are_told_apart() -> None:
+    ruling = _silent("apl-2007", "facing a bet", Said("four hundred"))
+    by_option = {choice.option: choice.guidance for choice in ruling.director}
+    assert "tda-2015" in by_option["call 350"]
+    assert by_option["raise 700"] == ("888pl",)
+
+
+def test_asking_changes_nothing_and_the_choice_can_be_played() -> None:
+    table = table_in("facing a bet", "apl-2007")
+    before, log = chips(table), list(table.the_hand().events)
+    ruling = does(table, Said("four hundred"))
+    assert ruling is not None
+    assert table.policy.book == "apl-2007"
+    assert list(table.the_hand().events) == log
+    table.take(ruling)
+    table.choose(next(choice for choice in ruling.director if choice.option == "raise 700"))
+    assert chips(table) == before
+    assert table.the_hand().bet_level == 700
+
+
+def test_an_answer_from_the_layer_below_says_so() -> None:
+    ruling = does(table_in("facing a bet", "apl-korea-2023"), Put((500, 500)))
+    own = does(table_in("facing a bet", "apl-au-2025"), Put((500, 500)))
+    assert ruling is not None
+    assert own is not None
+    assert ruling.action == own.action
+    assert "tda-2024" in ruling.why
+    assert "tda-2024" not in own.why
