@@ -8,7 +8,7 @@ PYTHON := $(V)/bin/python
 PIP    := $(PYTHON) -m pip install -q --require-hashes
 PY     ?=#            the Python to build the environment from; by default python3.11, else python3
 ARGS   ?=#            passed on to the command, as in `make bench ARGS=--quick`
-SOAK   := bench.soak_rankings bench.soak_hands
+SOAK   := bench.soak_rankings bench.soak_hands bench.fuzz_floor
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore

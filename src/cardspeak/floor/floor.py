@@ -7,7 +7,7 @@ from typing import Any
 
 from cardspeak.errors import Refusal
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Ruling, shown
+from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 
 Said = Mapping[str, Any]
@@ -75,8 +75,10 @@ def outcome(ruling: Ruling) -> str:
         return f"{ruling.action} {ruling.to}" if ruling.to is not None else ruling.action
     if isinstance(ruling.answer, str):
         return ruling.answer
+    if isinstance(ruling.answer, list):
+        return _listed(ruling.answer)
     if isinstance(ruling.answer, dict):
-        return ", ".join(f"{key} {value}" for key, value in ruling.answer.items())
+        return ", ".join(f"{key} {_listed(value)}" for key, value in ruling.answer.items())
     if ruling.options is not None:
         lawful = ruling.options
         words = [word for word, is_open in (("fold", lawful.fold), ("check", lawful.check)) if is_open]
@@ -84,3 +86,7 @@ def outcome(ruling: Ruling) -> str:
         words += [f"{'bet' if lawful.opening else 'raise'} {lawful.raise_min}+"] if lawful.raise_min is not None else []
         return ", ".join(words)
     return ruling.why
+
+
+def _listed(value: Plain) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

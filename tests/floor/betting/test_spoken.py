@@ -85,7 +85,7 @@ def test_words_that_name_no_amount(said: str) -> None:
 
 @given(st.integers(min_value=1, max_value=999))
 def test_thousands_said_in_words_come_back(number: int) -> None:
-    said = _words(number) + ["thousand"]
+    said = [*_words(number), "thousand"]
     found = spoken_amount(said)
     assert found is not None
     assert found.readings == (1_000 * number,)
@@ -100,7 +100,7 @@ def test_any_mix_of_number_words_is_an_amount_or_none(words: list[str]) -> None:
 def _words(number: int) -> list[str]:
     """A number under a thousand, written out."""
     small = {value: word for word, value in UNITS.items()}
-    tens = ["", "", *"twenty thirty forty fifty sixty seventy eighty ninety".split()]
+    tens = ("", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
     words = [small[number // 100], "hundred"] if number >= 100 else []
     rest = number % 100
     if rest >= 20:

@@ -75,6 +75,7 @@ def test_the_director_may_change_what_the_floor_put_in_place_and_not_the_other_w
 APPEALS = [
     # book, rule, who ruled, appeal to, what comes of it
     ("tda-2024", "1", "floor director", "final"),
+    ("tda-2024", "1", "director floor", "final"),
     ("apl-au-2025", "D-XII-c", "supervisor director", "final"),
     ("aplpt-2025", "7.9", "events director|director", "final"),
     ("aplpt-2025", "7.9", "floor|events director", "to the events director"),
@@ -83,6 +84,7 @@ APPEALS = [
     ("apl-korea-2023", "general-rule-1", "director floor", "final"),
     ("apl-korea-2023", "general-rule-1", "floor floor", "not theirs"),
     ("tda-2015", "1", "floor director", "final"),
+    ("tda-2015", "1", "director floor", "final"),
     ("apl-2007", "1", "account manager|sponsor", "final"),
     ("apl-2007", "1", "director sponsor", "final"),
     ("888pl", "2-i-2", "captain host", "to the host"),

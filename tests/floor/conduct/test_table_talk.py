@@ -225,6 +225,8 @@ def test_devices_by_situation(book: str, rule: str, situation: str, answer: str)
         assert ruling.answer == answer
         assert ruling.penalty == ("may" if answer == "forbidden" else None)
     assert rule in numbers(ruling)
+    if use == "call":  # forbidden for what it is, whatever the hand
+        assert ruling.why == "Call: not at the table."
 
 
 @pytest.mark.rule("apl-korea-2023", "general-rule-4")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardspeak.books.policy import Policy, policy
 from cardspeak.cards.card import parse_cards
 from cardspeak.cards.deck import RecordedDeck
+from cardspeak.floor.dealing import exposed
+from cardspeak.floor.dealing.so_far import Exposure
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
@@ -17,6 +19,10 @@ SIX: Mapping[int, int] = {1: 9_000, 2: 8_000, 3: 7_000, 4: 9_500, 5: 6_000, 6: 8
 """Six players; seat 6 has the button, so the first card is seat 1's."""
 FOUR: Mapping[int, int] = {2: 9_000, 3: 8_000, 5: 7_000, 9: 9_500}
 NO_PUSH = AUTOMATIC & ~Step.PUSH
+
+
+Ask = Callable[[Table], Ruling]
+"""Something asked at a table."""
 
 
 def d(number: int) -> int:
@@ -108,3 +114,13 @@ def stud_table(book: str, *, first: str = "", stacks: Mapping[int, int] = FOUR, 
     rest = [card for card in range(52) if card not in order]
     settings = {**LIMIT_STUD, **more}
     return at_table(book, stacks, deck=RecordedDeck([*order, *rest]), **settings)  # type: ignore[arg-type]
+
+
+def dealer(*indexes: int) -> Ask:
+    """The dealer exposed these cards of the deal."""
+    return lambda table: exposed.exposed(table, [Exposure((at - 1) % 6 + 1, "dealer", at) for at in indexes])
+
+
+def player(*indexes: int) -> Ask:
+    """Players exposed these cards of the deal."""
+    return lambda table: exposed.exposed(table, [Exposure((at - 1) % 6 + 1, "player", at) for at in indexes])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from cardspeak.cards.card import UNKNOWN
@@ -24,12 +22,9 @@ from cardspeak.floor.dealing import (
 )
 from cardspeak.floor.dealing.premature import EarlyStreet
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure
-from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.table import Table
-from tests.floor.dealing.kit import at_table, d, ds, play, stud_table
+from tests.floor.dealing.kit import Ask, at_table, d, ds, play, stud_table
 
 rule = pytest.mark.rule
-Ask = Callable[[Table], Ruling]
 AU, KR, OLD, PUB, RR = "apl-au-2025", "apl-korea-2023", "tda-2015", "apl-2007", "888pl"
 
 

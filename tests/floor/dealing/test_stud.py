@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from cardspeak.books.policy import policy
@@ -13,14 +11,11 @@ from cardspeak.floor.dealing import (
     opening,
     stud,
 )
-from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import hand_rules
 from cardspeak.hand.setup import Step
 from tests.floor.dealing.kit import at_table, cites, d, play, stud_table, taken
 
 rule = pytest.mark.rule
-Ask = Callable[[Table], Ruling]
 AU, KR, OLD, PUB, RR = "apl-au-2025", "apl-korea-2023", "tda-2015", "apl-2007", "888pl"
 
 

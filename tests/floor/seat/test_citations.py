@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from cardspeak.cards.card import parse_card
+from cardspeak.errors import Refusal
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat import absence, blinds, button, clock, draw, misplaced, pace, presence, shot_clock
 from cardspeak.floor.seat.memory import Seating, Whereabouts
@@ -218,3 +219,30 @@ def test_the_blind_comes_before_the_ante(stack: int, answer: dict[str, object]) 
 def answer_all_in(stack: int) -> str:
     """Whether a stack is gone after 300 chips."""
     return "yes" if stack <= 300 else "no"
+
+
+@pytest.mark.rule("apl-au-2025", "10-A")
+def test_only_a_newcomer_in_the_big_blind_is_told_to_post() -> None:
+    table = floor("apl-au-2025")
+    assert button.is_dealt_in(table, 9).answer == "dealt in"  # big blind of the next hand, but no newcomer
+    table.recall(Seating).newcomers.add(1)
+    assert button.is_dealt_in(table, 1).answer == "dealt in"  # a newcomer, but no big blind
+    table.recall(Seating).newcomers.add(9)
+    assert button.is_dealt_in(table, 9).answer == ["dealt in", "posts the big blind"]
+
+
+def test_an_act_is_timed_from_zero_up() -> None:
+    assert clock.acts_at(on_clock("tda-2015"), 0).answer == "in time"
+    with pytest.raises(Refusal):
+        clock.acts_at(on_clock("tda-2015"), -1)
+
+
+@pytest.mark.rule("888pl", "4-0-p3")
+def test_a_dead_blind_without_an_amount_is_only_a_structure() -> None:
+    assert blinds.dead_blind(floor("888pl"), "extra blind", 9).effects == ()
+    assert blinds.dead_blind(floor("888pl"), "small blind", None, 100).effects == ()
+    assert len(blinds.dead_blind(floor("888pl"), "extra blind", 9, 100).effects) == 1
+
+
+def test_the_first_to_act_is_named() -> None:
+    assert "Cy" in button.seat_order(floor("888pl")).why

@@ -600,3 +600,15 @@ def test_a_pot_that_was_pushed_is_rebuilt_from_the_betting() -> None:
 def test_who_may_object_from_outside_the_table(book: str, heard: bool) -> None:
     assert (disputes.dispute(at_river(book), "reading", "in the event").kind != "refused") == heard
     assert disputes.dispute(at_river(book), "reading", "at the table").kind == "remedy"
+
+
+@pytest.mark.parametrize(
+    ("value", "most"),
+    [("from-each-opponent", {"Ann": 1_800, "Cy": 1_800}), ("own-stake-in-all", {"Ann": 1_600, "Cy": 1_600})],
+)
+@rule("apl-2007", "20-d")
+def test_the_most_a_player_can_win(value: str, most: dict[str, int]) -> None:
+    found = table("apl-2007", "9 raises 800; 1 folds; 4 calls; 6 folds", house={"pots.matched": value})
+    answer = awards.who_can_win(found).answer
+    assert isinstance(answer, dict)
+    assert {name: answer[f"most {name}"] for name in most} == most

@@ -26,10 +26,9 @@ UNHEARD = choice(
 FORMS = choice(
     "betting.forms",
     "general-amount-or-both",
-    "general",
     about="What a declaration may consist of: a general word, an amount, or both.",
 )
-GENERAL_BINDS = flag("betting.general_binds", about="Whether saying call or raise binds to the whole action faced.")
+GENERAL_BINDS = choice("betting.general_binds", "full-action", about="What saying call or raise binds to.")
 AMOUNT_ONLY = choice(
     "betting.amount_only",
     "as-chips",
@@ -41,8 +40,8 @@ RAISE_AMOUNT = choice(
     "total",
     about="Raise with an amount: the total of the bet unless something else is made clear.",
 )
-CALL_BY_WORD = flag("betting.call_by_word", about="Whether saying call is a call.")
-CALL_EXACT = flag("betting.call_exact", about="Whether chips worth exactly the call are a call.")
+CALL_BY_WORD = choice("betting.call_by_word", "call", about="What saying call is.")
+CALL_EXACT = choice("betting.call_exact", "call", about="What chips worth exactly the call are.")
 RAP = choice("betting.rap", "check", about="What knocking on the table means.")
 RAP_FACED = choice(
     "betting.rap_faced",
@@ -54,12 +53,7 @@ RELEASE = choice(
     "released-or-said",
     about="When a wager binds: once the chips have left the hand, or once it is said.",
 )
-ALL_IN = choice(
-    "betting.all_in",
-    "every-chip",
-    "every-chip-any-turn",
-    about="What going all-in commits, and when it may be done.",
-)
+ALL_IN = choice("betting.all_in", "every-chip", about="What going all-in commits.")
 
 # Silent chips
 
@@ -114,10 +108,8 @@ TWO_MOTIONS = choice(
     "after-exact-call",
     about="Raise said without an amount, then chips in two motions: the first one counts, or the second one too after an exact call.",
 )
-ONE_MOTION = flag("betting.one_motion", about="Whether a raise may be made by pushing all of it out in one motion.")
-AMOUNT_FIRST = flag(
-    "betting.amount_first", about="Whether a raise may be made by naming all of it before any chips go out."
-)
+ONE_MOTION = choice("betting.one_motion", "raise", about="What pushing out all of a raise in one motion is.")
+AMOUNT_FIRST = choice("betting.amount_first", "raise", about="What naming all of a raise before any chips go out is.")
 PRIOR_CHIPS = choice(
     "betting.prior_chips",
     "by-what-was-pulled",
@@ -142,9 +134,8 @@ NO_VALUE = choice(
 
 MINIMUM = choice(
     "betting.minimum",
-    "largest-of-round",
-    "double-then-last-raise",
-    about="The least raise: the largest full bet or raise of the round; or double the first bet and then the last raise.",
+    "full-raise-of-round",
+    about="The least raise: as much as the last full bet or raise of the round added.",
 )
 UNLIMITED = flag("betting.unlimited", about="Whether a no-limit or pot-limit round allows any number of raises.")
 LEAST_BET = choice("betting.least_bet", "big-blind", about="The least bet on every round.")
@@ -160,8 +151,10 @@ CORRECT_UNTIL = choice(
     "round-over",
     about="How long a bet or raise below the least one is corrected.",
 )
-CORRECTED_MAY_RAISE = flag(
-    "betting.corrected_may_raise", about="Whether players who had called may raise once the size is corrected."
+CORRECTED_MAY_RAISE = choice(
+    "betting.corrected_may_raise",
+    "no-raise",
+    about="What players who had called get when the size is corrected: no new raise.",
 )
 POT_TOO_HIGH = choice(
     "betting.pot_too_high",
@@ -254,8 +247,8 @@ FOLD_UNFACED = choice(
     "when-next-acts",
     about="A fold with nothing to call: binding at once, or once a later player has acted.",
 )
-FOLD_FACED = flag(
-    "betting.fold_faced", about="Whether a fold against a bet, by act or by words, kills the hand at once."
+FOLD_FACED = choice(
+    "betting.fold_faced", "dead", about="What a fold against a bet, by act or by words, makes of the hand."
 )
 FOLD_UNFACED_PENALTY = flag(
     "betting.fold_unfaced_penalty", about="Whether folding with nothing to call may be penalised."

@@ -139,6 +139,7 @@ SEE = choice(
     "showdown.see",
     "river-aggressor",
     "called-and-shown",
+    "called-hand",
     "showdown-hand",
     about="Which hand has to be shown when somebody who may ask does.",
 )

@@ -52,7 +52,7 @@ OUT_OF_TURN_COUNTS = flag(
     "turn.out_of_turn_counts",
     about="Whether acts behind a skipped player count as if they had been made in turn when substantial action is measured.",
 )
-BINDS = flag("turn.binds", about="Whether an action made in turn binds and its chips stay in the pot.")
+BINDS = choice("turn.binds", "chips-stay", about="What is done in turn binds, and its chips stay in the pot.")
 EARLY = choice(
     "turn.early",
     "director",

@@ -20,7 +20,7 @@ from cardspeak.floor.betting.undercall import Undercalls
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import out_of_turn, settle_held
+from cardspeak.floor.turn.held import due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import Step
 
@@ -35,6 +35,9 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:
         raise Unlawful("act.not-now", f"Nobody can act now: the hand waits for '{hand.pending.step}'.", field="act")
+    held = due(table, hand.to_act)
+    if held is not None and held.kind == "decision":
+        return held  # the director decides first what an act out of turn has come to
     if doing.unnoticed:
         return _unnoticed(table, seat, doing)
     if hand.to_act != seat:

@@ -64,7 +64,7 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
         if total == at.level:
             why = f"{total} is the call."
         return verdict.call(inq, at, out, why)
-    if inq.maybe(says.ONE_MOTION):
+    if inq.maybe(says.ONE_MOTION) is not None:
         inq.cite(says.ONE_MOTION)
     if total >= at.least:
         inq.cite(says.MINIMUM)

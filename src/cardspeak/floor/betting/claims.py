@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardspeak.books.policy import Citation
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import turn as turns
 from cardspeak.errors import Unreadable
@@ -64,6 +65,21 @@ def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
     return inq.ruling("decision", director=choices, why=why)
 
 
+def identifiable(table: Table, seat: int) -> Ruling:
+    """A hand given up with nothing to call is dead once somebody acts behind; before that the host may keep it (3-ii-2)."""
+    name = table.name(seat)
+    inq = Inquiry(table.policy, name)
+    if inq.ask(says.FOLD_UNFACED) != "when-next-acts" or not _acted_last(table, seat):
+        inq.cite(says.FOLD_UNFACED)
+        return inq.ruling("refused", answer="dead", why=f"The hand of {name} is dead.")
+    inq.cite(says.FOLD_UNFACED)
+    cites = inq.cited(says.FOLD_UNFACED)
+    choices = (Choice("dead", cites), Choice("live", cites, (TakenBack(seat),)))
+    return inq.ruling(
+        "decision", director=choices, why=f"Nobody has acted since {name} gave the hand up, and the cards can be told."
+    )
+
+
 def unaware(table: Table, seat: int) -> Ruling:
     """A player did not know of a raise: the chips may be taken back while nobody has acted since (3-iv-9)."""
     name = table.name(seat)
@@ -121,7 +137,7 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
     left = inq.ask(says.HIDDEN_LEFT)
     cites = inq.cited(says.HIDDEN)
     if way == "winner-or-removed":
-        return _to_winner_or_removed(inq, name, found, cites, next_deal=next_deal)
+        return _to_winner_or_removed(inq, table, seat, found, cites, next_deal=next_deal)
     answer: dict[str, Plain] = {
         "if part": f"the caller owes {found} more",
         "if not and wins": "not paid for them",
@@ -139,14 +155,26 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
     )  # fmt: skip
 
 
-def _to_winner_or_removed(inq: Inquiry, name: str, found: int, cites: tuple, *, next_deal: bool) -> Ruling:  # type: ignore[type-arg]
+def _covered_by_caller(table: Table, seat: int) -> int:
+    """What the largest caller has left behind, and so could have called as well."""
+    hand = table.the_hand()
+    return max((hand.stacks[other] for other in hand.live_seats if other != seat), default=0)
+
+
+def _to_winner_or_removed(
+    inq: Inquiry, table: Table, seat: int, found: int, cites: tuple[Citation, ...], *, next_deal: bool
+) -> Ruling:
+    name = table.name(seat)
     if next_deal:
         why = f"The next deal has begun, so the {found} are removed from play."
         return inq.ruling("remedy", answer="removed", why=why, steps=(f"Remove the {found} from play.",))
     choices = (Choice("to the winner", cites), Choice("removed from play", cites))
+    left = inq.ask(says.HIDDEN_LEFT)
     inq.cite(says.HIDDEN_LEFT)
-    answer: dict[str, Plain] = {"if covered": "out", "if not covered": "the rest stays"}
-    why = f"{name} is out if the caller covered the {found} as well; before the next deal they may go to the winner."
+    covered = min(found, _covered_by_caller(table, seat))
+    rest = found - covered if left == "stay" else 0
+    answer: dict[str, Plain] = {"covered": covered, "stays": rest}
+    why = f"{covered} of the {found} are covered: {name} is out of them, and before the next deal they may go to the winner."
     return inq.ruling("decision", director=choices, answer=answer, why=why)
 
 

@@ -142,7 +142,7 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
         f"{table.name(seat)} adds {-chips}." if chips < 0 else f"Give {chips} back to {table.name(seat)}."
         for seat, chips in changes.items()
     )
-    if inq.maybe(says.CORRECTED_MAY_RAISE) is False and any(chips < 0 for chips in changes.values()):
+    if inq.maybe(says.CORRECTED_MAY_RAISE) == "no-raise" and any(chips < 0 for chips in changes.values()):
         steps = (*steps, "Nobody who has called may raise because the size was corrected.")
     action = "raise" if isinstance(again.events[wrong.at], events.Raise) else "bet"
     return inq.ruling(

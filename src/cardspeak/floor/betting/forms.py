@@ -157,6 +157,16 @@ def did_not_know(table: Table, said: Said) -> Ruling:
 
 
 @form(
+    "cards of {who:seat} are identifiable",
+    about="Cards given up with nothing to call lie apart and nobody has acted since.",
+    example="cards of B are identifiable",
+)
+def are_identifiable(table: Table, said: Said) -> Ruling:
+    """Dead, or kept alive by the host."""
+    return claims.identifiable(table, said["who"])
+
+
+@form(
     "call of {who:seat} was short by {short:amount}",
     about="A miscount in a call is found, perhaps after hands were shown.",
     example="call of C was short by 100",

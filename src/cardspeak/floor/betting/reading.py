@@ -155,7 +155,8 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
         choices.append(verdict.choice_wager(at, at.least, cites))
     if at.faced:
         choices.append(verdict.choice_fold(at, 0, cites))
-    why = f"{said.text!r} names neither an action nor an amount."
+    words = repr(said.text) if said.text else "A mumble"
+    why = f"{words} names neither an action nor an amount."
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.deeds import Deed, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
-from cardspeak.floor.script.lexer import Token, TokenKind
+from cardspeak.floor.script.lexer import Token
 
 Plain = Literal["fold", "check", "call", "bet", "raise", "raise by", "all-in", "pot", "bring-in"]
 
@@ -138,6 +138,7 @@ def _pushed(clause: Sequence[Token], quoted: Sequence[Token]) -> tuple[Deed, ...
         if "everything" in words or "all-in" in words:
             return (Said("all-in"),)
         what = [word for word in words[1:] if word not in FILL - {"chip"}]
+        _no_digits(clause)
         if not what:
             column = clause[0].column
             raise Unreadable("script.no-chips", "Say which chips go out.", field="line", limits={"column": column})
@@ -150,7 +151,12 @@ def _pushed(clause: Sequence[Token], quoted: Sequence[Token]) -> tuple[Deed, ...
     return (put,)
 
 
-_NUMBER: TokenKind = "number"
+def _no_digits(clause: Sequence[Token]) -> None:
+    """A word with digits in it is a mistyped chip, and no token."""
+    for token in clause:
+        if any(letter.isdigit() for letter in token.text):
+            message = f"'{token.raw}' is no chip."
+            raise Unreadable("script.no-chip", message, field="line", value=token.raw, limits={"column": token.column})
 
 
 def _chips_in(clause: Sequence[Token]) -> Put | None:

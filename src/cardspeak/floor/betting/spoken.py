@@ -13,7 +13,7 @@ SCALES = {
     "hundred": 100, "thousand": 1_000, "grand": 1_000, "k": 1_000, "million": 1_000_000, "mil": 1_000_000,
     "m": 1_000_000,
 }  # fmt: skip
-FIGURE = re.compile(r"(\d[\d,]*(?:\.\d+)?)(k|m)?", re.IGNORECASE)
+FIGURE = re.compile(r"(\d[\d,]{0,18}(?:\.\d{1,6})?)(k|m)?", re.IGNORECASE)
 FILLERS = frozenset({"and", "a", "an"})
 
 

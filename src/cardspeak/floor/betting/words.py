@@ -159,7 +159,7 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     if total < at.least:
         return verdict.too_small(inq, at, total, out)
     inq.cite(says.MINIMUM)
-    if out > at.own and inq.maybe(says.AMOUNT_FIRST):
+    if out > at.own and inq.maybe(says.AMOUNT_FIRST) is not None:
         inq.cite(says.AMOUNT_FIRST)
     return verdict.wager(inq, at, total, out, f"{at.name} declared a raise to {total}.")
 

@@ -11,7 +11,7 @@ from cardspeak.cards.deck import SHORT, STANDARD, Deck, RandomDeck, RecordedDeck
 from cardspeak.errors import Unlawful
 from cardspeak.floor.dealing.so_far import DealSoFar
 from cardspeak.floor.table import Table
-from cardspeak.hand.cards_out import cards_left, take_named
+from cardspeak.hand.cards_out import cards_left, require_undealt, take_named
 from cardspeak.hand.dealing import draw_cards
 from cardspeak.hand.events import Board, Burn, Deal, Event, Push
 from cardspeak.hand.hand import Hand
@@ -104,6 +104,7 @@ class RedealStreet(msgspec.Struct, frozen=True):
         hand = table.the_hand()
         top = () if self.burn is None else (self.burn,)
         new = replay(hand.setup, before_street(hand, self.street))
+        require_undealt(new, (*top, *self.out))
         check_stub(new, self.order, (*top, *self.out))
         new.source, new.automatic, new.redraw = hand.source, hand.automatic, top
         new.deck = RecordedDeck(self.order) if self.order else _shuffled(new, hand.deck, (*top, *self.out))
@@ -129,8 +130,11 @@ class WouldBeRiver(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Settle what comes on turn and river."""
         hand = table.the_hand()
-        take_named(hand, [card for card in (self.burn, self.early) if card != UNKNOWN])
-        second, turn = self.coming or (next_off(hand), next_off(hand))
+        require_undealt(hand, (self.burn, self.early, *self.coming))
+        check_stub(hand, self.order, (self.burn, *self.coming))
+        take_named(hand, (self.burn, self.early, *self.coming))
+        unseen = tuple(next_off(hand) for _ in range(2 - len(self.coming)))
+        second, turn = (*self.coming, *unseen)
         hand.redraw = (self.burn, turn, second)
         hand.deck = RecordedDeck(self.order) if self.order else _shuffled(hand, hand.deck, hand.redraw)
         if hand.deck is None:
@@ -163,6 +167,7 @@ class NextOff(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Put them on top."""
         hand = table.the_hand()
+        require_undealt(hand, self.cards)
         hand.redraw = self.cards
         hand.deck = _without(hand, self.cards)
         table.recall(DealSoFar).next_burn = self.cards[0]
@@ -178,6 +183,7 @@ class NewStub(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Deal on from the new stub."""
         hand = table.the_hand()
+        require_undealt(hand, self.top)
         check_stub(hand, self.order, self.top)
         hand.redraw = self.top
         hand.deck = RecordedDeck(self.order) if self.order else _shuffled(hand, hand.deck, self.top)
@@ -240,6 +246,7 @@ def fresh(hand: Hand, setup: HandSetup, order: Sequence[int]) -> Hand:
 def rebuilt(hand: Hand, log: Sequence[Event], top: Sequence[int]) -> Hand:
     """The hand as a corrected record tells it, to be dealt on with the cards on top first."""
     new = replay(hand.setup, log)
+    require_undealt(new, top)
     new.source, new.automatic, new.deck = hand.source, hand.automatic, hand.deck
     new.redraw = tuple(top)
     new.deck = _without(new, top)

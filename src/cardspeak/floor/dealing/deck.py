@@ -85,15 +85,33 @@ def foreign_card(
         return other_cause(inq, table, f"A {what}")
     if value == "misdeal":
         if too_late(inq, table):
-            return _scrap(inq, what)
+            return _found_late(inq, seat, what, looked=looked)
         inq.cite(FOREIGN_CARD)
         return misdeal(inq, table, f"A {what} is foreign to the game. Check the whole deck before dealing again.")
-    return _replace_or_dead(inq, table, seat, what, looked=looked, replacement=replacement)
+    if seat is not None and has_acted(hand, seat):
+        return _found_late(inq, seat, what, looked=looked)
+    return _replace(inq, table, seat, what, replacement)
+
+
+def _found_late(inq: Inquiry, seat: int | None, what: str, *, looked: bool) -> Ruling:
+    """35-D: scrap paper; 3-iii-8: a hand that was acted on is dead, looked at or not."""
+    value = inq.ask(FOREIGN_LATE)
+    inq.cite(FOREIGN_LATE)
+    if value == "scrap" or seat is None:
+        return _scrap(inq, what)
+    if not looked and not inq.ask(UNLOOKED_EXCUSE):
+        inq.cite(UNLOOKED_EXCUSE)
+    return inq.ruling(
+        "remedy",
+        why=f"{inq.actor} acted on a hand with a {what}, looked at or not.",
+        answer={"hand": "dead"},
+        returned=0,
+        steps=(f"The hand of {inq.actor} is dead; the chips stay in the pot.",),
+        effects=(KillHand(seat, f"acted with a {what}"),),
+    )
 
 
 def _scrap(inq: Inquiry, what: str) -> Ruling:
-    inq.ask(FOREIGN_LATE)
-    inq.cite(FOREIGN_LATE)
     answer: dict[str, Plain] = {what: "scrap"}
     if inq.actor is None:
         return inq.ruling(
@@ -117,24 +135,9 @@ def _scrap(inq: Inquiry, what: str) -> Ruling:
     )
 
 
-def _replace_or_dead(
-    inq: Inquiry, table: Table, seat: int | None, what: str, *, looked: bool, replacement: int | None
-) -> Ruling:
-    """3-iii-8: never a misdeal; replaced before its player acts, a dead hand after."""
+def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacement: int | None) -> Ruling:
+    """3-iii-8: never a misdeal; replaced as long as its player has not acted."""
     hand = table.the_hand()
-    if seat is not None and has_acted(hand, seat):
-        inq.ask(FOREIGN_LATE)
-        inq.cite(FOREIGN_LATE)
-        if not looked and not inq.ask(UNLOOKED_EXCUSE):
-            inq.cite(UNLOOKED_EXCUSE)
-        return inq.ruling(
-            "remedy",
-            why=f"{inq.actor} acted on a hand with a {what}, looked at or not.",
-            answer={"hand": "dead"},
-            returned=0,
-            steps=(f"The hand of {inq.actor} is dead; the chips stay in the pot.",),
-            effects=(KillHand(seat, f"acted with a {what}"),),
-        )
     inq.cite(FOREIGN_CARD)
     new = "the next card off the deck" if replacement is None else face(replacement)
     getter = inq.actor or "the board"

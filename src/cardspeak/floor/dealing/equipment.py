@@ -9,6 +9,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 
 ASKERS = ("player", "dealer", "director")
+BAD_CARDS = ("damaged-card", "defective-deck")
 
 
 def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
@@ -32,7 +33,7 @@ def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
     if inq.maybe(CHANGE_BY) == "dealer" and asked_by != "dealer":
         inq.cite(CHANGE_BY)
         return inq.ruling("refused", why="Only the dealer asks for another deck.", answer="same deck")
-    if reason in reasons:
+    if reason in reasons or (reason in BAD_CARDS and "card-problem" in reasons):
         return inq.ruling(
             "remedy",
             why=f"{reason.replace('-', ' ').capitalize()}: the deck is changed.",
@@ -51,7 +52,7 @@ def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
 
 def _reported(reason: str, reasons: tuple[str, ...]) -> bool:
     """A player may not ask for a deck, but may point out a card that is damaged."""
-    return reason in ("damaged-card", "defective-deck") and reason in reasons
+    return reason in BAD_CARDS and reason in reasons
 
 
 def no_all_in_button(table: Table, seat: int) -> Ruling:

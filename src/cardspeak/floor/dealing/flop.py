@@ -99,7 +99,8 @@ def four_card_flop(
 def _rest(cards: Sequence[int], picked: int) -> tuple[int, ...]:
     if picked not in cards:
         raise Unreadable("draw.not-among", f"{face(picked)} is not one of {faces(cards)}.", field="draw", value=picked)
-    return tuple(card for card in cards if card != picked)
+    at = list(cards).index(picked)
+    return (*cards[:at], *cards[at + 1 :])
 
 
 def _acted_on_four(inq: Inquiry) -> Ruling:

@@ -104,7 +104,8 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
         f"Leave {face(card)} face up as the up card of {name}.",
         f"Deal the third card to {name} face down.",
     ]
-    if UNKNOWN not in up.values():
+    dealt = seat in hand.live_seats and all(showing(hand).values())
+    if dealt and UNKNOWN not in up.values():
         opener = table.name(bring_in(hand, up))
         answer["bring-in"] = opener
         steps.append(f"{opener} brings it in.")
@@ -113,7 +114,7 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
         why="A down card that was seen is the up card; it is no misdeal.",
         answer=answer,
         steps=tuple(steps),
-        effects=(TurnUp(seat, card),),
+        effects=(TurnUp(seat, card),) if dealt else (),
     )
 
 

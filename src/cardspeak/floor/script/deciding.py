@@ -12,6 +12,7 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.matcher import near_word
 from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import due
 
 _NO_WORDS = re.compile(r'[#"“”]')
 
@@ -23,7 +24,7 @@ _NO_WORDS = re.compile(r'[#"“”]')
 )
 def director(table: Table, said: Said) -> Ruling:
     """Choose among the open options."""
-    left = table.open or table.recall(Offer).ruling
+    left = table.open or table.recall(Offer).ruling or _due(table)
     if left is None:
         raise Unlawful("script.nothing-open", "Nothing is left to the director at the moment.", field="line")
     wanted, tail = _apart(said["option"])
@@ -38,6 +39,14 @@ def director(table: Table, said: Said) -> Ruling:
         facts=tuple(f"{key}: {text}" for key, text in tail.items()),
         effects=(Decide(decision), *choice.effects),
     )
+
+
+def _due(table: Table) -> Ruling | None:
+    """What an act out of turn has come to, where the director decides it as the turn comes round."""
+    if table.hand is None or table.hand.to_act is None:
+        return None
+    held = due(table, table.hand.to_act)
+    return held if held is not None and held.kind == "decision" else None
 
 
 def _apart(tokens: Sequence[Token]) -> tuple[tuple[str, ...], dict[str, str]]:

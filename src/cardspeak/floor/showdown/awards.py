@@ -17,6 +17,7 @@ from cardspeak.books.settings.pots import (
     SEPARATE,
     SEVERAL_ODD,
 )
+from cardspeak.books.settings.showdown import SPOKEN_VALUE
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Plain, Ruling
@@ -37,6 +38,8 @@ def odd_chips(table: Table) -> Ruling:
     if not paid:
         raise Unlawful("showdown.nothing-tabled", "No hand has been tabled yet.", field="cards")
     inq = Inquiry(table.policy)
+    inq.ask(SPOKEN_VALUE)
+    inq.cite(SPOKEN_VALUE)
     _cite_splits(table, inq, paid)
     paid = _in_order(inq, paid)
     if inq.maybe(SEPARATE) is False:
@@ -129,6 +132,8 @@ def _cite_splits(table: Table, inq: Inquiry, paid: list[Award]) -> None:
         cite_if_said(inq, SMALLEST_CHIP)
     if any(len(set(chips)) > 1 for chips in groups.values()):
         _cite_odd_chip(inq, stud=hand.setup.game.family == "stud")
+        if len({pot for pot, _ in groups}) > 1:
+            cite_if_said(inq, ODD_CHIPS_ONCE)
 
 
 def _cite_odd_chip(inq: Inquiry, *, stud: bool) -> None:
@@ -137,7 +142,7 @@ def _cite_odd_chip(inq: Inquiry, *, stud: bool) -> None:
     else:
         inq.ask(ODD_CHIP)
         inq.cite(ODD_CHIP)
-    cite_if_said(inq, SEVERAL_ODD, ODD_TO, ODD_CHIPS_ONCE)
+    cite_if_said(inq, SEVERAL_ODD, ODD_TO)
 
 
 def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int] = ()) -> Ruling:

@@ -46,19 +46,23 @@ def too_late(table: Table, inq: Inquiry, about: About) -> str | None:
     limit = inq.ask(setting)
     if after.on_break and inq.maybe(BREAK_SECONDS) is not None:
         return _break_over(inq, after)
-    passed = {
-        "next-hand": after.next_hand or bool(after.acts),
-        "substantial-action": bool(after.acts) and substantial(inq, after.acts),
-        "board-in-deck": after.board_in_deck or after.game_over or after.table_moved or after.next_hand,
-    }
-    inq.cite(setting, "late" if passed[limit] else "open")
-    if not passed[limit]:
+    passed = _passed(inq, after, limit)
+    inq.cite(setting, "late" if passed else "open")
+    if not passed:
         return None
     return {
         "next-hand": "The next hand has begun, and with it the time for this dispute is over.",
         "substantial-action": "There was substantial action on the next hand, and the time for this dispute is over.",
         "board-in-deck": "The board is back in the deck, or the game has ended or moved: the result stands.",
     }[limit]
+
+
+def _passed(inq: Inquiry, after: Aftermath, limit: str) -> bool:
+    if limit == "substantial-action":
+        return bool(after.acts) and substantial(inq, after.acts)
+    if limit == "next-hand":
+        return after.next_hand
+    return after.board_in_deck or after.game_over or after.table_moved or after.next_hand
 
 
 def _break_over(inq: Inquiry, after: Aftermath) -> str | None:

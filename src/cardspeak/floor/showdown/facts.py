@@ -92,6 +92,11 @@ def at_showdown(hand: Hand) -> tuple[int, ...]:
     return left if len(left) > 1 else ()
 
 
+def was_called(hand: Hand) -> bool:
+    """Whether anybody called anything; a hand checked to the end for antes alone was not."""
+    return any(isinstance(event, events.Call) for event in hand.events)
+
+
 def last_street_acts(hand: Hand) -> tuple[events.Event, ...]:
     """The acts of the last betting round that the cards allow; nothing where no bet could be made in it."""
     if hand.street != hand.plan.last_street:

@@ -73,7 +73,7 @@ def _has_to_be_shown(table: Table, inq: Inquiry, who: int, whose: int) -> bool:
         return facts.last_aggressor(hand) == whose and facts.called_last_wager(hand, who)
     if right == "called-and-shown":
         return facts.paid_for(hand, who, whose) and facts.is_tabled(table, who)
-    if whose not in facts.at_showdown(hand):
+    if whose not in facts.at_showdown(hand) or (right == "called-hand" and not facts.was_called(hand)):
         return False
     if facts.whereabouts(table, whose) == "in the muck" and inq.maybe(SEE_MUCKED) is False:
         inq.cite(SEE_MUCKED)

@@ -146,12 +146,13 @@ def _in_line(inq: Inquiry, table: Table, hand: Hand, names: list[str]) -> Ruling
     if aggressor is not None and aggressor in hand.live_seats:
         inq.fact(f"{table.name(aggressor)} bet or raised last on the last street.")
         why = f"{table.name(aggressor)} made the last bet or raise and shows first; then clockwise."
+    elif aggressor is not None:
+        inq.fact(f"{table.name(aggressor)} bet or raised last on the last street and has no live hand any more.")
+        why = "Whoever bet last is out: the next in line shows first, then clockwise."
     else:
         inq.fact("There was no bet on the last street.")
         why = "Nobody bet on the last street, so whoever is first to act there shows first; then clockwise."
     inq.cite(ORDER, "bet" if aggressor is not None else "no-bet")
-    if inq.maybe(ORDER_AFTER):
-        inq.cite(ORDER_AFTER)
     enforced = inq.ask(ORDER_ENFORCED)
     steps = [f"{names[0]} shows first." if names else "No hand is left to be shown."]
     if enforced == "director-may":

@@ -30,8 +30,7 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
     limit = inq.ask(says.SKIPPED_LIMIT)
     inq.fact(f"behind {table.name(seat)}: {', '.join(behind)}")
     if limit == "substantial-action":
-        inq.ask(says.OUT_OF_TURN_COUNTS)
-        enough = substantial(inq, behind)
+        enough = inq.ask(says.OUT_OF_TURN_COUNTS) and substantial(inq, behind)
     else:
         enough = len(behind) >= THREE
     inq.cite(says.SKIPPED_LIMIT)
