@@ -165,7 +165,8 @@ def test_the_big_blind_on_penalty_as_in_the_catalogue() -> None:
 
 @pytest.mark.rule("tda-2024", "71-C")
 @pytest.mark.rule("tda-2015", "66-C")
-@pytest.mark.parametrize("book", ["tda-2024", "tda-2015"])
+@pytest.mark.rule("aplpt-2025", "7.2.1")
+@pytest.mark.parametrize("book", ["tda-2024", "tda-2015", "aplpt-2025"])
 def test_a_bring_in_that_falls_to_a_seat_on_penalty_is_posted(book: str) -> None:
     table = at(book, "LS", ante=25, bring_in=100, small_bet=200, big_bet=400)
     hand = table.hand

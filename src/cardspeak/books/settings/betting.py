@@ -108,7 +108,12 @@ TWO_MOTIONS = choice(
     "after-exact-call",
     about="Raise said without an amount, then chips in two motions: the first one counts, or the second one too after an exact call.",
 )
-ONE_MOTION = choice("betting.one_motion", "raise", about="What pushing out all of a raise in one motion is.")
+RAISE_ANNOUNCED = choice(
+    "betting.raise_announced",
+    "duty",
+    "one-motion-enough",
+    about="Whether a raise has to be announced, or putting all of it out in one motion is enough.",
+)
 AMOUNT_FIRST = choice("betting.amount_first", "raise", about="What naming all of a raise before any chips go out is.")
 PRIOR_CHIPS = choice(
     "betting.prior_chips",

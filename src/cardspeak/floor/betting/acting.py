@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import turn as turns
+from cardspeak.books.settings.conduct import FLOOR_CALL
 from cardspeak.books.settings.hand import REOPENING
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims
@@ -17,6 +18,7 @@ from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import read
 from cardspeak.floor.betting.sentence import Doing
 from cardspeak.floor.betting.undercall import Undercalls
+from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
@@ -31,6 +33,8 @@ OWES_WAGER = frozenset({"fold", "check", "call"})
 def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     """What the floor says to what a player did; None where it merely goes by unnoticed."""
     hand = table.the_hand()
+    if table.recall(Authority).frozen:
+        return _frozen(table, seat)
     settle_held(table)
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:
@@ -62,6 +66,16 @@ def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
         raise Unlawful("act.no-cards", f"{name} has folded, or the hand is dead.", field="seat", value=seat)
     if not hand.stack[place] and hand.to_act != seat:
         raise Unlawful("act.all-in", f"{name} is all-in and has nothing more to do.", field="seat", value=seat)
+
+
+def _frozen(table: Table, seat: int) -> Ruling:
+    """Nobody acts while the floor is called, where the book stops the table for it."""
+    inq = Inquiry(table.policy, table.name(seat))
+    inq.ask(FLOOR_CALL)
+    inq.cite(FLOOR_CALL)
+    return inq.ruling(
+        "refused", binding=False, penalty="may", why="The floor was called: everything waits until it has ruled."
+    )
 
 
 def _binds(table: Table, seat: int) -> Ruling:

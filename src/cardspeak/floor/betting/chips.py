@@ -64,8 +64,8 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
         if total == at.level:
             why = f"{total} is the call."
         return verdict.call(inq, at, out, why)
-    if inq.maybe(says.ONE_MOTION) is not None:
-        inq.cite(says.ONE_MOTION)
+    if inq.maybe(says.RAISE_ANNOUNCED) == "one-motion-enough":
+        inq.cite(says.RAISE_ANNOUNCED)
     if total >= at.least:
         inq.cite(says.MINIMUM)
         return verdict.wager(inq, at, total, out, f"{total} is a raise of at least the {at.step} required.")
@@ -81,7 +81,11 @@ def _up(amount: object) -> int:
 def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
     if at.least is not None and (out >= at.least or out == at.everything):
         inq.cite(says.MULTICHIP)
-        return verdict.wager(inq, at, out, out, f"More than one silent chip is a raise to the {out} put out.")
+        why = f"More than one silent chip is a raise to the {out} put out."
+        if inq.maybe(says.RAISE_ANNOUNCED) == "duty":
+            inq.cite(says.RAISE_ANNOUNCED)
+            why += f" {at.name} should have announced it."
+        return verdict.wager(inq, at, out, out, why)
     inq.ask(says.TOTAL_SHORT)
     inq.cite(says.TOTAL_SHORT)
     cites = inq.cited(says.TOTAL_SHORT)

@@ -255,7 +255,7 @@ def _wrong(table: Table, _said: Said) -> Ruling:
     return authority.found_wrong(table)
 
 
-@form("floor called", about="A decision is awaited.", example="floor called")
+@form("[the] floor [is] called", about="A decision is awaited.", example="floor called")
 def _floor_called(table: Table, _said: Said) -> Ruling:
     return authority.floor_called(table)
 

@@ -145,7 +145,8 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacemen
     effects: tuple[SwapCard, ...] = ()
     if seat is not None:
         answer["receives"] = "the next card" if replacement is None else face(replacement)
-        effects = (SwapCard(seat, hand.hole[hand.plan.place_of[seat]][-1], replacement),)
+        held = hand.hole[hand.plan.place_of[seat]]
+        effects = (SwapCard(seat, held[-1], replacement),) if held else ()
     return inq.ruling(
         "remedy",
         why=f"A {what} is a scrap of paper and never a misdeal.",

@@ -113,6 +113,8 @@ def button_elsewhere(table: Table, drawn_seat: int, seats: Collection[int]) -> R
     inq.cite(DRAW_SCOPE)
     if scope == "each-table":
         return inq.ruling("reading", why="Each table draws for its own button.", answer="draw")
+    if not seats:
+        raise Unreadable("seat.nobody", "Say who sits at this table first.", field="seats")
     seat = drawn_seat if drawn_seat in seats else clockwise_from(drawn_seat, seats)[0]
     cites = inq.cited(DRAW_SCOPE)
     return inq.ruling(

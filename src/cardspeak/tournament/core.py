@@ -1,0 +1,145 @@
+"""The heart of the event: orders are decided into happenings, happenings are applied to the state, and rules must hold.
+
+Each part of the tournament (entries, seats, clock, chips, …) adds its own orders and happenings with the decorators
+below, keeps its own memory in the state, and its own rules that must hold after every happening.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cached_property
+from typing import Any, TypeVar
+
+import msgspec
+
+from cardspeak.books.policy import Policy, policy
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.draws import Sealed
+from cardspeak.tournament.setup import EventSetup
+
+
+class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What somebody on the staff asks for; a class in each part of the tournament."""
+
+
+class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    """What has happened: a value that is kept for ever. Its tag never changes, and a new field has a default."""
+
+
+class Context(msgspec.Struct, frozen=True, kw_only=True):
+    """What a decision is given besides the state."""
+
+    at: int
+    """When, in milliseconds since 1970."""
+    by: str = ""
+    """Who asks."""
+    seed: bytes | None = None
+    """The sealed seed, for orders that draw."""
+
+
+class Created(Happening, frozen=True, kw_only=True, tag="created"):
+    """The event exists: what was settled at its start."""
+
+    setup: EventSetup
+    sealed: Sealed
+
+
+Part = TypeVar("Part")
+
+
+class State:
+    """Where an event stands. Each part of the tournament keeps its own memory: ``state.of(Seats)``."""
+
+    def __init__(self) -> None:
+        self.created: Created | None = None
+        self.at = 0
+        """When the last thing happened."""
+        self.version = 0
+        """How many happenings it has taken."""
+        self._parts: dict[type, Any] = {}
+
+    def of(self, kind: type[Part]) -> Part:
+        """The memory of one part; empty the first time."""
+        found = self._parts.get(kind)
+        if found is None:
+            found = self._parts[kind] = kind()
+        return found
+
+    @property
+    def setup(self) -> EventSetup:
+        """What was settled at the start."""
+        if self.created is None:
+            raise Unlawful("event.not-created", "Create the event first.", field="event")
+        return self.created.setup
+
+    @cached_property
+    def policy(self) -> Policy:
+        """The book in force with the house settings on top."""
+        book = policy(self.setup.book)
+        return book.changed(self.setup.house) if self.setup.house else book
+
+
+AnyOrder = TypeVar("AnyOrder", bound=Order)
+AnyHappening = TypeVar("AnyHappening", bound=Happening)
+Decide = Callable[[State, Any, Context], Iterable[Happening]]
+Apply = Callable[[State, Any], None]
+Broken = Callable[[State], Iterable[str]]
+
+DECIDERS: dict[type[Order], Decide] = {}
+APPLIERS: dict[type[Happening], Apply] = {}
+RULES: list[Broken] = []
+
+
+def decides(order: type[AnyOrder]) -> Callable[[Callable[[State, AnyOrder, Context], Iterable[Happening]]], Decide]:
+    """The function that decides an order: happenings, or a ``Refusal``. It changes nothing."""
+
+    def add(decide: Callable[[State, AnyOrder, Context], Iterable[Happening]]) -> Decide:
+        assert order not in DECIDERS, order
+        DECIDERS[order] = decide
+        return decide
+
+    return add
+
+
+def applies(happening: type[AnyHappening]) -> Callable[[Callable[[State, AnyHappening], None]], Apply]:
+    """The function that lets a happening change the state. It never decides; it refuses what cannot be any more."""
+
+    def add(apply: Callable[[State, AnyHappening], None]) -> Apply:
+        assert happening not in APPLIERS, happening
+        APPLIERS[happening] = apply
+        return apply
+
+    return add
+
+
+def must_hold(broken: Broken) -> Broken:
+    """A rule of the whole state: it yields a sentence for everything that is wrong."""
+    RULES.append(broken)
+    return broken
+
+
+def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...]:
+    """What an order leads to; a ``Refusal`` names the rule, the field, and what would be accepted."""
+    found = DECIDERS.get(type(order))
+    if found is None:
+        raise Unlawful("order.unknown", f"There is no order {type(order).__name__}.", field="order")
+    return tuple(found(state, order, context))
+
+
+def apply(state: State, happening: Happening, at: int) -> None:
+    """Let a happening change the state; a ``Refusal`` where it cannot be, for example after an earlier one was struck out."""
+    APPLIERS[type(happening)](state, happening)
+    state.at = max(state.at, at)
+    state.version += 1
+
+
+def broken(state: State) -> tuple[str, ...]:
+    """Everything that should hold and does not; empty in a sound event."""
+    return tuple(found for rule in RULES for found in rule(state))
+
+
+@applies(Created)
+def _created(state: State, happening: Created) -> None:
+    if state.created is not None:
+        raise Unlawful("event.created", "The event exists already.", field="event")
+    state.created = happening

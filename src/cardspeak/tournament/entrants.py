@@ -1,0 +1,288 @@
+"""Who is in the event: every entry, whose it is, where it sits and what has become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Happening, State, applies, must_hold
+
+EntryKind = Literal["entry", "re-entry", "alternate"]
+Status = Literal["registered", "waiting", "playing", "out", "withdrawn", "disqualified", "qualified"]
+GONE: frozenset[Status] = frozenset({"out", "withdrawn", "disqualified"})
+
+
+class Registered(Happening, frozen=True, kw_only=True, tag="registered"):
+    """Somebody has an entry; the number is never used again."""
+
+    entry: int
+    player: str
+    name: str
+    kind: EntryKind = "entry"
+    chips: int
+    member: bool = True
+    notes: tuple[str, ...] = ()
+
+
+class SeatTaken(Happening, frozen=True, kw_only=True, tag="seat-taken"):
+    """An entry sits down in a seat, from nowhere or from another seat."""
+
+    entry: int
+    table: int
+    seat: int
+    why: str = ""
+    """``draw``, ``late``, ``balance``, ``break``, ``redraw``, ``final``, ``correction`` …"""
+    cites: tuple[str, ...] = ()
+
+
+class SeatLeft(Happening, frozen=True, kw_only=True, tag="seat-left"):
+    """An entry has no seat any more."""
+
+    entry: int
+
+
+class StatusChanged(Happening, frozen=True, kw_only=True, tag="status"):
+    """What has become of an entry."""
+
+    entry: int
+    status: Status
+    why: str = ""
+
+
+class ChipsSet(Happening, frozen=True, kw_only=True, tag="chips"):
+    """What an entry has in front of it now: after a hand, a count, a rebuy, a penalty."""
+
+    entry: int
+    chips: int
+    why: str = ""
+
+
+@dataclass(slots=True)
+class Entrant:
+    """One entry."""
+
+    number: int
+    player: str
+    name: str
+    kind: EntryKind
+    chips: int
+    """The last count known; the starting stack before one was made."""
+    bought: int
+    """Chips the entry has been sold in all."""
+    member: bool = True
+    status: Status = "registered"
+    table: int | None = None
+    seat: int | None = None
+    moves: int = 0
+    notes: tuple[str, ...] = ()
+
+    @property
+    def live(self) -> bool:
+        """Whether it is still in the event."""
+        return self.status not in GONE
+
+
+@dataclass(slots=True)
+class Table:
+    """One table: which seats are taken by which entries."""
+
+    number: int
+    seats: dict[int, int | None]
+    closed: set[int] = field(default_factory=set)
+    open: bool = True
+
+    @property
+    def taken(self) -> list[int]:
+        """The seats with somebody in them, in order."""
+        return [seat for seat, entry in self.seats.items() if entry is not None]
+
+    @property
+    def free(self) -> list[int]:
+        """The seats that somebody could take."""
+        return [seat for seat, entry in self.seats.items() if entry is None and seat not in self.closed]
+
+    @property
+    def players(self) -> int:
+        """How many sit here."""
+        return sum(entry is not None for entry in self.seats.values())
+
+
+class TableOpened(Happening, frozen=True, kw_only=True, tag="table-opened"):
+    """A table is in use."""
+
+    table: int
+    seats: int
+    closed: tuple[int, ...] = ()
+
+
+class TableClosed(Happening, frozen=True, kw_only=True, tag="table-closed"):
+    """A table is not in use any more; nobody sits there."""
+
+    table: int
+    why: str = ""
+
+
+class SeatClosed(Happening, frozen=True, kw_only=True, tag="seat-closed"):
+    """A seat may not be used, or may be used again."""
+
+    table: int
+    seat: int
+    closed: bool = True
+
+
+class Entrants:
+    """All entries and tables of an event."""
+
+    def __init__(self) -> None:
+        self.entries: dict[int, Entrant] = {}
+        self.by_player: dict[str, list[int]] = {}
+        self.tables: dict[int, Table] = {}
+        self.left = 0
+        """Entries still in the event."""
+
+    def entry(self, number: int) -> Entrant:
+        """One entry; refused where there is none of that number."""
+        found = self.entries.get(number)
+        if found is None:
+            raise Unlawful("entry.unknown", f"There is no entry {number}.", field="entry", value=number)
+        return found
+
+    def table(self, number: int) -> Table:
+        """One table; refused where there is none of that number."""
+        found = self.tables.get(number)
+        if found is None:
+            raise Unlawful("table.unknown", f"There is no table {number}.", field="table", value=number)
+        return found
+
+    def live(self) -> Iterator[Entrant]:
+        """The entries still in the event."""
+        return (entry for entry in self.entries.values() if entry.live)
+
+    def open_tables(self) -> list[Table]:
+        """The tables in use, by number."""
+        return [table for table in self.tables.values() if table.open]
+
+    def next_number(self) -> int:
+        """The number of the next entry."""
+        return len(self.entries) + 1
+
+
+@applies(Registered)
+def _registered(state: State, happening: Registered) -> None:
+    entrants = state.of(Entrants)
+    if happening.entry in entrants.entries:
+        raise Unlawful(
+            "entry.exists", f"There is an entry {happening.entry} already.", field="entry", value=happening.entry
+        )
+    entrants.entries[happening.entry] = Entrant(
+        happening.entry, happening.player, happening.name, happening.kind, happening.chips, happening.chips,
+        happening.member, "waiting" if happening.kind == "alternate" else "registered", notes=happening.notes,
+    )  # fmt: skip
+    entrants.by_player.setdefault(happening.player, []).append(happening.entry)
+    entrants.left += 1
+
+
+@applies(TableOpened)
+def _table_opened(state: State, happening: TableOpened) -> None:
+    entrants = state.of(Entrants)
+    known = entrants.tables.get(happening.table)
+    if known is not None and known.open:
+        raise Unlawful(
+            "table.open", f"Table {happening.table} is in use already.", field="table", value=happening.table
+        )
+    seats: dict[int, int | None] = dict.fromkeys(range(1, happening.seats + 1))
+    entrants.tables[happening.table] = Table(happening.table, seats, set(happening.closed))
+
+
+@applies(TableClosed)
+def _table_closed(state: State, happening: TableClosed) -> None:
+    table = state.of(Entrants).table(happening.table)
+    if not table.open or table.players:
+        raise Unlawful(
+            "table.not-empty", f"Somebody still sits at table {happening.table}.", field="table", value=happening.table
+        )
+    table.open = False
+
+
+@applies(SeatClosed)
+def _seat_closed(state: State, happening: SeatClosed) -> None:
+    table = state.of(Entrants).table(happening.table)
+    if happening.seat not in table.seats or (happening.closed and table.seats[happening.seat] is not None):
+        raise Unlawful("seat.taken", f"Seat {happening.seat} cannot be closed.", field="seat", value=happening.seat)
+    (table.closed.add if happening.closed else table.closed.discard)(happening.seat)
+
+
+@applies(SeatTaken)
+def _seat_taken(state: State, happening: SeatTaken) -> None:
+    entrants = state.of(Entrants)
+    entry, table = entrants.entry(happening.entry), entrants.table(happening.table)
+    if not entry.live:
+        raise Unlawful(
+            "entry.gone", f"Entry {entry.number} is not in the event any more.", field="entry", value=entry.number
+        )
+    if not table.open or happening.seat not in table.seats or happening.seat in table.closed:
+        raise Unlawful(
+            "seat.unknown",
+            f"There is no such seat: table {table.number}, seat {happening.seat}.",
+            field="seat",
+            value=happening.seat,
+        )
+    if table.seats[happening.seat] not in (None, entry.number):
+        raise Unlawful(
+            "seat.taken", f"Seat {happening.seat} at table {table.number} is taken.", field="seat", value=happening.seat
+        )
+    _stand_up(entrants, entry)
+    table.seats[happening.seat] = entry.number
+    if entry.status in ("registered", "waiting"):
+        entry.status = "playing"
+    elif happening.why in ("balance", "break"):
+        entry.moves += 1
+    entry.table, entry.seat = table.number, happening.seat
+
+
+@applies(SeatLeft)
+def _seat_left(state: State, happening: SeatLeft) -> None:
+    entrants = state.of(Entrants)
+    entry = entrants.entry(happening.entry)
+    if entry.seat is None:
+        raise Unlawful("seat.none", f"Entry {entry.number} has no seat.", field="entry", value=entry.number)
+    _stand_up(entrants, entry)
+
+
+def _stand_up(entrants: Entrants, entry: Entrant) -> None:
+    if entry.table is not None and entry.seat is not None:
+        entrants.tables[entry.table].seats[entry.seat] = None
+    entry.table = entry.seat = None
+
+
+@applies(StatusChanged)
+def _status_changed(state: State, happening: StatusChanged) -> None:
+    entrants = state.of(Entrants)
+    entry = entrants.entry(happening.entry)
+    was_in = entry.live
+    entry.status = happening.status
+    entrants.left += entry.live - was_in
+    if not entry.live:
+        _stand_up(entrants, entry)
+
+
+@applies(ChipsSet)
+def _chips_set(state: State, happening: ChipsSet) -> None:
+    if happening.chips < 0:
+        raise Unlawful("chips.negative", "Nobody has fewer than no chips.", field="chips", value=happening.chips)
+    state.of(Entrants).entry(happening.entry).chips = happening.chips
+
+
+@must_hold
+def nobody_sits_twice(state: State) -> Iterator[str]:
+    """Every live seat belongs to one live entry, and the entry knows it."""
+    entrants = state.of(Entrants)
+    for table in entrants.tables.values():
+        for seat, number in table.seats.items():
+            if number is None:
+                continue
+            entry = entrants.entries.get(number)
+            if entry is None or not entry.live or (entry.table, entry.seat) != (table.number, seat):
+                yield f"table {table.number}, seat {seat}: entry {number} does not sit there"

@@ -1,0 +1,191 @@
+"""The log of an event: what happened, who said so, and corrections that reach into the past.
+
+Nothing is ever removed. An entry can be struck out, and one can be inserted after an earlier one; the state is what the
+effective entries fold to. What no longer fits after a correction is a conflict, shown before anything is saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, apply, broken, decide
+
+
+class Struck(Happening, frozen=True, kw_only=True, tag="struck"):
+    """Entries that are taken to have never happened; striking out a strike restores it."""
+
+    entries: tuple[int, ...]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the log."""
+
+    number: int
+    at: int
+    by: str = ""
+    why: str = ""
+    after: int | None = None
+    """Inserted: it takes effect after this entry instead of at the end."""
+    what: Happening
+
+
+class Conflict(msgspec.Struct, frozen=True, kw_only=True):
+    """An entry that no longer fits, and why."""
+
+    entry: int
+    refusal: str
+
+
+class Derived(msgspec.Struct, frozen=True, kw_only=True):
+    """What a log comes to."""
+
+    state: State
+    conflicts: tuple[Conflict, ...] = ()
+
+
+def effective(log: Sequence[Entry]) -> list[Entry]:
+    """The entries that count, in the order in which they take effect."""
+    struck = _struck(log)
+    inserted: dict[int, list[Entry]] = {}
+    plain: list[Entry] = []
+    for entry in log:
+        if entry.number in struck or isinstance(entry.what, Struck):
+            continue
+        if entry.after is None:
+            plain.append(entry)
+        else:
+            inserted.setdefault(entry.after, []).append(entry)
+    if not inserted:
+        return plain
+    order: list[Entry] = []
+    for number in range(len(log) + 1):
+        if number and log[number - 1].after is None:
+            _place(log[number - 1], struck, inserted, order)
+        elif not number:
+            for entry in inserted.get(0, ()):
+                _place(entry, struck, inserted, order)
+    return order
+
+
+def _place(entry: Entry, struck: set[int], inserted: dict[int, list[Entry]], order: list[Entry]) -> None:
+    """An entry and everything that was inserted after it; the place is kept even if the entry itself is struck out."""
+    if entry.number not in struck and not isinstance(entry.what, Struck):
+        order.append(entry)
+    for later in inserted.get(entry.number, ()):
+        _place(later, struck, inserted, order)
+
+
+def _struck(log: Sequence[Entry]) -> set[int]:
+    """The entries that are struck out: later strikes first, since a strike may itself be struck out."""
+    gone: set[int] = set()
+    for entry in reversed(log):
+        if isinstance(entry.what, Struck) and entry.number not in gone:
+            gone.update(entry.what.entries)
+    return gone
+
+
+def derive(log: Sequence[Entry]) -> Derived:
+    """The state that a log comes to; entries that do not fit are left out and named."""
+    state = State()
+    conflicts: list[Conflict] = []
+    for entry in effective(log):
+        try:
+            apply(state, entry.what, entry.at)
+        except Refusal as refusal:
+            conflicts.append(Conflict(entry=entry.number, refusal=str(refusal)))
+    return Derived(state=state, conflicts=tuple(conflicts))
+
+
+def derived_up_to(log: Sequence[Entry], after: int) -> State:
+    """The state once an entry, and whatever was inserted right after it, has taken effect."""
+    order = effective(log)
+    last = max((k for k, entry in enumerate(order) if _root(log, entry) <= after), default=-1)
+    state = State()
+    for entry in order[: last + 1]:
+        try:
+            apply(state, entry.what, entry.at)
+        except Refusal:
+            continue  # a known conflict of the log
+    return state
+
+
+def _root(log: Sequence[Entry], entry: Entry) -> int:
+    """The number of the plain entry that an inserted one hangs on."""
+    while entry.after:
+        entry = log[entry.after - 1]
+    return entry.number if entry.after is None else 0
+
+
+class Event:
+    """An event in progress: its log and the state it comes to.
+
+    ``order`` decides and applies; ``strike`` and ``insert`` first show what they would lead to.
+    """
+
+    def __init__(self, log: Iterable[Entry] = ()) -> None:
+        self.log: list[Entry] = list(log)
+        self.state = derive(self.log).state
+
+    def order(self, order: Order, context: Context, why: str = "") -> tuple[Entry, ...]:
+        """Decide an order and let what follows from it happen; a refusal changes nothing."""
+        happened = decide(self.state, order, context)
+        entries = tuple(
+            Entry(number=len(self.log) + k, at=context.at, by=context.by, why=why, what=what)
+            for k, what in enumerate(happened, 1)
+        )
+        self.take(entries)
+        return entries
+
+    def take(self, entries: Sequence[Entry]) -> None:
+        """Let entries happen that were decided, here or elsewhere; all of them or none."""
+        for index, entry in enumerate(entries):
+            try:
+                apply(self.state, entry.what, entry.at)
+            except Refusal:
+                if index:
+                    self.state = derive(self.log).state
+                raise
+        self.log.extend(entries)
+        found = broken(self.state)
+        assert not found, found
+
+    def struck_out(self, numbers: Iterable[int], context: Context, why: str) -> tuple[Entry, Derived]:
+        """What striking entries out would lead to; nothing is saved yet."""
+        wanted = tuple(sorted(set(numbers)))
+        for number in wanted:
+            if not 1 <= number <= len(self.log):
+                raise self._no_entry(number)
+            if number == 1:
+                raise Unlawful(
+                    "log.first", "The entry that created the event cannot be struck out.", field="entry", value=1
+                )
+        entry = Entry(number=len(self.log) + 1, at=context.at, by=context.by, why=why, what=Struck(entries=wanted))
+        return entry, derive([*self.log, entry])
+
+    def inserted(self, order: Order, after: int, context: Context, why: str) -> tuple[tuple[Entry, ...], Derived]:
+        """What an order given in the past would lead to; nothing is saved yet."""
+        if not 1 <= after <= len(self.log):
+            raise self._no_entry(after)
+        then = derived_up_to(self.log, after)
+        happened = decide(then, order, context)
+        entries: list[Entry] = []
+        place = after
+        for what in happened:
+            number = len(self.log) + len(entries) + 1
+            entries.append(Entry(number=number, at=context.at, by=context.by, why=why, after=place, what=what))
+            place = number
+        return tuple(entries), derive([*self.log, *entries])
+
+    def correct(self, entries: Sequence[Entry]) -> Derived:
+        """Save a correction that was shown before."""
+        derived = derive([*self.log, *entries])
+        self.log.extend(entries)
+        self.state = derived.state
+        return derived
+
+    def _no_entry(self, number: int) -> Unlawful:
+        limits = {"min": 1, "max": len(self.log)}
+        return Unlawful("log.no-entry", f"There is no entry {number}.", field="entry", value=number, limits=limits)

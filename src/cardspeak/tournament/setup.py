@@ -1,0 +1,113 @@
+"""What is settled before an event begins: its book, format, fees, chips, levels and tables."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Money = int
+"""In the smallest unit of the currency."""
+BountyKind = Literal["none", "classic", "progressive", "mystery"]
+Format = Literal["freezeout", "re-entry", "rebuy", "satellite", "raise-or-fold", "flips"]
+
+
+class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One level of the structure, or a break."""
+
+    minutes: int
+    small_blind: int = 0
+    big_blind: int = 0
+    ante: int = 0
+    game: str = "NLHE"
+    is_break: bool = False
+    colour_up: tuple[int, ...] = ()
+    """Denominations that leave play in this break."""
+
+
+class Fee(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One line of what a player pays: to the prizes, the house, the staff, a bounty, the league."""
+
+    name: str
+    amount: Money
+    to: Literal["prizes", "house", "bounty", "other"] = "prizes"
+
+
+class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Chips for money: a buy-in, a rebuy, an add-on."""
+
+    chips: int
+    fees: tuple[Fee, ...] = ()
+
+    @property
+    def price(self) -> Money:
+        """What it costs in all."""
+        return sum(fee.amount for fee in self.fees)
+
+    def part(self, to: str) -> Money:
+        """What of it goes to one purpose."""
+        return sum(fee.amount for fee in self.fees if fee.to == to)
+
+
+class ChipKind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A denomination of the chip set: how many there are, and how many are in a starting stack."""
+
+    value: int
+    owned: int = 0
+    in_stack: int = 0
+    colour: str = ""
+
+
+class EventSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Everything an event starts from; the parts of the tournament check what concerns them."""
+
+    name: str
+    book: str
+    house: dict[str, str | int | bool | list[str]] = {}
+    """House settings on top of the book, by name."""
+    venue: str = ""
+    state: str = ""
+    """Where the venue is, where the law of prizes depends on it."""
+    currency: str = "AUD"
+    format: Format = "freezeout"
+    dealers: bool = False
+    """House dealers; otherwise the players deal."""
+    seats_per_table: int = 9
+    tables: int = 0
+    """Tables there are in the room; 0 for as many as needed."""
+    capacity: int = 0
+    """Entries at most; 0 for no limit."""
+    starts_at: int = 0
+    """Planned start, in milliseconds since 1970."""
+    late_levels: int = 0
+    """Entries are taken through this level, where the book leaves it to the event; 0 for none."""
+    least_entries: int = 0
+    buy_in: Offer = Offer(chips=10_000)
+    re_entry: Offer | None = None
+    rebuy: Offer | None = None
+    rebuy_levels: int = 0
+    rebuy_most_chips: int = 0
+    rebuys_each: int = 0
+    """Rebuys or re-entries a player may take; 0 for any number."""
+    add_on: Offer | None = None
+    add_on_break: int = 1
+    stamp_cards: bool = False
+    guarantee: Money = 0
+    pool_cap: Money = 0
+    """The most the prizes may come to by local law; 0 for none."""
+    added: Money = 0
+    bounty: BountyKind = "none"
+    tickets: int = 0
+    """Satellite: seats to win; 0 where the pool decides."""
+    ticket_price: Money = 0
+    payout: str = "club"
+    """The family of payout tables, or ``own``."""
+    own_payout: tuple[int, ...] = ()
+    """Own shares in hundredths of a percent, by place."""
+    payout_unit: Money = 100
+    """Prizes are rounded to this."""
+    chips: tuple[ChipKind, ...] = ()
+    levels: tuple[Level, ...] = ()
+    flight: str = ""
+    day: int = 1
+    series: str = ""
