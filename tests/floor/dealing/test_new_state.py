@@ -10,7 +10,7 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.dealing import counts, deck, exposed, misdeal, stub, stud
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure
 from cardspeak.hand.record import replay
-from tests.floor.dealing.kit import FOUR, at_table, chips, d, ds, hole, play, taken
+from tests.floor.dealing.kit import FOUR, at_table, chips, cites, d, ds, hole, play, taken
 
 rule = pytest.mark.rule
 
@@ -90,6 +90,17 @@ def test_a_card_off_the_table_is_treated_as_exposed() -> None:
     assert hole(table, 2) == (d(2), d(13))
     play(table, "all call")
     assert (table.the_hand().burns, board(table)) == ((d(8),), ds(14, 16))
+
+
+@rule("888pl", "3-i-2-b")
+def test_of_two_exposed_cards_the_dealers_is_replaced_and_the_players_plays() -> None:
+    table = at_table("888pl")
+    seen = [Exposure(5, "dealer", 5, d(5)), Exposure(3, "player", 9, d(9))]
+    ruling = exposed.exposed(table, seen)
+    assert {"5-i-1", "3-iii-12"} <= cites(ruling)
+    assert ruling.steps[-1] == f"P3 plays on with {face(d(9))}."
+    taken(table, ruling)
+    assert (hole(table, 5)[0], hole(table, 3)[1]) == (d(13), d(9))
 
 
 def test_a_replacement_may_be_named() -> None:

@@ -69,7 +69,10 @@ OVERCHIP_RAISE = choice(
     about="Raise said before one chip and no amount: as much as the chip allows.",
 )
 OVERCHIP_OPENING = choice(
-    "betting.overchip_opening", "whole-chip", about="One silent chip with nothing to call: a bet of the whole chip."
+    "betting.overchip_opening",
+    "whole-chip",
+    "director",
+    about="One silent chip with nothing to call: a bet of the whole chip, or left to the director.",
 )
 OPTION_OVERCHIP = choice(
     "betting.option_overchip",

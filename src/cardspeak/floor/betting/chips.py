@@ -58,8 +58,9 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     inq.ask(says.HALF_BASE)
     mark = at.level + _up(half * at.step)
     inq.fact(f"half mark {mark}, least raise {at.least if at.least is not None else 'none'}")
-    inq.cite(says.HALF)
-    if at.least is None or total < mark:
+    less = at.least is None or total < mark
+    inq.cite(says.HALF, "less" if less else "reached")
+    if at.least is None or less:
         why = f"{total} is less than half a raise over {at.level} (the mark is {mark}), so it is a call."
         if total == at.level:
             why = f"{total} is the call."
@@ -124,10 +125,21 @@ def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
         return by_amount(inq, at, out, out)
     if at.least is None:
         return verdict.call(inq, at, out, "There is nobody left to bet against.")
+    if single and inq.ask(says.OVERCHIP_OPENING) == "director":
+        return _bet_or_check(inq, at, out)
     if single:
-        inq.ask(says.OVERCHIP_OPENING)
         inq.cite(says.OVERCHIP_OPENING)
     return opening_bet(inq, at, out, out)
+
+
+def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
+    """One chip with nothing to call, where the book only reads it against a bet."""
+    inq.cite(says.OVERCHIP_OPENING)
+    cites = inq.cited(says.OVERCHIP_OPENING)
+    choices = (verdict.choice_wager(at, out, cites), Choice("check", cites, (Act(at.seat, "check"),)))
+    return inq.ruling(
+        "decision", director=choices, why="One silent chip with nothing to call is left open by the book."
+    )
 
 
 def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:

@@ -29,9 +29,15 @@ def options_of(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, at.name)
     if _reopening_open_question(inq, hand, at):
         return _ask_reopening(inq, at)
-    lawful = barred(at.lawful(), table.recall(Bars).of(seat))
+    bars = table.recall(Bars)
+    gone = bars.of(seat)
+    lawful = barred(at.lawful(), gone)
+    inq.cites.update(dict.fromkeys(bars.cites.get(seat, ())))
     _cite(inq, hand, at, lawful)
-    return inq.ruling("options", options=lawful, why=_told(at, lawful))
+    why = _told(at, lawful)
+    if gone:
+        why += f" What was said or done before has taken away: {', '.join(sorted(gone))}."
+    return inq.ruling("options", options=lawful, why=why)
 
 
 def short_of_full(hand: Hand, at: Facing) -> bool:

@@ -193,6 +193,7 @@ def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int
         inq.ask(says.GENERAL_BINDS)
         inq.cite(says.GENERAL_BINDS)
         inq.cite(says.MINIMUM)
+        inq.cite(says.UNDERRAISE, "first")
         return verdict.wager(
             inq, at, at.least, out, f"Raise was said, so {first} is brought up to the least raise of {at.least}."
         )
@@ -235,6 +236,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
     floor = at.least if at.least is not None else at.level
     lawful = [reading for reading in said.amount.readings if reading >= floor and reading <= at.everything]
     if len(lawful) <= 1:
+        inq.cite(says.UNCLEAR)
         return lawful[0] if lawful else said.amount.readings[-1]
     way = inq.ask(says.UNCLEAR)
     inq.cite(says.UNCLEAR)

@@ -20,7 +20,7 @@ from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.floor.dealing.correction import DealAgain, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, too_late
-from cardspeak.floor.dealing.so_far import Exposure, seated
+from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
@@ -44,7 +44,9 @@ def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = No
     early = [one for one in counted if one.index is not None and one.index <= first]
     many = len(counted) >= inq.ask(EXPOSED_CARDS)
     if not early and not many:
-        return _one(inq, table, counted[0], replacement, seen)
+        handled = table.recall(DealSoFar).exposed
+        new = [one for one in counted if one not in handled]
+        return _one(inq, table, new[0], replacement, seen) if new else _by_player(inq, seen[-1])
     if too_late(inq, table):
         return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
     inq.cite(EXPOSED_FIRST if early else EXPOSED_CARDS)
@@ -119,6 +121,7 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
             "Finish the deal.",
             f"Give {name} {new} for {one}.",
             f"Use {one} as the first burn; burn no other card before the flop.",
+            *(f"{table.name(other.seat)} plays on with {other}." for other in seen if other.by == "player"),
         ),
         effects=replaced,
     )

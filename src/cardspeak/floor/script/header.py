@@ -68,7 +68,10 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
 
 def _before_the_hand(table: Table, what: str) -> Header:
     if table.hand is not None and not table.hand.over:
-        raise Unlawful("script.hand-running", f"{what} cannot change while a hand is in progress.", field="line")
+        message = (
+            f"{what} cannot change while a hand is in progress: write the line before the street that starts the hand."
+        )
+        raise Unlawful("script.hand-running", message, field="line")
     return table.recall(Header)
 
 

@@ -1,0 +1,10 @@
+"""Event logs that are kept: on SQLite in one file, or on PostgreSQL, behind one contract.
+
+A log is only ever added to, nothing acknowledged is lost, and a damaged one is read up to the damage.
+"""
+
+from cardspeak.store.contract import BadEntry, Conflict, Damaged, EventLog, Kept, NotKept, UnknownHappening
+from cardspeak.store.keeping import KeptEvent
+from cardspeak.store.opening import open_log
+
+__all__ = ["BadEntry", "Conflict", "Damaged", "EventLog", "Kept", "KeptEvent", "NotKept", "UnknownHappening", "open_log"]

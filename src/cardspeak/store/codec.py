@@ -1,0 +1,124 @@
+"""How entries are written: JSON, with a number for the format, and functions that lift what older versions wrote."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, Generic, TypeVar, Union
+
+import msgspec
+
+import cardspeak.tournament
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.store.chain import Row
+from cardspeak.store.contract import BadEntry, UnknownHappening
+from cardspeak.tournament.core import APPLIERS, Happening
+from cardspeak.tournament.log import Entry, Struck
+
+FORMAT = 1
+"""What is written today. Raise it when a happening changes in a way that a default cannot cover, and add an upcaster."""
+
+What = TypeVar("What")
+Plain = dict[str, Any]
+Upcaster = Callable[[Plain], Plain]
+
+
+class Line(msgspec.Struct, Generic[What], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry as it is written; ``what`` is one of all happenings."""
+
+    number: int
+    at: int
+    by: str = ""
+    why: str = ""
+    after: int | None = None
+    what: What
+
+
+class Codec:
+    """Entries to bytes and back, for a set of happenings."""
+
+    def __init__(self, happenings: tuple[type[Happening], ...], written_as: int = FORMAT) -> None:
+        self.written_as = written_as
+        self._happenings = frozenset(happenings)
+        self._tags = {str(kind.__struct_config__.tag) for kind in happenings}
+        self._line = Line[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
+        self._decoder: msgspec.json.Decoder[Line[Happening]] = msgspec.json.Decoder(self._line)
+        self._encoder = msgspec.json.Encoder()
+        self._upcasters: dict[tuple[int, str], Upcaster] = {}
+
+    def upcasts(self, written_as: int, tag: str) -> Callable[[Upcaster], Upcaster]:
+        """The function that lifts one kind of happening from a format to the next one."""
+
+        def add(upcast: Upcaster) -> Upcaster:
+            self._upcasters[written_as, tag] = upcast
+            return upcast
+
+        return add
+
+    def encode(self, entry: Entry) -> bytes:
+        """An entry as bytes; refused unless it could be read again."""
+        if type(entry.what) not in self._happenings:
+            name = type(entry.what).__name__
+            raise Unlawful("log.unknown-happening", f"Nothing applies a {name}.", field="what", value=name)
+        try:
+            body = self._encoder.encode(entry)
+            self._decoder.decode(body)
+        except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:
+            message = f"Entry {entry.number} could not be read again: {error}."
+            raise Unreadable("log.unwritable", message, field="entry", value=entry.number) from error
+        return body
+
+    def decode(self, row: Row) -> Entry:
+        """The entry that a row holds; ``BadEntry`` says which one cannot be read."""
+        try:
+            line = self._decoder.decode(row.body) if row.format == self.written_as else self._lifted(row)
+        except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError, ValueError) as error:
+            raise self._bad(row, error) from error
+        if line.number != row.version:
+            raise BadEntry(row.stream, row.version, row.position, f"calls itself entry {line.number}")
+        return Entry(
+            number=line.number, at=line.at, by=line.by, why=line.why, after=line.after, what=line.what
+        )  # fmt: skip
+
+    def _lifted(self, row: Row) -> Line[Happening]:
+        """An entry of an older format, through one upcaster for each format in between."""
+        if row.format > self.written_as:
+            raise ValueError(f"was written by a newer version (format {row.format}, known to {self.written_as})")
+        line = msgspec.json.decode(row.body, type=Plain)
+        for written_as in range(row.format, self.written_as):
+            upcast = self._upcasters.get((written_as, line["what"]["type"]))
+            if upcast is not None:
+                line["what"] = upcast(line["what"])
+        lifted: Line[Happening] = msgspec.convert(line, self._line)
+        return lifted
+
+    def _bad(self, row: Row, error: Exception) -> BadEntry:
+        try:
+            tag = msgspec.json.decode(row.body, type=Plain)["what"]["type"]
+        except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError):
+            return BadEntry(row.stream, row.version, row.position, f"is not a line of a log: {error}")
+        if row.format <= self.written_as and tag not in self._tags:
+            why = f"is a '{tag}', which this version does not know"
+            return UnknownHappening(row.stream, row.version, row.position, why, tag)
+        return BadEntry(row.stream, row.version, row.position, f"cannot be read: {error}", tag)
+
+
+def import_all_parts() -> None:
+    """Import every part of the tournament, so that all happenings are known."""
+    package = cardspeak.tournament
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
+
+
+def codec() -> Codec:
+    """The codec for everything that can happen in an event."""
+    import_all_parts()
+    return _codec(frozenset(APPLIERS))
+
+
+@lru_cache(maxsize=2)
+def _codec(appliers: frozenset[type[Happening]]) -> Codec:
+    kinds = sorted({*appliers, Struck}, key=lambda kind: kind.__struct_config__.tag)
+    return Codec(tuple(kinds))
