@@ -10,6 +10,8 @@ from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
 
+OTHER = "another ruling"
+"""What a director may always choose where the book is silent."""
 Said = Mapping[str, Any]
 Do = Callable[[Table, Said], Ruling | None]
 
@@ -42,7 +44,8 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
     why = f"{table.policy.book} is silent here ({silent.setting.about.rstrip('.')}), so the director decides."
     if told:
         why += f" Guidance from other books: {told}."
-    return inq.ruling("decision", actor=actor, answer="silent", director=tuple(found.values()), why=why)
+    choices = (*found.values(), Choice(OTHER))
+    return inq.ruling("decision", actor=actor, answer="silent", director=choices, why=why)
 
 
 def _numbers(choice: Choice) -> str:

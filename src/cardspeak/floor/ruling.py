@@ -36,6 +36,13 @@ class Choice(msgspec.Struct, frozen=True):
     guidance: tuple[str, ...] = ()
     """Other books that would say so, where the book in force is silent."""
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The numbers of its rules; guidance names the book as well, since the rule is not one of the book in force."""
+        if self.guidance:
+            return tuple(dict.fromkeys(f"{cite.layer}:{cite.number}" for cite in self.cites))
+        return shown(self.cites)
+
 
 class Asked(msgspec.Struct, frozen=True):
     """A setting that was asked on the way, for the trace."""
@@ -98,7 +105,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "returned": self.returned,
             "binding": self.binding,
             "options": self.options.as_json() if self.options else None,
-            "director": [{"option": one.option, "cites": list(shown(one.cites))} for one in self.director],
+            "director": [{"option": one.option, "cites": list(one.shown)} for one in self.director],
             "penalty": self.penalty,
             "steps": list(self.steps),
             "answer": self.answer,

@@ -8,7 +8,6 @@ from cardspeak.floor.decisions import Decisions
 from cardspeak.floor.script.run import run
 
 HEAD = "seats 2:A=9000 3:B=9500 5:C=12000 6:D=7700\nbutton 6\n"
-rule = pytest.mark.rule
 RAISED = "game NLHE 50/100\nflop\nA bets 100\nB raises to 500\n"
 
 # book, rules, story up to the decision, choice, who acts next, stacks afterwards
@@ -32,7 +31,7 @@ CASES = [
     ("tda-2015", "39-B", RAISED + "C puts 100", "call 500", "D", {"C": 11_500}),
     ("tda-2015", "39-B", RAISED + "C puts 100", "fold", "D", {"C": 11_900}),
     ("tda-2015", "41", RAISED + "C puts 25", "call 500", "D", {"C": 11_500}),
-    ("tda-2015", "40-B", "game NLHE 50/100\nflop\nA bets 100\nC calls 100\nD folds\nskip noticed", "hand dead", "C", {"B": 9_500}),
+    ("tda-2015", "40-B", "game NLHE 50/100\nflop\nA bets 100\nC calls 100\nD folds\nskip noticed", "hand dead", "A", {"B": 9_500, "C": 11_900}),
     ("apl-au-2025", "53-B", "game NLHE 50/100\nflop\nA bets 100\nC calls 100\nD folds\nskip noticed", "check", "B", {"B": 9_500}),
     ("apl-2007", "18-b", RAISED + "C puts 100", "call 500", "D", {"C": 11_500}),
     ("apl-2007", "18-b", RAISED + "C puts 100", "fold", "D", {"C": 11_900}),
@@ -46,7 +45,9 @@ CASES = [
 @pytest.mark.parametrize(
     ("book", "story", "choice", "next_up", "stacks"),
     [
-        pytest.param(book, story, choice, turn, stacks, marks=rule(book, number), id=f"{book} {number} {choice} {at}")
+        pytest.param(
+            book, story, choice, turn, stacks, marks=pytest.mark.rule(book, number), id=f"{book} {number} {choice} {at}"
+        )
         for at, (book, number, story, choice, turn, stacks) in enumerate(CASES)
     ],
 )

@@ -8,22 +8,20 @@ from hypothesis import strategies as st
 
 from cardspeak.floor.betting.declaration import read_declaration
 
-rule = pytest.mark.rule
-
 
 @pytest.mark.parametrize(
     ("said", "form", "general", "readings"),
     [
-        pytest.param("call", "general", "call", None, marks=[rule("apl-au-2025", "40-B"), rule("tda-2015", "37-B")]),
-        pytest.param("raise", "general", "raise", None, marks=rule("apl-au-2025", "40-B")),
+        pytest.param("call", "general", "call", None, marks=[pytest.mark.rule("apl-au-2025", "40-B"), pytest.mark.rule("tda-2015", "37-B")]),
+        pytest.param("raise", "general", "raise", None, marks=pytest.mark.rule("apl-au-2025", "40-B")),
         pytest.param(
-            "one thousand", "amount", None, (1000,), marks=[rule("apl-au-2025", "40-B"), rule("tda-2015", "37-B")]
+            "one thousand", "amount", None, (1000,), marks=[pytest.mark.rule("apl-au-2025", "40-B"), pytest.mark.rule("tda-2015", "37-B")]
         ),
         pytest.param(
             "raise, one thousand", "general and amount", "raise", (1000,),
-            marks=[rule("apl-au-2025", "40-B"), rule("tda-2015", "37-B")],
+            marks=[pytest.mark.rule("apl-au-2025", "40-B"), pytest.mark.rule("tda-2015", "37-B")],
         ),
-        pytest.param("two hundred", "amount", None, (200,), marks=rule("apl-au-2025", "40-C")),
+        pytest.param("two hundred", "amount", None, (200,), marks=pytest.mark.rule("apl-au-2025", "40-C")),
         ("I'll bet five", "general and amount", "bet", (5, 500, 5000)),
         ("I raise to 1,600", "general and amount", "raise", (1600,)),
         ("make it eight hundred", "general and amount", "raise", (800,)),

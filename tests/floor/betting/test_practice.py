@@ -12,16 +12,14 @@ from cardspeak.floor.ruling import shown
 from cardspeak.floor.table import Table
 from tests.floor.betting.kit import table_in
 
-rule = pytest.mark.rule
-
 
 @pytest.mark.parametrize(
     ("book", "words", "cited", "first", "who"),
     [
-        pytest.param("apl-au-2025", "earlier chips in front", "46-A", "before any chip moves", "dealer", marks=rule("apl-au-2025", "46-A")),
-        pytest.param("tda-2015", "string bet", "51", "string bet", "dealer", marks=rule("tda-2015", "51")),
-        pytest.param("apl-2007", "say the action before the chips", "18-a", "check, call or raise", "player", marks=rule("apl-2007", "18-a")),
-        pytest.param("apl-2007", "announce-a-raise", "19-a", "Say raise", "player", marks=rule("apl-2007", "19-a")),
+        pytest.param("apl-au-2025", "earlier chips in front", "46-A", "before any chip moves", "dealer", marks=pytest.mark.rule("apl-au-2025", "46-A")),
+        pytest.param("tda-2015", "string bet", "51", "string bet", "dealer", marks=pytest.mark.rule("tda-2015", "51")),
+        pytest.param("apl-2007", "say the action before the chips", "18-a", "check, call or raise", "player", marks=pytest.mark.rule("apl-2007", "18-a")),
+        pytest.param("apl-2007", "announce-a-raise", "19-a", "Say raise", "player", marks=pytest.mark.rule("apl-2007", "19-a")),
     ],
 )  # fmt: skip
 def test_a_guide_walks_through_it(book: str, words: str, cited: str, first: str, who: str) -> None:
@@ -35,16 +33,16 @@ def test_a_guide_walks_through_it(book: str, words: str, cited: str, first: str,
 @pytest.mark.parametrize(
     ("book", "offence", "cited"),
     [
-        pytest.param("apl-au-2025", "acted-before-amount", "50-B", marks=rule("apl-au-2025", "50-B")),
-        pytest.param("apl-au-2025", "tiny-chip", "41", marks=rule("apl-au-2025", "41/tiny-chip")),
-        pytest.param("apl-au-2025", "bet-the-pot", "54-D", marks=rule("apl-au-2025", "54-D")),
-        pytest.param("apl-au-2025", "non-standard-fold", "58", marks=rule("apl-au-2025", "58")),
-        pytest.param("apl-au-2025", "conditional-statement", "59-A", marks=rule("apl-au-2025", "59-A")),
-        pytest.param("tda-2015", "acted-before-amount", "38-B", marks=rule("tda-2015", "38-B")),
-        pytest.param("tda-2015", "tiny-chip", "41", marks=rule("tda-2015", "41")),
-        pytest.param("tda-2015", "bet-the-pot", "50-C", marks=rule("tda-2015", "50-C")),
-        pytest.param("tda-2015", "non-standard-fold", "53", marks=rule("tda-2015", "53")),
-        pytest.param("tda-2015", "conditional-statement", "54", marks=rule("tda-2015", "54")),
+        pytest.param("apl-au-2025", "acted-before-amount", "50-B", marks=pytest.mark.rule("apl-au-2025", "50-B")),
+        pytest.param("apl-au-2025", "tiny-chip", "41", marks=pytest.mark.rule("apl-au-2025", "41/tiny-chip")),
+        pytest.param("apl-au-2025", "bet-the-pot", "54-D", marks=pytest.mark.rule("apl-au-2025", "54-D")),
+        pytest.param("apl-au-2025", "non-standard-fold", "58", marks=pytest.mark.rule("apl-au-2025", "58")),
+        pytest.param("apl-au-2025", "conditional-statement", "59-A", marks=pytest.mark.rule("apl-au-2025", "59-A")),
+        pytest.param("tda-2015", "acted-before-amount", "38-B", marks=pytest.mark.rule("tda-2015", "38-B")),
+        pytest.param("tda-2015", "tiny-chip", "41", marks=pytest.mark.rule("tda-2015", "41")),
+        pytest.param("tda-2015", "bet-the-pot", "50-C", marks=pytest.mark.rule("tda-2015", "50-C")),
+        pytest.param("tda-2015", "non-standard-fold", "53", marks=pytest.mark.rule("tda-2015", "53")),
+        pytest.param("tda-2015", "conditional-statement", "54", marks=pytest.mark.rule("tda-2015", "54")),
     ],
 )
 def test_an_offence_can_be_recorded_and_may_be_penalised(book: str, offence: str, cited: str) -> None:
@@ -68,9 +66,11 @@ def test_a_book_without_the_offence_does_not_know_it(book: str) -> None:
             "bets and raises",
             "rules",
             "play-bets-raises",
-            marks=rule("apl-korea-2023", "play-bets-raises"),
+            marks=pytest.mark.rule("apl-korea-2023", "play-bets-raises"),
         ),
-        pytest.param("aplpt-2025", "all-in-button", "table", "3.11.17", marks=rule("aplpt-2025", "3.11.17")),
+        pytest.param(
+            "aplpt-2025", "all-in-button", "table", "3.11.17", marks=pytest.mark.rule("aplpt-2025", "3.11.17")
+        ),
     ],
 )
 def test_a_notice_hangs_where_people_look(book: str, words: str, place: str, cited: str) -> None:

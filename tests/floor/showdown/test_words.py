@@ -156,3 +156,25 @@ def test_a_hand_that_nobody_called_is_no_called_hand(book: str, kind: str) -> No
     found = table(book, stacks={4: 50, 9: 150, 1: 5_000}, story="1 folds")
     assert found.the_hand().pending.seats == (4, 9)
     assert seeing.may_see(found, 1, 4).kind == kind
+
+
+@pytest.mark.rule("888pl", "3-v-7")
+@pytest.mark.parametrize("house", [None, {"pots.award_order": "main-pot-first"}])
+def test_the_pots_are_named_in_the_order_they_are_settled(house: dict[str, object] | None) -> None:
+    stacks = {4: 10_000, 6: 3_000, 9: 12_500, 1: 900}
+    found = table("888pl", "9 raises 5000; 1 all-in; 4 calls; 6 all-in", stacks=stacks, house=house)
+    pots = ["side pot 2 4000 Ann Cy", "side pot 1 6300 Ann Ben Cy", "main pot 3600 Ann Ben Cy Dot"]
+    ruling = awards.award_order(found)
+    assert ruling.answer == (pots[::-1] if house else pots)
+    assert numbers(ruling) == {"house" if house else "3-v-7", "3-vi-3-b"}
+
+
+def test_a_player_who_has_not_called_the_last_bet_has_not_paid_for_it() -> None:
+    found = table(story="all call; all check; all check; 4 bets 300; 6 calls; 9 calls; 1 folds")
+    assert seeing.may_see(found, 6, 4).answer == "must be shown"
+    assert seeing.may_see(found, 1, 4).kind == "refused"
+
+
+def test_the_pot_is_not_right_while_a_player_owes_part_of_a_bet() -> None:
+    found = table("apl-2007", "9 raises 600; 1 folds")
+    assert awards.pot_right(found).answer == {"Ann": 500, "Ben": 400}

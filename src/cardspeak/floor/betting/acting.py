@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import turn as turns
 from cardspeak.books.settings.conduct import FLOOR_CALL
@@ -35,6 +37,9 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     hand = table.the_hand()
     if table.recall(Authority).frozen:
         return _frozen(table, seat)
+    bound = _bound_by_held(table, hand, seat, doing)
+    if bound is not None:
+        return bound
     settle_held(table)
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:
@@ -51,8 +56,8 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     quoted = table.recall(claims.Quoted).by_seat
     if seat in quoted and _calls_as_told(doing, quoted[seat]):
         return claims.accepted(table, seat)
-    if doing.plain == "pot" and table.recall(WrongSizes).quoted is not None and hand.setup.betting == "pot-limit":
-        return _pot_as_counted(table, seat)
+    if hand.setup.betting == "pot-limit" and _bets_the_count(table, seat, doing):
+        return unquestioned(table, seat, _counted_pot(table, seat), counted=True)
     at = facing(table, seat)
     return without_calls(table, at, _in_turn(table, hand, at, doing))
 
@@ -205,12 +210,34 @@ def _calls_as_told(doing: Doing, told: int) -> bool:
     return "call" in words or (chips == told and not words)
 
 
-def _pot_as_counted(table: Table, seat: int) -> Ruling:
+def _bets_the_count(table: Table, seat: int, doing: Doing) -> bool:
+    """Whether a player bets the pot as the dealer counted it: by the word, or by exactly that amount."""
+    if table.recall(WrongSizes).quoted is None:
+        return False
+    chips = sum(part.total for part in doing.parts if isinstance(part, Put))
+    amount = doing.amount if doing.plain in ("bet", "raise") else chips
+    return doing.plain == "pot" or amount == _counted_pot(table, seat)
+
+
+def _counted_pot(table: Table, seat: int) -> int:
     at = facing(table, seat)
     quoted = table.recall(WrongSizes).quoted
     assert quoted is not None
     to = at.level + quoted + (at.level - at.own) if at.level else quoted
-    return unquestioned(table, seat, min(to, at.everything), counted=True)
+    return min(to, at.everything)
+
+
+def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling | None:
+    """A player whose act out of turn binds has no other choice when the turn comes (53-A)."""
+    held = due(table, seat) if hand.to_act == seat else None
+    if held is None or held.kind != "reading":
+        return None
+    action = {"raise by": "raise"}.get(doing.plain or "", doing.plain)
+    same = action == held.action and doing.amount in (None, held.to)
+    if same:
+        return held
+    why = f"{held.why} {table.name(seat)} has no other choice."
+    return msgspec.structs.replace(held, kind="refused", why=why)
 
 
 def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:

@@ -57,7 +57,7 @@ def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
     inq.cite(says.MISUNDERSTOOD)
     if put >= share * wager:
         why = f"{put} is {share} or more of {wager}, so the claim is refused and all of it is owed."
-        return inq.ruling("reading", action="call", to=wager, binding=True, answer={"owes": wager}, why=why)
+        return inq.ruling("refused", to=wager, binding=True, answer={"owes": wager - put}, why=why)
     cites = inq.cited(says.MISUNDERSTOOD)
     back = (TakenBack(seat),) if _acted_last(table, seat) else ()
     choices = (Choice("withdraw and reconsider", cites, back), Choice(f"binding, call {wager}", cites))

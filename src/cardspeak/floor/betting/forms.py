@@ -51,6 +51,7 @@ def raise_or_fold(table: Table, said: Said) -> None:
 @form("? options", about="What the player to act may do.", example="? options")
 def options_now(table: Table, said: Said) -> Ruling:
     """The options of whoever is to act."""
+    settle_held(table)
     seat = table.the_hand().to_act
     if seat is None:
         raise Unlawful("act.nobody", "Nobody is to act now.", field="line")

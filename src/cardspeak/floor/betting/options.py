@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import hand as play
+from cardspeak.books.settings.button import BLIND_OPTION
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.effects import Bar, Bars
 from cardspeak.floor.betting.facing import Facing, barred, facing
@@ -52,6 +53,8 @@ def _reopening_open_question(inq: Inquiry, hand: Hand, at: Facing) -> bool:
 
 def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
     """The book does not say whether a short all-in lets a player who has acted raise again."""
+    inq.maybe(play.SHORT_ALL_IN)
+    inq.cite(play.SHORT_ALL_IN)
     choices = (
         Choice("may raise"),
         Choice("call or fold only", (), (Bar(at.seat, frozenset({"raise"})),)),
@@ -62,6 +65,9 @@ def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
 
 def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     """The rules behind the options: the size of a raise, or why there is none."""
+    if hand.street == 0 and hand.blinds_short and at.faced and inq.maybe(play.SHORT_BLIND_CALL) is not None:
+        inq.cite(play.SHORT_BLIND_CALL)
+    _cite_blind(inq, hand, at, lawful)
     if lawful.raise_min is not None:
         inq.ask(says.MINIMUM)
         inq.cite(says.MINIMUM)
@@ -80,6 +86,17 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
         inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
     elif at.structure == "limit" and hand.raises >= hand.cap:
         inq.cite(play.RAISE_CAP)
+
+
+def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
+    """A blind that has not acted keeps its option (4-i-6), and a lifted cap is a rule of its own (48)."""
+    posted = hand.street == 0 and at.own and not hand.acted >> hand.plan.place_of[at.seat] & 1
+    if posted and lawful.raise_min is not None and inq.maybe(BLIND_OPTION) is True:
+        inq.cite(BLIND_OPTION)
+    cap = hand.rules.raise_cap
+    if at.structure == "limit" and lawful.raise_min is not None and cap is not None and hand.raises >= cap:
+        inq.maybe(play.RAISE_CAP_LIFTED_AT)
+        inq.cite(play.RAISE_CAP_LIFTED_AT)
 
 
 def _all_ins_added(hand: Hand, at: Facing) -> bool:

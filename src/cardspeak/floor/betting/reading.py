@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardspeak.books.settings import betting as says
+from cardspeak.books.settings.conduct import TAP
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.chips import read_chips
@@ -167,7 +168,7 @@ def _tapped(inq: Inquiry, at: Facing) -> Ruling:
         why = f"A knock is a check, and {at.name} faces {at.level}: ask again."
         return inq.ruling("options", options=at.lawful(), binding=False, why=why)
     inq.maybe(says.RAP)
-    inq.cite(says.RAP)
+    inq.cite(says.RAP if inq.maybe(says.RAP) is not None else TAP)
     return check(inq, at)
 
 

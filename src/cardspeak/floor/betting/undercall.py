@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from cardspeak.books.policy import Citation
 from cardspeak.books.settings import betting as says
 from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.deeds import Put
@@ -11,6 +12,7 @@ from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import HeldAct, Hold
 
 
 def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None = None) -> Ruling:
@@ -68,11 +70,7 @@ def in_row(table: Table) -> Ruling:
         inq.cite(says.UNDERCALLS_IN_ROW)
     first = undercall(inq, at, put, at.own + put.total)
     cites = inq.cited(says.UNDERCALLS_IN_ROW)
-    later = tuple(
-        Choice(f"{table.name(other)}: {way}", cites)
-        for other, _ in found[1:]
-        for way in ("full call", "chips back and act again", "forfeit and fold")
-    )
+    later = tuple(choice for other, pushed in found[1:] for choice in _later(table, other, pushed, cites))
     answer: dict[str, Plain] = {"back to": at.name}
     return inq.ruling(
         "decision" if later else first.kind, action=first.action, to=first.to, returned=first.returned,
@@ -80,6 +78,18 @@ def in_row(table: Table) -> Ruling:
         steps=(f"Back the action up to {at.name}.", *first.steps), effects=(ForgetUndercalls(), *first.effects),
         why=first.why,
     )  # fmt: skip
+
+
+def _later(table: Table, seat: int, put: Put, cites: tuple[Citation, ...]) -> tuple[Choice, ...]:
+    """What the director may decide about a later undercaller, to take effect when the turn comes round."""
+    hand = table.the_hand()
+    bound = HeldAct(seat, "call", None, hand.bet_level, put.total, len(hand.events), final=True)
+    name = table.name(seat)
+    return (
+        Choice(f"{name}: full call", cites, (Hold(bound),)),
+        Choice(f"{name}: chips back and act again", cites),
+        Choice(f"{name}: forfeit and fold", cites, (Hold(replace(bound, action="fold")),)),
+    )
 
 
 @dataclass(frozen=True)

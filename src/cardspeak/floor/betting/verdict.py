@@ -36,6 +36,7 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) ->
         return call(inq, at, out, f"{why} The betting is not open to {at.name}, so it is a call.", **more)
     if to > at.most:
         cite_pot(inq, at)
+        why = f"{why} {at.most} is the most it can be."
     to = min(max(to, at.least), at.most)
     action = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
     back = max(0, out - to)

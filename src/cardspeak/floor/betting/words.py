@@ -30,7 +30,7 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
             return _call(inq, at, out)
         case "all-in":
             inq.maybe(says.ALL_IN)
-            inq.cite(says.ALL_IN)
+            inq.cite(says.ALL_IN, "faced" if at.faced else "unfaced")
             return verdict.all_in(inq, at, out, f"{at.name} declared all-in.")
         case "pot":
             return _pot(inq, at, out)
@@ -55,7 +55,8 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
     why = f"{at.name} folds with nothing to call, which is binding."
     if way == "when-next-acts":
         why = f"{at.name} gave the hand up with nothing to call: it is dead once another player has acted."
-    return inq.ruling("reading", action="fold", binding=True, effects=effects, penalty=penalty, why=why)
+    binding = True if way == "binding" else None
+    return inq.ruling("reading", action="fold", binding=binding, effects=effects, penalty=penalty, why=why)
 
 
 def check(inq: Inquiry, at: Facing) -> Ruling:

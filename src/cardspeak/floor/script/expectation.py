@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
+from cardspeak.floor.floor import OTHER
 from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.script.brief import brief, lawful_items
 
@@ -154,6 +155,8 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
     wrong = [f"not offered: {one}" for one in expected.director if not any(_begins(o, one.lower()) for o in offered)]
     more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
+    if ruling.answer == "silent" and OTHER in more:
+        more.remove(OTHER)  # it is always open there, and says nothing about the guidance
     return wrong + [f"offered as well: {option}" for option in more]
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from cardspeak.books.settings import turn as says
 from cardspeak.books.settings.betting import CHECK_FACED
-from cardspeak.floor.betting.effects import Act, Bar
+from cardspeak.floor.betting.effects import Act, Bar, ForfeitAndFold
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import ActionName, Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
@@ -210,7 +210,9 @@ def settle_held(table: Table) -> None:
             return
 
 
-def _bound(held: HeldAct) -> tuple[Act | Release, ...]:
+def _bound(held: HeldAct) -> tuple[Act | Release | ForfeitAndFold, ...]:
+    if held.action == "fold":
+        return (Release(held.seat), ForfeitAndFold(held.seat, held.chips))
     verb = {"check": "check", "call": "call", "all-in": "all-in"}.get(held.action, "wager")
     return (Release(held.seat), Act(held.seat, verb, held.to or 0))  # type: ignore[arg-type]
 
