@@ -21,7 +21,6 @@ def _silent(book: str, story: str, *parts: Deed) -> Ruling:
     ("book", "story", "parts", "options"),
     [
         ("apl-2007", "the big blind has the option", (Put((500,)),), {"check", "raise 700"}),
-        ("apl-2007", "facing a bet", (Put((100, 100)),), {"call 350"}),
         ("apl-2007", "facing a bet", (Said("four hundred"),), {"call 350", "raise 700"}),
         ("apl-2007", "facing a bet", (Said("check"),), {"fold, call 350"}),
         ("888pl", "nothing bet on the flop", (Said("call"),), {"check"}),

@@ -186,6 +186,7 @@ UNDERCALL = choice(
     "betting.undercall",
     "forced-or-director",
     "completed",
+    "director",
     about="Less than the call without the word call: forced in two cases and otherwise the director's; or always completed.",
 )
 SHORT_SINGLE = choice(

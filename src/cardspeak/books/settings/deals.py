@@ -11,6 +11,10 @@ ALLOWED = choice(
     "not-ruled-on",
     about="Whether players may agree on another split.",
 )
+LAW_MUST_ALLOW = flag(
+    "deals.law_must_allow",
+    about="Whether both the law of the place and the rules of the venue have to allow it.",
+)
 CAPTAIN_MAY_PAY = flag("deals.captain_may_pay", about="Whether a private agreement may be paid all the same.")
 AGREED_BY = choice("deals.agreed_by", "all-remaining", "majority", about="Who has to agree.")
 DIRECTOR = choice("deals.director", "told", "present", about="What part the director has in it.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from cardspeak.books.settings import betting as says
@@ -13,7 +15,7 @@ from cardspeak.floor.betting import claims
 from cardspeak.floor.betting.corrections import WrongSizes, unquestioned
 from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
-from cardspeak.floor.betting.effects import Act, Bars, BringIn
+from cardspeak.floor.betting.effects import Act, Bars, BringIn, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.betting.options import short_of_full
 from cardspeak.floor.betting.raise_or_fold import without_calls
@@ -28,6 +30,10 @@ from cardspeak.floor.turn.held import due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import Step
 
+WAITS = {
+    "push": "the pot is decided", "over": "the hand is over", "show": "it is the showdown", "burn": "the next card is due",
+    "deal": "cards are due", "board": "the board is due", "draw": "players are drawing", "post": "blinds are due",
+}  # fmt: skip
 OWES_WAGER = frozenset({"fold", "check", "call"})
 """What is barred to a player who said raise and owes the amount."""
 
@@ -37,13 +43,16 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     hand = table.the_hand()
     if table.recall(Authority).frozen:
         return _frozen(table, seat)
+    keep_promise(table, seat)
     bound = _bound_by_held(table, hand, seat, doing)
     if bound is not None:
         return bound
     settle_held(table)
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:
-        raise Unlawful("act.not-now", f"Nobody can act now: the hand waits for '{hand.pending.step}'.", field="act")
+        raise Unlawful(
+            "act.not-now", f"Nobody can act now: {WAITS.get(hand.pending.step, 'the hand waits')}.", field="act"
+        )
     held = due(table, hand.to_act)
     if held is not None and held.kind == "decision":
         return held  # the director decides first what an act out of turn has come to
@@ -94,6 +103,8 @@ def _binds(table: Table, seat: int) -> Ruling:
 
 
 def _in_turn(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling:
+    if doing.plain == "makes":
+        doing = replace(doing, plain="raise" if at.level else "bet")
     if doing.plain is not None:
         plain = _plain(table, hand, at, doing)
         if plain is not None:
@@ -185,6 +196,8 @@ def _as_words(doing: Doing) -> Said | Folded:
         return Said(f"raise {doing.amount} more")
     if doing.plain in ("bet", "raise") and doing.amount is not None:
         return Said(f"{doing.plain} {doing.amount:,}")
+    if doing.plain == "makes":
+        return Said(f"make it {doing.amount:,}")
     return Said(str(doing.plain))
 
 
@@ -216,7 +229,8 @@ def _bets_the_count(table: Table, seat: int, doing: Doing) -> bool:
         return False
     chips = sum(part.total for part in doing.parts if isinstance(part, Put))
     amount = doing.amount if doing.plain in ("bet", "raise") else chips
-    return doing.plain == "pot" or amount == _counted_pot(table, seat)
+    said = any(isinstance(part, Said) and read_declaration(part.text).general == "pot" for part in doing.parts)
+    return doing.plain == "pot" or said or amount == _counted_pot(table, seat)
 
 
 def _counted_pot(table: Table, seat: int) -> int:
@@ -244,7 +258,8 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
     """Something wrong that the table lets pass: a wager of a wrong size, or an undercall."""
     at = facing(table, seat, in_turn=False)
     if doing.plain in ("bet", "raise") and doing.amount is not None:
-        return unquestioned(table, seat, doing.amount)
+        counted = table.the_hand().setup.betting == "pot-limit" and _bets_the_count(table, seat, doing)
+        return unquestioned(table, seat, doing.amount, counted=counted)
     puts = [part for part in doing.parts if isinstance(part, Put)]
     if len(puts) == 1 and at.own + puts[0].total < at.level:
         table.recall(Undercalls).found.append((seat, puts[0]))

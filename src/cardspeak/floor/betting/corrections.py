@@ -9,6 +9,7 @@ from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.betting.effects import Replayed
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
@@ -90,7 +91,7 @@ def noticed(table: Table) -> Ruling:
     if wrong.to > wrong.should:
         inq.ask(says.POT_TOO_HIGH)
         inq.cite(says.POT_TOO_HIGH)
-        late = card_out(table.the_hand(), wrong)
+        late = card_out(table, wrong)
         return _corrected(inq, table, wrong) if not late else _stands(inq, table, wrong, "the next card is out")
     inq.ask(says.POT_TOO_LOW)
     inq.cite(says.POT_TOO_LOW)
@@ -107,7 +108,7 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     until = inq.ask(says.CORRECT_UNTIL)
     inq.cite(says.CORRECT_UNTIL)
     over = hand.street != wrong.street or hand.step != Step.ACT
-    if card_out(hand, wrong):
+    if card_out(table, wrong):
         return _stands(inq, table, wrong, "the next card is out, or the showdown has begun")
     if until == "round-over" and over:
         return _stands(inq, table, wrong, "the round is over")
@@ -126,9 +127,13 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     )
 
 
-def card_out(hand: Hand, wrong: WrongSize) -> bool:
-    """Whether the next card has been dealt since, or hands have been shown."""
+def card_out(table: Table, wrong: WrongSize) -> bool:
+    """Whether the next card has been dealt since, or hands have been shown or given up."""
+    hand = table.the_hand()
     later = hand.events[wrong.at :]
+    shown = table.recall(Showdown)
+    if shown.laid_open or (hand.step == Step.SHOW and (shown.forward or shown.mucked)):
+        return True
     return len(hand.board) != wrong.board or any(isinstance(event, CARDS_OR_SHOWDOWN) for event in later)
 
 

@@ -18,6 +18,7 @@ WORDS: dict[str, General] = {
     "raise": "raise", "raises": "raise", "raising": "raise", "reraise": "raise", "all-in": "all-in", "allin": "all-in",
     "shove": "all-in", "jam": "all-in", "pot": "pot",
 }  # fmt: skip
+LEAST = frozenset({"min", "minimum", "least"})
 MORE = frozenset({"more", "another", "extra", "top", "by"})
 NOISE = frozenset(
     {
@@ -40,6 +41,15 @@ NOISE = frozenset(
         "total",
         "in",
         "please",
+        "okay",
+        "ok",
+        "yes",
+        "yeah",
+        "so",
+        "well",
+        "alright",
+        "then",
+        "um",
         "just",
         "up",
         "with",
@@ -59,6 +69,8 @@ class Declaration:
     general: General | None = None
     amount: Spoken | None = None
     increase: bool = False
+    least: bool = False
+    """The least raise, said as such."""
 
 
 def read_declaration(text: str) -> Declaration:
@@ -73,6 +85,8 @@ def read_declaration(text: str) -> Declaration:
         return Declaration(text, "conditional")
     tokens = [token.lower().rstrip(",.") for token in TOKEN.findall(plain)]
     tokens = ["all-in" if token in ("all in", "all-in") else token for token in tokens]
+    least = not LEAST.isdisjoint(tokens)
+    tokens = [token for token in tokens if token not in LEAST]
     general = _general(tokens)
     increase = not MORE.isdisjoint(tokens)
     named = [token for token in tokens if token not in WORDS and token not in NOISE and token not in MORE]
@@ -82,7 +96,7 @@ def read_declaration(text: str) -> Declaration:
     if general and amount:
         return Declaration(text, "general and amount", general, amount, increase)
     if general:
-        return Declaration(text, "general", general)
+        return Declaration(text, "general", general, least=least)
     if amount:
         return Declaration(text, "amount", None, amount, increase)
     return Declaration(text, "unclear")

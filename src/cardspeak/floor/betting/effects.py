@@ -110,6 +110,39 @@ class Bar:
             bars.restorable.add(self.seat)
 
 
+class Promises:
+    """Acts announced on a condition that the director held binding, by seat."""
+
+    def __init__(self) -> None:
+        self.by_seat: dict[int, Promise] = {}
+
+
+@dataclass(frozen=True)
+class Promise:
+    """A player will do this once somebody bets or raises."""
+
+    seat: int
+    action: str
+    level: int
+    """The bet when it was announced."""
+    cites: tuple[Citation, ...] = ()
+
+    def apply(self, table: Table) -> None:
+        """Remember it."""
+        table.recall(Promises).by_seat[self.seat] = self
+
+
+def keep_promise(table: Table, seat: int) -> None:
+    """The condition has come about: nothing but the announced act is open (59-A)."""
+    hand = table.the_hand()
+    promise = table.recall(Promises).by_seat.get(seat)
+    if promise is None or hand.to_act != seat or hand.bet_level <= promise.level:
+        return
+    del table.recall(Promises).by_seat[seat]
+    gone = {"fold", "check", "call", "raise"} - {"raise" if promise.action == "bet" else promise.action}
+    Bar(seat, frozenset(gone), promise.cites).apply(table)
+
+
 @dataclass(frozen=True)
 class TakenBack:
     """A player's last act is undone while nobody has acted since."""

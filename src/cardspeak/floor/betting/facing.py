@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cardspeak.errors import Unlawful
 from cardspeak.floor.ruling import Lawful
 from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import OutOfTurn
 from cardspeak.hand import events
 from cardspeak.hand.betting import pot_for_limit, wager_limits
 from cardspeak.hand.hand import Hand
@@ -105,6 +106,10 @@ def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
     place = hand.plan.place_of[seat]
     least, most = wager_limits(hand) if hand.to_act == seat else _limits_elsewhere(hand, place)
     levels = street_levels(hand)
+    if hand.to_act != seat:
+        found = _standing(table, hand, seat, place, levels)
+        if found is not None:
+            return found
     return Facing(
         seat=seat,
         name=table.name(seat),
@@ -123,6 +128,21 @@ def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
         short_all_in=_by_short_all_in(hand, levels),
         closed="" if least else _why_closed(hand, place),
     )
+
+
+def _standing(table: Table, hand: Hand, seat: int, place: int, levels: tuple[int, ...]) -> Facing | None:
+    """What somebody faces who acts out of turn behind a raise that was itself out of turn."""
+    raised = max((act.to or 0 for act in table.recall(OutOfTurn).acts if act.seat != seat), default=0)
+    if raised <= hand.bet_level:
+        return None
+    step = max(raised - hand.bet_level, hand.full)
+    own, stack = hand.street_in[place], hand.stack[place]
+    least = min(raised + step, own + stack) if own + stack > raised else None
+    return Facing(
+        seat=seat, name=table.name(seat), level=raised, own=own, stack=stack, step=step, least=least, most=own + stack,
+        players=len(hand.live_seats), unraised=not levels, pot=hand.pot, earlier=levels, structure=hand.setup.betting,
+        first_round=hand.street == 0, short_all_in=False, closed="" if least else "chips",
+    )  # fmt: skip
 
 
 def _by_short_all_in(hand: Hand, levels: tuple[int, ...]) -> bool:

@@ -84,8 +84,9 @@ def is_substantial(table: Table, said: Said) -> Ruling:
     inq = Inquiry(table.policy)
     acts_so_far = acts_of(table.the_hand())
     found = substantial(inq, acts_so_far)
-    why = f"Acts in turn so far: {', '.join(acts_so_far) or 'none'}."
-    return inq.ruling("remedy", answer="substantial action" if found else "no substantial action", why=why)
+    told = f"Acts in turn so far: {', '.join(acts_so_far) or 'none'}."
+    why = "An earlier round of betting is complete." if table.the_hand().street else told
+    return inq.ruling("reading", answer="substantial action" if found else "no substantial action", why=why)
 
 
 @form(
@@ -196,7 +197,7 @@ def first_to_act(table: Table, said: Said) -> Ruling:
     if len(hand.order) == 2 and inq.maybe(FIRST_HEADS_UP) is not None:
         inq.cite(FIRST_HEADS_UP)
     return inq.ruling(
-        "remedy", answer=table.name(hand.order[hand.opener]), why="The betting of this round begins there."
+        "reading", answer=table.name(hand.order[hand.opener]), why="The betting of this round begins there."
     )
 
 
@@ -239,4 +240,4 @@ def announce(table: Table, said: Said) -> Ruling:
         if all_in
         else "Bets that are not all-in are announced."
     )
-    return inq.ruling("remedy", answer=answer, why=why)
+    return inq.ruling("reading", answer=answer, why=why)

@@ -6,7 +6,7 @@ from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import hand as play
 from cardspeak.books.settings.button import BLIND_OPTION
 from cardspeak.errors import Unlawful
-from cardspeak.floor.betting.effects import Bar, Bars
+from cardspeak.floor.betting.effects import Bar, Bars, keep_promise
 from cardspeak.floor.betting.facing import Facing, barred, facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
@@ -23,6 +23,7 @@ def options_of(table: Table, seat: int) -> Ruling:
     if hand.to_act != seat:
         message = f"It is {table.name(hand.to_act)}'s turn, not {table.name(seat)}'s."
         raise Unlawful("act.out-of-turn", message, field="seat", value=seat, limits={"to_act": hand.to_act})
+    keep_promise(table, seat)
     held = due(table, seat)
     if held is not None:
         return held

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings.conduct import TAP
+from cardspeak.books.settings.turn import BINDS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.chips import read_chips
 from cardspeak.floor.betting.declaration import Declaration, read_declaration
-from cardspeak.floor.betting.deeds import Deeds, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
+from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
 from cardspeak.floor.betting.effects import Act, Bar, Bars
 from cardspeak.floor.betting.facing import Facing, barred, facing
 from cardspeak.floor.betting.prior import ChipsOut, pulled, read_swept, read_with_prior
@@ -33,6 +34,8 @@ def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
     item = deeds.first_kind(Item)
     if isinstance(item, Item) and not deeds.words:
         return _item(inq, at, item)
+    if isinstance(_first_act(deeds), Tapped):
+        return _tapped_first(inq, at, deeds)
     said = _governing_words(inq, deeds)
     if isinstance(said, Ruling):
         return said
@@ -120,13 +123,17 @@ def _chips(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
     string = sum(put.total for put in deeds.motions[1:])
     noted = table.recall(ChipsOut).by_seat.get(at.seat)
     prior = noted or ((at.own,) if at.own else ())
-    back = [part for part in deeds.parts if isinstance(part, TookBack)]
+    at_first = next(k for k, part in enumerate(deeds.parts) if isinstance(part, Put | Together))
+    back = [part for part in deeds.parts[:at_first] if isinstance(part, TookBack)]
+    if any(isinstance(part, TookBack) for part in deeds.parts[at_first:]):
+        inq.maybe(BINDS)
+        inq.cite(BINDS)  # chips of this turn stay out
     left = prior
     for part in back:
         left = pulled(left, part.chips)
     if deeds.first_kind(Swept) and at.faced:
         ruling = read_swept(inq, at, sum(left) + first.total)
-    elif prior and at.faced and (noted or back) and not first.loose:
+    elif prior and at.faced and not first.loose and (noted or back or inq.maybe(says.PRIOR_CHIPS) is not None):
         ruling = read_with_prior(inq, at, prior, left, first)
     else:
         ruling = read_chips(inq, at, first, sum(left) + first.total)
@@ -142,6 +149,24 @@ def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
         ruling.kind, action=ruling.action, to=ruling.to, returned=ruling.returned + string, binding=ruling.binding,
         director=ruling.director, penalty=ruling.penalty, effects=ruling.effects, why=why,
         steps=(f"Give the {string} of the second motion back to {at.name}.", *ruling.steps),
+    )  # fmt: skip
+
+
+def _first_act(deeds: Deeds) -> Deed | None:
+    return next((part for part in deeds.parts if isinstance(part, Said | Put | Together | Tapped | Folded)), None)
+
+
+def _tapped_first(inq: Inquiry, at: Facing, deeds: Deeds) -> Ruling:
+    """A tap that came first is the act; chips after it go back (40-A)."""
+    ruling = _tapped(inq, at)
+    chips = sum(put.total for put in deeds.motions)
+    if not chips:
+        return ruling
+    inq.ask(says.PRECEDENCE)
+    inq.cite(says.PRECEDENCE)
+    return inq.ruling(
+        ruling.kind, action=ruling.action, options=ruling.options, binding=ruling.binding, returned=chips,
+        effects=ruling.effects, steps=(f"Give {chips} back to {at.name}.",), why=f"{ruling.why} The chips came after the tap.",
     )  # fmt: skip
 
 

@@ -8,23 +8,28 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardspeak.errors import Unreadable
-from cardspeak.floor.betting.deeds import Deed, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
+from cardspeak.floor.betting.chip_words import ALLOWED, chips_in
+from cardspeak.floor.betting.deeds import Deed, Folded, Item, Said, Swept, Tapped, Together, TookBack
 from cardspeak.floor.script.lexer import Token
 
-Plain = Literal["fold", "check", "call", "bet", "raise", "raise by", "all-in", "pot", "bring-in"]
+Plain = Literal["fold", "check", "call", "bet", "raise", "raise by", "makes", "all-in", "pot", "bring-in"]
 
 PLAIN: dict[str, Plain] = {
     "folds": "fold", "fold": "fold", "checks": "check", "check": "check", "calls": "call", "call": "call", "bets": "bet",
-    "bet": "bet", "raises": "raise", "raise": "raise", "all-in": "all-in", "completes": "raise", "shoves": "all-in",
+    "bet": "bet", "raises": "raise", "raise": "raise", "re-raises": "raise", "reraises": "raise", "all-in": "all-in",
+    "completes": "raise", "shoves": "all-in", "makes": "makes",
 }  # fmt: skip
 PUTS = frozenset({"puts", "pushes", "throws", "tosses", "adds", "bets"})
 BACK = frozenset({"takes", "pulls"})
 TAPS = frozenset({"taps", "knocks", "raps"})
 SAYS = frozenset({"says", "declares", "announces", "mumbles"})
 VERBS = sorted({*PLAIN, *PUTS, *BACK, *TAPS, *SAYS, "goes", "brings"})
-FILL = frozenset(
-    {"out", "in", "forward", "the", "to", "a", "an", "chips", "chip", "of", "his", "her", "their", "with", "for", "up"}
+ADVERBS = frozenset({"silently", "quietly", "simply", "just"})
+AFTER_PLAIN = frozenset(
+    {"to", "in", "for", "it", "the", "of", "all", "all-in", "by", "pot", "raise", "another", "up", "with"}
 )
+AFTER_TAP = frozenset({"the", "table", "on", "a", "hand", "check"})
+BESIDE_WORDS = frozenset({"while", "putting", "pushing", "out", "unheard", "and", "puts", "saying", "mumbling"})
 
 
 @dataclass(frozen=True)
@@ -39,8 +44,8 @@ class Doing:
 
 
 def read_doing(tokens: Sequence[Token]) -> Doing:
-    """What a line says a player did; an unknown word is refused with its column and the nearest known one."""
-    tokens = [token for token in tokens if token.raw != ","]
+    """What a line says a player did; every word counts, and one that is not understood is refused with its column."""
+    tokens = [token for token in tokens if token.raw != "," and token.key not in ADVERBS]
     unnoticed = bool(tokens) and tokens[-1].key == "unnoticed"
     tokens = tokens[:-1] if unnoticed else tokens
     meaning: int | None = None
@@ -63,6 +68,8 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
         else:
             clauses[-1].append(token)
     for clause in clauses:
+        while clause and clause[-1].key == "and":
+            clause.pop()
         if not clause:
             at = tokens[-1].column if tokens else 1
             raise Unreadable("script.no-act", "Say what the player does.", field="line", limits={"column": at})
@@ -72,117 +79,126 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
 def _plain(clause: Sequence[Token]) -> tuple[Plain, int | None] | None:
     """A plain act: ``calls``, ``raises to 1100``, ``all-in for 150``; None where it is something to be read."""
     words = [token.key for token in clause if token.kind == "word"]
-    numbers = [token.number for token in clause if token.number is not None]
+    numbers = [token for token in clause if token.number is not None]
     if any(token.kind == "quoted" for token in clause) or len(numbers) > 1 or not words:
         return None
     first, rest = words[0], set(words[1:])
     if first in ("goes", "moves", "is") and rest & {"all-in", "all"}:
         first = "all-in"
+    amount = numbers[0].number if numbers else None
     if first == "brings":
-        return "bring-in", numbers[0] if numbers else None
+        return "bring-in", amount
     verb = PLAIN.get(first)
-    if verb is None or not rest <= FILL | {"all", "all-in", "by", "pot", "raise", "another"}:
+    if verb is None or not rest <= AFTER_PLAIN:
         return None
-    if verb in ("bet", "raise"):
-        if "pot" in rest:
-            return "pot", None
-        if rest & {"all-in", "all"}:
-            return "all-in", numbers[0] if numbers else None
-        if not numbers:
-            return None
-        return ("raise by" if rest & {"by", "another"} else verb), numbers[0]
-    return verb, numbers[0] if numbers else None
+    if numbers and amount == 0:
+        raise _unread(numbers[0], "There is no bet of 0.")
+    if verb in ("bet", "raise", "makes"):
+        return _plain_wager(verb, rest, amount)
+    return verb, amount
+
+
+def _plain_wager(verb: Plain, rest: set[str], amount: int | None) -> tuple[Plain, int | None] | None:
+    if "pot" in rest:
+        return "pot", None
+    if rest & {"all-in", "all"}:
+        return "all-in", amount
+    if amount is None:
+        return None
+    return ("raise by" if rest & {"by", "another"} else verb), amount
 
 
 def _part(clause: Sequence[Token]) -> tuple[Deed, ...]:
     head = clause[0]
     verb = head.key
-    quoted = [token for token in clause if token.kind == "quoted"]
-    if verb in SAYS and quoted:
-        words = {token.key for token in clause}
-        text = "" if verb == "mumbles" else quoted[0].text
-        said = Said(text, heard="unheard" not in words)
-        put = _chips_in(clause[clause.index(quoted[0]) :])
-        return (Together(said, put),) if put and "while" in words else (said, put) if put else (said,)
+    if verb in SAYS:
+        return _said(clause)
     if verb in PUTS:
-        return _pushed(clause, quoted)
+        return _pushed(clause)
     if verb in BACK and any(token.key == "back" for token in clause):
-        chips = tuple(token.number for token in clause if token.number is not None)
-        return (TookBack(chips or None),)
+        return _took_back(clause)
     if verb in TAPS:
+        _only(clause[1:], AFTER_TAP)
         return (Tapped(),)
-    if verb in PLAIN and PLAIN[verb] == "fold":
-        return (Folded(),)
     plain = _plain(clause)
     if plain is not None:
-        return (Said(_spoken(*plain)),)
+        return (Folded(),) if plain[0] == "fold" else (Said(_spoken(*plain)),)
+    if verb in VERBS:
+        stray = next(
+            (token for token in clause[1:] if token.key not in AFTER_PLAIN and token.number is None), clause[-1]
+        )
+        raise _unread(stray, f"'{stray.raw}' is not understood after '{head.raw}'.")
     near = difflib.get_close_matches(verb or head.text.lower(), VERBS, n=1)
     hint = f" Did you mean '{near[0]}'?" if near else f" A player may: {', '.join(VERBS)}."
-    message = f"'{head.raw}' is nothing that a player does here.{hint}"
-    raise Unreadable("script.unknown-act", message, field="line", value=head.raw, limits={"column": head.column})
+    raise _unread(head, f"'{head.raw}' is nothing that a player does here.{hint}")
+
+
+def _said(clause: Sequence[Token]) -> tuple[Deed, ...]:
+    """Words, alone or with chips at the same moment."""
+    quoted = [token for token in clause if token.kind == "quoted"]
+    if not quoted:
+        if clause[0].key == "mumbles" and len(clause) == 1:
+            return (Said(""),)
+        raise _unread(clause[-1], f'Put what is said in double quotes: {clause[0].raw} "raise".')
+    words = {token.key for token in clause}
+    said = Said("" if clause[0].key == "mumbles" else quoted[0].text, heard="unheard" not in words)
+    rest = [token for token in clause[1:] if token.kind != "quoted" and token.key not in BESIDE_WORDS]
+    put = chips_in(rest) if rest else None
+    if put is None:
+        return (said,)
+    return (Together(said, put),) if "while" in words else (said, put)
+
+
+def _took_back(clause: Sequence[Token]) -> tuple[Deed, ...]:
+    everything = any(token.key in ("all", "everything") for token in clause)
+    rest = [
+        token for token in clause[1:] if token.key not in ("back", "all", "everything", "chips", "of", "it", "them")
+    ]
+    put = None if everything and not rest else chips_in(rest) if rest else None
+    return (TookBack(put.chips if put else None),)
+
+
+def _pushed(clause: Sequence[Token]) -> tuple[Deed, ...]:
+    """Chips, a token without value, or everything swept forward; with words at the same moment perhaps."""
+    words = {token.key for token in clause if token.kind == "word"}
+    quoted = [token for token in clause if token.kind == "quoted"]
+    if {"everything", "together"} <= words or {"all", "together"} <= words:
+        return (Swept(),)
+    if words & {"everything", "all-in"}:
+        return (Said("all-in"),)
+    beside = BESIDE_WORDS - {"and", "out"} | {"together"}
+    rest = [token for token in clause[1:] if token.kind != "quoted" and token.key not in beside]
+    if not any(any(letter.isdigit() for letter in token.text) for token in rest):
+        return (_item(clause, rest),)
+    put = chips_in(rest)
+    assert put is not None
+    if "together" in words:
+        return (put, Swept())
+    if quoted:
+        text = "" if "mumbling" in words else quoted[0].text
+        return (Together(Said(text, heard="unheard" not in words), put),)
+    return (put,)
+
+
+def _item(clause: Sequence[Token], rest: Sequence[Token]) -> Item:
+    what = [token.key for token in rest if token.key not in ALLOWED - {"chip"}]
+    if not what:
+        raise _unread(clause[0], "Say which chips go out.")
+    return Item(" ".join(what))
+
+
+def _only(tokens: Sequence[Token], known: frozenset[str]) -> None:
+    for token in tokens:
+        if token.key not in known:
+            raise _unread(token, f"'{token.raw}' is not understood here.")
 
 
 def _spoken(verb: Plain, amount: int | None) -> str:
     if verb == "raise by":
         return f"raise {amount} more"
-    return f"{verb} {amount}" if amount is not None else verb
+    word = "make it" if verb == "makes" else verb
+    return f"{word} {amount:,}" if amount is not None else word
 
 
-def _pushed(clause: Sequence[Token], quoted: Sequence[Token]) -> tuple[Deed, ...]:
-    """Chips, a token without value, or everything swept forward; with words at the same moment perhaps."""
-    words = [token.key for token in clause if token.kind == "word"]
-    put = _chips_in(clause)
-    if put is None:
-        if {"everything", "together"} <= set(words) or {"all", "together"} <= set(words):
-            return (Swept(),)
-        if "everything" in words or "all-in" in words:
-            return (Said("all-in"),)
-        what = [word for word in words[1:] if word not in FILL - {"chip"}]
-        _no_digits(clause)
-        if not what:
-            column = clause[0].column
-            raise Unreadable("script.no-chips", "Say which chips go out.", field="line", limits={"column": column})
-        return (Item(" ".join(what)),)
-    if "together" in words:
-        return (put, Swept())
-    if quoted:
-        mumbled = "mumbling" in words
-        return (Together(Said("" if mumbled else quoted[0].text, heard="unheard" not in words), put),)
-    return (put,)
-
-
-def _no_digits(clause: Sequence[Token]) -> None:
-    """A word with digits in it is a mistyped chip, and no token."""
-    for token in clause:
-        if any(letter.isdigit() for letter in token.text):
-            message = f"'{token.raw}' is no chip."
-            raise Unreadable("script.no-chip", message, field="line", value=token.raw, limits={"column": token.column})
-
-
-def _chips_in(clause: Sequence[Token]) -> Put | None:
-    chips: list[int] = []
-    for token in clause:
-        if token.number is not None:
-            chips.append(token.number)
-        elif (several := _several(token)) is not None:
-            chips += several
-    if not chips:
-        return None
-    for token in clause:
-        if token.number == 0:
-            raise Unreadable("script.no-chip", "There is no chip of 0.", field="line", limits={"column": token.column})
-    words = {token.key for token in clause}
-    loose = len(chips) == 1 and bool({"chips", "total", "altogether"} & words)
-    return Put(tuple(chips), loose)
-
-
-def _several(token: Token) -> list[int] | None:
-    """``3x100`` is three chips of 100."""
-    count, cross, chip = token.text.lower().replace("×", "x").partition("x")
-    few = len(count) < MOST_DIGITS and len(chip) < MOST_DIGITS
-    if cross and few and count.isdecimal() and chip.isdecimal() and 0 < int(count) <= MOST:
-        return [int(chip)] * int(count)
-    return None
-
-
-MOST, MOST_DIGITS = 1_000, 15
+def _unread(token: Token, message: str) -> Unreadable:
+    return Unreadable("script.unknown-act", message, field="line", value=token.raw, limits={"column": token.column})

@@ -26,6 +26,8 @@ def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None =
         inq.cite(says.UNDERCALL)
         why = f"Chips that were let go bind: {at.name} makes the call up to {at.call_to}."
         return verdict.call(inq, at, there, why)
+    if way == "director":
+        return _director(inq, at, put, out, "")
     forced = "heads-up" if at.players == 2 else "opening" if at.unraised else ""
     tiny = inq.maybe(says.TINY)
     if tiny is not None and not put.loose and put.total <= tiny * at.level:
@@ -34,17 +36,22 @@ def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None =
         inq.cite(says.UNDERCALL, forced)
         case = "with two players in the hand" if forced == "heads-up" else "against the opening bet of the round"
         return verdict.call(inq, at, there, f"An undercall {case} is a full call of {at.call_to}.")
-    inq.cite(says.UNDERCALL, "other")
-    cites = inq.cited(says.UNDERCALL, "other")
+    return _director(inq, at, put, out, "other")
+
+
+def _director(inq: Inquiry, at: Facing, put: Put, out: int, case: str) -> Ruling:
+    """The director holds the player to the call, or lets the chips meant as one be lost with a fold."""
+    inq.cite(says.UNDERCALL, case)
+    cites = inq.cited(says.UNDERCALL, case)
     meant = intended(at, put, out)
-    why = f"{out} is less than the {at.level} to call, against a raise and with more than two players."
+    why = f"{out} is less than the {at.level} to call, and the director decides what it leads to."
     choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, meant - at.own, cites))
     return inq.ruling("decision", director=choices, returned=max(0, out - meant), why=why)
 
 
 def intended(at: Facing, put: Put, out: int) -> int:
     """The amount that was meant: an overchip, or chips that were all needed, call the bet they cover (51-B)."""
-    covered = max((level for level in at.earlier if level <= out), default=0)
+    covered = max((level for level in at.earlier if at.own < level <= out), default=0)
     if not covered or covered == out or put.loose:
         return out
     if len(put.chips) == 1 or out - min(put.chips) < covered:

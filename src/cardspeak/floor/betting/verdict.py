@@ -127,6 +127,8 @@ def _back(inq: Inquiry, at: Facing, back: int) -> tuple[str, ...]:
     if not back:
         return ()
     when = inq.maybe(CHANGE)
+    if when is not None:
+        inq.cite(CHANGE)
     moment = f" {when.replace('-', ' ')}" if when else ""
     return (f"Give {back} back to {at.name}{moment}.",)
 

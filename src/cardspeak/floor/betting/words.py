@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from cardspeak.books.settings import betting as says
 from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.chips import by_amount, opening_bet
-from cardspeak.floor.betting.declaration import Declaration
+from cardspeak.floor.betting.declaration import Declaration, read_declaration
 from cardspeak.floor.betting.deeds import Put
-from cardspeak.floor.betting.effects import Act, Bar
+from cardspeak.floor.betting.effects import Act, Bar, Promise
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
@@ -112,6 +114,8 @@ def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> 
         )
     if at.least is None:
         return verdict.spoken_wager(inq, at, at.everything, at.own, why)
+    if at.least == at.most:
+        return verdict.wager(inq, at, at.least, at.own, f"{why} There is one size only.")
     only = Lawful(fold=False, check=False, call=None, raise_min=at.least, raise_max=at.most, opening=at.level == 0)
     return inq.ruling(
         "options",
@@ -133,6 +137,9 @@ def _raise(
         inq.cite(says.RAISE_UNFACED)
     if said.amount is not None:
         return _raise_to(inq, at, said, out, clearly)
+    if said.least and at.least is not None:
+        inq.cite(says.MINIMUM)
+        return verdict.wager(inq, at, at.least, out, f"{at.name} said the least {said.general}.")
     if not motions:
         inq.ask(says.GENERAL_BINDS)
         inq.cite(says.GENERAL_BINDS)
@@ -169,13 +176,12 @@ def _not_above(inq: Inquiry, at: Facing, amount: int) -> Ruling:
     """A raise to no more than the bet: the least raise or an increase of that size, as the floor finds."""
     cites = inq.cited(says.RAISE_AMOUNT)
     assert at.least is not None
+    inq.cite(says.RAISE_AMOUNT)
     totals = dict.fromkeys((at.least, max(at.least, at.level + amount)))
-    choices = tuple(verdict.choice_wager(at, total, cites) for total in totals)
-    if len(choices) == 1:
-        return verdict.wager(
-            inq, at, at.least, at.own, f"{amount} is not above the bet; a raise was declared, so it is the least one."
-        )
-    why = f"{amount} is not above the bet of {at.level}: it can mean the least raise, or an increase of {amount}."
+    choices = (*(verdict.choice_wager(at, total, cites) for total in totals), verdict.choice_call(at, cites))
+    why = (
+        f"{amount} is not above the bet of {at.level}: it can mean the least raise, an increase of {amount}, or a call."
+    )
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -257,15 +263,12 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
 
 
 def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
-    return conditional(inq, at.name, said.text)
-
-
-def conditional(inq: Inquiry, name: str, text: str) -> Ruling:
     """An act announced on a condition: the director may hold it binding, penalise it, or both (59-A)."""
     inq.ask(says.CONDITIONAL)
     inq.cite(says.CONDITIONAL)
     cites = inq.cited(says.CONDITIONAL)
-    choices = (Choice("binding", cites), Choice("not binding", cites))
-    return inq.ruling(
-        "decision", director=choices, penalty="may", why=f"{name} announced an act on a condition: {text!r}."
-    )
+    promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
+    kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()
+    choices = (Choice("binding", cites, kept), Choice("not binding", cites))
+    why = f"{at.name} announced an act on a condition: {said.text!r}."
+    return inq.ruling("decision", director=choices, penalty="may", why=why)

@@ -12,7 +12,7 @@ from cardspeak.floor.script.brief import spoken_value
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.opening import serve
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import OutOfTurn, settle_held
+from cardspeak.floor.turn.held import settle_held
 
 MOST_RULES = 12
 
@@ -47,9 +47,8 @@ def stacks(table: Table, _said: Said) -> Ruling:
 @form("? to act", about="Whose turn it is, or what the hand waits for.", example="? to act")
 def to_act(table: Table, _said: Said) -> Ruling:
     """Whose turn it is; acts out of turn that bind have happened by then."""
-    if table.recall(OutOfTurn).acts:
-        settle_held(table)
-        serve(table)
+    settle_held(table)
+    serve(table)
     due = table.the_hand().pending
     if due.step == "act":
         return Ruling(kind="reading", answer=table.name(due.seats[0]), why=f"{table.name(due.seats[0])} is to act.")

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from cardspeak.errors import Unlawful
+from cardspeak.floor.betting.acting import act
+from cardspeak.floor.betting.sentence import Doing
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.showdown import discarding, exposing, facts, killing, questions, seeing, tabling, winners
 from cardspeak.floor.showdown.memory import Aftermath, Privileges, Showdown
 from cardspeak.floor.table import Table
+from cardspeak.hand.setup import Step
 
 __all__ = ["questions"]
 
@@ -71,8 +74,11 @@ def pushes_forward(table: Table, said: Said) -> Ruling:
     about="A player gives up the hand face down at showdown.",
     example="Ann mucks face down",
 )
-def mucks(table: Table, said: Said) -> Ruling:
-    """Give the cards up."""
+def mucks(table: Table, said: Said) -> Ruling | None:
+    """Give the cards up; in turn against a bet that is a fold."""
+    hand = table.the_hand()
+    if hand.step == Step.ACT and hand.to_act == said["who"] and hand.to_call:
+        return act(table, said["who"], Doing("fold"))
     return discarding.discards(table, said["who"])
 
 

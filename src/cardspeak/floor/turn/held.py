@@ -29,6 +29,8 @@ class HeldAct:
     """How many events the hand had."""
     final: bool = False
     """It binds whatever happens: a skipped player stayed silent (53-B)."""
+    is_open: bool = False
+    """Bet or raise was said without an amount: at least the least one is owed."""
 
 
 class OutOfTurn:
@@ -81,6 +83,15 @@ class FoldOutOfTurn:
 
 
 @dataclass(frozen=True)
+class LetHeldHappen:
+    """Whatever is held and due happens now."""
+
+    def apply(self, table: Table) -> None:
+        """Let it."""
+        settle_held(table)
+
+
+@dataclass(frozen=True)
 class MakeFinal:
     """Every act out of turn so far binds."""
 
@@ -113,7 +124,10 @@ def out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
     to = reading.to
     if to is None and reading.options is not None:
         to = reading.options.raise_min  # raise without an amount binds to the least one
-    held = HeldAct(seat, action, to, hand.bet_level, chips, len(hand.events))
+    behind = max((act.to or 0 for act in table.recall(OutOfTurn).acts if act.seat != seat), default=0)
+    level = max(hand.bet_level, behind)
+    is_open = reading.to is None and action in ("bet", "raise")
+    held = HeldAct(seat, action, to, level, chips, len(hand.events), is_open=is_open)
     why = (
         f"{table.name(seat)} acted out of turn; the action goes back to {table.name(right)}. "
         f"The {_said(held)} binds unless the action in front of {table.name(seat)} changes."
@@ -161,6 +175,8 @@ def due(table: Table, seat: int) -> Ruling | None:
         )
     if held.action == "check" and hand.to_call:
         return _only_passive(inq, table, hand, held)
+    if held.is_open:
+        return _owes_amount(inq, table, hand, held)
     why = f"The action did not change, so the {_said(held)} out of turn binds."
     return inq.ruling("reading", action=held.action, to=held.to, binding=True, effects=_bound(held), why=why)
 
@@ -187,6 +203,20 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
         "options", options=lawful, binding=False, returned=held.chips, effects=effects, steps=steps,
         why=f"The bet went from {held.level} to {hand.bet_level}, so the {_said(held)} out of turn does not bind.",
     )  # fmt: skip
+
+
+def _owes_amount(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
+    """Raise said out of turn without an amount: a raise is owed, and its maker still names how much (51-A)."""
+    options = hand.options
+    lawful = Lawful(
+        fold=False, check=False, call=None, raise_min=options.raise_min, raise_max=options.raise_max,
+        opening=options.opening,
+    )  # fmt: skip
+    bar = Bar(held.seat, frozenset({"fold", "check", "call"}), tuple(inq.cites))
+    why = f"The action did not change: {table.name(held.seat)} owes a {held.action} and names the amount."
+    return inq.ruling(
+        "options", action=held.action, options=lawful, binding=True, effects=(Release(held.seat), bar), why=why
+    )
 
 
 def _only_passive(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:

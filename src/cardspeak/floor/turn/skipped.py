@@ -10,7 +10,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import MakeFinal, OutOfTurn
+from cardspeak.floor.turn.held import LetHeldHappen, MakeFinal, OutOfTurn
 
 THREE = 3
 
@@ -44,7 +44,7 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
         steps = (f"Back the action up to {name}.",)
         return inq.ruling("options", options=lawful, answer={"back to": name}, steps=steps, why=why)
     cites = inq.cited(says.SKIPPED_HAND)
-    dead = Choice("hand dead", cites, (MakeFinal(), Act(seat, "kill")))
+    dead = Choice("hand dead", cites, (MakeFinal(), Act(seat, "kill"), LetHeldHappen()))
     if inq.ask(says.SKIPPED_HAND) == "dead-or-restored":
         choices: tuple[Choice, ...] = (dead, Choice("right restored", cites))
     else:
