@@ -9,6 +9,7 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import settle_held
 
 OTHER = "another ruling"
 """What a director may always choose where the book is silent."""
@@ -22,6 +23,13 @@ def rule_on(table: Table, do: Do, said: Said) -> Ruling | None:
         return do(table, said)
     except Silent as silent:
         return _silence(table, do, said, silent)
+
+
+def take(table: Table, ruling: Ruling) -> None:
+    """Let a ruling take effect, and with it every act out of turn whose turn has come and which binds (53-A)."""
+    table.take(ruling)
+    if table.hand is not None:
+        settle_held(table)
 
 
 def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:

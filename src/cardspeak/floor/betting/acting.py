@@ -26,7 +26,7 @@ from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import due, out_of_turn, settle_held
+from cardspeak.floor.turn.held import OutOfTurn, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import Step
 
@@ -48,6 +48,7 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     if bound is not None:
         return bound
     settle_held(table)
+    table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:
         raise Unlawful(
@@ -271,7 +272,8 @@ def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> 
     """A raise after a short all-in under a book that does not say whether the betting is re-opened."""
     if ruling.kind != "reading" or ruling.action not in ("raise", "all-in") or not short_of_full(hand, at):
         return ruling
-    if table.policy.answer(REOPENING) is not None or "raise" in table.recall(Bars).of(at.seat):
+    bars = table.recall(Bars)
+    if table.policy.answer(REOPENING) is not None or "raise" in bars.of(at.seat) or at.seat in bars.allowed:
         return ruling
     inq = Inquiry(table.policy, at.name)
     inq.maybe(REOPENING)

@@ -21,6 +21,8 @@ class Bars:
         self.by_seat: dict[int, frozenset[str]] = {}
         self.cites: dict[int, tuple[Citation, ...]] = {}
         """The rules by which they may not."""
+        self.allowed: set[int] = set()
+        """Players to whom the director has opened the betting."""
         self.restorable: set[int] = set()
         """Players to whom the director may give it back."""
 
@@ -29,6 +31,7 @@ class Bars:
         self.by_seat.pop(seat, None)
         self.cites.pop(seat, None)
         self.restorable.discard(seat)
+        self.allowed.discard(seat)
 
     def of(self, seat: int) -> frozenset[str]:
         """What one player may not do."""
@@ -108,6 +111,17 @@ class Bar:
         bars.cites[self.seat] = (*bars.cites.get(self.seat, ()), *self.cites)
         if self.restorable:
             bars.restorable.add(self.seat)
+
+
+@dataclass(frozen=True)
+class Allowed:
+    """The director has opened the betting to a player."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Remember it."""
+        table.recall(Bars).allowed.add(self.seat)
 
 
 class Promises:

@@ -10,6 +10,7 @@ from cardspeak.books.settings.turn import FIRST_HEADS_UP
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims, corrections
 from cardspeak.floor.betting.acting import act
+from cardspeak.floor.betting.effects import Act
 from cardspeak.floor.betting.facing import barred, facing
 from cardspeak.floor.betting.options import options_of
 from cardspeak.floor.betting.prior import ChipsOut
@@ -32,6 +33,38 @@ from cardspeak.floor.turn.held import settle_held
 def acts(table: Table, said: Said) -> Ruling | None:
     """A player does something with voice, chips or cards."""
     return act(table, said["who"], read_doing(said["deeds"]))
+
+
+@form("{who:seats} fold", about="Several players fold, one after the other.", example="Bob and Cat fold")
+def several_fold(table: Table, said: Said) -> Ruling:
+    """Players fold in turn."""
+    return _all_fold(table, tuple(said["who"]))
+
+
+@form("(everybody|everyone|all) [else] (fold|folds)", about="Whoever is still to act folds.", example="everybody folds")
+def everybody_folds(table: Table, said: Said) -> Ruling:
+    """All who are still to act fold."""
+    hand = table.the_hand()
+    waiting = [seat for seat in hand.order if hand.pending_mask >> hand.plan.place_of[seat] & 1]
+    return _all_fold(table, tuple(waiting))
+
+
+def _all_fold(table: Table, seats: tuple[int, ...]) -> Ruling:
+    hand = table.the_hand()
+    if hand.to_act is None:
+        raise Unlawful("act.nobody", "Nobody is to act now.", field="line")
+    first = hand.plan.place_of[hand.to_act]
+    known = [seat for seat in seats if seat in hand.plan.place_of]
+    order = sorted(known, key=lambda seat: (hand.plan.place_of[seat] - first) % hand.plan.n)
+    if len(known) < len(seats) or not order or order[0] != hand.to_act:
+        raise Unlawful(
+            "act.out-of-turn", f"It is {table.name(hand.to_act)}'s turn.", field="seat", limits={"to_act": hand.to_act}
+        )
+    inq = Inquiry(table.policy)
+    inq.cite(says.FOLD_FACED)
+    effects = tuple(Act(seat, "fold") for seat in order)
+    names = ", ".join(table.name(seat) for seat in order)
+    return inq.ruling("reading", action="fold", binding=True, effects=effects, why=f"{names} fold.")
 
 
 @form("? {who:seat}", about="What a player may do now, or what an act out of turn has come to.", example="? Btn")
@@ -64,7 +97,14 @@ def _options(table: Table, seat: int) -> Ruling:
     if ruling.kind != "options" or ruling.options is None or table.the_hand().to_act != seat:
         return ruling
     taken = gone(table, facing(table, seat))
-    return msgspec.structs.replace(ruling, options=barred(ruling.options, taken)) if taken else ruling
+    if not taken:
+        return ruling
+    inq = Inquiry(table.policy)
+    inq.cite(RAISE_OR_FOLD_ALLOWS)
+    why = f"{ruling.actor} may raise or fold; nobody may call here."
+    return msgspec.structs.replace(
+        ruling, options=barred(ruling.options, taken), why=why, cites=(*inq.cites, *ruling.cites)
+    )
 
 
 def _settle_up_to(table: Table, seat: int) -> None:
@@ -126,7 +166,7 @@ def counts_pot(table: Table, said: Said) -> None:
 
 
 @form(
-    "(error|mistake) [is] noticed",
+    "(error|mistake|undercall|underraise|miscount) [is] noticed",
     about="A bet of a wrong size, or an undercall, that went unnoticed is noticed now.",
     example="error noticed",
     before_cards=True,

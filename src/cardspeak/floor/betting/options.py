@@ -6,18 +6,21 @@ from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import hand as play
 from cardspeak.books.settings.button import BLIND_OPTION
 from cardspeak.errors import Unlawful
-from cardspeak.floor.betting.effects import Bar, Bars, keep_promise
+from cardspeak.floor.betting.effects import Allowed, Bar, Bars, keep_promise
 from cardspeak.floor.betting.facing import Facing, barred, facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import due
+from cardspeak.floor.turn.held import come_to, due
 from cardspeak.hand.hand import Hand
 
 
 def options_of(table: Table, seat: int) -> Ruling:
     """The lawful options of the player to act, or what an act out of turn has come to."""
     hand = table.the_hand()
+    told = come_to(table, seat)
+    if told is not None and (told.kind == "options" or hand.to_act != seat):
+        return told
     if hand.to_act is None:
         raise Unlawful("act.nobody", "Nobody is to act now.", field="seat", value=seat)
     if hand.to_act != seat:
@@ -29,7 +32,7 @@ def options_of(table: Table, seat: int) -> Ruling:
         return held
     at = facing(table, seat)
     inq = Inquiry(table.policy, at.name)
-    if _reopening_open_question(inq, hand, at):
+    if _reopening_open_question(inq, table, hand, at):
         return _ask_reopening(inq, at)
     bars = table.recall(Bars)
     gone = bars.of(seat)
@@ -48,8 +51,9 @@ def short_of_full(hand: Hand, at: Facing) -> bool:
     return bool(acted) and at.faced and at.level - at.own < at.step and at.stack > at.level - at.own
 
 
-def _reopening_open_question(inq: Inquiry, hand: Hand, at: Facing) -> bool:
-    return short_of_full(hand, at) and inq.maybe(play.REOPENING) is None
+def _reopening_open_question(inq: Inquiry, table: Table, hand: Hand, at: Facing) -> bool:
+    settled = at.seat in table.recall(Bars).allowed or "raise" in table.recall(Bars).of(at.seat)
+    return short_of_full(hand, at) and inq.maybe(play.REOPENING) is None and not settled
 
 
 def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
@@ -57,7 +61,7 @@ def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
     inq.maybe(play.SHORT_ALL_IN)
     inq.cite(play.SHORT_ALL_IN)
     choices = (
-        Choice("may raise"),
+        Choice("may raise", (), (Allowed(at.seat),)),
         Choice("call or fold only", (), (Bar(at.seat, frozenset({"raise"})),)),
     )
     why = f"{at.name} has acted and faces less than a full raise; {inq.policy.book} does not say whether that re-opens the betting."

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
+
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.chip_words import ALLOWED, chips_in
 from cardspeak.floor.betting.deeds import Deed, Folded, Item, Said, Swept, Tapped, Together, TookBack
@@ -17,19 +19,21 @@ Plain = Literal["fold", "check", "call", "bet", "raise", "raise by", "makes", "a
 PLAIN: dict[str, Plain] = {
     "folds": "fold", "fold": "fold", "checks": "check", "check": "check", "calls": "call", "call": "call", "bets": "bet",
     "bet": "bet", "raises": "raise", "raise": "raise", "re-raises": "raise", "reraises": "raise", "all-in": "all-in",
-    "completes": "raise", "shoves": "all-in", "makes": "makes",
+    "completes": "raise", "min-raises": "raise", "shoves": "all-in", "makes": "makes",
 }  # fmt: skip
-PUTS = frozenset({"puts", "pushes", "throws", "tosses", "adds", "bets"})
+PUTS = frozenset({"slides", "puts", "pushes", "throws", "tosses", "adds", "bets"})
 BACK = frozenset({"takes", "pulls"})
 TAPS = frozenset({"taps", "knocks", "raps"})
 SAYS = frozenset({"says", "declares", "announces", "mumbles"})
 VERBS = sorted({*PLAIN, *PUTS, *BACK, *TAPS, *SAYS, "goes", "brings"})
 ADVERBS = frozenset({"silently", "quietly", "simply", "just"})
+ITEMS = frozenset({"bounty", "token", "button", "marker", "card", "clock", "protector", "plaque", "key", "phone"})
+"""Things without a value that somebody may push out."""
 AFTER_PLAIN = frozenset(
-    {"to", "in", "for", "it", "the", "of", "all", "all-in", "by", "pot", "raise", "another", "up", "with"}
+    {"to", "in", "for", "it", "the", "of", "all", "all-in", "by", "pot", "raise", "another", "more", "up", "with"}
 )
 AFTER_TAP = frozenset({"the", "table", "on", "a", "hand", "check"})
-BESIDE_WORDS = frozenset({"while", "putting", "pushing", "out", "unheard", "and", "puts", "saying", "mumbling"})
+BESIDE_WORDS = frozenset({"with", "while", "putting", "pushing", "out", "unheard", "and", "puts", "saying", "mumbling"})
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,7 @@ class Doing:
 
 def read_doing(tokens: Sequence[Token]) -> Doing:
     """What a line says a player did; every word counts, and one that is not understood is refused with its column."""
-    tokens = [token for token in tokens if token.raw != "," and token.key not in ADVERBS]
+    tokens = _tidied(tokens)
     unnoticed = bool(tokens) and tokens[-1].key == "unnoticed"
     tokens = tokens[:-1] if unnoticed else tokens
     meaning: int | None = None
@@ -58,6 +62,28 @@ def read_doing(tokens: Sequence[Token]) -> Doing:
             return Doing(plain[0], plain[1], unnoticed=unnoticed)
     parts = tuple(part for clause in clauses for part in _part(clause))
     return Doing(parts=parts, unnoticed=unnoticed, meaning=meaning)
+
+
+def _tidied(tokens: Sequence[Token]) -> list[Token]:
+    """The tokens without what says nothing: commas, adverbs, "out of turn", which the table knows; "all in" is one word."""
+    kept = [token for token in tokens if token.raw != "," and token.key not in ADVERBS]
+    for idle in (("out", "of", "turn"), ("without", "a", "word"), ("face", "down"), ("face", "up")):
+        if tuple(token.key for token in kept[-len(idle) :]) == idle:
+            kept = kept[: -len(idle)]
+    tidied: list[Token] = []
+    for token in kept:
+        if token.key == "in" and tidied and tidied[-1].key == "all":
+            tidied[-1] = msgspec.structs.replace(
+                token, text="all-in", key="all-in", raw="all in", column=tidied[-1].column
+            )
+        elif token.key in ("x", "×") and tidied and tidied[-1].number is not None:
+            tidied[-1] = msgspec.structs.replace(tidied[-1], kind="word", text=f"{tidied[-1].number}x", number=None)
+        elif tidied and tidied[-1].text.endswith("x") and tidied[-1].text[:-1].isdecimal() and token.number is not None:
+            text = f"{tidied[-1].text}{token.number}"
+            tidied[-1] = msgspec.structs.replace(tidied[-1], text=text, raw=text)
+        else:
+            tidied.append(token)
+    return tidied
 
 
 def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
@@ -89,6 +115,8 @@ def _plain(clause: Sequence[Token]) -> tuple[Plain, int | None] | None:
     if first == "brings":
         return "bring-in", amount
     verb = PLAIN.get(first)
+    if first == "min-raises" and not rest and not numbers:
+        return None
     if verb is None or not rest <= AFTER_PLAIN:
         return None
     if numbers and amount == 0:
@@ -105,7 +133,7 @@ def _plain_wager(verb: Plain, rest: set[str], amount: int | None) -> tuple[Plain
         return "all-in", amount
     if amount is None:
         return None
-    return ("raise by" if rest & {"by", "another"} else verb), amount
+    return ("raise by" if rest & {"by", "another", "more"} else verb), amount
 
 
 def _part(clause: Sequence[Token]) -> tuple[Deed, ...]:
@@ -120,6 +148,8 @@ def _part(clause: Sequence[Token]) -> tuple[Deed, ...]:
     if verb in TAPS:
         _only(clause[1:], AFTER_TAP)
         return (Tapped(),)
+    if verb == "min-raises":
+        return (Said("minimum raise"),)
     plain = _plain(clause)
     if plain is not None:
         return (Folded(),) if plain[0] == "fold" else (Said(_spoken(*plain)),)
@@ -128,7 +158,7 @@ def _part(clause: Sequence[Token]) -> tuple[Deed, ...]:
             (token for token in clause[1:] if token.key not in AFTER_PLAIN and token.number is None), clause[-1]
         )
         raise _unread(stray, f"'{stray.raw}' is not understood after '{head.raw}'.")
-    near = difflib.get_close_matches(verb or head.text.lower(), VERBS, n=1)
+    near = [one for one in difflib.get_close_matches(verb or head.text.lower(), VERBS, n=2) if one != verb][:1]
     hint = f" Did you mean '{near[0]}'?" if near else f" A player may: {', '.join(VERBS)}."
     raise _unread(head, f"'{head.raw}' is nothing that a player does here.{hint}")
 
@@ -164,7 +194,7 @@ def _pushed(clause: Sequence[Token]) -> tuple[Deed, ...]:
     quoted = [token for token in clause if token.kind == "quoted"]
     if {"everything", "together"} <= words or {"all", "together"} <= words:
         return (Swept(),)
-    if words & {"everything", "all-in"}:
+    if words & {"everything", "all-in"} or ({"all", "last"} & words and not _numbered(clause)):
         return (Said("all-in"),)
     beside = BESIDE_WORDS - {"and", "out"} | {"together"}
     rest = [token for token in clause[1:] if token.kind != "quoted" and token.key not in beside]
@@ -180,10 +210,16 @@ def _pushed(clause: Sequence[Token]) -> tuple[Deed, ...]:
     return (put,)
 
 
+def _numbered(clause: Sequence[Token]) -> bool:
+    return any(token.number is not None for token in clause)
+
+
 def _item(clause: Sequence[Token], rest: Sequence[Token]) -> Item:
     what = [token.key for token in rest if token.key not in ALLOWED - {"chip"}]
     if not what:
         raise _unread(clause[0], "Say which chips go out.")
+    if ITEMS.isdisjoint(what):
+        raise _unread(rest[0], f"'{' '.join(what)}' are no chips; name them by their values.")
     return Item(" ".join(what))
 
 

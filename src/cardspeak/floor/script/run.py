@@ -11,7 +11,7 @@ from cardspeak.books.policy import Citation, policy, rule_numbers
 from cardspeak.cards.deck import RecordedDeck
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.decisions import Offer
-from cardspeak.floor.floor import rule_on
+from cardspeak.floor.floor import rule_on, take
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import Finding, compare, read_expectation
@@ -266,7 +266,7 @@ def _do(table: Table, match: Match, line: Line) -> Ruling | None:
     if ruling.effects and table.open is not None and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", f"The director decides first: {open_options}.", field="line")
-    table.take(ruling)
+    take(table, ruling)
     if match.form.do is not director:
         _offer(table, ruling)
     return ruling

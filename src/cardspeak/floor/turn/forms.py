@@ -18,6 +18,12 @@ def skip_noticed(table: Table, said: Said) -> Ruling:
     return skipped(table, reasonable_time="soon" not in said)
 
 
+@form("{who:seat} was skipped", about="It is noticed that a player was passed over.", example="Dan was skipped")
+def was_skipped(table: Table, said: Said) -> Ruling:
+    """The same, with the player named."""
+    return skipped(table, reasonable_time=True, who=said["who"])
+
+
 @form("{who:seat} speaks up", about="A player who was passed over claims the turn.", example="Four speaks up")
 def speaks_up(table: Table, said: Said) -> Ruling:
     """The right to act is kept unless too much has happened behind."""

@@ -38,6 +38,8 @@ class OutOfTurn:
 
     def __init__(self) -> None:
         self.acts: list[HeldAct] = []
+        self.come_to: dict[int, Ruling] = {}
+        """What acts out of turn have come to, by seat, to be told until somebody acts."""
         self.folded: list[tuple[int, int]] = []
         """Folds out of turn: the seat, and how many events the hand had."""
 
@@ -234,10 +236,16 @@ def settle_held(table: Table) -> None:
         ruling = due(table, table.hand.to_act)
         if ruling is None or ruling.kind == "decision":
             return
+        table.recall(OutOfTurn).come_to[table.hand.to_act] = ruling
         for effect in ruling.effects:
             effect.apply(table)
         if ruling.kind != "reading":
             return
+
+
+def come_to(table: Table, seat: int) -> Ruling | None:
+    """What an act out of turn has come to, until somebody acts."""
+    return table.recall(OutOfTurn).come_to.get(seat)
 
 
 def _bound(held: HeldAct) -> tuple[Act | Release | ForfeitAndFold, ...]:
