@@ -36,7 +36,9 @@ def test_the_other_books_are_told_as_guidance(
     *guidance, other = ruling.director
     assert not other.guidance, "the director need not follow any of them"
     assert all(choice.guidance and book not in choice.guidance for choice in guidance)
-    assert all(choice.cites and ":" in choice.shown[0] for choice in guidance), "a rule of another book is named with it"
+    assert all(choice.cites and ":" in choice.shown[0] for choice in guidance), (
+        "a rule of another book is named with it"
+    )
     assert not ruling.cites, "a book that is silent is not cited"
     assert f"{book} is silent" in ruling.why
 

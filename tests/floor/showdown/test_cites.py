@@ -216,7 +216,7 @@ CASES: dict[str, tuple[Callable[[str], Ruling], tuple[str, ...]]] = {
     ),
     "shown to one": (
         lambda book: exposing.shown_to_one(river(book), 4, 6),
-        ("-", "-", "-", "-", "29-b", "3-v-6"),
+        ("68", "68", "68", "63", "29-b", "3-v-6"),
     ),
     "dispute": (
         lambda book: disputes.dispute(river(book), "reading", "at the table"),

@@ -150,7 +150,6 @@ def test_where_nobody_was_all_in_the_order_is_not_asked_after_the_end() -> None:
     [
         ("apl-2007", tabling.order_of_show),
         ("apl-2007", lambda found: disputes.dispute(found, "reading")),
-        ("tda-2024", lambda found: exposing.shown_to_one(found, 4, 6)),
         ("tda-2024", lambda found: exposing.spectator_tells(found, 4)),
         ("tda-2024", lambda found: awards.carried_pot(found, 500, [4], [4, 6])),
         ("tda-2024", lambda found: awards.odd_bounty(found, [4, 6])),

@@ -73,6 +73,16 @@ TOO_FEW_BEFORE_CLOSE = choice(
     about="What becomes of an event with too few players left while registration is open.",
 )
 ALTERNATES_ENTER = several("entries.alternates_enter", "elimination", "table-added", about="What lets an alternate in.")
+ALTERNATES_COUNT = flag(
+    "entries.alternates_count",
+    about="Whether alternates who wait count towards the smallest field.",
+)
+MAY_REFUSE = several(
+    "entries.may_refuse",
+    "applicant",
+    "substitute",
+    about="Whom the management may turn down without giving a ground.",
+)
 REGISTER_THROUGH = several("entries.register_through", "in-person", "online", about="How people may register.")
 BARRED = several("entries.barred", "venue", "chain", "suspended", "banned", about="Who is not let in.")
 SUBSTITUTE = choice(
@@ -177,6 +187,12 @@ REENTRY_AS = choice(
     "new-entrant",
     "same-entrant",
     about="As what a player re-enters: all duties of an entrant, the full price, the standard stack.",
+)
+REENTRY_PRICE = choice(
+    "entries.reentry_price",
+    "full",
+    "event",
+    about="What a re-entry costs: as much as a first entry, or what the event says.",
 )
 REENTRY_WITH_CHIPS = choice(
     "entries.reentry_with_chips",

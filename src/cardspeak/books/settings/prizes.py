@@ -43,7 +43,10 @@ ACROSS_TABLES_FROM = choice("prizes.across_tables_from", "payout-level", "start"
 MIXED_TABLES = choice(
     "prizes.mixed_tables",
     "director",
+    "share",
+    "by-stack",
     "by-table-first",
+    "as-given",
     about="What holds where two go out at one table and one at another.",
 )
 PAID_FROM = choice(

@@ -9,7 +9,7 @@ import msgspec
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.cards.deck import SHORT, STANDARD, Deck, RandomDeck, RecordedDeck
 from cardspeak.errors import Unlawful
-from cardspeak.floor.dealing.so_far import DealSoFar
+from cardspeak.floor.dealing.so_far import DealSoFar, deal_anew
 from cardspeak.floor.table import Table
 from cardspeak.hand.cards_out import cards_left, require_undealt, take_named
 from cardspeak.hand.dealing import draw_cards
@@ -36,7 +36,7 @@ class DealAgain(msgspec.Struct, frozen=True):
         hand = table.the_hand()
         setup = hand.setup if self.button is None else with_button(hand.setup, self.button)
         table.hand = fresh(hand, setup, self.order)
-        table.forget(DealSoFar)
+        deal_anew(table)
 
 
 class VoidHand(msgspec.Struct, frozen=True):
@@ -53,7 +53,7 @@ class VoidHand(msgspec.Struct, frozen=True):
         left = {seat: chips for seat, chips in stacks.items() if chips}
         setup = hand.setup if left == dict(hand.setup.stacks) else with_stacks(hand.setup, left)
         table.hand = fresh(hand, setup, ())
-        table.forget(DealSoFar)
+        deal_anew(table, hand)
         carried = table.recall(DealSoFar)
         carried.carried = sum(lost.values())
         carried.may_play_for_it = hand.setup.order if lost else ()

@@ -20,7 +20,7 @@ from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, pl
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
-from cardspeak.floor.substantial import acts_of
+from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 
 MOST = 52
@@ -102,7 +102,11 @@ def _too_few(
     if value == "open":
         return other_cause(inq, table, "A wrong number of cards")
     last = seat == hand.order[-1] and missing == 1
-    if value == "misdeal-unless-next" and (last if next_in_line is None else next_in_line) and not acts_of(hand):
+    if (
+        value == "misdeal-unless-next"
+        and (last if next_in_line is None else next_in_line)
+        and not substantial(inq, acts_of(hand))
+    ):
         inq.cite(WRONG_COUNT)
         new = "the next card off the deck" if card is None else face(card)
         answer: dict[str, Plain] = {"receives": "the next card" if card is None else face(card)}

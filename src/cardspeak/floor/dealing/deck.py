@@ -24,11 +24,12 @@ from cardspeak.cards.deck import SHORT
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import KillHand, SwapCard, VoidHand
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, too_late
-from cardspeak.floor.dealing.so_far import has_acted, seated
+from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Bet, Raise, RuledWager
+from cardspeak.hand.hand import Hand
 
 PLACES = ("hand", "board", "burn", "stub")
 
@@ -189,9 +190,9 @@ def duplicate(
     return void(inq, table, f"{face(card)} is in the deck twice, so the hand is void whatever has been done.")
 
 
-def contributions(table: Table) -> dict[int, int]:
+def contributions(table: Table, hand: Hand | None = None) -> dict[int, int]:
     """What everybody has put into the pot of this hand."""
-    hand = table.the_hand()
+    hand = hand or table.the_hand()
     stacks = dict(hand.setup.stacks)
     paid = {seat: hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
     if not hand.over:
@@ -226,7 +227,7 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
     inq.ask(FREEROLL)
     inq.cite(FREEROLL)
     inq.cite(DUPLICATE)
-    hand = table.the_hand()
+    hand = table.recall(DealSoFar).voided or table.the_hand()
     for seat in seats:
         seated(table, seat)
         if not any(isinstance(event, Bet | Raise | RuledWager) and event.seat == seat for event in hand.events):
@@ -236,7 +237,7 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
                 field="seats",
                 value=seat,
             )
-    paid = contributions(table)
+    paid = contributions(table, hand)
     lost = tuple((seat, paid[seat]) for seat in seats)
     names = ", ".join(table.name(seat) for seat in seats)
     cites = inq.cited(FREEROLL)

@@ -140,11 +140,19 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
         "shuffle": "after the betting" if later else "now",
     }
     effects: list[Effect] = []
-    if since is not None or inq.maybe(ACTION_SINCE) is not None:
+    undecided = since is not None and since < len(hand.events) and inq.maybe(ACTION_SINCE) is None
+    if not undecided and (since is not None or inq.maybe(ACTION_SINCE) is not None):
         steps = _rescinded(inq, table, since, answer, effects) + steps
     kept = None if new_burn else early.burn
     out = (early.burn,) if stays and new_burn and early.burn != UNKNOWN else ()
     effects.append(RedealStreet(street, kept, early.order, out))
+    if undecided and since is not None:
+        choices = (
+            Choice("acts since are taken back", (), (Rewind(since), *effects)),
+            Choice("acts since stand", (), tuple(effects)),
+        )
+        why = f"The {street} came too early and does not play; whether what was done since counts is for the director."
+        return inq.ruling("decision", why=why, answer=answer, steps=tuple(steps), director=choices)
     return inq.ruling(
         "remedy",
         why=f"The {street} came before the betting was over and does not play, whatever the others do.",

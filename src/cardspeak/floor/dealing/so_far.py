@@ -55,6 +55,16 @@ class DealSoFar:
     carried: int = 0
     """Chips forfeited on the hand before, in the middle of this one."""
     may_play_for_it: tuple[int, ...] = ()
+    voided: Hand | None = None
+    """The hand that was just made void, for what is found out about it afterwards."""
+
+
+def deal_anew(table: Table, voided: Hand | None = None) -> None:
+    """Forget what was told of a deal that does not count, but not who was away for it or is on penalty."""
+    before = table.recall(DealSoFar)
+    table.forget(DealSoFar)
+    now = table.recall(DealSoFar)
+    now.away, now.on_penalty, now.voided = before.away, before.on_penalty, voided
 
 
 def seated(table: Table, seat: int) -> str:

@@ -173,6 +173,7 @@ def _fill_slot(
 def _near(word: str, known: Iterable[str]) -> str:
     """A hint at the nearest known word, whatever its case."""
     by_lower = {one.lower(): one for one in known}
+    by_lower.pop(word.lower(), None)  # what was typed is no help
     near = difflib.get_close_matches(word.lower()[:40], list(by_lower), n=1, cutoff=0.6)
     return f" Did you mean '{by_lower[near[0]]}'?" if near else ""
 

@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 
+import msgspec
+
 from cardspeak.books.policy import Citation, policy, rule_numbers
 from cardspeak.cards.deck import RecordedDeck
 from cardspeak.errors import Refusal, Unlawful, Unreadable
@@ -118,7 +120,8 @@ def scenarios(text: str) -> list[Scenario]:
     parts: list[list[tuple[int, str]]] = [[]]
     for number, line in enumerate(NEWLINE.split(text), 1):
         if is_rule_off(line):
-            parts.append([])
+            title = line.partition("#")[2].strip()
+            parts.append([(number, f"# {title}")] if title else [])
         else:
             parts[-1].append((number, line))
     if len(parts) == 1:
@@ -128,8 +131,9 @@ def scenarios(text: str) -> list[Scenario]:
 
 
 def is_rule_off(line: str) -> bool:
-    """Whether a line parts scenarios: three dashes or more."""
-    return len(line.strip()) >= 3 and not line.strip().strip("-")
+    """Whether a line parts scenarios: three dashes or more, with a title behind ``#`` perhaps."""
+    dashes = line.partition("#")[0].strip()
+    return len(dashes) >= 3 and not dashes.strip("-")
 
 
 def _says_something(line: str) -> bool:
@@ -261,8 +265,12 @@ def _do(table: Table, match: Match, line: Line) -> Ruling | None:
     if ruling is None:
         return None
     if line.tokens[0].key == "?":
+        if ruling.kind == "remedy":  # a question changes nothing
+            ruling = msgspec.structs.replace(ruling, kind="reading")
         _offer(table, ruling)
         return ruling
+    if match.form.group == "dealing":
+        table.open = None  # another irregularity overtakes what was open about the first
     if ruling.effects and table.open is not None and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", f"The director decides first: {open_options}.", field="line")

@@ -224,8 +224,8 @@ def who_can_win(table: Table) -> Ruling:
     """The pots with their players, and the most that each live player can win."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
-    way = inq.ask(MATCHED)
-    inq.cite(MATCHED)
+    way = inq.maybe(MATCHED)
+    inq.cite(MATCHED if way is not None else SEPARATE)
     answer: dict[str, Plain] = {}
     for at, pot in enumerate(hand.current_pots):
         names = " ".join(table.name(seat) for seat in pot.seats)
@@ -233,7 +233,7 @@ def who_can_win(table: Table) -> Ruling:
     for seat in hand.live_seats:
         own = hand.total_in[hand.plan.place_of[seat]]
         matched = sum(min(put, own) for put in hand.total_in) + hand.dead
-        answer[f"most {table.name(seat)}"] = matched if way == "from-each-opponent" else 2 * own
+        answer[f"most {table.name(seat)}"] = 2 * own if way not in (None, "from-each-opponent") else matched
     return inq.ruling(
         "reading", why="From each opponent a player can win as much as they have put in themselves.", answer=answer
     )

@@ -36,7 +36,7 @@ def discards(table: Table, seat: int) -> Ruling:
     inq.cite(DISCARD)
     name = table.name(seat)
     if kept == "director":
-        return _director_retrieves(table, inq, seat, "given up face down")
+        return _given_up(table, inq, seat)
     until = {
         "until-lost": "the dealer pushes them into the muck or nobody can tell them apart",
         "until-pushed-in": "the dealer pushes them into the muck",
@@ -49,6 +49,19 @@ def discards(table: Table, seat: int) -> Ruling:
         answer="live",
         effects=(Forward(seat),),
     )
+
+
+def _given_up(table: Table, inq: Inquiry, seat: int) -> Ruling:
+    """Cards given up at showdown: whether they are dead is a question only if somebody wants them back (3-ii-2)."""
+    inq.cite(RETRIEVAL)
+    cites = inq.cited(RETRIEVAL)
+    name = table.name(seat)
+    choices = [Choice("dead", cites, dies(table, seat, "given up face down")), Choice("live", cites, (Forward(seat),))]
+    if seat in table.recall(Showdown).misled:
+        inq.fact(f"{name} gave the hand up on wrong information, so every effort should be made to bring it back.")
+        choices.reverse()
+    why = f"{name} has given up the cards; the host may rule them dead, or live while it is certain which they are."
+    return inq.ruling("reading", why=why, answer="given up", director=tuple(choices), effects=(Forward(seat),))
 
 
 def _no_muck(table: Table, inq: Inquiry, seat: int) -> Ruling:

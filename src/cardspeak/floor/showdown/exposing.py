@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from cardspeak.books.settings.conduct import SHOWN_HAND
 from cardspeak.books.settings.showdown import SHOW_ONE, SPECTATOR
 from cardspeak.cards.card import faces
 from cardspeak.errors import Unlawful
@@ -23,6 +24,10 @@ def shown_to_one(table: Table, owner: int, to: int, cards: tuple[int, ...] = ())
     if owner == to:
         raise Unlawful("show.own", "Players may look at their own cards.", field="seat", value=to)
     inq = Inquiry(table.policy, table.name(owner))
+    if inq.maybe(SHOW_ONE) is None and inq.maybe(SHOWN_HAND) is not None:
+        inq.cite(SHOWN_HAND)
+        why = f"Nobody may show a hand to another player while it is live; the hand of {table.name(owner)} stays live."
+        return inq.ruling("reading", why=why, answer="live", penalty="may")
     way = inq.ask(SHOW_ONE)
     inq.cite(SHOW_ONE)
     moment: Moment = "now" if way == "everybody-now" else _moment(hand, to)

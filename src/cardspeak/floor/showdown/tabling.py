@@ -167,10 +167,21 @@ def _line(names: list[str]) -> dict[str, Plain]:
     return {"first": names[0] if names else None, "order": [*names]}
 
 
+def last_holder(table: Table) -> int | None:
+    """The one player who has not given up the cards, where all others have; None where several still hold theirs."""
+    hand = table.the_hand()
+    shown = table.recall(Showdown)
+    holding = [seat for seat in hand.live_seats if seat not in shown.forward | shown.mucked]
+    tabled = any(facts.is_tabled(table, seat) for seat in hand.live_seats)
+    return holding[0] if len(holding) == 1 and not (tabled and len(hand.live_seats) > 1) else None
+
+
 def uncontested(table: Table) -> Ruling:
     """One live hand is left: it takes the pot, and the book says whether it has to be shown (17-B)."""
     hand = table.the_hand()
-    (seat,) = hand.live_seats
+    seat = last_holder(table)
+    if seat is None:
+        (seat,) = hand.live_seats
     inq = Inquiry(table.policy, table.name(seat))
     must = inq.ask(UNCONTESTED) == "must-show"
     inq.cite(UNCONTESTED)

@@ -25,7 +25,7 @@ from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Reveal
 from cardspeak.floor.showdown.facts import listed
 from cardspeak.floor.showdown.memory import Showdown
-from cardspeak.floor.showdown.tabling import uncontested
+from cardspeak.floor.showdown.tabling import last_holder, uncontested
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
@@ -73,7 +73,7 @@ def who_wins(table: Table) -> Ruling:
     """Who wins, read from the cards that lie open; what is still missing is said."""
     hand = table.the_hand()
     facts.need_showdown(hand)
-    if len(hand.live_seats) == 1:
+    if len(hand.live_seats) == 1 or last_holder(table) is not None:
         return uncontested(table)
     paid = awards(table)
     inq = Inquiry(table.policy)
