@@ -122,7 +122,7 @@ def test_the_last_live_hand_cannot_be_killed() -> None:
 
 def test_a_hand_said_to_be_open_has_to_be_named_before_it_is_read() -> None:
     found = at_river()
-    assert forms.tables(found, {"who": 4}) is None
+    found.recall(Showdown).laid_open.add(4)
     with pytest.raises(Unreadable, match="Say which cards Ann has tabled"):
         winners.who_wins(found)
 

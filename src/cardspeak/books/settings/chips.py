@@ -70,6 +70,7 @@ RACE_CHIPS = choice(
     "round-up",
     "round-down",
     "nearest",
+    "above-half",
     about="How many larger chips are raced for where the odd chips do not come out even.",
 )
 RACE_CARDS = number("chips.race_cards", about="How many cards a player gets for each odd chip.")
@@ -125,6 +126,12 @@ FOUND_NO_OWNER = choice(
     "inventory",
     "finder",
     about="What becomes of chips whose owner is not known.",
+)
+FOUND_OWNER = choice(
+    "chips.found_owner",
+    "returned",
+    "inventory",
+    about="What becomes of chips found lying about whose owner is known.",
 )
 LEAVER = choice(
     "chips.leaver",

@@ -26,7 +26,7 @@ from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.floor.turn.held import OutOfTurn, due, out_of_turn, settle_held
+from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import Step
 
@@ -48,6 +48,10 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     if bound is not None:
         return bound
     settle_held(table)
+    done = come_to(table, seat)
+    if done is not None and done.kind == "reading" and hand.to_act != seat:
+        why = f"{done.why} {table.name(seat)} cannot change it."
+        return msgspec.structs.replace(done, kind="refused", why=why, effects=())
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:

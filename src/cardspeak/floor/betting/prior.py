@@ -49,6 +49,7 @@ def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tupl
         return by_amount(inq, at, out, out) if out > at.level else _at_least_call(inq, at, out)
     if len(put.chips) == 1 and out > at.level:
         inq.cite(says.PRIOR_CHIPS, "apart")
+        inq.cite(says.OVERCHIP)
         return verdict.call(
             inq, at, out, "One new chip larger than needed is a call, the earlier chips staying or all gone."
         )

@@ -133,7 +133,7 @@ def _chips(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
         left = pulled(left, part.chips)
     if deeds.first_kind(Swept) and at.faced:
         ruling = read_swept(inq, at, sum(left) + first.total)
-    elif prior and at.faced and not first.loose and (noted or back or inq.maybe(says.PRIOR_CHIPS) is not None):
+    elif prior and at.faced and not first.loose and (noted or back or _prior_counts(inq, at)):
         ruling = read_with_prior(inq, at, prior, left, first)
     else:
         ruling = read_chips(inq, at, first, sum(left) + first.total)
@@ -150,6 +150,11 @@ def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
         director=ruling.director, penalty=ruling.penalty, effects=ruling.effects, why=why,
         steps=(f"Give the {string} of the second motion back to {at.name}.", *ruling.steps),
     )  # fmt: skip
+
+
+def _prior_counts(inq: Inquiry, at: Facing) -> bool:
+    """Whether chips of an earlier bet are a question at all: against a raise, where the book speaks of them (46)."""
+    return not at.unraised and inq.maybe(says.PRIOR_CHIPS) is not None
 
 
 def _first_act(deeds: Deeds) -> Deed | None:

@@ -27,7 +27,7 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
         case "fold":
             return fold(inq, at)
         case "check":
-            return check(inq, at)
+            return check(inq, at, back=out - at.own)
         case "call":
             return _call(inq, at, out)
         case "all-in":
@@ -61,10 +61,21 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
     return inq.ruling("reading", action="fold", binding=binding, effects=effects, penalty=penalty, why=why)
 
 
-def check(inq: Inquiry, at: Facing) -> Ruling:
-    """A check; said against a bet it leaves call and fold (55)."""
+def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
+    """A check; said against a bet it leaves call and fold (55). Chips that were put out besides go back."""
     if not at.faced:
         why = f"{at.name} checks."
+        if back:
+            steps = (f"Give {back} back to {at.name}.",)
+            return inq.ruling(
+                "reading",
+                action="check",
+                returned=back,
+                binding=True,
+                effects=(Act(at.seat, "check"),),
+                steps=steps,
+                why=why,
+            )
         return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
     way = inq.ask(says.CHECK_FACED)
     inq.cite(says.CHECK_FACED)

@@ -35,6 +35,8 @@ def discards(table: Table, seat: int) -> Ruling:
     kept = inq.ask(DISCARD)
     inq.cite(DISCARD)
     name = table.name(seat)
+    if kept == "director" and seat in table.recall(Showdown).lost:
+        return _director_retrieves(table, inq, seat, "given up face down")
     if kept == "director":
         return _given_up(table, inq, seat)
     until = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.sentence import Doing
@@ -30,6 +31,9 @@ def tables(table: Table, said: Said) -> Ruling | None:
         return discarding.brings_back(table, seat, cards or None)
     if where == "tabled":
         raise Unlawful("show.tabled", f"The hand of {table.name(seat)} lies open already.", field="seat", value=seat)
+    known = hand.hole[hand.plan.place_of[seat]]
+    if not cards and known and UNKNOWN not in known:
+        cards = known  # the story has named them already
     if not cards:
         table.recall(Showdown).laid_open.add(seat)
     elif len(cards) < hand.setup.game.hole_cards:

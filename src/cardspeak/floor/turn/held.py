@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from cardspeak.books.settings import turn as says
 from cardspeak.books.settings.betting import CHECK_FACED
-from cardspeak.floor.betting.effects import Act, Bar, ForfeitAndFold
+from cardspeak.floor.betting.effects import Act, Bar, ForfeitAndFold, Promise
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import ActionName, Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
@@ -149,7 +149,10 @@ def _check_against_bet(reading: Ruling) -> bool:
 
 def _unsettled(inq: Inquiry, reading: Ruling, right: str) -> Ruling:
     """An act out of turn that would not have been clear in turn either: nothing of it takes effect now."""
-    director = tuple(Choice(one.option, one.cites) for one in reading.director)
+    director = tuple(
+        Choice(one.option, one.cites, tuple(effect for effect in one.effects if isinstance(effect, Promise)))
+        for one in reading.director
+    )
     inq.cites.update(dict.fromkeys(reading.cites))
     why = f"{reading.why} It was out of turn besides: the action goes back to {right}."
     return inq.ruling(
