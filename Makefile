@@ -54,7 +54,7 @@ soak: $(V)/.dev $(V)/.bench ## a quarter of an hour of checking in bulk; not par
 ##@ Upkeep
 .PHONY: lock clean help
 lock: $(V)/.uv ## maintainers: resolve requirements/*.txt anew (UPGRADE=1 for the newest versions)
-	@$(LOCK) pyproject.toml --extra fast --group dev requirements/build.in -o requirements/dev.txt
+	@$(LOCK) pyproject.toml --extra fast --extra postgres --group dev requirements/build.in -o requirements/dev.txt
 	@$(LOCK) pyproject.toml requirements/build.in -c requirements/dev.txt -o requirements/run.txt
 	@$(LOCK) --group bench -c requirements/dev.txt -o requirements/bench.txt
 

@@ -12,7 +12,7 @@ FILES = sorted(Path(cardspeak.books.__file__).parent.glob("layers/*/settings/*.t
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}/{file.stem}")
-def test_every_file_of_settings_is_plain_and_reads_as_tomllib_reads_it(file):
+def test_every_file_of_settings_is_plain_and_reads_as_tomllib_reads_it(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     assert plain_tables(text) == tomllib.loads(text)
 
@@ -33,14 +33,14 @@ def test_every_file_of_settings_is_plain_and_reads_as_tomllib_reads_it(file):
         "[a]\nvalue = 01",
     ],
 )
-def test_what_is_not_plain_is_left_to_tomllib(text):
+def test_what_is_not_plain_is_left_to_tomllib(text: str) -> None:
     assert plain_tables(text) is None
 
 
-def test_comments_and_blank_lines_are_nothing():
+def test_comments_and_blank_lines_are_nothing() -> None:
     assert plain_tables("# head\n\n[a]\n# more\nvalue = true\n") == {"a": {"value": True}}
 
 
-def test_cases_of_citations_may_have_quoted_names():
+def test_cases_of_citations_may_have_quoted_names() -> None:
     text = '[a]\ncites = { "" = ["1"], heads-up = ["2"], "short all-in" = ["3", "4"] }'
     assert plain_tables(text) == {"a": {"cites": {"": ["1"], "heads-up": ["2"], "short all-in": ["3", "4"]}}}

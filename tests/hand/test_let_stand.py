@@ -5,12 +5,12 @@ import pytest
 from cardspeak.errors import Refusal
 from cardspeak.hand.events import Forfeit, RuledWager
 from cardspeak.hand.record import replay, undo
-from tests.hand.kit import everything, flop, play, says, snapshot, table
+from tests.hand.kit import Table, everything, flop, play, says, snapshot, table
 
 STACKS = {4: 9_000, 6: 7_000, 9: 12_500, 1: 8_000}
 
 
-def underraised():
+def underraised() -> Table:
     hand = flop(STACKS, blinds=(100, 200))
     play(hand, "4 bets 600")
     hand.stand(6, 1_000)
@@ -18,36 +18,36 @@ def underraised():
 
 
 @pytest.mark.rule("apl-au-2025", "52-A")
-def test_an_underraise_that_stands_is_owed_by_the_others_and_sets_no_new_least_raise():
+def test_an_underraise_that_stands_is_owed_by_the_others_and_sets_no_new_least_raise() -> None:
     assert says(underraised()) == "9: fold, call 1000, raise 1600-12500"
 
 
 @pytest.mark.rule("apl-au-2025", "52-A")
-def test_an_underraise_does_not_open_the_betting_to_the_bettor_again():
+def test_an_underraise_does_not_open_the_betting_to_the_bettor_again() -> None:
     hand = play(underraised(), "9 calls; 1 folds")
     assert says(hand) == "4: fold, call 1000"
 
 
-def test_a_bet_over_the_pot_can_stand_and_is_then_a_full_raise():
+def test_a_bet_over_the_pot_can_stand_and_is_then_a_full_raise() -> None:
     hand = flop(STACKS, blinds=(100, 200), game="PLO")
     hand.stand(4, 1_500)
     assert says(hand) == "6: fold, call 1500, raise 3000-5300"
 
 
-def test_what_stands_is_in_the_log_and_comes_back_from_it():
+def test_what_stands_is_in_the_log_and_comes_back_from_it() -> None:
     hand = underraised()
     assert hand.events[-1] == RuledWager(6, 1_000)
     assert snapshot(replay(hand.setup, hand.events))["answers"] == snapshot(hand)["answers"]
 
 
-def test_what_stands_can_be_taken_back():
+def test_what_stands_can_be_taken_back() -> None:
     hand = underraised()
     undo(hand)
     assert says(hand) == "6: fold, call 600, raise 1200-7000"
 
 
 @pytest.mark.parametrize("to", [600, 7_001, 0, -5, 1_000.0, True])
-def test_a_wager_stands_only_if_it_is_one(to):
+def test_a_wager_stands_only_if_it_is_one(to: int) -> None:
     hand = flop(STACKS, blinds=(100, 200))
     play(hand, "4 bets 600")
     before = snapshot(hand)
@@ -57,7 +57,7 @@ def test_a_wager_stands_only_if_it_is_one(to):
 
 
 @pytest.mark.rule("apl-au-2025", "51-B/other")
-def test_a_forfeit_stays_in_the_pot_and_the_hand_is_gone():
+def test_a_forfeit_stays_in_the_pot_and_the_hand_is_gone() -> None:
     hand = table(stacks=STACKS)
     play(hand, "9 raises 800")
     chips = everything(hand)
@@ -68,7 +68,7 @@ def test_a_forfeit_stays_in_the_pot_and_the_hand_is_gone():
     assert says(hand) == "4: fold, call 800, raise 1400-9000"
 
 
-def test_forfeited_chips_are_won_by_the_others():
+def test_forfeited_chips_are_won_by_the_others() -> None:
     hand = table(stacks=STACKS)
     play(hand, "9 raises 800")
     hand.forfeit(1, 200)
@@ -78,7 +78,7 @@ def test_forfeited_chips_are_won_by_the_others():
 
 
 @pytest.mark.parametrize("amount", [0, 801, -1, 2.5])
-def test_nobody_forfeits_more_than_the_call(amount):
+def test_nobody_forfeits_more_than_the_call(amount: int) -> None:
     hand = table(stacks=STACKS)
     play(hand, "9 raises 800")
     before = snapshot(hand)
@@ -87,7 +87,7 @@ def test_nobody_forfeits_more_than_the_call(amount):
     assert snapshot(hand) == before
 
 
-def test_nobody_forfeits_or_lets_stand_out_of_turn():
+def test_nobody_forfeits_or_lets_stand_out_of_turn() -> None:
     hand = table(stacks=STACKS)
     with pytest.raises(Refusal):
         hand.forfeit(6, 100)

@@ -21,6 +21,9 @@ COMMANDS = {
     "rule": "Run floor scripts: rulings for what happened at a table, by any book.",
     "rules": "List the rulebooks, show their rules, and compare them on a point.",
     "ask": "Find the rules for a question in a player's words.",
+    "deal": "Split the prizes among those left: ICM, chip chop, even, and what to sign.",
+    "events": "List what an event's log holds, up to any damage.",
+    "verify": "Check an event's log: hash chain, draws, money and chips.",
     "bench": "Measure Cardspeak against its peers (in a checkout).",
     "version": "Print the versions of Cardspeak and Python.",
 }

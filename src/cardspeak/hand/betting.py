@@ -201,7 +201,9 @@ def close_betting(s: HandState) -> None:
         return
     if street_in.count(top) == 1:
         place = street_in.index(top)
-        dead_bettor = s.rules.killed_bet_returned and s.killed >> place & 1 and place == s.aggressor  # 65: a blind of a dead hand stays in
+        dead_bettor = (
+            s.rules.killed_bet_returned and s.killed >> place & 1 and place == s.aggressor
+        )  # 65: a blind of a dead hand stays in
         if s.live >> place & 1 or dead_bettor:
             give_back(s, place, top - sorted(street_in)[-2])
     s.street_in = s.plan.zeros[:]

@@ -7,4 +7,14 @@ from cardspeak.store.contract import BadEntry, Conflict, Damaged, EventLog, Kept
 from cardspeak.store.keeping import KeptEvent
 from cardspeak.store.opening import open_log
 
-__all__ = ["BadEntry", "Conflict", "Damaged", "EventLog", "Kept", "KeptEvent", "NotKept", "UnknownHappening", "open_log"]
+__all__ = [
+    "BadEntry",
+    "Conflict",
+    "Damaged",
+    "EventLog",
+    "Kept",
+    "KeptEvent",
+    "NotKept",
+    "UnknownHappening",
+    "open_log",
+]

@@ -26,6 +26,6 @@ def link(before: bytes, version: int, written_as: int, body: bytes) -> bytes:
     """The hash of an entry.
 
     >>> link(first_link("friday"), 1, 1, b"{}").hex()[:12]
-    'c0ffee'
+    'c03522d8db33'
     """
     return hashlib.sha256(before + version.to_bytes(8, "big") + written_as.to_bytes(4, "big") + body).digest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar, Union
 
 import msgspec
@@ -23,6 +23,17 @@ FORMAT = 1
 What = TypeVar("What")
 Plain = dict[str, Any]
 Upcaster = Callable[[Plain], Plain]
+UPCASTERS: dict[tuple[int, str], Upcaster] = {}
+
+
+def upcasts(written_as: int, tag: str) -> Callable[[Upcaster], Upcaster]:
+    """The function that lifts one kind of happening, as plain values, from a format to the next one."""
+
+    def add(upcast: Upcaster) -> Upcaster:
+        UPCASTERS[written_as, tag] = upcast
+        return upcast
+
+    return add
 
 
 class Line(msgspec.Struct, Generic[What], frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,16 +57,6 @@ class Codec:
         self._line = Line[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
         self._decoder: msgspec.json.Decoder[Line[Happening]] = msgspec.json.Decoder(self._line)
         self._encoder = msgspec.json.Encoder()
-        self._upcasters: dict[tuple[int, str], Upcaster] = {}
-
-    def upcasts(self, written_as: int, tag: str) -> Callable[[Upcaster], Upcaster]:
-        """The function that lifts one kind of happening from a format to the next one."""
-
-        def add(upcast: Upcaster) -> Upcaster:
-            self._upcasters[written_as, tag] = upcast
-            return upcast
-
-        return add
 
     def encode(self, entry: Entry) -> bytes:
         """An entry as bytes; refused unless it could be read again."""
@@ -88,7 +89,7 @@ class Codec:
             raise ValueError(f"was written by a newer version (format {row.format}, known to {self.written_as})")
         line = msgspec.json.decode(row.body, type=Plain)
         for written_as in range(row.format, self.written_as):
-            upcast = self._upcasters.get((written_as, line["what"]["type"]))
+            upcast = UPCASTERS.get((written_as, line["what"]["type"]))
             if upcast is not None:
                 line["what"] = upcast(line["what"])
         lifted: Line[Happening] = msgspec.convert(line, self._line)
@@ -105,6 +106,7 @@ class Codec:
         return BadEntry(row.stream, row.version, row.position, f"cannot be read: {error}", tag)
 
 
+@cache
 def import_all_parts() -> None:
     """Import every part of the tournament, so that all happenings are known."""
     package = cardspeak.tournament
@@ -120,5 +122,5 @@ def codec() -> Codec:
 
 @lru_cache(maxsize=2)
 def _codec(appliers: frozenset[type[Happening]]) -> Codec:
-    kinds = sorted({*appliers, Struck}, key=lambda kind: kind.__struct_config__.tag)
-    return Codec(tuple(kinds))
+    kinds: set[type[Happening]] = {*appliers, Struck}
+    return Codec(tuple(sorted(kinds, key=lambda kind: str(kind.__struct_config__.tag))))

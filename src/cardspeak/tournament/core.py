@@ -88,6 +88,7 @@ Broken = Callable[[State], Iterable[str]]
 DECIDERS: dict[type[Order], Decide] = {}
 APPLIERS: dict[type[Happening], Apply] = {}
 RULES: list[Broken] = []
+QUICK_RULES: list[Broken] = []
 
 
 def decides(order: type[AnyOrder]) -> Callable[[Callable[[State, AnyOrder, Context], Iterable[Happening]]], Decide]:
@@ -118,6 +119,12 @@ def must_hold(broken: Broken) -> Broken:
     return broken
 
 
+def must_always_hold(broken: Broken) -> Broken:
+    """A rule on running counts that costs the same however large the field is: checked after every order."""
+    QUICK_RULES.append(broken)
+    return broken
+
+
 def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...]:
     """What an order leads to; a ``Refusal`` names the rule, the field, and what would be accepted."""
     found = DECIDERS.get(type(order))
@@ -135,7 +142,12 @@ def apply(state: State, happening: Happening, at: int) -> None:
 
 def broken(state: State) -> tuple[str, ...]:
     """Everything that should hold and does not; empty in a sound event."""
-    return tuple(found for rule in RULES for found in rule(state))
+    return tuple(found for rule in (*QUICK_RULES, *RULES) for found in rule(state))
+
+
+def broken_quickly(state: State) -> tuple[str, ...]:
+    """The same by the rules that keep running counts, at a cost that does not grow with the field."""
+    return tuple(found for rule in QUICK_RULES for found in rule(state))
 
 
 @applies(Created)

@@ -75,6 +75,8 @@ class Entrant:
     status: Status = "registered"
     table: int | None = None
     seat: int | None = None
+    last: tuple[int, int] | None = None
+    """The table and seat it had before."""
     moves: int = 0
     notes: tuple[str, ...] = ()
 
@@ -92,6 +94,10 @@ class Table:
     seats: dict[int, int | None]
     closed: set[int] = field(default_factory=set)
     open: bool = True
+    players: int = 0
+    """How many sit here."""
+    vacated: dict[int, None] = field(default_factory=dict)
+    """The seats that somebody has left and nobody has taken since, in the order in which they came open."""
 
     @property
     def taken(self) -> list[int]:
@@ -102,11 +108,6 @@ class Table:
     def free(self) -> list[int]:
         """The seats that somebody could take."""
         return [seat for seat, entry in self.seats.items() if entry is None and seat not in self.closed]
-
-    @property
-    def players(self) -> int:
-        """How many sit here."""
-        return sum(entry is not None for entry in self.seats.values())
 
 
 class TableOpened(Happening, frozen=True, kw_only=True, tag="table-opened"):
@@ -141,6 +142,8 @@ class Entrants:
         self.tables: dict[int, Table] = {}
         self.left = 0
         """Entries still in the event."""
+        self.by_size: dict[int, dict[int, None]] = {}
+        """The tables in use by how many sit there; a running count, so that no decision looks at every table."""
 
     def entry(self, number: int) -> Entrant:
         """One entry; refused where there is none of that number."""
@@ -194,16 +197,19 @@ def _table_opened(state: State, happening: TableOpened) -> None:
         )
     seats: dict[int, int | None] = dict.fromkeys(range(1, happening.seats + 1))
     entrants.tables[happening.table] = Table(happening.table, seats, set(happening.closed))
+    entrants.by_size.setdefault(0, {})[happening.table] = None
 
 
 @applies(TableClosed)
 def _table_closed(state: State, happening: TableClosed) -> None:
-    table = state.of(Entrants).table(happening.table)
+    entrants = state.of(Entrants)
+    table = entrants.table(happening.table)
     if not table.open or table.players:
         raise Unlawful(
             "table.not-empty", f"Somebody still sits at table {happening.table}.", field="table", value=happening.table
         )
     table.open = False
+    _drop(entrants, table)
 
 
 @applies(SeatClosed)
@@ -235,6 +241,8 @@ def _seat_taken(state: State, happening: SeatTaken) -> None:
         )
     _stand_up(entrants, entry)
     table.seats[happening.seat] = entry.number
+    table.vacated.pop(happening.seat, None)
+    _resize(entrants, table, 1)
     if entry.status in ("registered", "waiting"):
         entry.status = "playing"
     elif happening.why in ("balance", "break"):
@@ -253,8 +261,25 @@ def _seat_left(state: State, happening: SeatLeft) -> None:
 
 def _stand_up(entrants: Entrants, entry: Entrant) -> None:
     if entry.table is not None and entry.seat is not None:
-        entrants.tables[entry.table].seats[entry.seat] = None
+        table = entrants.tables[entry.table]
+        table.seats[entry.seat] = None
+        table.vacated[entry.seat] = None
+        _resize(entrants, table, -1)
+        entry.last = (entry.table, entry.seat)
     entry.table = entry.seat = None
+
+
+def _resize(entrants: Entrants, table: Table, change: int) -> None:
+    _drop(entrants, table)
+    table.players += change
+    entrants.by_size.setdefault(table.players, {})[table.number] = None
+
+
+def _drop(entrants: Entrants, table: Table) -> None:
+    same = entrants.by_size[table.players]
+    del same[table.number]
+    if not same:
+        del entrants.by_size[table.players]
 
 
 @applies(StatusChanged)

@@ -11,7 +11,10 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, apply, broken, decide
+from cardspeak.tournament.core import Context, Happening, Order, State, apply, broken, broken_quickly, decide
+
+SMALL_LOG, CHECK_EVERY = 2_000, 1_000
+"""Up to which length every rule is checked after every order, and how often afterwards."""
 
 
 class Struck(Happening, frozen=True, kw_only=True, tag="struck"):
@@ -128,6 +131,7 @@ class Event:
     def __init__(self, log: Iterable[Entry] = ()) -> None:
         self.log: list[Entry] = list(log)
         self.state = derive(self.log).state
+        self._checked = len(self.log)
 
     def order(self, order: Order, context: Context, why: str = "") -> tuple[Entry, ...]:
         """Decide an order and let what follows from it happen; a refusal changes nothing."""
@@ -149,7 +153,14 @@ class Event:
                     self.state = derive(self.log).state
                 raise
         self.log.extend(entries)
-        found = broken(self.state)
+        self._check()
+
+    def _check(self) -> None:
+        """What must hold holds: running counts after every order, everything while the field is small and now and then."""
+        whole = len(self.log) <= SMALL_LOG or len(self.log) - self._checked >= CHECK_EVERY
+        found = broken(self.state) if whole else broken_quickly(self.state)
+        if whole:
+            self._checked = len(self.log)
         assert not found, found
 
     def struck_out(self, numbers: Iterable[int], context: Context, why: str) -> tuple[Entry, Derived]:

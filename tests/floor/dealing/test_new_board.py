@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardspeak.cards.card import face, faces
 from cardspeak.errors import Refusal
 from cardspeak.floor.dealing import burns, flop, premature
 from cardspeak.floor.dealing.premature import EarlyStreet
+from cardspeak.floor.table import Table
 from cardspeak.hand.events import Board, Burn
 from cardspeak.hand.record import replay
 from tests.floor.dealing.kit import at_table, cites, d, ds, play, taken
@@ -17,7 +20,7 @@ rule = pytest.mark.rule
 
 def board(table: object) -> tuple[int, ...]:
     """The board of a table."""
-    return table.the_hand().board  # type: ignore[attr-defined]
+    return table.the_hand().board  # type: ignore[attr-defined, no-any-return]
 
 
 def in_record(table: object) -> None:
@@ -27,9 +30,9 @@ def in_record(table: object) -> None:
     assert (again.hole, again.board, again.burns, again.stack) == (hand.hole, hand.board, hand.burns, hand.stack)
 
 
-def on_the_flop(book: str, **more: object) -> object:
+def on_the_flop(book: str, **more: Any) -> Table:
     """Six limpers; burn d13, flop d14 to d16."""
-    return play(at_table(book, **more), "all call")  # type: ignore[arg-type]
+    return play(at_table(book, **more), "all call")
 
 
 @rule("apl-au-2025", "39-A")
@@ -124,7 +127,7 @@ def test_a_flop_without_a_burn_that_was_acted_on_stands_and_later_cards_come_as_
     in_record(table)
 
 
-def on_the_turn(book: str) -> object:
+def on_the_turn(book: str) -> Table:
     """Burn d17, turn d18: s1 to s5 of the examples are d17 to d21."""
     return play(on_the_flop(book), "all check")
 
@@ -154,7 +157,7 @@ def test_after_a_burn_error_the_river_is_the_one_that_would_have_come(
     in_record(table)
 
 
-def all_in(book: str) -> object:
+def all_in(book: str) -> Table:
     """Two players are all-in before the flop; the board has run out: turn d18 after burn d17, river d20 after d19."""
     table = at_table(book, {2: 4_000, 5: 4_000, 9: 9_000})
     return play(table, "9 folds; 2 all-in; 5 calls")
@@ -164,13 +167,13 @@ def all_in(book: str) -> object:
 @rule("888pl", "3-iii-16")
 def test_with_an_all_in_the_error_is_put_right_until_the_pot_is_pushed() -> None:
     table = all_in("888pl")
-    burned = next(event for event in reversed(table.the_hand().events) if isinstance(event, Burn)).card  # type: ignore[attr-defined]
+    burned = next(event for event in reversed(table.the_hand().events) if isinstance(event, Burn)).card
     river = board(table)[4]
     ruling = burns.burn_error(table, "river", (), burned, (river,))
     assert ruling.answer == {"burn": face(burned), "river": face(river)}
     taken(table, ruling)
     assert board(table)[4] == river
-    table.the_hand().push()  # type: ignore[attr-defined]
+    table.the_hand().push()
     late = burns.burn_error(table, "river", (), burned, (river,))
     assert (late.kind, late.answer) == ("refused", {"river": face(burned), "result": "stands"})
 
@@ -186,19 +189,19 @@ def test_with_an_all_in_and_a_stub_nobody_can_tell_the_card_stands() -> None:
 @rule("888pl", "5-i-6")
 def test_with_an_all_in_a_turn_without_a_burn_moves_the_river_too() -> None:
     table = all_in("888pl")
-    s = [event for event in table.the_hand().events if isinstance(event, Burn | Board)]  # type: ignore[attr-defined]
+    s = [event for event in table.the_hand().events if isinstance(event, Burn | Board)]
     first, turn, second, river = (  # the cards after the flop in the order they left the deck
-        s[2].card,
-        s[3].cards[0],
-        s[4].card,
-        s[5].cards[0],
+        s[2].card,  # type: ignore[union-attr]
+        s[3].cards[0],  # type: ignore[union-attr]
+        s[4].card,  # type: ignore[union-attr]
+        s[5].cards[0],  # type: ignore[union-attr]
     )
     # as dealt: turn = first, then burn = turn, river = second; the stub shows river next
     ruling = burns.burn_error(table, "turn", (), first, (turn, second, river))
     assert ruling.answer == {"burn": face(first), "turn": face(turn), "next burn": face(second), "river": face(river)}
     taken(table, ruling)
     assert board(table)[3:] == (turn, river)
-    assert table.the_hand().burns[1:] == (first, second)  # type: ignore[attr-defined]
+    assert table.the_hand().burns[1:] == (first, second)
 
 
 # Early streets

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardspeak.cards.card import UNKNOWN, face, parse_card, parse_cards
@@ -9,6 +11,7 @@ from cardspeak.cards.deck import RecordedDeck
 from cardspeak.errors import Refusal
 from cardspeak.floor.dealing import counts, deck, exposed, misdeal, stub, stud
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure
+from cardspeak.floor.table import Table
 from cardspeak.hand.record import replay
 from tests.floor.dealing.kit import FOUR, at_table, chips, cites, d, ds, hole, play, taken
 
@@ -17,7 +20,7 @@ rule = pytest.mark.rule
 
 def board(table: object) -> tuple[int, ...]:
     """The board of a table."""
-    return table.the_hand().board  # type: ignore[attr-defined]
+    return table.the_hand().board  # type: ignore[attr-defined, no-any-return]
 
 
 def in_record(table: object) -> None:
@@ -27,9 +30,9 @@ def in_record(table: object) -> None:
     assert (again.hole, again.board, again.burns, again.stack) == (hand.hole, hand.board, hand.burns, hand.stack)
 
 
-def on_the_flop(book: str, **more: object) -> object:
+def on_the_flop(book: str, **more: Any) -> Table:
     """Six limpers; burn d13, flop d14 to d16."""
-    return play(at_table(book, **more), "all call")  # type: ignore[arg-type]
+    return play(at_table(book, **more), "all call")
 
 
 # Misdeals

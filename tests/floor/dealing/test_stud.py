@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardspeak.books.policy import policy
@@ -162,7 +164,13 @@ def test_a_down_card_exposed_by_the_dealer_is_a_misdeal_only_in_time() -> None:
 def test_the_odd_chip_of_a_stud_pot_goes_by_the_suit_of_the_high_card(book: str) -> None:
     # both have K Q J T 9; the king of spades takes the odd 25
     hands = {4: "9s Tc Js Qs Kh 2d 4d", 7: "9d Th Jc Qd Ks 2h 4c"}
-    game = {"small_bet": 400, "ante": 25, "ante_by": "everyone", "smallest_chip": 25, "rules": hand_rules(policy(book))}
+    game: dict[str, Any] = {
+        "small_bet": 400,
+        "ante": 25,
+        "ante_by": "everyone",
+        "smallest_chip": 25,
+        "rules": hand_rules(policy(book)),
+    }
     table = at_table(book, {4: 525, 7: 525, 9: 525}, game="LS", deck=None, automatic=Step.POST, **game)
     hand = table.the_hand()
     left = {seat: list(parse_cards(cards)) for seat, cards in hands.items()}

@@ -48,6 +48,12 @@ STUD_SEAT = choice(
     "any-empty",
     about="Which seat is filled in an event of stud only.",
 )
+STUD_MOVER = choice(
+    "balancing.stud_mover",
+    "same-place",
+    "director",
+    about="Who is moved in an event of stud only: whoever has the place to be filled, or whom the director names.",
+)
 LAST_OPENED = choice(
     "balancing.last_opened",
     "latest-vacated",
@@ -76,6 +82,14 @@ HALT = choice(
     about="Whether a short table stops: from when the blinds are affected, at once, or not at all.",
 )
 HALT_SHORT_BY = number("balancing.halt_short_by", about="How many players short a table stops.")
+HALT_BY_ELIMINATION = flag(
+    "balancing.halt_by_elimination",
+    about="Whether only eliminations make a table short enough to stop, and not seats that were never filled.",
+)
+FULL_TABLE_FROM = number(
+    "balancing.full_table_from",
+    about="From how many seats at a table an event counts as one of full tables.",
+)
 HALT_OTHER_FORMATS = choice(
     "balancing.halt_other_formats",
     "director",

@@ -26,6 +26,12 @@ SEAT_ONE = choice(
     about="Where the numbers of the seats begin, going clockwise.",
 )
 TABLE_SIZE = choice("seating.table_size", "director", "structure", about="Who settles how many play at a table.")
+TABLES_NEEDED = choice(
+    "seating.tables_needed",
+    "by-entries",
+    "fixed",
+    about="What settles how many tables are played.",
+)
 WRONG_SEAT_STACK = choice(
     "seating.wrong_seat_stack",
     "current",

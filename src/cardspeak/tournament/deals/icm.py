@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
-from math import inf, log, sqrt
+from math import exp, inf, log, sqrt
 from typing import Any
 
 from cardspeak.errors import Unlawful
@@ -22,12 +22,15 @@ MOST_EXACT = 16
 """Players whose subsets can be gone through in a moment."""
 FIRST_NODE = -3.75
 """Below it the nodes weigh nothing."""
-STEP = 0.35
+STEP = 0.5
+"""Between nodes, over the root of the number of prizes."""
 LONG_ENOUGH = 42.0
 """A clock that has not rung after so many times its mean has a chance below the last digit."""
 CLOSE = 2e-13
 """How near the shares have to add up to the prizes, as a part of them."""
 FINEST = 5
+MOST_PLAIN_STEPS = 500_000
+"""Steps of the kernel that take a fraction of a second as they stand."""
 
 
 def checked(stacks: Sequence[int], prizes: Sequence[int]) -> None:
@@ -38,7 +41,9 @@ def checked(stacks: Sequence[int], prizes: Sequence[int]) -> None:
         )
     if not prizes or prizes[-1] < 0 or any(later > earlier for earlier, later in pairwise(prizes)):
         message = "Give the prizes that are left from the highest to the lowest."
-        raise Unlawful("deal.prizes", message, field="prizes", value=list(prizes), limits={"order": "falling", "min": 0})
+        raise Unlawful(
+            "deal.prizes", message, field="prizes", value=list(prizes), limits={"order": "falling", "min": 0}
+        )
     if len(prizes) > len(stacks):
         message = f"{len(prizes)} prizes are left and {len(stacks)} players; money must not be lost. Announce the prizes anew first."
         raise Unlawful("deal.more-prizes", message, field="prizes", value=len(prizes), limits={"max": len(stacks)})
@@ -84,12 +89,11 @@ def icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[float, ...]:
     if not above:
         return tuple(float(sure) for _ in stacks)
     rates = [stack / chips for stack in stacks]
-    last = log(LONG_ENOUGH / min(rates))
     step = STEP / sqrt(len(above))
     best: tuple[float, list[float]] = (inf, [])
     for finer in range(FINEST):
-        shares = _raced(rates, above, step / (1 << finer), last)
-        off = abs(sum(shares) + sure * len(stacks) - pool)
+        shares = _raced(rates, above, step / (1 << finer))
+        off = abs(sum(shares) + sure * len(stacks) - pool)  # the error shows in the sum
         best = min(best, (off, shares))
         if off <= CLOSE * pool:
             break
@@ -102,34 +106,63 @@ def finish_chances(stacks: Sequence[int]) -> tuple[tuple[float, ...], ...]:
     >>> [round(100 * chance, 1) for chance in finish_chances([100, 70, 50, 20])[0]]
     [41.7, 31.9, 20.0, 6.4]
     """
-    chips = sum(stacks)
-    rates = [stack / chips for stack in stacks]
-    last = log(LONG_ENOUGH / min(rates))
+    checked(stacks, [1])
+    rates = [stack / sum(stacks) for stack in stacks]
     step = STEP / sqrt(len(stacks)) / 2
-    places = [
-        _raced(rates, [0.0] * place + [1.0], step, last) for place in range(len(stacks))
-    ]  # a prize for one place alone
+    places = [_raced(rates, [0.0] * place + [1.0], step) for place in range(len(stacks))]
     return tuple(zip(*places, strict=True))
 
 
-def _raced(rates: list[float], prizes: list[float], step: float, last: float) -> list[float]:
-    kernel, floats = _kernel()
+def _raced(rates: list[float], prizes: list[float], step: float) -> list[float]:
     players, width = len(rates), len(prizes) + 1
-    shares = floats([0.0] * players)
-    nodes = int((last - FIRST_NODE) / step) + 2
-    room, row = floats([0.0] * ((players + 1) * width)), floats([0.0] * width)
-    kernel(floats(rates), floats(prizes), FIRST_NODE, step, nodes, room, row, shares)
+    nodes = int((_last_node(rates, len(prizes)) - FIRST_NODE) / step) + 2
+    kernel, floats = _KERNELS.pick(players * width * nodes)
+    shares, before, then = floats([0.0] * players), floats([0.0] * (width + 1)), floats([0.0] * (width + 1))
+    after = floats([[0.0] * width for _ in range(players + 1)])
+    kernel(floats(rates), floats(prizes), FIRST_NODE, step, nodes, after, before, then, shares)
     return [float(share) for share in shares]
 
 
+def _last_node(rates: list[float], paid: int) -> float:
+    """From where on nothing is left to win: the slowest clock has rung, or more clocks than there are prizes."""
+    near, far = 0.0, max(1.0, log(LONG_ENOUGH / min(rates)))
+    if not _all_won(rates, paid, far):
+        return far
+    while far - near > 0.1:
+        middle = (near + far) / 2
+        near, far = (near, middle) if _all_won(rates, paid, middle) else (middle, far)
+    return far
+
+
+def _all_won(rates: list[float], paid: int, x: float) -> bool:
+    """Whether fewer than so many others have rung by then with a chance below the last digit (Chernoff's bound)."""
+    t = exp(x)
+    rung = sum([1.0 - exp(-rate * t) for rate in rates]) - 1
+    fewer = paid - 1
+    return rung > fewer and rung - fewer + (fewer * log(fewer / rung) if fewer else 0.0) >= LONG_ENOUGH
+
+
+class _Kernels:
+    """The kernel as it stands for the first steps, since compiling takes longer than a final table; then compiled."""
+
+    def __init__(self) -> None:
+        self.steps = 0
+
+    def pick(self, steps: int) -> tuple[Callable[..., None], Callable[[Any], Any]]:
+        """The kernel for so many steps more, and the arrays it takes."""
+        self.steps += steps
+        return _compiled() if self.steps > MOST_PLAIN_STEPS else (race, list)
+
+
+_KERNELS = _Kernels()
+
+
 @cache
-def _kernel() -> tuple[Callable[..., None], Callable[[list[float]], Any]]:
-    """The kernel and the arrays it takes: compiled with numpy's arrays, or as it stands with lists."""
+def _compiled() -> tuple[Callable[..., None], Callable[[Any], Any]]:
+    """The compiled kernel with numpy's arrays; as it stands, with lists, where either is not installed."""
     try:
         from cardspeak.cards.fast import compiled, np
     except Unlawful:  # numpy is not installed
         return race, list
     fast = compiled(race)
-    if fast is race:
-        return race, list
-    return fast, np.array
+    return (race, list) if fast is race else (fast, np.array)

@@ -14,48 +14,54 @@ Floats = MutableSequence[float]
 
 
 def race(
-    rates: Floats, prizes: Floats, first: float, step: float, nodes: int, after: Floats, before: Floats, shares: Floats
+    rates: Floats,
+    prizes: Floats,
+    first: float,
+    step: float,
+    nodes: int,
+    after: MutableSequence[Floats],
+    before: Floats,
+    then: Floats,
+    shares: Floats,
 ) -> None:
     """Add to the shares what every player may expect of the prizes, by so many nodes of the trapezoid rule.
 
-    ``after`` and ``before`` are room to work in: a row of prizes and one more cell for each player and for the prizes
-    themselves, and one such row.
+    ``after``, ``before`` and ``then`` are room to work in: a row of as many cells as prizes and one more for each player
+    and one player more, and two rows with two cells more. All cells are 0.
     """
     players = len(rates)
     paid = len(prizes)
-    width = paid + 1
+    row = after[players]
     for k in range(paid):
-        after[players * width + k] = prizes[k]
-    for i in range(players + 1):
-        after[i * width + paid] = 0.0
+        row[k] = prizes[k]
     for node in range(nodes):
         x = first + node * step
         fall = exp(-x)
         t = exp(x - fall)
         weight = step * t * (1.0 + fall)
-        # after: what a player may expect who has k of the players before him in front, by those from him on
+        # after[i][k]: what is to be expected where k players up to i rang, by those from i on
         for i in range(players - 1, 0, -1):
             still = exp(-rates[i] * t)
             rang = 1.0 - still
-            row = i * width
-            later = row + width
+            row = after[i]
+            later = after[i + 1]
             for k in range(paid):
-                after[row + k] = still * after[later + k] + rang * after[later + k + 1]
-        # before: the chance that k of the players before him rang
-        before[0] = 1.0
+                row[k] = still * later[k] + rang * later[k + 1]
+        # before[k + 1]: the chance that k of the players up to i rang; before[0] stays 0
+        before[1] = 1.0
         for k in range(1, paid):
-            before[k] = 0.0
+            before[k + 1] = 0.0
         for i in range(players):
             still = exp(-rates[i] * t)
             rang = 1.0 - still
-            later = (i + 1) * width
+            later = after[i + 1]
             even = odd = 0.0
             for k in range(0, paid - 1, 2):
-                even += before[k] * after[later + k]
-                odd += before[k + 1] * after[later + k + 1]
+                even += before[k + 1] * later[k]
+                odd += before[k + 2] * later[k + 1]
             if paid & 1:
-                even += before[paid - 1] * after[later + paid - 1]
+                even += before[paid] * later[paid - 1]
             shares[i] += weight * rates[i] * still * (even + odd)
-            for k in range(paid - 1, 0, -1):
-                before[k] = still * before[k] + rang * before[k - 1]
-            before[0] *= still
+            for k in range(paid):
+                then[k + 1] = still * before[k + 1] + rang * before[k]
+            before, then = then, before

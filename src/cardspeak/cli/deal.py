@@ -1,0 +1,167 @@
+"""`cardspeak deal`: split the prizes that are left among the players who are left."""
+
+from __future__ import annotations
+
+import json
+import re
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+import click
+
+from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.tables import console, table
+from cardspeak.errors import Unreadable
+
+METHODS = ("icm", "chip-chop", "floored-chip-chop", "even", "position", "custom")
+FINEST = Decimal("0.0001")
+MOST = 10**15
+MOST_CHANCES = 12
+"""Players for whom the chance of every place is shown."""
+
+
+@json_option
+@click.command(
+    "deal",
+    epilog="Example: cardspeak deal --method icm --stacks 400000,300000,200000,100000 --prizes 1600,1000,600,400",
+)
+@click.option("--method", type=click.Choice(METHODS), default="icm", show_default=True, help="How to split.")
+@click.option("--stacks", "stacks", required=True, metavar="CHIPS,...", help="The chips of everybody who is left.")
+@click.option("--prizes", "prizes", required=True, metavar="MONEY,...", help="The prizes that are left, highest first.")
+@click.option("--names", metavar="NAME,...", help="The players, in the order of the stacks.")
+@click.option("--shares", metavar="MONEY,...", help="With custom: what everybody gets.")
+@click.option("--winner", default="0", metavar="MONEY", help="Put this aside for the winner, out of the first prize.")
+@click.option("--unit", default="0.01", show_default=True, metavar="MONEY", help="Round shares to this.")
+@click.pass_context
+def command(
+    ctx: click.Context,
+    method: str,
+    stacks: str,
+    prizes: str,
+    names: str | None,
+    shares: str | None,
+    winner: str,
+    unit: str,
+) -> None:
+    """Split the prizes that are left: by the independent chip model, by chips, evenly, or as the players say.
+
+    Shares add up to the prizes to the last unit; odd units go to the largest fractions, then to the larger stack. A share
+    below what a player has locked up already, or above the first prize, is marked. Nothing is agreed by this command.
+
+    \b
+    --json prints one object:
+      method, pool, unit, for_winner
+      players   [player, chips, share, by_position, chances, warning]
+                chances: of each place, for 12 players at most
+    """  # noqa: D301 - the backspace is click's mark for lines to leave alone
+    chips = [int(_amount(one, "stacks", Decimal(1))) for one in _listed(stacks)]
+    step = _decimal(unit, "unit")
+    if step < FINEST:
+        raise Unreadable(
+            "deal.unit", f"Round to {FINEST} or more.", field="unit", value=unit, limits={"min": str(FINEST)}
+        )
+    money = [_amount(one, "prizes", FINEST) for one in _listed(prizes)]
+    said = [_amount(one, "shares", FINEST) for one in _listed(shares or "")]
+    aside = _amount(winner, "winner", FINEST)
+    players = _named(names, len(chips))
+    found = _split(method, chips, money, said, aside, int(step / FINEST))
+    told = {
+        "method": method,
+        "pool": _plain(sum(money)),
+        "unit": _plain(int(step / FINEST)),
+        "for_winner": _plain(aside),
+        "players": [{"player": name, **one} for name, one in zip(players, found, strict=True)],
+    }
+    if wants_json(ctx):
+        click.echo(json.dumps(told, ensure_ascii=False))
+    else:
+        _print(told)
+
+
+def _split(
+    method: str, chips: list[int], money: list[int], said: list[int], aside: int, unit: int
+) -> list[dict[str, Any]]:
+    from cardspeak.tournament.deals.icm import finish_chances
+    from cardspeak.tournament.deals.methods import divide, warnings
+
+    shares = divide(method, chips, money, for_winner=aside, shares=said, unit=unit)
+    places = divide("position", chips, money)
+    odd = warnings(chips, money, shares)
+    chances = finish_chances(chips) if len(chips) <= MOST_CHANCES else [()] * len(chips)
+    return [
+        {
+            "chips": stack,
+            "share": _plain(share),
+            "by_position": _plain(place),
+            "chances": [round(chance, 6) for chance in chance_of],
+            "warning": _warning(odd.get(number, ""), share, money),
+        }
+        for number, (stack, share, place, chance_of) in enumerate(zip(chips, shares, places, chances, strict=True))
+    ]
+
+
+def _warning(odd: str, share: int, money: list[int]) -> str:
+    if not odd:
+        return ""
+    if share < money[-1]:
+        return f"below the {_plain(money[-1])} that is locked up already"
+    return f"above the first prize of {_plain(money[0])}"
+
+
+def _listed(text: str) -> list[str]:
+    return [part for part in re.split(r"[,;\s]+", text.strip()) if part]
+
+
+def _decimal(text: str, field: str) -> Decimal:
+    try:
+        amount = Decimal(text)
+    except InvalidOperation:
+        amount = Decimal(-1)
+    if not amount.is_finite() or amount < 0:
+        message = f"'{text}' is no amount; write 1600 or 38.50, with commas between amounts."
+        raise Unreadable("amount.unreadable", message, field=field, value=text, limits={"min": 0})
+    return amount
+
+
+def _amount(text: str, field: str, step: Decimal) -> int:
+    """An amount in steps; refused where it is not whole."""
+    steps = _decimal(text, field) / step
+    if steps > MOST or steps != steps.to_integral_value():
+        raise Unreadable(
+            "amount.fraction",
+            f"'{text}' is too large, or not a multiple of {step}.",
+            field=field,
+            value=text,
+            limits={"unit": str(step)},
+        )
+    return int(steps)
+
+
+def _plain(steps: int) -> int | float:
+    """An amount as people write it."""
+    amount = steps * FINEST
+    return int(amount) if amount == int(amount) else float(amount)
+
+
+def _named(names: str | None, players: int) -> list[str]:
+    given = (
+        [part.strip() for part in names.split(",")] if names else [f"player {number + 1}" for number in range(players)]
+    )
+    if len(given) != players:
+        message = f"There are {players} stacks and {len(given)} names."
+        raise Unreadable("deal.names", message, field="names", value=len(given), limits={"names": players})
+    return given
+
+
+def _print(told: dict[str, Any]) -> None:
+    listed = table("Player", "Chips", "Share", "By position", "Wins", "", wide=5)
+    for one in told["players"]:
+        wins = f"{one['chances'][0]:.1%}" if one["chances"] else ""
+        listed.add_row(
+            one["player"], f"{one['chips']:,}", f"{one['share']:,}", f"{one['by_position']:,}", wins, one["warning"]
+        )
+    out = console()
+    out.print(listed)
+    if told["for_winner"]:
+        out.print(f"{told['for_winner']:,} stays for the winner.")
+    out.print(f"In all {told['pool']:,}, by {told['method']}. It needs the agreement of everybody and the director.")

@@ -1,0 +1,136 @@
+"""`cardspeak events`: what a kept log holds, entry by entry, as far as it can be read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import click
+
+from cardspeak.cli.program import json_option, wants_json
+
+if TYPE_CHECKING:
+    from cardspeak.store.contract import BadEntry, EventLog
+    from cardspeak.tournament.log import Entry
+
+STOPPED = 1
+LONGEST = 60
+"""Characters of one value on the screen."""
+Line = dict[str, Any]
+
+
+@json_option
+@click.command("events", epilog="Example: cardspeak events friday.db --after 120")
+@click.argument("file")
+@click.option("--event", "events", multiple=True, metavar="NAME", help="Only this event of the file; may be repeated.")
+@click.option("--after", default=0, metavar="N", help="Only the entries after this one.")
+@click.option("--copy", metavar="TO", help="Write everything that can be read to a new file or address instead.")
+@click.pass_context
+def command(ctx: click.Context, file: str, events: tuple[str, ...], after: int, copy: str | None) -> None:
+    """List the entries in FILE (or at a postgresql:// address): when, who, what, and what was struck out or inserted.
+
+    A damaged log is listed up to the damage. Exit code 0: all was read; 1: something could not be; 2: it is no log.
+    """
+    from cardspeak.store.opening import open_log
+
+    if copy is not None:
+        _copy(ctx, file, copy)
+    listed: list[Line] = []
+    stopped: list[BadEntry] = []
+    with open_log(file, create=False) as log:
+        for name in wanted(log, events):
+            entries, bad = _read(log, name)
+            listed += [line for line in _lines(name, entries) if line["entry"] > after]
+            if bad is not None:
+                stopped.append(bad)
+    if wants_json(ctx):
+        listed += [{"event": bad.stream, **bad.as_dict()} for bad in stopped]
+        click.echo(json.dumps(listed, ensure_ascii=False, indent=2))
+    else:
+        _print(listed)
+    _leave(ctx, stopped)
+
+
+def _leave(ctx: click.Context, stopped: list[BadEntry]) -> NoReturn:
+    for bad in stopped:
+        click.echo(f"{bad.kind.capitalize()}: {bad.message}", err=True)
+    ctx.exit(STOPPED if stopped else 0)
+
+
+def _copy(ctx: click.Context, file: str, to: str) -> NoReturn:
+    """A backup, or a rescue from a damaged file."""
+    from cardspeak.store.copying import copy
+    from cardspeak.store.opening import open_log
+
+    with open_log(file, create=False) as source, open_log(to) as target:
+        count, stopped = copy(source, target)
+    if wants_json(ctx):
+        click.echo(json.dumps({"copied": count, "to": to, "stopped": [bad.as_dict() for bad in stopped]}))
+    else:
+        click.echo(f"{count} entries copied to {to}")
+    _leave(ctx, stopped)
+
+
+def wanted(log: EventLog, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The events of a file, or those that were named; refused where there is none of that name."""
+    from cardspeak.errors import Unreadable
+
+    known = log.streams()
+    for name in names:
+        if name not in known:
+            message = f"There is no event '{name}' here. There are: {', '.join(known) or 'none'}."
+            raise Unreadable("log.no-event", message, field="event", value=name, limits={"events": list(known)})
+    return names or known
+
+
+def _read(log: EventLog, name: str) -> tuple[list[Entry], BadEntry | None]:
+    """The entries up to the first that cannot be read, and why that one cannot."""
+    from cardspeak.store.contract import BadEntry
+
+    entries: list[Entry] = []
+    try:
+        entries.extend(kept.entry for kept in log.read(name))
+    except BadEntry as bad:
+        return entries, bad
+    return entries, None
+
+
+def _lines(name: str, entries: list[Entry]) -> Iterator[Line]:
+    import msgspec
+
+    from cardspeak.tournament.log import Struck, effective
+
+    counts = {entry.number for entry in effective(entries)}
+    for entry in entries:
+        what = msgspec.to_builtins(entry.what)
+        yield {
+            "event": name,
+            "entry": entry.number,
+            "at": datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="milliseconds"),
+            "by": entry.by,
+            "why": entry.why,
+            "after": entry.after,
+            "counts": entry.number in counts or isinstance(entry.what, Struck),
+            "type": what.pop("type"),
+            "what": what,
+        }
+
+
+def _print(lines: list[Line]) -> None:
+    """A line for each entry, under the name of its event."""
+    name = None
+    for line in lines:
+        if line["event"] != name:
+            name = line["event"]
+            click.echo(f"{name}")
+        mark = "×" if not line["counts"] else f"after {line['after']}" if line["after"] is not None else ""
+        said = " ".join(f"{field}={_short(value)}" for field, value in line["what"].items())
+        why = f" ({line['why']})" if line["why"] else ""
+        click.echo(f"{line['entry']:>6} {line['at'][:19]} {line['by']:<10} {mark:>1} {line['type']} {said}{why}")
+
+
+def _short(value: object) -> str:
+    words = json.dumps(value, ensure_ascii=False)
+    return words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"

@@ -1,0 +1,77 @@
+"""`cardspeak verify`: whether a kept log is what was written, and whether the event it tells of holds."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import click
+
+from cardspeak.cli.program import json_option, wants_json
+
+if TYPE_CHECKING:
+    from cardspeak.store.verify import Report
+
+UNSOUND = 1
+
+
+@json_option
+@click.command("verify", epilog="Example: cardspeak verify friday.db --seed 8c1f…")
+@click.argument("file")
+@click.option("--event", "events", multiple=True, metavar="NAME", help="Only this event of the file; may be repeated.")
+@click.option("--seed", metavar="HEX", help="The seed that was sealed, once it is published: every draw is run again.")
+@click.pass_context
+def command(ctx: click.Context, file: str, events: tuple[str, ...], seed: str | None) -> None:
+    """Check the events in FILE (or at a postgresql:// address): log, hash chain, draws, money, chips.
+
+    Exit code 0: all is sound; 1: something is not; 2: it is no log.
+    """
+    from cardspeak.cli.events import wanted
+    from cardspeak.store.opening import open_log
+    from cardspeak.store.verify import verify
+
+    opened = _seed(seed)
+    with open_log(file, create=False) as log:
+        reports = [verify(log, name, opened) for name in wanted(log, events)]
+    if wants_json(ctx):
+        click.echo(json.dumps([_as_object(report) for report in reports], ensure_ascii=False, indent=2))
+    else:
+        for report in reports:
+            _print(report)
+    ctx.exit(0 if all(report.sound for report in reports) else UNSOUND)
+
+
+def _seed(words: str | None) -> bytes | None:
+    from cardspeak.errors import Unreadable
+
+    if words is None:
+        return None
+    try:
+        return bytes.fromhex(words)
+    except ValueError as error:
+        message = "A seed is written in hexadecimal digits, two for each byte."
+        raise Unreadable("draw.seed", message, field="seed", value=words) from error
+
+
+def _as_object(report: Report) -> dict[str, object]:
+    return {
+        "event": report.stream,
+        "sound": report.sound,
+        "entries": report.entries,
+        "checks": list(report.checks),
+        "findings": [
+            {"check": one.check, "entry": one.entry, "words": one.words, "grave": one.grave} for one in report.findings
+        ],
+    }
+
+
+def _print(report: Report) -> None:
+    verdict = "sound" if report.sound else "NOT SOUND"
+    click.echo(f"{report.stream}: {verdict}, {report.entries} entries read")
+    for name in report.checks:
+        found = [finding for finding in report.findings if finding.check == name]
+        grave = any(finding.grave for finding in found)
+        click.echo(f"  {name:<6} {'WRONG' if grave else 'ok'}")
+        for finding in found:
+            place = f"entry {finding.entry}: " if finding.entry is not None else ""
+            click.echo(f"         {place}{finding.words}")

@@ -1,0 +1,128 @@
+"""What both stores share: entries are numbered, chained and checked when they are read. A database only keeps rows."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from typing import Self
+
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.store.chain import Row, first_link, link
+from cardspeak.store.codec import Codec, codec
+from cardspeak.store.contract import Conflict, Damaged, Kept
+from cardspeak.tournament.log import Entry
+
+LONGEST_NAME = 200
+CHUNK = 1_000
+"""Rows that are fetched at a time, so that reading never holds up writing."""
+
+
+class Pen(ABC):
+    """A place at the end of all logs that nobody else has while it is held."""
+
+    @abstractmethod
+    def head(self, stream: str) -> tuple[int, bytes | None]:
+        """The version and the hash of the last entry of a log; 0 and None for a new one."""
+
+    @abstractmethod
+    def write(self, rows: Sequence[Row]) -> tuple[int, ...]:
+        """Add rows; their positions."""
+
+
+class ChainedLog(ABC):
+    """An event log over a database that keeps rows."""
+
+    def __init__(self, known: Codec | None = None) -> None:
+        self._codec = known or codec()
+
+    @abstractmethod
+    def _pen(self) -> AbstractContextManager[Pen]:
+        """Hold the end of the logs; what was written is on the disk when it is let go."""
+
+    @abstractmethod
+    def _rows(self, stream: str, after: int) -> Iterator[Row]:
+        """The rows of a log after a version; ``Damaged`` where the database cannot go on."""
+
+    @abstractmethod
+    def _all_rows(self, after: int) -> Iterator[Row]:
+        """The rows of all logs after a position."""
+
+    @abstractmethod
+    def _hash(self, stream: str, version: int) -> bytes | None:
+        """The hash of one entry."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the database."""
+
+    def append(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> tuple[int, ...]:
+        """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""
+        _check_name(stream)
+        bodies = [self._codec.encode(entry) for entry in entries]
+        _check_numbers(expected_version, entries)
+        with self._pen() as pen:
+            version, before = pen.head(stream)
+            if version != expected_version:
+                raise Conflict(stream, expected_version, version)
+            return pen.write(list(self._linked(stream, version, before or first_link(stream), bodies)))
+
+    def _linked(self, stream: str, version: int, before: bytes, bodies: Iterable[bytes]) -> Iterator[Row]:
+        written_as = self._codec.written_as
+        for number, body in enumerate(bodies, version + 1):
+            before = link(before, number, written_as, body)
+            yield Row(0, stream, number, written_as, body, before)
+
+    def read(self, stream: str, after: int = 0) -> Iterator[Kept]:
+        """The entries of a log after a version, in order; ``BadEntry`` where it cannot go on."""
+        before = self._before(stream, after)
+        if before is None:
+            return
+        for row in self._rows(stream, after):
+            before = _checked(row, after + 1, before)
+            after = row.version
+            yield Kept(position=row.position, stream=stream, entry=self._codec.decode(row))
+
+    def read_all(self, after: int = 0) -> Iterator[Kept]:
+        """The entries of all logs after a position, in the order in which they were kept."""
+        heads: dict[str, tuple[int, bytes]] = {}
+        for row in self._all_rows(after):
+            version, before = heads.get(row.stream) or (row.version - 1, self._before(row.stream, row.version - 1))
+            if before is None:
+                raise Damaged(row.stream, row.version - 1, None, "is missing")
+            heads[row.stream] = row.version, _checked(row, version + 1, before)
+            yield Kept(position=row.position, stream=row.stream, entry=self._codec.decode(row))
+
+    def _before(self, stream: str, version: int) -> bytes | None:
+        """The hash that the entry after a version builds on; None where the log is shorter."""
+        return first_link(stream) if version <= 0 else self._hash(stream, version)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *failure: object) -> None:
+        self.close()
+
+
+def _checked(row: Row, version: int, before: bytes) -> bytes:
+    """The hash of a row that follows on what was before; ``Damaged`` where it does not."""
+    if row.version != version:
+        raise Damaged(row.stream, version, None, "is missing")
+    if link(before, row.version, row.format, row.body) != row.hash:
+        raise Damaged(row.stream, row.version, row.position, "was changed after it was written")
+    return row.hash
+
+
+def _check_name(stream: str) -> None:
+    if not stream or len(stream) > LONGEST_NAME or not stream.isprintable():
+        message = f"A log has a name of 1 to {LONGEST_NAME} printable characters."
+        raise Unreadable("log.name", message, field="stream", value=stream, limits={"min": 1, "max": LONGEST_NAME})
+
+
+def _check_numbers(version: int, entries: Sequence[Entry]) -> None:
+    if not entries:
+        raise Unlawful("log.nothing", "There is nothing to keep.", field="entries", limits={"min": 1})
+    for number, entry in enumerate(entries, version + 1):
+        if entry.number != number:
+            message = f"Entry {entry.number} cannot follow here; the next one is {number}."
+            raise Unlawful("log.number", message, field="number", value=entry.number, limits={"number": number})

@@ -1,0 +1,47 @@
+"""Everything that can be read, written anew somewhere else: a backup, a rescue from a damaged file, a move to PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from heapq import merge
+from itertools import islice
+from operator import attrgetter
+
+from cardspeak.errors import Unlawful
+from cardspeak.store.contract import BadEntry, EventLog, Kept
+
+AT_A_TIME = 500
+
+
+def copy(source: EventLog, target: EventLog) -> tuple[int, list[BadEntry]]:
+    """Copy all logs into an empty store, in the same order; how many entries, and where logs could not be read on."""
+    if taken := target.streams():
+        message = f"The store to copy to must be empty; it has {', '.join(taken)}."
+        raise Unlawful("log.not-empty", message, field="copy", value=taken[0])
+    stopped: list[BadEntry] = []
+    everything = merge(*(_readable(source, name, stopped) for name in source.streams()), key=attrgetter("position"))
+    count = 0
+    while some := list(islice(everything, AT_A_TIME)):
+        for run in _runs(some):
+            target.append(run[0].stream, run[0].version - 1, [kept.entry for kept in run])
+        count += len(some)
+    return count, stopped
+
+
+def _readable(source: EventLog, name: str, stopped: list[BadEntry]) -> Iterator[Kept]:
+    try:
+        yield from source.read(name)
+    except BadEntry as bad:
+        stopped.append(bad)
+
+
+def _runs(kept: list[Kept]) -> Iterator[list[Kept]]:
+    """Entries of one log that follow each other, together."""
+    run: list[Kept] = []
+    for one in kept:
+        if run and run[0].stream != one.stream:
+            yield run
+            run = []
+        run.append(one)
+    if run:
+        yield run

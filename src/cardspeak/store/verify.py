@@ -1,0 +1,161 @@
+"""Checks of a kept event that anybody can run: its log, its hash chain, its draws, its money and its chips.
+
+A check is a function that yields findings; add one with ``@checks``. The rules that must hold in every event
+(``must_hold`` and ``must_always_hold`` in the tournament) are run as they are. A happening that holds a draw proves it itself: it has a method
+``drawn_wrong(before, chance)`` that yields a sentence for whatever is not as the sealed seed draws it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Protocol, runtime_checkable
+
+import msgspec
+
+from cardspeak.errors import Refusal
+from cardspeak.store.contract import BadEntry, EventLog
+from cardspeak.tournament import core
+from cardspeak.tournament.core import State, apply
+from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that a check has to say; a grave one means that the event does not hold."""
+
+    check: str
+    words: str
+    entry: int | None = None
+    grave: bool = True
+
+
+@runtime_checkable
+class Drawn(Protocol):
+    """A happening that holds the result of a draw."""
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterable[str]:
+        """A sentence for everything that the seed would have drawn otherwise."""
+        ...
+
+
+class Audit:
+    """A log as it could be read, and what it comes to."""
+
+    def __init__(self, stream: str, entries: Sequence[Entry], stopped: BadEntry | None, seed: bytes | None) -> None:
+        self.stream, self.entries, self.stopped, self.seed = stream, entries, stopped, seed
+
+    @cached_property
+    def derived(self) -> Derived:
+        """The state that the log comes to, and what does not fit."""
+        return derive(self.entries)
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What all checks found in one log."""
+
+    stream: str
+    entries: int
+    checks: tuple[str, ...]
+    findings: tuple[Finding, ...]
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing grave was found."""
+        return not any(finding.grave for finding in self.findings)
+
+
+Check = Callable[[Audit], Iterable[Finding]]
+CHECKS: dict[str, Check] = {}
+
+
+def checks(name: str) -> Callable[[Check], Check]:
+    """Add a check under a name."""
+
+    def add(check: Check) -> Check:
+        assert name not in CHECKS, name
+        CHECKS[name] = check
+        return check
+
+    return add
+
+
+def verify(log: EventLog, stream: str, seed: bytes | None = None) -> Report:
+    """Run every check on one log."""
+    entries: list[Entry] = []
+    stopped: BadEntry | None = None
+    try:
+        entries.extend(kept.entry for kept in log.read(stream))
+    except BadEntry as bad:
+        stopped = bad
+    audit = Audit(stream, entries, stopped, seed)
+    findings = tuple(finding for check in CHECKS.values() for finding in check(audit))
+    return Report(stream=stream, entries=len(entries), checks=tuple(CHECKS), findings=findings)
+
+
+@checks("chain")
+def every_entry_is_as_it_was_written(audit: Audit) -> Iterator[Finding]:
+    """The log reads to its end, and every hash is right."""
+    if audit.stopped is not None:
+        yield Finding(check="chain", words=audit.stopped.message, entry=audit.stopped.version)
+
+
+@checks("log")
+def every_entry_makes_sense(audit: Audit) -> Iterator[Finding]:
+    """Corrections point at entries that were there, times do not run backwards, and what does not fit is named."""
+    latest = 0
+    for entry in audit.entries:
+        reaches = entry.what.entries if isinstance(entry.what, Struck) else (entry.after or 0,)
+        if any(not 0 <= number < entry.number for number in reaches):
+            yield Finding(check="log", entry=entry.number, words="A correction of something that was not there yet.")
+        if entry.at < latest:
+            yield Finding(check="log", entry=entry.number, words="Earlier than the entry before it.", grave=False)
+        latest = max(latest, entry.at)
+    for conflict in audit.derived.conflicts:
+        words = f"Does not count after a correction: {conflict.refusal}"
+        yield Finding(check="log", entry=conflict.entry, words=words, grave=False)
+
+
+@checks("rules")
+def everything_that_must_hold_holds(audit: Audit) -> Iterator[Finding]:
+    """Seats, money, chips: each part's own rules, on the state at the end."""
+    if not audit.entries:
+        return
+    for rule in (*core.QUICK_RULES, *core.RULES):
+        part = rule.__module__.removeprefix("cardspeak.tournament.")
+        try:
+            broken = list(rule(audit.derived.state))
+        except Exception as error:  # the state of half a log may be one that no rule expects
+            broken = [f"could not be checked ({type(error).__name__}: {error})"]
+        for words in broken:
+            yield Finding(check="rules", words=f"{part}: {words}")
+
+
+@checks("draws")
+def every_draw_comes_out_again(audit: Audit) -> Iterator[Finding]:
+    """The seed is the one that was sealed, and every draw is what it draws."""
+    drawn = [entry for entry in effective(audit.entries) if isinstance(entry.what, Drawn)]
+    created = audit.derived.state.created
+    if audit.seed is None or created is None:
+        if drawn:
+            words = f"{len(drawn)} draws were not run again: the seed is needed."
+            yield Finding(check="draws", words=words, grave=False)
+        return
+    try:
+        seed = opened(created.sealed, audit.seed)
+    except Refusal as refusal:
+        yield Finding(check="draws", words=refusal.message, entry=1)
+        return
+    yield from _drawn_again(audit, seed)
+
+
+def _drawn_again(audit: Audit, seed: bytes) -> Iterator[Finding]:
+    state = State()
+    for entry in effective(audit.entries):
+        if isinstance(entry.what, Drawn):
+            for words in entry.what.drawn_wrong(state, lambda label: Chance(seed, label)):
+                yield Finding(check="draws", words=words, entry=entry.number)
+        try:
+            apply(state, entry.what, entry.at)
+        except Refusal:
+            continue  # the check of the log has named it

@@ -1,0 +1,232 @@
+"""Bounties: what is on whose head, and who has won what of it. Every unit paid in is on a head, paid out, or left over.
+
+Nothing but who took whose last chips is kept in the log: the amounts follow from it, also after a correction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+import msgspec
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.money import Money
+
+
+class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An envelope that was drawn; 0 where nobody was there to open one."""
+
+    number: int = 0
+    label: str = ""
+    passed: tuple[int, ...] = ()
+    """Envelopes that came first in the draw and were open already."""
+
+
+class FillEnvelopes(Order, frozen=True, kw_only=True):
+    """The money of all bounties goes into envelopes, one for everybody still in."""
+
+    amounts: tuple[int, ...]
+
+
+class EnvelopesFilled(Happening, frozen=True, kw_only=True, tag="envelopes-filled"):
+    """There are envelopes, numbered from 1; from now on each player out opens one for whoever took the last chips."""
+
+    amounts: tuple[int, ...]
+
+
+class Bounties:
+    """Heads and what was won of them."""
+
+    def __init__(self) -> None:
+        self.added: dict[int, int] = {}
+        """What has come onto a head by taking others out."""
+        self.taken: dict[int, int] = {}
+        """What has gone from a head."""
+        self.won: dict[int, int] = {}
+        """What every entry has won in money."""
+        self.envelopes: tuple[int, ...] = ()
+        self.open: set[int] = set()
+        self.left_to: str = ""
+        """Who has what was left over at the end."""
+
+    @property
+    def unopened(self) -> int:
+        """What is in the envelopes that nobody has opened."""
+        return sum(amount for number, amount in enumerate(self.envelopes, 1) if number not in self.open)
+
+
+def head(state: State, entry: int) -> int:
+    """What is on an entry's head now."""
+    bounties = state.of(Bounties)
+    bought = sum(line.amount for line in state.of(Money).paid(entry) if line.to == "bounty")
+    return bought + bounties.added.get(entry, 0) - bounties.taken.get(entry, 0)
+
+
+def left_over(state: State) -> int:
+    """What was paid in for bounties and is neither won nor on the head of anybody still in nor in an envelope."""
+    bounties = state.of(Bounties)
+    paid_in = state.of(Money).by_purpose["bounty"]
+    if state.setup.bounty == "mystery":
+        waiting = bounties.unopened if bounties.envelopes else paid_in
+    else:
+        waiting = sum(head(state, entry.number) for entry in state.of(Entrants).live())
+    return paid_in - sum(bounties.won.values()) - waiting
+
+
+def split(amount: int, among: Iterable[int]) -> dict[int, int]:
+    """An amount in equal shares; odd units go to those named first.
+
+    >>> split(875, [4, 7])
+    {4: 438, 7: 437}
+    """
+    names = list(among)
+    each, odd = divmod(amount, len(names))
+    return {name: each + (number < odd) for number, name in enumerate(names)}
+
+
+def halves(amount: int) -> tuple[int, int]:
+    """The part that is paid and the part that goes onto the winner's head; an odd unit stays on the head.
+
+    >>> halves(750), halves(875)
+    ((375, 375), (437, 438))
+    """
+    return amount // 2, amount - amount // 2
+
+
+def claim(state: State, out: Out, envelope: Envelope | None) -> None:
+    """Give the bounty of an entry that is out to those who took the last chips; without them it is left over."""
+    kind = state.setup.bounty
+    if kind == "none":
+        return
+    bounties = state.of(Bounties)
+    if kind == "mystery":
+        _open(bounties, out, envelope)
+        return
+    amount = head(state, out.entry)
+    bounties.taken[out.entry] = bounties.taken.get(out.entry, 0) + amount
+    if not out.by:
+        return
+    paid, onto = (amount, 0) if kind == "classic" else halves(amount)
+    pay(bounties, split(paid, out.by))
+    for hitman, share in split(onto, out.by).items():
+        bounties.added[hitman] = bounties.added.get(hitman, 0) + share
+
+
+def pay(bounties: Bounties, shares: dict[int, int]) -> None:
+    """Money that was won."""
+    for entry, share in shares.items():
+        bounties.won[entry] = bounties.won.get(entry, 0) + share
+
+
+def check_envelope(bounties: Bounties, envelope: Envelope) -> None:
+    """Refuse an envelope that is not there or open already."""
+    if envelope.number and not (
+        1 <= envelope.number <= len(bounties.envelopes) and envelope.number not in bounties.open
+    ):
+        message = f"Envelope {envelope.number} is open already."
+        raise Unlawful("bounty.envelope", message, field="envelopes", value=envelope.number)
+
+
+def _open(bounties: Bounties, out: Out, envelope: Envelope | None) -> None:
+    if envelope is not None and envelope.number:
+        bounties.open.add(envelope.number)
+        pay(bounties, split(bounties.envelopes[envelope.number - 1], out.by))
+
+
+def close_bounties(state: State, winner: int, left_over_to: str) -> None:
+    """The winner keeps the own head, or the last envelope, and what was left over if the director says so."""
+    if state.setup.bounty == "none":
+        return
+    bounties, over = state.of(Bounties), left_over(state)
+    if state.setup.bounty == "mystery":
+        own = bounties.unopened
+        bounties.open.update(range(1, len(bounties.envelopes) + 1))
+    else:
+        own = head(state, winner)
+        bounties.taken[winner] = bounties.taken.get(winner, 0) + own
+    bounties.left_to = left_over_to
+    pay(bounties, {winner: own + (over if left_over_to == "winner" else 0)})
+
+
+def draw_envelopes(state: State, outs: tuple[Out, ...], context: Context) -> tuple[Envelope, ...]:
+    """An envelope for each entry that is out, drawn from the sealed seed; none before there are any."""
+    bounties = state.of(Bounties)
+    if state.setup.bounty != "mystery" or not bounties.envelopes:
+        return ()
+    assert state.created is not None
+    taken = set(bounties.open)
+    drawn: list[Envelope] = []
+    for out in outs:
+        if not out.by:
+            drawn.append(Envelope())
+            continue
+        seed = opened(state.created.sealed, context.seed)
+        envelope = drawn_from(Chance(seed, label_of(out.entry)), len(bounties.envelopes), taken, label_of(out.entry))
+        taken.add(envelope.number)
+        drawn.append(envelope)
+    return tuple(drawn)
+
+
+def label_of(entry: int) -> str:
+    """The label of the draw for an entry."""
+    return f"bounty of entry {entry}"
+
+
+def drawn_from(chance: Chance, envelopes: int, taken: set[int], label: str) -> Envelope:
+    """The first envelope of a drawn order that nobody has opened."""
+    order = chance.shuffled(range(1, envelopes + 1))
+    place = next((place for place, number in enumerate(order) if number not in taken), None)
+    if place is None:
+        raise Unlawful("bounty.no-envelope", "Every envelope is open.", field="envelopes", value=envelopes)
+    return Envelope(number=order[place], label=label, passed=tuple(order[:place]))
+
+
+def drawn_wrong(envelopes: Iterable[Envelope], there: int, chance: Callable[[str], Chance]) -> Iterator[str]:
+    """A sentence for each envelope that the seed would not have drawn."""
+    for one in envelopes:
+        if one.number and (*one.passed, one.number) != tuple(
+            chance(one.label).shuffled(range(1, there + 1))[: len(one.passed) + 1]
+        ):
+            yield f"{one.label}: envelope {one.number} is not the one that was drawn"
+
+
+@decides(FillEnvelopes)
+def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[EnvelopesFilled]:
+    """Envelopes for all the money of the bounties."""
+    bounties, pool, left = state.of(Bounties), state.of(Money).by_purpose["bounty"], state.of(Entrants).left
+    if state.setup.bounty != "mystery":
+        raise Unlawful("bounty.kind", "The bounties of this event are no mystery.", field="bounty")
+    if bounties.envelopes:
+        raise Unlawful("bounty.filled", "The envelopes are filled already.", field="amounts")
+    if len(order.amounts) != left or min(order.amounts) < 0:
+        message = f"Fill one envelope for each of the {left} players still in."
+        raise Unlawful("bounty.count", message, field="amounts", value=len(order.amounts), limits={"count": left})
+    if sum(order.amounts) != pool:
+        message = f"The envelopes hold {sum(order.amounts)}, {pool} was paid in."
+        raise Unlawful("bounty.sum", message, field="amounts", value=sum(order.amounts), limits={"sum": pool})
+    yield EnvelopesFilled(amounts=order.amounts)
+
+
+@applies(EnvelopesFilled)
+def _filled(state: State, happening: EnvelopesFilled) -> None:
+    bounties = state.of(Bounties)
+    if bounties.envelopes or sum(happening.amounts) != state.of(Money).by_purpose["bounty"]:
+        raise Unlawful("bounty.sum", "The envelopes do not hold what was paid in.", field="amounts")
+    bounties.envelopes = happening.amounts
+
+
+@must_hold
+def bounties_add_up(state: State) -> Iterator[str]:
+    """No head is below nothing, and no more is won or on heads than was paid in."""
+    if state.created is None or state.setup.bounty == "none":
+        return
+    over = left_over(state)
+    if over < 0:
+        yield f"bounties: {-over} more is won, on heads or in envelopes than was paid in"
+    for entry in state.of(Bounties).taken:
+        if head(state, entry) < 0:
+            yield f"bounties: the head of entry {entry} is below nothing"

@@ -1,0 +1,125 @@
+"""What happens when players are out: one entry of the log for each report, so that striking it out undoes all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.busts.bounties import Bounties, Envelope, check_envelope, claim, close_bounties, drawn_wrong
+from cardspeak.tournament.busts.places import Finishing, finish, not_won, still_in
+from cardspeak.tournament.busts.ranking import Out, Ways
+from cardspeak.tournament.core import APPLIERS, Happening, State, applies, must_hold
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import ChipsSet, Entrants, Status, StatusChanged
+
+
+class Busted(Happening, frozen=True, kw_only=True, tag="busted"):
+    """Entries are out, with all that decides on their places; seat, chips and bounties follow."""
+
+    outs: tuple[Out, ...]
+    key: str = ""
+    """The hand that several tables play at once; empty for a hand of one table."""
+    ways: Ways = Ways()
+    why: str = ""
+    """``hand``, ``blinded off``, ``taken off``, ``disqualified``."""
+    envelopes: tuple[Envelope, ...] = ()
+    """What was drawn where bounties are a mystery."""
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+        """A sentence for each envelope that the seed would not have drawn."""
+        return drawn_wrong(self.envelopes, len(before.of(Bounties).envelopes), chance)
+
+
+class Reported(Happening, frozen=True, kw_only=True, tag="reported-out"):
+    """Somebody who is out has come to the desk, and the place is confirmed."""
+
+    entry: int
+    at: int
+
+
+class Won(Happening, frozen=True, kw_only=True, tag="won"):
+    """The event has a winner."""
+
+    entry: int
+    left_over_to: str = ""
+    """``winner`` or ``house``, where bounties were won by nobody."""
+    missing: int = 0
+    """Chips that should be there and are not, by a count of the winner's; below nothing where there are too many."""
+    cites: tuple[str, ...] = ()
+
+
+def also(state: State, happening: Happening) -> None:
+    """Let something of another part happen as a piece of this one."""
+    APPLIERS[type(happening)](state, happening)
+
+
+def leave(state: State, out: Out, status: Status, why: str) -> None:
+    """One entry is out on its own: placed, its bounty won by nobody, its seat free."""
+    still_there(state, out.entry)
+    finish(state, "", Ways(), (out,))
+    claim(state, out, None)
+    also(state, ChipsSet(entry=out.entry, chips=0, why=why))
+    also(state, StatusChanged(entry=out.entry, status=status, why=why))
+    state.of(Finishing).early.discard(out.entry)
+
+
+def still_there(state: State, number: int) -> None:
+    """Refuse an entry that cannot go out: it has, or the event is won."""
+    entry = state.of(Entrants).entry(number)
+    not_won(state)
+    if not entry.live:
+        message = f"Entry {entry.number} is out already."
+        raise Unlawful("bust.gone", message, field="entry", value=entry.number)
+
+
+@applies(Busted)
+def _busted(state: State, happening: Busted) -> None:
+    entrants = state.of(Entrants)
+    for out in happening.outs:
+        still_there(state, out.entry)
+        gone = [hitman for hitman in out.by if not entrants.entry(hitman).live]
+        if gone:
+            message = f"Entry {gone[0]} was out before and cannot have taken anybody's chips."
+            raise Unlawful("bust.hitman-gone", message, field="by", value=gone[0])
+    for envelope in happening.envelopes:
+        check_envelope(state.of(Bounties), envelope)
+    finish(state, happening.key, happening.ways, happening.outs)
+    for number, out in enumerate(happening.outs):
+        claim(state, out, happening.envelopes[number] if happening.envelopes else None)
+    for out in happening.outs:
+        also(state, ChipsSet(entry=out.entry, chips=0, why=happening.why))
+        also(state, StatusChanged(entry=out.entry, status="out", why=happening.why))
+        state.of(Finishing).early.discard(out.entry)
+
+
+@applies(Reported)
+def _reported(state: State, happening: Reported) -> None:
+    finishing = state.of(Finishing)
+    if happening.entry not in finishing.of:
+        message = f"Entry {happening.entry} is not out."
+        raise Unlawful("bust.not-out", message, field="entry", value=happening.entry)
+    finishing.reported[happening.entry] = happening.at
+
+
+@applies(Won)
+def _won(state: State, happening: Won) -> None:
+    finishing = state.of(Finishing)
+    entry = state.of(Entrants).entry(happening.entry)
+    if finishing.won is not None or not entry.live or still_in(state) != 1:
+        message = f"Entry {entry.number} is not the last one left."
+        raise Unlawful("winner.not-last", message, field="entry", value=entry.number)
+    finishing.won = entry.number
+    close_bounties(state, entry.number, happening.left_over_to)
+
+
+@must_hold
+def whoever_was_placed_last_is_gone(state: State) -> Iterator[str]:
+    """Nobody plays on with a place, but for chips that are being blinded off."""
+    finishing, entrants = state.of(Finishing), state.of(Entrants)
+    for out in finishing.moments[-1].outs if finishing.moments else ():
+        if entrants.entries[out.entry].live and out.entry not in finishing.early:
+            yield f"entry {out.entry} has a place and plays on"
+    for entry in finishing.early:
+        if not entrants.entries[entry].live:
+            yield f"entry {entry} is gone and still counts as blinded off"

@@ -1,0 +1,159 @@
+"""Busting out: one player or several on one hand; places, bounties and seats follow."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.books.settings.pots import ODD_BOUNTY
+from cardspeak.books.settings.prizes import SAME_ROUND
+from cardspeak.cards.card import parse_cards, require_distinct
+from cardspeak.cards.ranking import RANKINGS
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.hand.games import find_game
+from cardspeak.tournament.busts.bounties import draw_envelopes
+from cardspeak.tournament.busts.by_the_book import Chosen, Going, ways_for
+from cardspeak.tournament.busts.happenings import Busted
+from cardspeak.tournament.busts.places import Finishing, counts, still_in
+from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
+from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.prizes.asking import numbers
+from cardspeak.tournament.prizes.standing import places_paid
+
+BEST_RANK = 1_000
+"""A hand that staff rank first counts as this; the second as one less."""
+
+
+class Eliminated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One player who is out."""
+
+    entry: int
+    stack: int | None = None
+    """Chips at the start of the hand; needed as soon as somebody else at the table is out too."""
+    cards: str = ""
+    """The cards held, where hands decide."""
+    hand_rank: int = 0
+    """Instead of cards: 1 for the best of the hands, the same number for equal ones."""
+    by: tuple[int, ...] = ()
+    """The entries that took the last chips."""
+
+
+class BustOut(Order, frozen=True, kw_only=True):
+    """Players are out on one hand."""
+
+    out: tuple[Eliminated, ...]
+    board: str = ""
+    game: str = ""
+    """The game they played; that of the level unless given."""
+    hand: str = ""
+    """A name for the hand, where several tables play it at once and nobody runs hand for hand here."""
+    orbit: str = ""
+    """A name for the orbit at this table, where a round means an orbit."""
+    announced: bool = False
+    """The hand was being played when hand for hand was announced."""
+    chosen: Chosen = Chosen()
+    hitman_elsewhere: bool = False
+    """It is right that a hitman sits at another table."""
+
+
+@decides(BustOut)
+def bust_out(state: State, order: BustOut, context: Context) -> Iterator[Busted]:
+    """Everybody out on one hand, ranked with those at other tables who went out on it."""
+    inq = Inquiry(state.policy)
+    found = [_playing(state, one) for one in order.out]
+    _not_all(state, order)
+    outs = tuple(_out(state, inq, order, one, entrant) for one, entrant in zip(order.out, found, strict=True))
+    key, announced = _hand(state, inq, order, outs)
+    ways = ways_for(inq, order.chosen, _going(state, outs, key, announced))
+    envelopes = draw_envelopes(state, outs, context)
+    yield Busted(outs=outs, key=key, ways=ways, why="hand", envelopes=envelopes, cites=numbers(inq))
+
+
+def _playing(state: State, one: Eliminated) -> Entrant:
+    entry = state.of(Entrants).entry(one.entry)
+    if entry.status != "playing":
+        message = f"{entry.name} (entry {entry.number}) is not playing: {entry.status}."
+        raise Unlawful("bust.not-playing", message, field="entry", value=entry.number)
+    if one.stack is not None and one.stack < 1:
+        message = "Nobody goes out who had no chips at the start of the hand."
+        raise Unlawful("bust.no-stack", message, field="stack", value=one.stack, limits={"min": 1})
+    return entry
+
+
+def _not_all(state: State, order: BustOut) -> None:
+    named = [one.entry for one in order.out]
+    if not named:
+        raise Unreadable("bust.nobody", "Say who is out.", field="out")
+    if len(set(named)) < len(named):
+        raise Unlawful("bust.twice", "Somebody is named twice.", field="out", value=named)
+    new = [entry for entry in named if entry not in state.of(Finishing).of]
+    if still_in(state) - len(new) < 1:
+        message = "Somebody has the chips: not everybody can be out."
+        raise Unlawful("bust.everybody", message, field="out", value=named, limits={"max": still_in(state) - 1})
+
+
+def _out(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant: Entrant) -> Out:
+    strength = 0 if order.chosen.hands_unknown else _strength(state, order, one)
+    by = _hitmen(state, inq, order, one, entrant)
+    return Out(entry=one.entry, table=entrant.table or 0, stack=one.stack or 0, strength=strength, by=by)
+
+
+def _strength(state: State, order: BustOut, one: Eliminated) -> int:
+    if one.hand_rank:
+        if one.cards or not 1 <= one.hand_rank < BEST_RANK:
+            message = "Rank the hands from 1, or give the cards, not both."
+            raise Unreadable("bust.hand", message, field="hand_rank", value=one.hand_rank, limits={"min": 1})
+        return BEST_RANK - one.hand_rank
+    if not one.cards:
+        return 0
+    game, _ = find_game(order.game or _game_now(state))
+    hole, board = parse_cards(one.cards), parse_cards(order.board)
+    require_distinct((*board, *(card for each in order.out for card in parse_cards(each.cards))))
+    return RANKINGS[game.high].checked_value(hole, board) + BEST_RANK  # above every rank that staff give
+
+
+def _game_now(state: State) -> str:
+    return next((level.game for level in state.setup.levels if not level.is_break), "NLHE")
+
+
+def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant: Entrant) -> tuple[int, ...]:
+    entrants, gone = state.of(Entrants), {each.entry for each in order.out}
+    for number in one.by:
+        hitman = entrants.entry(number)
+        if number in gone or not hitman.live:
+            message = f"{hitman.name} (entry {number}) is out and cannot have taken the chips."
+            raise Unlawful("bust.hitman-gone", message, field="by", value=number)
+        if hitman.table != entrant.table and not order.hitman_elsewhere:
+            message = f"{hitman.name} (entry {number}) does not sit at table {entrant.table}: is that right?"
+            raise Unlawful("bust.hitman-elsewhere", message, field="by", value=number, limits={"table": entrant.table})
+    if len(set(one.by)) < len(one.by):
+        raise Unlawful("bust.twice", "Somebody is named twice.", field="by", value=list(one.by))
+    if len(one.by) > 1 and inq.maybe(ODD_BOUNTY) == "largest-stack":
+        inq.cite(ODD_BOUNTY)
+        return tuple(sorted(one.by, key=lambda number: -entrants.entry(number).chips))
+    return one.by
+
+
+def _hand(state: State, inq: Inquiry, order: BustOut, outs: tuple[Out, ...]) -> tuple[str, bool]:
+    """What the reports of this hand have in common, and whether it is the announced one."""
+    if order.orbit and inq.maybe(SAME_ROUND) == "orbit":
+        inq.cite(SAME_ROUND)
+        return f"table {outs[0].table}, orbit {order.orbit}", order.announced
+    if order.hand:
+        return order.hand, order.announced
+    key = group(state) or ""
+    return key, order.announced or bool(key and state.of(HandForHand).hand == 0)
+
+
+def _going(state: State, outs: tuple[Out, ...], key: str, announced: bool) -> Going:
+    """Everybody who went out on the hand so far, the leavers who have their place already not among them."""
+    finishing = state.of(Finishing)
+    before = finishing.by_key.get(key) if key else None
+    new = [out for out in outs if out.entry not in finishing.of]
+    earlier = [out for out in before.outs if counts(state, out.entry)] if before else []
+    announced = announced or bool(before and before.ways.all_share_in)
+    return Going(outs=(*earlier, *new), left=still_in(state) - len(new), paid=places_paid(state), announced=announced)

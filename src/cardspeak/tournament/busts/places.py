@@ -1,0 +1,176 @@
+"""Finishing places: derived from who went out when, so that whatever is struck out or inserted, all places follow."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings.prizes import EQUAL_PLACE_IS
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.busts.ranking import Out, Tiers, Ways, tiers
+from cardspeak.tournament.core import State
+from cardspeak.tournament.entrants import Entrants
+
+
+class Moment:
+    """Those who went out together: on one hand at one table, or on one hand of all tables."""
+
+    def __init__(self, key: str, ways: Ways) -> None:
+        self.key = key
+        """What the reports of one hand have in common; empty for a hand of its own."""
+        self.ways = ways
+        self.outs: list[Out] = []
+
+
+class Finishing:
+    """Who went out, in which order."""
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+        """From the first to go."""
+        self.of: dict[int, Moment] = {}
+        self.by_key: dict[str, Moment] = {}
+        self.early: set[int] = set()
+        """Entries with a place whose chips are still in play: they left for good."""
+        self.won: int | None = None
+        self.reported: dict[int, int] = {}
+        """When those who are out came to the desk."""
+        self._known: dict[bool, tuple[int, dict[int, int]]] = {}
+
+    def moment(self, key: str, ways: Ways) -> Moment:
+        """The moment of a key, with the ways decided last; one of its own where there is no key."""
+        found = self.by_key.get(key) if key else None
+        if found is None:
+            found = Moment(key, ways)
+            self.moments.append(found)
+            if key:
+                self.by_key[key] = found
+        found.ways = ways
+        return found
+
+    def out_of(self, entry: int) -> Out | None:
+        """What is known of how an entry went out."""
+        moment = self.of.get(entry)
+        return next((out for out in moment.outs if out.entry == entry), None) if moment else None
+
+    def cached(self, version: int, points: bool) -> dict[int, int] | None:
+        """The places worked out before, if nothing has happened since."""
+        known = self._known.get(points)
+        return known[1] if known and known[0] == version else None
+
+    def keep(self, version: int, points: bool, found: dict[int, int]) -> None:
+        """Remember places that were worked out."""
+        self._known[points] = version, found
+
+
+def not_won(state: State) -> None:
+    """Refuse where the event has its winner: nobody goes out any more."""
+    won = state.of(Finishing).won
+    if won is not None:
+        raise Unlawful("event.won", f"Entry {won} has won the event.", field="entry", value=won)
+
+
+def finish(state: State, key: str, ways: Ways, outs: tuple[Out, ...]) -> None:
+    """Put entries into the finishing order; one that has its place already keeps it."""
+    finishing = state.of(Finishing)
+    new = [out for out in outs if out.entry not in finishing.of]
+    if not new:
+        return
+    moment = finishing.moment(key, ways)
+    moment.outs.extend(new)
+    finishing.of.update((out.entry, moment) for out in new)
+
+
+def still_in(state: State) -> int:
+    """Players who are still to be placed; one who left for good has a place although the chips are there."""
+    return state.of(Entrants).left - len(state.of(Finishing).early)
+
+
+def counts(state: State, entry: int) -> bool:
+    """Whether an entry is its player's last: those before a re-entry have no place."""
+    entrants = state.of(Entrants)
+    return entrants.by_player[entrants.entry(entry).player][-1] == entry
+
+
+def places(state: State, *, points: bool = False) -> dict[int, int]:
+    """The place of every entry that has one, the first to go first; equals share the better number, the best hand first."""
+    finishing = state.of(Finishing)
+    known = finishing.cached(state.version, points)
+    if known is None:
+        known = _worked_out(state, finishing, points)
+        finishing.keep(state.version, points, known)
+    return known
+
+
+def place_of(state: State, entry: int, *, points: bool = False) -> int | None:
+    """The place of an entry, or None while it plays or where a re-entry took its place."""
+    finishing = state.of(Finishing)
+    if (
+        finishing.moments and finishing.of.get(entry) is finishing.moments[-1]
+    ):  # just gone: no need to look at the field
+        left = still_in(state)
+        return next(
+            (place for place, tier in _placed(state, finishing.moments[-1], left, points) if entry in tier), None
+        )
+    return places(state, points=points).get(entry)
+
+
+def points_place_of(state: State, entry: int) -> int | None:
+    """The place that counts for points, where hands decide between equal stacks for points only (D-V-i)."""
+    return place_of(state, entry, points=True)
+
+
+def equals(state: State, entry: int) -> tuple[int, ...]:
+    """Everybody who shares the place of an entry, itself among them; the best hand, which takes what cannot be divided, first."""
+    place = place_of(state, entry)
+    moment = state.of(Finishing).of.get(entry)
+    if place is None or moment is None:
+        return () if place is None else (entry,)
+    finishing = state.of(Finishing)
+    if moment is finishing.moments[-1]:
+        return next(tuple(tier) for first, tier in _placed(state, moment, still_in(state), False) if first == place)
+    table = places(state)
+    return tuple(out.entry for out in _best_first(moment.outs) if table.get(out.entry) == place)
+
+
+def _best_first(outs: list[Out]) -> list[Out]:
+    return sorted(outs, key=lambda out: -out.strength)
+
+
+def occupied(state: State, entry: int) -> tuple[int, int]:
+    """The first of the places that an entry and its equals take up, and how many these are."""
+    place = place_of(state, entry)
+    if place is None:
+        raise Unlawful("place.none", f"Entry {entry} has no place.", field="entry", value=entry)
+    return place, len(equals(state, entry))
+
+
+def shown_place(state: State, entry: int) -> int | None:
+    """The place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    place = place_of(state, entry)
+    answer = state.policy.answer(EQUAL_PLACE_IS)
+    if place is None or answer is None or answer.value == "better-place":
+        return place  # 28-b
+    return place + (len(equals(state, entry)) - 1) // 2
+
+
+def _worked_out(state: State, finishing: Finishing, points: bool) -> dict[int, int]:
+    found: list[tuple[int, int]] = []
+    if finishing.won is not None:
+        found.append((finishing.won, 1))
+    better = still_in(state)
+    for moment in reversed(finishing.moments):
+        here = [(entry, place) for place, tier in _placed(state, moment, better, points) for entry in reversed(tier)]
+        found += here
+        better += len(here)
+    return dict(reversed(found))
+
+
+def _placed(state: State, moment: Moment, better: int, points: bool) -> list[tuple[int, list[int]]]:
+    """The tiers of a moment with their places, given how many finish above all of them."""
+    counted = [out for out in moment.outs if counts(state, out.entry)]
+    if len(counted) == 1:
+        return [(better + 1, [counted[0].entry])]
+    found: list[tuple[int, list[int]]] = []
+    ranked: Tiers = tiers(counted, moment.ways, better, points=points)
+    for tier in ranked:
+        found.append((better + 1, tier))
+        better += len(tier)
+    return found

@@ -1,0 +1,148 @@
+"""After the bust: the slip with place and prize, the way to the desk, and the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.busts.bounties import left_over
+from cardspeak.tournament.busts.happenings import Reported, Won
+from cardspeak.tournament.busts.places import Finishing, equals, occupied, place_of, places, shown_place, still_in
+from cardspeak.tournament.chips.account import expected
+from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.window import may_finish
+from cardspeak.tournament.prizes.asking import asked_of, numbers
+from cardspeak.tournament.prizes.standing import Prizes, prize_of
+
+
+class ReportOut(Order, frozen=True, kw_only=True):
+    """A player who is out has come to the desk."""
+
+    entry: int
+
+
+class DeclareWinner(Order, frozen=True, kw_only=True):
+    """One player is left: the event is won."""
+
+    won_by: Literal["", "last-player", "most-chips"] = ""
+    """Only where the book is silent."""
+    left_over_to: Literal["", "winner", "house"] = ""
+    """Who gets bounties that nobody has won, where there are any."""
+    chips: int | None = None
+    """The winner's chips, where somebody has counted them: they should be all there are."""
+
+
+class Slip(msgspec.Struct, frozen=True, kw_only=True):
+    """What a player is told on going out."""
+
+    entry: int
+    place: int | None
+    """None where the player is back with another entry."""
+    shares_with: int = 0
+    places: tuple[int, ...] = ()
+    """The places whose prizes are put together."""
+    prize: int | None = None
+    """None until the payouts are announced."""
+    report: bool = False
+    """Has to go to the desk at once."""
+    cites: tuple[str, ...] = ()
+
+
+def slip(state: State, entry: int) -> Slip:
+    """Place and prize of an entry that is out, at once."""
+    inq = Inquiry(state.policy)
+    report = bool(inq.maybe(REPORTS_AT_ONCE))
+    inq.cite(REPORTS_AT_ONCE)
+    place = place_of(state, entry)
+    if place is None:
+        return Slip(entry=entry, place=None, report=report, cites=numbers(inq))
+    first, count = occupied(state, entry)
+    announced = state.of(Prizes).announced
+    prize = None
+    if announced is not None:
+        prize = prize_of(state, entry, places(state)) if first <= announced.places else 0
+    return Slip(
+        entry=entry, place=shown_place(state, entry), shares_with=count - 1, places=tuple(range(first, first + count)),
+        prize=prize, report=report, cites=numbers(inq),
+    )  # fmt: skip
+
+
+def reported(state: State, entry: int) -> bool:
+    """Whether a prize may be paid as far as the place goes: whoever has to report has done so."""
+    answer = state.policy.answer(REPORTS_AT_ONCE)
+    finishing = state.of(Finishing)
+    wanted = answer is not None and answer.value and entry in finishing.of  # D-V-j-p2
+    return not wanted or entry in finishing.reported
+
+
+def to_report(state: State) -> list[int]:
+    """Those who are out and have not come to the desk, where the book wants it."""
+    return [entry for entry in state.of(Finishing).of if not reported(state, entry)]
+
+
+def takes_indivisible(state: State, entry: int, chosen: int | None = None) -> tuple[int, tuple[str, ...]]:
+    """Who of the equals takes a prize that cannot be divided, and the rules; the director names one where hands do not."""
+    sharing = equals(state, entry)
+    if len(sharing) < 2:
+        return entry, ()
+    inq = Inquiry(state.policy)
+    way = inq.maybe(INDIVISIBLE)
+    inq.cite(INDIVISIBLE)
+    finishing = state.of(Finishing)
+    held = [out.strength if (out := finishing.out_of(one)) else 0 for one in sharing]
+    if way == "best-hand" and min(held) > 0 and held[0] > held[1]:
+        return sharing[0], numbers(inq)  # D-V-i, 6-32
+    if chosen in sharing:
+        return chosen, numbers(inq)
+    message = "Hands do not tell who takes the prize that cannot be divided: the director names one of the equals."
+    raise Ambiguous("prize.indivisible", message, field="chosen", value=chosen, limits={"of": list(sharing)})
+
+
+@decides(ReportOut)
+def report_out(state: State, order: ReportOut, context: Context) -> Iterator[Reported]:
+    """The place is confirmed at the desk."""
+    finishing = state.of(Finishing)
+    state.of(Entrants).entry(order.entry)
+    if order.entry not in finishing.of or order.entry in finishing.reported:
+        message = f"Entry {order.entry} is not out, or has come already."
+        raise Unlawful("bust.not-out", message, field="entry", value=order.entry)
+    yield Reported(entry=order.entry, at=context.at)
+
+
+@decides(DeclareWinner)
+def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iterator[Won]:
+    """The last one left has won, once nobody can come in any more."""
+    inq = Inquiry(state.policy)
+    if state.of(Finishing).won is not None:
+        raise Unlawful("event.won", "The event has a winner already.", field="entry")
+    left = [entry for entry in state.of(Entrants).live() if entry.number not in state.of(Finishing).early]
+    if still_in(state) != 1 or len(left) != 1 or not state.of(Finishing).moments:
+        message = f"{still_in(state)} players are still in."
+        raise Unlawful("winner.not-last", message, field="entry", value=still_in(state), limits={"left": 1})
+    asked_of(inq, WON_BY, order.won_by, field="won_by")
+    _nobody_comes(state, context.at)
+    over = left_over(state) if state.setup.bounty != "none" else 0
+    if over and not order.left_over_to:
+        message = f"Bounties of {over} were won by nobody: say who gets them."
+        raise Unlawful(
+            "bounty.left-over", message, field="left_over_to", value=over, limits={"of": ["winner", "house"]}
+        )
+    missing = 0 if order.chips is None else expected(state) - order.chips
+    yield Won(
+        entry=left[0].number, left_over_to=order.left_over_to if over else "", missing=missing, cites=numbers(inq)
+    )  # fmt: skip
+
+
+def _nobody_comes(state: State, at: int) -> None:
+    """Refuse a winner while the book waits for late entries (1.4.1(c))."""
+    ending = may_finish(state, at)
+    if ending.options:
+        message = "Entries are still taken: pause or wait until they close."
+        limits = {"of": list(ending.options)}
+        raise Unlawful("winner.too-early", message, field="entry", limits=limits, rule=ending.cites[0])

@@ -1,0 +1,159 @@
+"""The account of every chip: put into play, taken out, gained or lost in a colour-up, by denomination.
+
+Whatever puts chips into play or takes them out is written here; what passes from player to player is not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from cardspeak.cards.change import exact_change
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.setup import EventSetup
+
+Piles = tuple[tuple[int, int], ...]
+"""Denominations with how many chips of each."""
+
+
+class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
+    """Chips come into play for an entry: a stack, a rebuy, an add-on. What the entry has is told by others."""
+
+    entry: int
+    chips: int
+    why: str = "entry"
+    by_value: Piles = ()
+    """Which chips; reckoned from the chip set where nobody says."""
+    cites: tuple[str, ...] = ()
+
+
+class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
+    """Chips leave play: forfeited, found without an owner, the stack of somebody who left."""
+
+    entry: int | None = None
+    chips: int
+    why: str
+    by_value: Piles = ()
+    cites: tuple[str, ...] = ()
+
+
+class Account:
+    """Every chip of an event."""
+
+    def __init__(self) -> None:
+        self.issued = 0
+        self.removed = 0
+        self.raced = 0
+        """What colour-ups have added; below nothing where they have taken away."""
+        self.by_value: dict[int, int] = {}
+        self.unsorted = 0
+        """Value of which nobody said in what chips it came or went; below nothing where more went than came."""
+        self.issued_to: dict[int, int] = {}
+        self.issued_why: Counter[str] = Counter()
+        self.removed_why: Counter[str] = Counter()
+        self.out: dict[int, set[int]] = {}
+        """Denominations out of play, with the tables at which they were coloured up."""
+        self.methods: dict[int, str] = {}
+        """How each of them was coloured up."""
+
+    @property
+    def total(self) -> int:
+        """Chips that are in play by the account."""
+        return self.issued + self.raced - self.removed
+
+    def add(self, piles: Piles, value: int) -> None:
+        """Sort chips into the account, or out of it where the numbers are negative."""
+        for denomination, count in piles:
+            have = self.by_value.get(denomination, 0) + count
+            if have < 0:
+                message = f"There are not so many chips of {denomination} in play."
+                limits = {"max": have - count}
+                raise Unlawful("chips.too-many", message, field="by_value", value=denomination, limits=limits)
+            self.by_value[denomination] = have
+        self.unsorted += value - worth(piles)
+
+
+def worth(piles: Piles) -> int:
+    """What some chips come to.
+
+    >>> worth(((100, 5), (25, 8)))
+    700
+    """
+    return sum(value * count for value, count in piles)
+
+
+def taken(piles: Piles) -> Piles:
+    """The same chips as a loss."""
+    return tuple((value, -count) for value, count in piles)
+
+
+def in_use(state: State) -> list[int]:
+    """The denominations in play, the smallest first."""
+    account = state.of(Account)
+    return sorted(kind.value for kind in state.setup.chips if kind.value not in account.out)
+
+
+def sorted_out(setup: EventSetup, out: set[int], chips: int) -> Piles:
+    """The chips that a sum is put out in: a starting stack as the set has it, anything else in as few chips as can be."""
+    stack = tuple((kind.value, kind.in_stack) for kind in setup.chips if kind.in_stack)
+    if stack and worth(stack) == chips and not out.intersection(value for value, _ in stack):
+        return stack
+    values = [kind.value for kind in setup.chips if kind.value not in out]
+    try:
+        return tuple(exact_change(chips, values).items()) if values else ()
+    except Unlawful:
+        return ()
+
+
+def owed(state: State) -> dict[int, int]:
+    """Chips that were sold and not put out yet, by entry."""
+    issued = state.of(Account).issued_to
+    return {
+        entry.number: entry.bought - issued.get(entry.number, 0)
+        for entry in state.of(Entrants).entries.values()
+        if entry.status != "withdrawn" and entry.bought > issued.get(entry.number, 0)
+    }
+
+
+def expected(state: State) -> int:
+    """Chips that should be in play: those of the account, and those sold and not put out yet."""
+    return state.of(Account).total + sum(owed(state).values())
+
+
+@applies(ChipsIssued)
+def _issued(state: State, happening: ChipsIssued) -> None:
+    account = state.of(Account)
+    state.of(Entrants).entry(happening.entry)
+    if happening.chips < 0:
+        raise Unlawful("chips.negative", "Nobody is given fewer than no chips.", field="chips", value=happening.chips)
+    piles = happening.by_value or sorted_out(state.setup, set(account.out), happening.chips)
+    account.add(piles, happening.chips)
+    account.issued += happening.chips
+    account.issued_to[happening.entry] = account.issued_to.get(happening.entry, 0) + happening.chips
+    account.issued_why[happening.why] += happening.chips
+
+
+@applies(ChipsRemoved)
+def _removed(state: State, happening: ChipsRemoved) -> None:
+    take_out(state, happening.chips, happening.why, happening.by_value)
+
+
+def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
+    """Write chips out of play; for the appliers of happenings that take a stack off or a part of it."""
+    if chips < 0:
+        raise Unlawful("chips.negative", "Fewer than no chips cannot leave play.", field="chips", value=chips)
+    account = state.of(Account)
+    account.add(taken(by_value), -chips)
+    account.removed += chips
+    account.removed_why[why] += chips
+
+
+@must_hold
+def the_account_adds_up(state: State) -> Iterator[str]:
+    """Chips by denomination come to the chips in play."""
+    account = state.of(Account)
+    by_value = worth(tuple(account.by_value.items())) + account.unsorted
+    if by_value != account.total:
+        yield f"the account says {account.total} chips, by denomination {by_value}"

@@ -1,0 +1,104 @@
+"""A denomination leaves play at a table: exchanged evenly, and the odd chips raced, chipped up or rounded up by the book."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import msgspec
+
+from cardspeak.cards.card import Card, face
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.chips.race import DECK
+from cardspeak.tournament.core import Happening, State, applies
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants
+
+Method = Literal["race", "chip-up", "round-up"]
+
+
+class Exchanged(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What one player handed in and got."""
+
+    entry: int
+    seat: int
+    handed: int
+    """Small chips handed in."""
+    changed: int
+    """Larger chips for them, evenly."""
+    odd: int = 0
+    cards: tuple[str, ...] = ()
+    won: int = 0
+    """Larger chips from the race or the rounding."""
+    saved: int = 0
+    """Larger chips so that nobody is raced out."""
+    rest: int | None = None
+    """What the player had besides, where it was counted."""
+
+    @property
+    def larger(self) -> int:
+        """All larger chips."""
+        return self.changed + self.won + self.saved
+
+
+class ColouredUp(Happening, frozen=True, kw_only=True, tag="coloured-up"):
+    """A denomination has left play at a table."""
+
+    at: int
+    table: int
+    value: int
+    to: int
+    method: Method
+    players: tuple[Exchanged, ...]
+    raced_for: int = 0
+    order: tuple[int, ...] = ()
+    """The seats in the order in which cards were dealt to them, a seat for each card."""
+    label: str = ""
+    """Of the draw; empty where cards were dealt by hand or none were needed."""
+    witnesses: str = ""
+    cites: tuple[str, ...] = ()
+
+    @property
+    def gained(self) -> int:
+        """What chips in play have grown by; below nothing where they have shrunk."""
+        return sum(one.larger * self.to - one.handed * self.value for one in self.players)
+
+    def drawn_wrong(self, _before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+        """Whether the cards are those of the draw."""
+        if not self.label:
+            return
+        cards = [face(card) for card in race_cards(chance(self.label), len(self.order))]
+        for one in self.players:
+            if one.cards != tuple(card for card, seat in zip(cards, self.order, strict=True) if seat == one.seat):
+                yield f"table {self.table}, seat {one.seat}: the race for {self.value} was not drawn so"
+
+
+def race_cards(chance: Chance, count: int) -> list[Card]:
+    """Cards off a shuffled deck, and off another one where a deck is not enough."""
+    cards: list[Card] = []
+    while len(cards) < count:
+        cards += chance.shuffled(range(DECK))
+    return cards[:count]
+
+
+@applies(ColouredUp)
+def _coloured_up(state: State, happening: ColouredUp) -> None:
+    account, entrants = state.of(Account), state.of(Entrants)
+    done = account.out.setdefault(happening.value, set())
+    if happening.table in done:
+        message = f"Table {happening.table} has coloured {happening.value} up already."
+        raise Unlawful("colour-up.done", message, field="table", value=happening.table)
+    if account.methods.setdefault(happening.value, happening.method) != happening.method:
+        message = f"{happening.value} is coloured up by {account.methods[happening.value]} at the other tables."
+        raise Unlawful("colour-up.method", message, field="method", value=happening.method)
+    handed = larger = 0
+    for one in happening.players:
+        entry = entrants.entry(one.entry)
+        rest = max(0, entry.chips - one.handed * happening.value) if one.rest is None else one.rest
+        entry.chips = rest + one.larger * happening.to
+        handed, larger = handed + one.handed, larger + one.larger
+    known = min(handed, account.by_value.get(happening.value, 0))
+    account.add(((happening.value, -known), (happening.to, larger)), happening.gained)
+    account.raced += happening.gained
+    done.add(happening.table)

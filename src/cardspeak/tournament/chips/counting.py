@@ -1,0 +1,194 @@
+"""Counting stacks: at breaks, for bags at the end of a day, and when the chips go back; each beside the account."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from cardspeak.books.policy import Policy
+from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT, WORTH
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.chips.account import Account, Piles, expected, worth
+from cardspeak.tournament.clock.asking import numbers
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import ChipsSet, Entrants
+
+PLAYING = ("playing", "registered")
+
+
+class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The stack of one entry."""
+
+    entry: int
+    chips: int
+
+
+class CountStacks(Order, frozen=True, kw_only=True):
+    """Write down stacks that were counted; with everybody's, they are compared with the account."""
+
+    stacks: tuple[Counted, ...]
+
+
+class BagChips(Order, frozen=True, kw_only=True):
+    """End of the day: everybody's stack is counted into a bag."""
+
+    stacks: tuple[Counted, ...]
+    why_off: str = ""
+    """What the director says to a sum that is not that of the account."""
+
+
+class CollectChips(Order, frozen=True, kw_only=True):
+    """The event is over: the chips go back to the house, counted by denomination."""
+
+    by_value: Piles
+
+
+class StacksCounted(Happening, frozen=True, kw_only=True, tag="stacks-counted"):
+    """Stacks were counted, of so many entries; with everybody's the sum is compared."""
+
+    at: int
+    entries: int
+    total: int
+    everybody: bool
+    expected: int
+    off: int = 0
+    """What is there too much, or below nothing too little; only where everybody was counted."""
+
+
+class Bagged(Happening, frozen=True, kw_only=True, tag="chips-bagged"):
+    """The bags of a day, with table and seat."""
+
+    at: int
+    day: int
+    bags: tuple[tuple[int, int, int, int], ...]
+    """Entry, chips, table, seat."""
+    expected: int
+    off: int
+    why_off: str = ""
+
+
+class ChipsCollected(Happening, frozen=True, kw_only=True, tag="chips-collected"):
+    """The chips are back with the house; what is missing, by denomination."""
+
+    at: int
+    by_value: Piles
+    missing: Piles
+    cites: tuple[str, ...] = ()
+
+
+class Counts:
+    """Every count that was made."""
+
+    def __init__(self) -> None:
+        self.made: list[StacksCounted] = []
+        self.bagged: list[Bagged] = []
+        self.collected: ChipsCollected | None = None
+
+
+def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
+    """What the stacks come to, and whether they are everybody's."""
+    entrants = state.of(Entrants)
+    seen = set()
+    for one in stacks:
+        entry = entrants.entry(one.entry)
+        if one.chips < 0:
+            raise Unreadable("chips.negative", "Nobody has fewer than no chips.", field="stacks", value=one.chips)
+        if not entry.live or one.entry in seen:
+            message = f"Entry {one.entry} is not in the event any more, or is named twice."
+            raise Unlawful("count.entry", message, field="stacks", value=one.entry)
+        seen.add(one.entry)
+    everybody = all(entry.number in seen for entry in entrants.live() if entry.status in PLAYING)
+    return sum(one.chips for one in stacks), everybody
+
+
+@decides(CountStacks)
+def _count(state: State, order: CountStacks, context: Context) -> Iterator[Happening]:
+    total, everybody = _sum(state, order.stacks)
+    should = expected(state)
+    yield from (ChipsSet(entry=one.entry, chips=one.chips, why="count") for one in order.stacks)
+    yield StacksCounted(
+        at=context.at, entries=len(order.stacks), total=total, everybody=everybody, expected=should,
+        off=total - should if everybody else 0,
+    )  # fmt: skip
+
+
+@applies(StacksCounted)
+def _counted(state: State, happening: StacksCounted) -> None:
+    state.of(Counts).made.append(happening)
+
+
+@decides(BagChips)
+def _bag(state: State, order: BagChips, context: Context) -> Iterator[Happening]:
+    total, everybody = _sum(state, order.stacks)
+    clock, entrants = state.of(Clock), state.of(Entrants)
+    if clock.started and clock.last.running:
+        raise Unlawful("bags.running", "Stop the clock before chips go into bags.", field="clock")
+    if not everybody:
+        counted = {one.entry for one in order.stacks}
+        missing = [entry.number for entry in entrants.live() if entry.status in PLAYING and entry.number not in counted]
+        raise Unlawful("bags.missing", "Everybody has a bag.", field="stacks", limits={"missing": missing})
+    off = total - expected(state)
+    if off and not order.why_off:
+        message = f"The bags come to {total}, {abs(off)} {'more' if off > 0 else 'fewer'} than the account."
+        limits = {"sum": expected(state), "or": "why_off"}
+        raise Unlawful("bags.sum", message, field="stacks", value=total, limits=limits)
+    yield from (ChipsSet(entry=one.entry, chips=one.chips, why="bag") for one in order.stacks)
+    bags = tuple(
+        (one.entry, one.chips, entrants.entry(one.entry).table or 0, entrants.entry(one.entry).seat or 0)
+        for one in order.stacks
+    )
+    yield Bagged(at=context.at, day=clock.day, bags=bags, expected=expected(state), off=off, why_off=order.why_off)
+
+
+@applies(Bagged)
+def _bagged(state: State, happening: Bagged) -> None:
+    state.of(Counts).bagged.append(happening)
+
+
+@decides(CollectChips)
+def _collect(state: State, order: CollectChips, context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    inq.cite(WORTH)  # 3.8.1: the chips stay the house's
+    back = dict(order.by_value)
+    if len(back) != len(order.by_value) or min(back.values(), default=0) < 0:
+        raise Unreadable("chips.piles", "Each denomination is counted once.", field="by_value", value=list(back))
+    missing = tuple(
+        (value, count - back.get(value, 0))
+        for value, count in sorted(state.of(Account).by_value.items())
+        if count != back.get(value, 0)
+    )
+    yield ChipsCollected(at=context.at, by_value=order.by_value, missing=missing, cites=numbers(inq))
+
+
+@applies(ChipsCollected)
+def _collected(state: State, happening: ChipsCollected) -> None:
+    counts = state.of(Counts)
+    if counts.collected is not None:
+        raise Unlawful("chips.collected", "The chips have been collected.", field="by_value")
+    counts.collected = happening
+
+
+class Stacked(msgspec.Struct, frozen=True, kw_only=True):
+    """Chips as they should stand to be counted at a glance."""
+
+    total: int
+    height: int
+    """How many chips make a stack."""
+    columns: tuple[tuple[int, int, int], ...]
+    """Denomination, full stacks, chips over; the largest in front where the book says so."""
+    cites: tuple[str, ...] = ()
+
+
+def stacked(policy: Policy, piles: Mapping[int, int]) -> Stacked:
+    """Chips in countable stacks of one denomination, as high as the book recommends (25-A)."""
+    inq = Inquiry(policy)
+    height = inq.maybe(STACK_HEIGHT) or 20
+    large_first = bool(inq.maybe(BIG_CHIPS_IN_VIEW))
+    inq.cite(STACK_HEIGHT)
+    inq.cite(BIG_CHIPS_IN_VIEW)
+    order = sorted(piles, reverse=True) if large_first else sorted(piles)
+    columns = tuple((value, *divmod(piles[value], height)) for value in order)
+    return Stacked(total=worth(tuple(piles.items())), height=height, columns=columns, cites=numbers(inq))

@@ -1,0 +1,222 @@
+"""Chips that turn up, get lost, are hidden or left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings.chips import (
+    FOUND_LATER,
+    FOUND_NO_OWNER,
+    FOUND_OWNER,
+    FOUND_REMAINDER,
+    HIDDEN,
+    HIDDEN_IN_TRANSIT,
+    HIDDEN_MAY_DISQUALIFY,
+    LEAVER,
+    LEAVER_KNOWN_BY,
+    LIABLE_FOR_CHIPS,
+)
+from cardspeak.cards.change import exact_change
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, worth
+from cardspeak.tournament.clock.asking import director_chooses, numbers, rule_of, said
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import ChipsSet, Entrants
+
+
+class ExchangeFound(Order, frozen=True, kw_only=True):
+    """A player has chips left that are out of play."""
+
+    entry: int
+    value: int
+    chips: int
+    """How many of them."""
+    pay: bool | None = None
+    """The director's choice, where the book leaves it whether the player gets anything."""
+
+
+class FindChips(Order, frozen=True, kw_only=True):
+    """Chips were found lying about."""
+
+    by_value: Piles
+    place: str
+    owner: int | None = None
+    """The entry they belong to, where that can be told."""
+
+
+class TakeHidden(Order, frozen=True, kw_only=True):
+    """Somebody kept chips out of view."""
+
+    entry: int
+    chips: int
+    moving: bool = False
+    """On the way to another table."""
+    director: str = ""
+    """``forfeit`` or ``keep``, where the book says nothing of forfeiting."""
+
+
+class RemoveLeaver(Order, frozen=True, kw_only=True):
+    """Take the stack of a player who has left for good out of play."""
+
+    entry: int
+    left_for_good: bool = False
+    """Marked so by the director."""
+    blinded_off_time_over: bool = False
+    """The time for which the stack is blinded off is over."""
+
+
+class ReportShortage(Order, frozen=True, kw_only=True):
+    """A player says that chips are missing; no stack changes by it."""
+
+    entry: int
+    chips: int
+    why: str
+
+
+class FoundExchanged(Happening, frozen=True, kw_only=True, tag="found-exchanged"):
+    """Chips that were out of play were changed, or taken without anything."""
+
+    entry: int
+    value: int
+    chips: int
+    given: Piles
+    lost: int
+    """Value for which nothing was given; below nothing where it was rounded up."""
+    cites: tuple[str, ...] = ()
+
+
+class ShortageReported(Happening, frozen=True, kw_only=True, tag="shortage-reported"):
+    """A player said that chips were missing."""
+
+    entry: int
+    chips: int
+    why: str
+    liable: bool | None
+    cites: tuple[str, ...] = ()
+
+
+class Reports:
+    """What players reported missing."""
+
+    def __init__(self) -> None:
+        self.shortages: list[ShortageReported] = []
+
+
+@decides(ExchangeFound)
+def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> Iterator[Happening]:
+    inq, account, values = Inquiry(state.policy), state.of(Account), in_use(state)
+    state.of(Entrants).entry(order.entry)
+    later = said(inq, FOUND_LATER, None if order.pay is None else "equal-value", field="pay")
+    rule = rule_of(inq, FOUND_LATER)
+    if order.value not in account.out:  # 24-C
+        message, limits = f"Chips of {order.value} are in play.", {"of": sorted(account.out)}
+        raise Unlawful("chip.in-play", message, field="value", value=order.value, limits=limits, rule=rule)
+    if order.chips < 1:
+        raise Unlawful("chips.none", "Say how many chips.", field="chips", value=order.chips, limits={"min": 1})
+    if later == "may-be-lost" and order.pay is None:
+        director_chooses(inq, FOUND_LATER, "", "pay", "nothing", field="pay")
+    found = order.chips * order.value
+    given = found // values[0] * values[0] if order.pay is not False else 0
+    if order.pay is not False and found > given:
+        inq.cite(FOUND_REMAINDER)  # 24-C/remainder
+        given += values[0] if inq.maybe(FOUND_REMAINDER) == "rounded-up" else 0
+    piles = tuple(exact_change(given, values).items())
+    yield FoundExchanged(
+        entry=order.entry, value=order.value, chips=order.chips, given=piles, lost=found - given, cites=numbers(inq)
+    )
+
+
+@applies(FoundExchanged)
+def _found_exchanged(state: State, happening: FoundExchanged) -> None:
+    account = state.of(Account)
+    entry = state.of(Entrants).entry(happening.entry)
+    if happening.value not in account.out:
+        raise Unlawful("chip.in-play", f"Chips of {happening.value} are in play.", field="value")
+    known = min(happening.chips, account.by_value.get(happening.value, 0))
+    account.add(((happening.value, -known), *happening.given), -happening.lost)
+    account.raced -= happening.lost
+    entry.chips = max(worth(happening.given), entry.chips - happening.lost)
+
+
+@decides(FindChips)
+def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    chips = worth(order.by_value)
+    if chips <= 0 or any(count < 0 for _, count in order.by_value):
+        raise Unlawful("chips.none", "Say which chips were found.", field="by_value", value=list(order.by_value))
+    if order.owner is not None and inq.maybe(FOUND_OWNER) != "inventory":
+        inq.cite(FOUND_OWNER)
+        entry = state.of(Entrants).entry(order.owner)
+        yield ChipsSet(entry=entry.number, chips=entry.chips + chips, why=f"found: {order.place}")
+        return
+    setting = FOUND_NO_OWNER if order.owner is None else FOUND_OWNER
+    where = said(inq, setting, field="owner")
+    if where != "inventory":
+        message = "The finder keeps what has no owner; name the finder as owner."
+        raise Unlawful("found.finder", message, field="owner", rule=rule_of(inq, setting))
+    account = state.of(Account)
+    known = all(account.by_value.get(value, 0) >= count for value, count in order.by_value)
+    yield ChipsRemoved(chips=chips, why="found", by_value=order.by_value if known else (), cites=numbers(inq))  # 64, 59
+
+
+@decides(TakeHidden)
+def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator[Happening]:
+    inq, entry = Inquiry(state.policy), state.of(Entrants).entry(order.entry)
+    if order.moving and inq.maybe(HIDDEN_IN_TRANSIT):  # 26-a
+        message = "Chips may be out of view on the way to another table."
+        raise Unlawful("hidden.moving", message, field="moving", rule=rule_of(inq, HIDDEN_IN_TRANSIT))
+    if not 0 < order.chips <= entry.chips:
+        limits = {"min": 1, "max": entry.chips}
+        rule = rule_of(inq, HIDDEN)
+        raise Unlawful(
+            "hidden.amount", "Say how much was hidden.", field="chips", value=order.chips, limits=limits, rule=rule
+        )
+    hidden = inq.maybe(HIDDEN)
+    inq.cite(HIDDEN)
+    if hidden == "in-view-only":
+        message = "Chips belong in view, but none are lost for it; a penalty is the director's."
+        raise Unlawful("hidden.kept", message, field="chips", rule=rule_of(inq, HIDDEN))
+    if hidden is None:
+        chosen = director_chooses(inq, HIDDEN, order.director, "forfeit", "keep", field="director")
+        if chosen == "keep":
+            return
+    inq.cite(HIDDEN_MAY_DISQUALIFY)
+    cites = numbers(inq)
+    yield ChipsSet(entry=entry.number, chips=entry.chips - order.chips, why="hidden")
+    yield ChipsRemoved(entry=entry.number, chips=order.chips, why="hidden", cites=cites)  # 63, 6-25
+
+
+def may_disqualify(state: State) -> bool:
+    """Whether somebody who hid chips may be disqualified as well."""
+    return bool(Inquiry(state.policy).maybe(HIDDEN_MAY_DISQUALIFY))
+
+
+@decides(RemoveLeaver)
+def _remove_leaver(state: State, order: RemoveLeaver, _context: Context) -> Iterator[Happening]:
+    inq, entry = Inquiry(state.policy), state.of(Entrants).entry(order.entry)
+    leaver = said(inq, LEAVER, "removed" if order.left_for_good else None, field="left_for_good")
+    rule = rule_of(inq, LEAVER)
+    if leaver == "after-blinding-off" and not order.blinded_off_time_over:  # D-IX-b
+        message = "The stack is blinded off first; it leaves play when that time is over."
+        raise Unlawful("leaver.blinded", message, field="blinded_off_time_over", limits={"needs": True}, rule=rule)
+    if leaver == "removed" and inq.maybe(LEAVER_KNOWN_BY) != "absence" and not order.left_for_good:  # 16-d
+        inq.cite(LEAVER_KNOWN_BY)
+        message = "The director says whether a player has left for good; somebody away is blinded off."
+        raise Unlawful("leaver.away", message, field="left_for_good", limits={"needs": True}, rule=rule)
+    yield ChipsRemoved(entry=entry.number, chips=entry.chips, why="leaver", cites=numbers(inq))
+    yield ChipsSet(entry=entry.number, chips=0, why="leaver")
+
+
+@decides(ReportShortage)
+def _report_shortage(state: State, order: ReportShortage, _context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    state.of(Entrants).entry(order.entry)
+    liable = inq.maybe(LIABLE_FOR_CHIPS)
+    inq.cite(LIABLE_FOR_CHIPS)  # 2-ii-7
+    yield ShortageReported(entry=order.entry, chips=order.chips, why=order.why, liable=liable, cites=numbers(inq))
+
+
+@applies(ShortageReported)
+def _shortage_reported(state: State, happening: ShortageReported) -> None:
+    state.of(Reports).shortages.append(happening)

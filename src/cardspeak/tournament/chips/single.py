@@ -1,0 +1,62 @@
+"""Colouring up single players at any time: chips against chips of equal value, announced (25-B)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings.chips import OWN_COLOUR_UP
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.chips.account import Account, Piles, in_use, taken, worth
+from cardspeak.tournament.clock.asking import numbers, rule_of, said
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants
+
+
+class ColourUpPlayers(Order, frozen=True, kw_only=True):
+    """Change chips of one player or of several into larger ones of equal value."""
+
+    entries: tuple[int, ...]
+    hands_in: Piles
+    gets: Piles
+    announced: bool = False
+    director: bool = False
+
+
+class PlayersColouredUp(Happening, frozen=True, kw_only=True, tag="players-coloured-up"):
+    """Chips were changed into others of equal value; every stack is worth what it was."""
+
+    at: int
+    entries: tuple[int, ...]
+    handed: Piles
+    given: Piles
+    cites: tuple[str, ...] = ()
+
+
+@decides(ColourUpPlayers)
+def _colour_up_players(state: State, order: ColourUpPlayers, context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    way = said(inq, OWN_COLOUR_UP, "unannounced" if order.director else None, field="director")
+    rule = rule_of(inq, OWN_COLOUR_UP)
+    for entry in order.entries:
+        state.of(Entrants).entry(entry)
+    if way == "announced" and not order.announced:
+        message = "A colour-up of single players is announced."
+        raise Unlawful("colour-up.announce", message, field="announced", limits={"needs": True}, rule=rule)
+    strange = sorted({value for value, _ in order.gets} - set(in_use(state)))
+    if strange:
+        message, of = f"Chips of {strange[0]} are not in play.", {"of": in_use(state)}
+        raise Unlawful("chip.out", message, field="gets", value=strange[0], limits=of, rule=rule)
+    if worth(order.hands_in) != worth(order.gets) or worth(order.gets) <= 0:
+        message, limits = "The chips are of equal value.", {"sum": worth(order.hands_in)}
+        raise Unlawful("colour-up.equal", message, field="gets", value=worth(order.gets), limits=limits, rule=rule)
+    yield PlayersColouredUp(
+        at=context.at, entries=order.entries, handed=order.hands_in, given=order.gets, cites=numbers(inq)
+    )
+
+
+@applies(PlayersColouredUp)
+def _players_coloured_up(state: State, happening: PlayersColouredUp) -> None:
+    account = state.of(Account)
+    known = tuple((value, min(count, account.by_value.get(value, 0))) for value, count in happening.handed)
+    account.add((*taken(known), *happening.given), 0)

@@ -1,0 +1,137 @@
+"""Stacks at the start, what a chip is worth, and what may be added to a stack during play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings.chips import ADDED_BY, CASH_OUT_NEEDS, EQUAL_START, START_STACK_FOR, WORTH
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
+from cardspeak.tournament.chips.feasible import check_chips
+from cardspeak.tournament.clock.asking import director_chooses, numbers, rule_of
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import ChipsSet, Entrants
+
+BY_RULE = frozenset({"pot", "colour-up", "forfeit", "penalty", "correction", "count"})
+"""Causes that change a stack without adding to it from outside."""
+
+
+class IssueStacks(Order, frozen=True, kw_only=True):
+    """Put out the stacks that were sold and are not on the tables yet, of players present or not."""
+
+
+class ChangeStack(Order, frozen=True, kw_only=True):
+    """Write down another stack for somebody, with its cause."""
+
+    entry: int
+    chips: int
+    cause: str
+    """``pot``, ``rebuy``, ``add-on``, ``penalty``, ``correction`` …"""
+    why: str = ""
+
+
+class AllowCashOut(Order, frozen=True, kw_only=True):
+    """Let chips of this event be changed for money: only with everything the book asks for."""
+
+    law: str = ""
+    permits: str = ""
+    written_consent: str = ""
+    director: bool = False
+
+
+class CashOutAllowed(Happening, frozen=True, kw_only=True, tag="cash-out-allowed"):
+    """Chips of this event may be changed for money; with the proofs."""
+
+    law: str
+    permits: str
+    written_consent: str
+    cites: tuple[str, ...] = ()
+
+
+class CashOut:
+    """Whether chips may be changed for money."""
+
+    def __init__(self) -> None:
+        self.allowed: CashOutAllowed | None = None
+
+
+@decides(IssueStacks)
+def _issue(state: State, _order: IssueStacks, _context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    for finding in check_chips(state.setup, state.policy):
+        raise finding
+    waiting = owed(state)
+    to = inq.maybe(START_STACK_FOR)
+    inq.cite(START_STACK_FOR)  # 6-4: for every entrant, there or not
+    if not waiting:
+        rule = rule_of(inq, START_STACK_FOR)
+        raise Unlawful("chips.issued", "Every stack that was sold is on the tables.", field="entry", rule=rule)
+    equal, started = inq.maybe(EQUAL_START), state.of(Clock).started
+    inq.cite(EQUAL_START)
+    fresh = set(waiting) - set(state.of(Account).issued_to)
+    stack = state.setup.buy_in.chips
+    for entry in sorted(waiting):
+        late = started and to == "on-time"  # a latecomer's stack is docked elsewhere (3-b)
+        if equal and entry in fresh and waiting[entry] != stack and not late:  # 2, 3.8.2
+            message = f"All stacks are equal at the start: {stack}."
+            limits = {"min": stack, "max": stack}
+            rule = rule_of(inq, EQUAL_START)
+            raise Unlawful("chips.unequal", message, field="chips", value=waiting[entry], limits=limits, rule=rule)
+    cites = numbers(inq)
+    for entry, chips in waiting.items():
+        why = "entry" if entry in fresh else "bought"
+        yield ChipsIssued(entry=entry, chips=chips, why=why, cites=cites)
+
+
+@decides(ChangeStack)
+def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    added_by = inq.maybe(ADDED_BY)
+    inq.cite(ADDED_BY)
+    has = state.of(Entrants).entry(order.entry).chips
+    causes = [*(added_by or ("rebuy", "add-on", "stamp-card")), *sorted(BY_RULE)]
+    rule = rule_of(inq, ADDED_BY)
+    if order.cause not in causes:  # 3.8.4
+        message = "Nothing is added to a stack or taken off it without one of these causes: " + ", ".join(causes) + "."
+        raise Unlawful("stack.cause", message, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
+    if order.cause == "correction" and not order.why:
+        message = "A director's correction has a reason."
+        raise Unlawful("stack.reason", message, field="why", limits={"needs": "a reason"}, rule=rule)
+    if order.chips < 0:
+        message = "Nobody has fewer than no chips."
+        raise Unlawful("chips.negative", message, field="chips", value=order.chips, limits={"min": 0})
+    yield ChipsSet(
+        entry=order.entry, chips=order.chips, why=f"{order.cause}: {order.why}" if order.why else order.cause
+    )
+    if added_by is not None and order.cause in added_by and order.chips > has:
+        yield ChipsIssued(entry=order.entry, chips=order.chips - has, why=order.cause, cites=numbers(inq))
+
+
+@decides(AllowCashOut)
+def _allow_cash_out(state: State, order: AllowCashOut, _context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    worth = inq.maybe(WORTH)
+    inq.cite(WORTH)
+    needs = inq.maybe(CASH_OUT_NEEDS)
+    proofs = {"law": order.law, "permits": order.permits, "written-consent": order.written_consent}
+    if needs is None and worth == "nothing":
+        message = "Chips are worth nothing and are not changed for money."
+        raise Unlawful("chips.worthless", message, field="law", rule=rule_of(inq, WORTH))
+    if worth is None:
+        director_chooses(inq, WORTH, "money" if order.director else "", "nothing", "money", field="director")
+    missing = [need for need in needs or () if not proofs[need]]
+    inq.cite(CASH_OUT_NEEDS)
+    if missing:  # C-h: all of them together
+        message = f"Chips are not changed for money; missing: {', '.join(missing)}."
+        rule = rule_of(inq, CASH_OUT_NEEDS)
+        raise Unlawful("chips.worthless", message, field=missing[0], limits={"needs": missing}, rule=rule)
+    yield CashOutAllowed(
+        law=order.law, permits=order.permits, written_consent=order.written_consent, cites=numbers(inq)
+    )
+
+
+@applies(CashOutAllowed)
+def _cash_out_allowed(state: State, happening: CashOutAllowed) -> None:
+    state.of(CashOut).allowed = happening

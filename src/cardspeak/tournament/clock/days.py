@@ -1,0 +1,87 @@
+"""Play that stops late and goes on another day: the clock stands, and everything stays as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from cardspeak.books.settings.levels import MAY_GO_ON_ANOTHER_DAY
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.clock.asking import allowed, numbers, rule_of
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+
+
+class SuspendPlay(Order, frozen=True, kw_only=True):
+    """Finish the hands, then stop for the day."""
+
+    resumes_at: int | None = None
+    """When play goes on; None where it is still to be agreed."""
+    to_be_agreed: bool = False
+    hands_finished: bool
+    director: bool = False
+
+
+class TakeUpPlay(Order, frozen=True, kw_only=True):
+    """Play goes on where it stopped."""
+
+
+class PlaySuspended(Happening, frozen=True, kw_only=True, tag="play-suspended"):
+    """Play has stopped for the day."""
+
+    at: int
+    resumes_at: int | None
+    cites: tuple[str, ...] = ()
+
+
+class PlayTakenUp(Happening, frozen=True, kw_only=True, tag="play-taken-up"):
+    """Play goes on."""
+
+    at: int
+
+
+@decides(SuspendPlay)
+def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    if not allowed(inq, MAY_GO_ON_ANOTHER_DAY, order.director, field="director"):
+        rule = rule_of(inq, MAY_GO_ON_ANOTHER_DAY)
+        raise Unlawful("play.one-day", "The event is played out in one day.", field="resumes_at", rule=rule)
+    rule = rule_of(inq, MAY_GO_ON_ANOTHER_DAY)
+    if not order.hands_finished:
+        message = "The hands in progress are played out first."
+        raise Unlawful("play.hands", message, field="hands_finished", limits={"needs": True}, rule=rule)
+    if order.resumes_at is None and not order.to_be_agreed:
+        message = "Say when play goes on, or that it is to be agreed."
+        limits = {"of": ["resumes_at", "to_be_agreed"]}
+        raise Unlawful("play.resumes", message, field="resumes_at", limits=limits, rule=rule)
+    if order.resumes_at is not None and order.resumes_at <= context.at:
+        message, later = "Play goes on later than now.", {"min": context.at + 1}
+        raise Unlawful("play.resumes", message, field="resumes_at", value=order.resumes_at, limits=later, rule=rule)
+    yield PlaySuspended(at=context.at, resumes_at=order.resumes_at, cites=numbers(inq))
+
+
+@applies(PlaySuspended)
+def _suspended(state: State, happening: PlaySuspended) -> None:
+    clock = state.of(Clock)
+    if clock.suspended:
+        raise Unlawful("play.suspended", "Play is suspended already.", field="clock")
+    clock.set(replace(clock.last.moved(happening.at), running=False))
+    clock.suspended, clock.resumes_at = True, happening.resumes_at
+
+
+@decides(TakeUpPlay)
+def _take_up(state: State, _order: TakeUpPlay, context: Context) -> Iterator[Happening]:
+    if not state.of(Clock).suspended:
+        raise Unlawful("play.going", "Play is not suspended.", field="clock")
+    yield PlayTakenUp(at=context.at)
+
+
+@applies(PlayTakenUp)
+def _taken_up(state: State, happening: PlayTakenUp) -> None:
+    clock = state.of(Clock)
+    if not clock.suspended:
+        raise Unlawful("play.going", "Play is not suspended.", field="clock")
+    clock.suspended, clock.resumes_at = False, None
+    clock.day += 1
+    clock.set(replace(clock.last.moved(happening.at), running=True))

@@ -1,0 +1,127 @@
+"""Levels made longer or shorter during the event, and a start that is moved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import msgspec
+
+from cardspeak.books.settings.levels import LENGTH_MAY_CHANGE, START_MAY_MOVE
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.clock.asking import allowed, numbers, rule_of
+from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
+from cardspeak.tournament.clock.view import starts_at
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants
+
+HOUR = 60 * MINUTE
+
+
+class ChangeLength(Order, frozen=True, kw_only=True):
+    """Make a level or a break longer or shorter: the one that is on, or a later one."""
+
+    minutes: int
+    level: int = 0
+    break_number: int = 0
+    ends_now: bool = False
+    """Confirms that the level ends at once, where more of it has been played than is left of its new length."""
+    director: bool = False
+    """The director's word, where the book says nothing."""
+
+
+class MoveStart(Order, frozen=True, kw_only=True):
+    """Start at another time; everybody entered is told."""
+
+    starts_at: int
+    why: str
+    told_all: bool
+    director: bool = False
+
+
+class LengthChanged(Happening, frozen=True, kw_only=True, tag="level-length"):
+    """A level or break has another length."""
+
+    at: int
+    index: int
+    minutes: int
+    was: int
+    cites: tuple[str, ...] = ()
+
+
+class StartMoved(Happening, frozen=True, kw_only=True, tag="start-moved"):
+    """The event starts at another time."""
+
+    at: int
+    starts_at: int
+    why: str
+    told: int
+    """How many entries were told."""
+    notice_hours: int
+    cites: tuple[str, ...] = ()
+
+
+@decides(ChangeLength)
+def _change_length(state: State, order: ChangeLength, context: Context) -> Iterator[Happening]:
+    inq, clock, lines = Inquiry(state.policy), state.of(Clock), schedule(state)
+    if not allowed(inq, LENGTH_MAY_CHANGE, order.director, field="director"):
+        message = "Levels keep their length during the event."
+        raise Unlawful("level.length-fixed", message, field="minutes", rule=rule_of(inq, LENGTH_MAY_CHANGE))
+    rule = rule_of(inq, LENGTH_MAY_CHANGE)
+    index = line_of(lines, order.level or order.break_number, breaks=not order.level)
+    if order.minutes < 1:
+        limits = {"min": 1}
+        message = "A level lasts one minute or more."
+        raise Unlawful("level.length", message, field="minutes", value=order.minutes, limits=limits, rule=rule)
+    mark = clock.stood(context.at)
+    if mark is not None and index < mark.index:
+        limits = {"from_line": mark.index}
+        raise Unlawful("level.over", "That level is over.", field="level", value=order.level, limits=limits, rule=rule)
+    if mark is not None and index == mark.index and order.minutes * MINUTE <= mark.elapsed and not order.ends_now:
+        message = "More of the level has been played; confirm that it ends at once."
+        played = {"more_than": mark.elapsed // MINUTE, "or": "ends_now"}
+        raise Unlawful("level.elapsed", message, field="minutes", value=order.minutes, limits=played, rule=rule)
+    yield LengthChanged(at=context.at, index=index, minutes=order.minutes, was=lines[index].minutes, cites=numbers(inq))
+
+
+@applies(LengthChanged)
+def _length_changed(state: State, happening: LengthChanged) -> None:
+    clock = state.of(Clock)
+    mark = clock.last.moved(happening.at)
+    if not mark.index <= happening.index < len(mark.schedule):
+        raise Unlawful("level.over", "That level is over.", field="level", value=happening.index)
+    lines = list(mark.schedule)
+    lines[happening.index] = msgspec.structs.replace(lines[happening.index], minutes=happening.minutes)
+    elapsed = mark.elapsed
+    if happening.index == mark.index:
+        elapsed = min(elapsed, happening.minutes * MINUTE)  # what ends at once takes nothing off the next one
+    clock.set(replace(mark, schedule=tuple(lines), elapsed=elapsed))
+
+
+@decides(MoveStart)
+def _move_start(state: State, order: MoveStart, context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    if not allowed(inq, START_MAY_MOVE, order.director, field="director"):
+        raise Unlawful("start.fixed", "The start is fixed.", field="starts_at", rule=rule_of(inq, START_MAY_MOVE))
+    rule = rule_of(inq, START_MAY_MOVE)
+    if order.starts_at <= context.at:
+        message, limits = "The new start lies in the past.", {"min": context.at + 1}
+        raise Unlawful("start.past", message, field="starts_at", value=order.starts_at, limits=limits, rule=rule)
+    told = state.of(Entrants).left
+    if told and not order.told_all:
+        message = "Everybody entered has to be told in good time."
+        raise Unlawful("start.untold", message, field="told_all", limits={"entries": told}, rule=rule)
+    until = min(order.starts_at, starts_at(state) or order.starts_at)
+    notice = max(0, until - context.at) // HOUR
+    yield StartMoved(
+        at=context.at, starts_at=order.starts_at, why=order.why, told=told, notice_hours=notice, cites=numbers(inq)
+    )
+
+
+@applies(StartMoved)
+def _start_moved(state: State, happening: StartMoved) -> None:
+    clock = state.of(Clock)
+    if clock.started:
+        raise Unlawful("clock.started", "The event has begun.", field="starts_at")
+    clock.starts_at = happening.starts_at

@@ -1,0 +1,286 @@
+"""What the floor may order while play is hand for hand or round for round, by the book."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.books.settings.levels import (
+    HAND_FOR_HAND,
+    HAND_FOR_HAND_AT_FIELD,
+    HAND_FOR_HAND_CLOCK,
+    HAND_FOR_HAND_DEDUCT,
+    HAND_FOR_HAND_FIELD,
+    HAND_FOR_HAND_LEVELS_RISE,
+    HAND_FOR_HAND_SECONDS,
+    HAND_FOR_HAND_SECONDS_MOST,
+    HAND_FOR_HAND_UNTIL,
+    ROUND_FOR_ROUND_ABOVE,
+    ROUND_FOR_ROUND_LENGTH,
+)
+from cardspeak.books.settings.showdown import HOLD_HAND_FOR_HAND
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.clock.asking import left_to_director, numbers, rule_of, said
+from cardspeak.tournament.clock.dial import SECOND, Clock
+from cardspeak.tournament.clock.hand_for_hand import (
+    AllInHeld,
+    AllInReleased,
+    ClockMode,
+    HandFinished,
+    HandForHand,
+    HandForHandAnnounced,
+    HandForHandEnded,
+    HandsBegun,
+    HandsOver,
+    Kind,
+    TimeCharged,
+)
+from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.entrants import Entrants
+
+
+class AnnounceHandForHand(Order, frozen=True, kw_only=True):
+    """Tables finish their hand and wait; then all deal together, one hand or one round at a time."""
+
+    kind: Kind = "hand"
+    clock: ClockMode | None = None
+    """The director's choice; the book's where nobody says."""
+    seconds: int | None = None
+    """What each hand takes off; the book's usual time where nobody says."""
+    places_paid: int = 0
+    director: bool = False
+    """The director's word, where the book says nothing on it."""
+
+
+class FinishHand(Order, frozen=True, kw_only=True):
+    """A table has finished its hand."""
+
+    table: int
+
+
+class HoldAllIn(Order, frozen=True, kw_only=True):
+    """A called all-in waits at a table."""
+
+    table: int
+    entries: tuple[int, ...] = ()
+
+
+class ReleaseAllIn(Order, frozen=True, kw_only=True):
+    """Let a held all-in go on, once the other tables are done or held too."""
+
+    table: int
+    early: bool = False
+    """The floor's word to go on before that."""
+
+
+class BeginHands(Order, frozen=True, kw_only=True):
+    """All tables deal the next hand, or the next round."""
+
+    go_on: bool = False
+    """The director goes on although somebody was eliminated."""
+
+
+class ChargeHands(Order, frozen=True, kw_only=True):
+    """Take time off for hands that were played and not charged."""
+
+    hands: int
+    why: str = ""
+    seconds: int | None = None
+
+
+class EndHandForHand(Order, frozen=True, kw_only=True):
+    """Ordinary play again."""
+
+
+@decides(AnnounceHandForHand)
+def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    if order.kind == "round":
+        _may_go_round_for_round(state, order, inq)
+    elif not order.director:
+        said(inq, HAND_FOR_HAND, field="director")
+    mode = _mode(state, order, inq)
+    seconds = _seconds(order.seconds, inq, field="seconds") if mode == "stopped" else 0
+    tables = tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
+    if not tables:
+        raise Unlawful("hand-for-hand.no-tables", "Nobody plays at any table.", field="tables")
+    yield HandForHandAnnounced(
+        at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, cites=numbers(inq)
+    )
+
+
+def _may_go_round_for_round(state: State, order: AnnounceHandForHand, inq: Inquiry) -> None:
+    above = said(inq, ROUND_FOR_ROUND_ABOVE, 0 if order.director else None, field="director")  # 3.11.4
+    left = state.of(Entrants).left
+    if above and left - order.places_paid != above:
+        message = f"Rounds are dealt together with {above} players more than places paid; there are {left}."
+        limits = {"players_left": order.places_paid + above}
+        rule = rule_of(inq, ROUND_FOR_ROUND_ABOVE)
+        raise Unlawful("round-for-round.when", message, field="places_paid", value=left, limits=limits, rule=rule)
+
+
+def _mode(state: State, order: AnnounceHandForHand, inq: Inquiry) -> ClockMode:
+    """Whether the clock stands: as the director says, or by the book, or by the players left (3.11.2, 3.11.3)."""
+    if order.kind == "round":
+        return order.clock or "running"
+    by_book = said(inq, HAND_FOR_HAND_CLOCK, order.clock, field="clock")
+    if order.clock is not None:
+        return order.clock
+    if by_book != "by-field":
+        return "stopped"
+    left, field = state.of(Entrants).left, inq.ask(HAND_FOR_HAND_FIELD)
+    inq.cite(HAND_FOR_HAND_FIELD)
+    if left != field:
+        return "stopped" if left > field else "running"
+    return "stopped" if left_to_director(inq, HAND_FOR_HAND_AT_FIELD, "", field="clock") == "stopped" else "running"
+
+
+def _seconds(asked: int | None, inq: Inquiry, *, field: str) -> int:
+    """What a hand takes off: the book's usual time, or another up to its limit (RP-8-B)."""
+    usual = said(inq, HAND_FOR_HAND_SECONDS, asked, field=field)
+    seconds = usual if asked is None else asked
+    most = inq.maybe(HAND_FOR_HAND_SECONDS_MOST)
+    inq.cite(HAND_FOR_HAND_SECONDS_MOST)
+    if seconds < 0 or (most is not None and seconds > most):
+        message = f"A hand takes {most} seconds off the clock at most."
+        limits = {"min": 0, "max": most, "usual": usual}
+        rule = rule_of(inq, HAND_FOR_HAND_SECONDS_MOST)
+        raise Unlawful("hand-for-hand.seconds", message, field=field, value=seconds, limits=limits, rule=rule)
+    return seconds
+
+
+@decides(FinishHand)
+def _finish(state: State, order: FinishHand, context: Context) -> Iterator[Happening]:
+    play = state.of(HandForHand)
+    if order.table in play.held:
+        message = f"An all-in waits at table {order.table}; release it first."
+        raise Unlawful("all-in.held", message, field="table", value=order.table, limits={"release": order.table})
+    if order.table not in play.playing:
+        limits = {"of": sorted(play.playing)}
+        message = f"Table {order.table} is not in the hand."
+        raise Unlawful("hand.not-playing", message, field="table", value=order.table, limits=limits)
+    yield HandFinished(at=context.at, table=order.table)
+    if play.playing == {order.table: 1}:
+        yield _hands_over(state, play, context)
+
+
+def _hands_over(state: State, play: HandForHand, context: Context) -> HandsOver:
+    """The time of the hand comes off after every hand (RP-8-C), and not for the hand of the announcement."""
+    inq = Inquiry(state.policy)
+    each = inq.maybe(HAND_FOR_HAND_DEDUCT) != "batches"
+    charged = play.clock == "stopped" and play.hand > 0 and each
+    if charged:
+        inq.cite(HAND_FOR_HAND_DEDUCT)
+    return HandsOver(
+        at=context.at, hand=play.hand, seconds=_off(state, play.seconds, context, inq) if charged else 0,
+        cites=numbers(inq),
+    )  # fmt: skip
+
+
+def _off(state: State, seconds: int, context: Context, inq: Inquiry) -> int:
+    """What can come off: all of it where levels go on rising (RP-8-D), else down to the end of the level."""
+    if inq.maybe(HAND_FOR_HAND_LEVELS_RISE) is False:
+        left = state.of(Clock).last.moved(context.at).left // SECOND
+        return min(seconds, max(0, left - 1))
+    inq.cite(HAND_FOR_HAND_LEVELS_RISE)
+    return seconds
+
+
+@decides(HoldAllIn)
+def _hold(state: State, order: HoldAllIn, context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    inq.cite(HOLD_HAND_FOR_HAND)  # RP-8-F
+    yield AllInHeld(at=context.at, table=order.table, entries=order.entries, cites=numbers(inq))
+
+
+@decides(ReleaseAllIn)
+def _release(state: State, order: ReleaseAllIn, context: Context) -> Iterator[Happening]:
+    play = state.of(HandForHand)
+    busy = sorted(set(play.playing) - set(play.held) - {order.table})
+    if busy and not order.early:
+        message = "Other tables are still in the hand: " + ", ".join(map(str, busy)) + "."
+        limits = {"waits_for": busy, "or": "early"}
+        rule = rule_of(Inquiry(state.policy), HOLD_HAND_FOR_HAND)
+        raise Unlawful("all-in.waits", message, field="table", value=order.table, limits=limits, rule=rule)
+    yield AllInReleased(at=context.at, table=order.table)
+
+
+@decides(BeginHands)
+def _begin(state: State, order: BeginHands, context: Context) -> Iterator[Happening]:
+    inq, play = Inquiry(state.policy), state.of(HandForHand)
+    if play.playing:
+        busy = sorted(play.playing)
+        message = f"No table starts before all have finished; still in the hand: {', '.join(map(str, busy))}."
+        limits = {"waits_for": busy}
+        rule = rule_of(inq, HAND_FOR_HAND_UNTIL, HAND_FOR_HAND)
+        raise Unlawful("hand.going", message, field="hand", limits=limits, rule=rule)
+    out = play.left_at_start - state.of(Entrants).left
+    if out > 0 and inq.maybe(HAND_FOR_HAND_UNTIL) == "elimination" and not order.go_on:
+        message = f"{out} went out: hand for hand ends here unless the director goes on."
+        rule = rule_of(inq, HAND_FOR_HAND_UNTIL)
+        raise Unlawful("hand-for-hand.until", message, field="go_on", limits={"of": ["end", "go_on"]}, rule=rule)
+    inq.cite(HAND_FOR_HAND_UNTIL)
+    yield HandsBegun(at=context.at, hand=play.hand + 1, tables=_hands_each(state, play, inq), cites=numbers(inq))
+
+
+def _hands_each(state: State, play: HandForHand, inq: Inquiry) -> tuple[tuple[int, int], ...]:
+    """One hand for each table; in a round as many as the largest table has players, or as its own has."""
+    sizes = {table.number: table.players for table in state.of(Entrants).open_tables() if table.players > 1}
+    if play.kind == "hand":
+        return tuple((table, 1) for table in sizes)
+    own = inq.maybe(ROUND_FOR_ROUND_LENGTH) == "own-table"
+    inq.cite(ROUND_FOR_ROUND_LENGTH)
+    return tuple((table, size if own else max(sizes.values())) for table, size in sizes.items())
+
+
+@decides(ChargeHands)
+def _charge(state: State, order: ChargeHands, context: Context) -> Iterator[Happening]:
+    inq = Inquiry(state.policy)
+    play = state.of(HandForHand)
+    if order.hands < 1:
+        raise Unlawful("hands.none", "Say for how many hands.", field="hands", value=order.hands, limits={"min": 1})
+    inq.cite(HAND_FOR_HAND_DEDUCT)
+    if not order.why and inq.maybe(HAND_FOR_HAND_DEDUCT) == "each-hand":
+        message = "The time comes off after each hand; a reason is needed for anything else."
+        rule = rule_of(inq, HAND_FOR_HAND_DEDUCT)
+        raise Unlawful("hand-for-hand.batch", message, field="why", limits={"needs": "a reason"}, rule=rule)
+    seconds = _seconds(order.seconds or play.seconds or None, inq, field="seconds") * order.hands
+    yield TimeCharged(at=context.at, hands=order.hands, seconds=seconds, why=order.why, cites=numbers(inq))
+
+
+@decides(EndHandForHand)
+def _end(state: State, _order: EndHandForHand, context: Context) -> Iterator[Happening]:
+    inq, play = Inquiry(state.policy), state.of(HandForHand)
+    if play.held:
+        limits = {"held": sorted(play.held)}
+        raise Unlawful("all-in.held", "Release the all-ins that wait first.", field="table", limits=limits)
+    inq.cite(HAND_FOR_HAND_UNTIL)
+    yield HandForHandEnded(at=context.at, cites=numbers(inq))
+
+
+class Due(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the book wants hand for hand now, or only lets the director have it."""
+
+    due: bool
+    director_may: bool
+    round_for_round: bool = False
+    cites: tuple[str, ...] = ()
+
+
+def hand_for_hand_due(state: State, places_paid: int) -> Due:
+    """Whether play goes hand for hand now: one player before the money where the book wants it, else as directors like."""
+    inq = Inquiry(state.policy)
+    left, play = state.of(Entrants).left, state.of(HandForHand)
+    starts = inq.maybe(HAND_FOR_HAND)
+    bubble = left == places_paid + 1 and not play.on
+    inq.cite(HAND_FOR_HAND)
+    above = inq.maybe(ROUND_FOR_ROUND_ABOVE)
+    rounds = above is not None and left == places_paid + above and not play.on
+    if rounds:
+        inq.cite(ROUND_FOR_ROUND_ABOVE)
+    return Due(
+        due=bubble and starts == "before-the-money", director_may=starts == "director", round_for_round=rounds,
+        cites=numbers(inq),
+    )  # fmt: skip

@@ -1,0 +1,314 @@
+"""Making a deal: where the book lets it, with everybody in it, before the director, and approved at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.books.settings.deals import (
+    AGREED_BY,
+    ALLOWED,
+    CAPTAIN_MAY_PAY,
+    DIRECTOR,
+    LAW_MUST_ALLOW,
+    VOID,
+)
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.deals.methods import Method, divide, warnings
+from cardspeak.tournament.deals.standing import (
+    DealAccepted,
+    DealApproved,
+    DealDropped,
+    DealProposed,
+    Deals,
+    DealVoided,
+    Share,
+    at_stage,
+)
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.prizes.sources import players_left
+from cardspeak.tournament.prizes.standing import Prizes
+
+
+class Permits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the director vouches for."""
+
+    law: bool | None = None
+    """Whether the law of the place allows deals."""
+    venue: bool | None = None
+    """Whether the rules of the venue do."""
+    present: bool = False
+    """Whether the director, or a deputy, was there while it was talked over."""
+    allowed: bool | None = None
+    """The director's decision, where the book says nothing of deals."""
+
+
+class ProposeDeal(Order, frozen=True, kw_only=True):
+    """Put a split of the prizes that are left before the players who are left."""
+
+    method: Method
+    chips: dict[int, int] | None = None
+    """Counts by entry; those last known otherwise."""
+    shares: dict[int, int] | None = None
+    """With ``custom``: what everybody gets."""
+    for_winner: int = 0
+    unit: int = 0
+    """Shares are rounded to this; 0 for the unit of the payouts."""
+    permits: Permits = Permits()
+
+
+class AgreeDeal(Order, frozen=True, kw_only=True):
+    """Players in a deal say yes."""
+
+    deal: int
+    entries: tuple[int, ...]
+
+
+class RefuseDeal(Order, frozen=True, kw_only=True):
+    """A player says no."""
+
+    deal: int
+    entry: int
+    why: str = ""
+
+
+class ApproveDeal(Order, frozen=True, kw_only=True):
+    """The director approves a deal on which all agree."""
+
+    deal: int
+    pays: bool | None = None
+    """Where deals are private: whether the captain chooses to pay by this one."""
+
+
+class VoidDeal(Order, frozen=True, kw_only=True):
+    """A deal is found improper or unfair."""
+
+    deal: int
+    ground: str
+    why: str
+
+
+@decides(ProposeDeal)
+def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[DealProposed]:  # noqa: ARG001 - the shape of a decision
+    """The shares for everybody who is left, with what is odd about them."""
+    inq = Inquiry(state.policy)
+    left = players_left(state)
+    _may_deal(state, inq, order)
+    if len(left) < 2:
+        raise Unlawful("deal.nobody", "A deal needs two players at least.", field="deal", value=len(left))
+    if state.of(Prizes).agreed:
+        raise Unlawful("deal.settled", "A deal is in force already; it can be made void.", field="deal")
+    chips = _counts(order, left)
+    prizes = state.of(Prizes).payouts.prizes[: len(left)]
+    if not prizes:
+        raise Unlawful("deal.no-prizes", "No prizes are left to divide.", field="deal")
+    unit = order.unit or state.setup.payout_unit
+    shares = divide(order.method, chips, prizes, for_winner=order.for_winner, shares=_said(order, left, inq), unit=unit)
+    odd = warnings(chips, prizes, shares)
+    now = divide("position", chips, prizes)
+    yield DealProposed(
+        number=len(state.of(Deals).all) + 1,
+        method=order.method,
+        shares=tuple(
+            Share(entry=one.number, name=one.name, chips=stack, share=share, by_position=place, warning=odd.get(k, ""))
+            for k, (one, stack, share, place) in enumerate(zip(left, chips, shares, now, strict=True))
+        ),
+        for_winner=order.for_winner,
+        director_present=order.permits.present,
+        needed=_needed(inq, len(left)),
+        cites=numbers(inq),
+    )
+
+
+def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
+    """Whether the book lets these players deal here and now."""
+    permits = order.permits
+    allowed = inq.maybe(ALLOWED)
+    if allowed is None:
+        _director_allows(inq, permits.allowed)
+        return
+    inq.cite(ALLOWED)
+    rule = rule_of(inq, ALLOWED)
+    if allowed == "not-ruled-on" and order.method != "custom":  # 6-33
+        message = (
+            "The league proposes no deals; what the players have agreed among themselves can be kept, with every share."
+        )
+        raise Unlawful(
+            "deal.private", message, field="method", value=order.method, limits={"of": ["custom"]}, rule=rule
+        )
+    if allowed == "final-table" and len([table for table in state.of(Entrants).open_tables() if table.players]) > 1:
+        message = "A deal is made at the final table."
+        raise Unlawful("deal.final-table", message, field="deal", limits={"tables": 1}, rule=rule)
+    if inq.maybe(LAW_MUST_ALLOW):  # D-V-k, D-V-k-p5
+        inq.cite(LAW_MUST_ALLOW)
+        _lawful(inq, "law", permits.law)
+        _lawful(inq, "venue", permits.venue)
+    director = inq.maybe(DIRECTOR)
+    inq.cite(DIRECTOR)
+    if director == "present" and not permits.present:  # 3.11.18
+        message = "The director or a deputy has to be there while a deal is talked over."
+        rule = rule_of(inq, DIRECTOR)
+        raise Unlawful("deal.director", message, field="present", value=False, limits={"of": [True]}, rule=rule)
+
+
+def _lawful(inq: Inquiry, which: str, allows: bool | None) -> None:
+    rule = rule_of(inq, LAW_MUST_ALLOW)
+    whose = {"law": "the law of the place", "venue": "the rules of the venue"}[which]
+    if allows is None:
+        message = f"Say whether {whose} lets players deal."
+        raise Ambiguous("deal.law", message, field=which, limits={"of": [True, False]}, rule=rule)
+    if not allows:
+        message = f"There are no deals here: {whose} does not allow them."
+        raise Unlawful("deal.not-lawful", message, field=which, value=False, rule=rule)
+
+
+def _director_allows(inq: Inquiry, allows: bool | None) -> None:
+    if allows is None:
+        asked_of(inq, ALLOWED, "", field="allowed")
+    if not allows:
+        raise Unlawful("deal.not-allowed", "The director allows no deal.", field="allowed", value=allows)
+
+
+def _counts(order: ProposeDeal, left: list[Entrant]) -> list[int]:
+    """Everybody's chips."""
+    if order.chips is None:
+        return [entry.chips for entry in left]
+    if set(order.chips) != {entry.number for entry in left}:
+        wrong = sorted(set(order.chips) ^ {entry.number for entry in left})
+        message = "Count the chips of everybody who is left, and of nobody else."
+        raise Unlawful("deal.counts", message, field="chips", value=wrong, limits={"entries": _numbers(left)})
+    return [order.chips[entry.number] for entry in left]
+
+
+def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:
+    """The shares that were agreed on, with nobody left out."""
+    if order.method != "custom":
+        return []
+    said = order.shares or {}
+    forgotten = [entry.name for entry in left if entry.number not in said]
+    strangers = sorted(set(said) - set(_numbers(left)))
+    if forgotten or strangers:  # D-V-k-p3, 6-34
+        inq.maybe(VOID)
+        who = f"{', '.join(forgotten)} left out" if forgotten else f"not in the event: {strangers}"
+        message = f"A deal is for everybody who is left, and for nobody else: {who}."
+        limits = {"entries": _numbers(left)}
+        raise Unlawful(
+            "deal.left-out",
+            message,
+            field="shares",
+            value=forgotten or strangers,
+            limits=limits,
+            rule=rule_of(inq, VOID),
+        )
+    return [said[entry.number] for entry in left]
+
+
+def _numbers(entries: list[Entrant]) -> list[int]:
+    return [entry.number for entry in entries]
+
+
+def _needed(inq: Inquiry, players: int) -> int:
+    """How many have to agree; everybody, unless the book or the house says otherwise."""
+    by = inq.maybe(AGREED_BY)
+    inq.cite(AGREED_BY)
+    return players // 2 + 1 if by == "majority" else players
+
+
+@decides(AgreeDeal)
+def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAccepted]:  # noqa: ARG001 - the shape of a decision
+    """Those who agree are in the deal."""
+    deal = state.of(Deals).deal(order.deal)
+    at_stage(deal, "proposed")
+    strangers = [entry for entry in order.entries if entry not in deal.by_entry]
+    if strangers or not order.entries:
+        limits = {"of": list(deal.waiting_for)}
+        raise Unlawful(
+            "deal.stranger", "Only players in the deal agree to it.", field="entries", value=strangers, limits=limits
+        )
+    yield DealAccepted(number=order.deal, entries=order.entries)
+
+
+@decides(RefuseDeal)
+def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDropped]:  # noqa: ARG001 - the shape of a decision
+    """One objection ends a deal that all have to agree on."""
+    deal = state.of(Deals).deal(order.deal)
+    at_stage(deal, "proposed", "agreed")
+    if order.entry not in deal.by_entry:
+        limits = {"of": list(deal.by_entry)}
+        raise Unlawful(
+            "deal.stranger", "Only a player in the deal can refuse it.", field="entry", value=order.entry, limits=limits
+        )
+    inq = Inquiry(state.policy)
+    if inq.maybe(AGREED_BY) == "majority" and len(deal.by_entry) - 1 >= deal.terms.needed:
+        message = "One objection does not end it here; the others may agree."
+        raise Unlawful("deal.majority", message, field="entry", value=order.entry, rule=rule_of(inq, AGREED_BY))
+    inq.cite(AGREED_BY)
+    yield DealDropped(number=order.deal, entry=order.entry, why=order.why or "one objects", cites=numbers(inq))
+
+
+@decides(ApproveDeal)
+def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[DealApproved | DealDropped]:
+    """The last word is the director's, once all agree and the same players are left."""
+    deal = state.of(Deals).deal(order.deal)
+    inq = Inquiry(state.policy)
+    if deal.stage == "proposed":
+        message = f"Not all agree yet: {', '.join(_names(state, deal.waiting_for))}."
+        limits = {"waiting": list(deal.waiting_for)}
+        rule = rule_of(inq, AGREED_BY)
+        raise Unlawful("deal.not-agreed", message, field="deal", value=order.deal, limits=limits, rule=rule)
+    at_stage(deal, "agreed")
+    left = {entry.number for entry in players_left(state)}
+    if left != set(deal.by_entry):
+        message = "Others are left than when the deal was proposed; propose it anew."
+        raise Unlawful("deal.others", message, field="deal", value=sorted(left ^ set(deal.by_entry)))
+    if not context.by.strip():
+        inq.maybe(DIRECTOR)
+        message = "Name the director who approves."
+        raise Unlawful("deal.nameless", message, field="by", value=context.by, rule=rule_of(inq, DIRECTOR))
+    for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):
+        inq.cite(setting)
+    if inq.maybe(ALLOWED) == "not-ruled-on" and not _captain_pays(inq, order.pays):  # 6-34
+        yield DealDropped(number=order.deal, why="paid by the payouts announced", cites=numbers(inq))
+        return
+    yield DealApproved(number=order.deal, by=context.by, cites=numbers(inq))
+
+
+def _captain_pays(inq: Inquiry, pays: bool | None) -> bool:
+    may = bool(inq.maybe(CAPTAIN_MAY_PAY))
+    if pays is None:
+        message = "Choose whether to pay by this private agreement, or by the payouts that were announced."
+        raise Ambiguous(
+            "deal.captain", message, field="pays", limits={"of": [True, False]}, rule=rule_of(inq, CAPTAIN_MAY_PAY)
+        )
+    if pays and not may:
+        message = "Private agreements are not paid."
+        raise Unlawful("deal.private", message, field="pays", value=pays, rule=rule_of(inq, CAPTAIN_MAY_PAY))
+    return pays
+
+
+def _names(state: State, entries: tuple[int, ...]) -> list[str]:
+    return [state.of(Entrants).entry(entry).name for entry in entries]
+
+
+@decides(VoidDeal)
+def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided]:  # noqa: ARG001 - the shape of a decision
+    """A deal that was forced, left somebody out, was hidden from the director, or is unfair, by the grounds of the book."""
+    deal = state.of(Deals).deal(order.deal)
+    at_stage(deal, "proposed", "agreed", "approved")
+    inq = Inquiry(state.policy)
+    grounds = inq.maybe(VOID)
+    known = VOID.choices if grounds is None else grounds
+    if order.ground not in known:
+        message = f"A deal is void for: {', '.join(known)}."
+        limits = {"of": list(known)}
+        raise Unlawful(
+            "deal.ground", message, field="ground", value=order.ground, limits=limits, rule=rule_of(inq, VOID)
+        )
+    if not order.why.strip():
+        raise Unlawful("deal.no-reason", "Say why the deal is void.", field="why", value=order.why)
+    inq.cite(VOID)
+    yield DealVoided(number=order.deal, ground=order.ground, why=order.why, cites=numbers(inq))

@@ -1,0 +1,127 @@
+"""Ways to divide the prizes that are left among the players who are left, into whole units that add up.
+
+- even: the same for everybody
+- chip-chop: by chips
+- floored-chip-chop: everybody the lowest prize, the rest by chips
+- icm: what every stack may expect (see icm.py)
+- position: the prizes as the stacks rank now; equal stacks share
+- custom: as the players say
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.tournament.deals.icm import checked, icm
+from cardspeak.tournament.prizes.sharing import divided, shared
+
+Method = Literal["even", "chip-chop", "floored-chip-chop", "icm", "position", "custom"]
+
+
+def divide(
+    method: str,
+    stacks: Sequence[int],
+    prizes: Sequence[int],
+    *,
+    for_winner: int = 0,
+    shares: Sequence[int] = (),
+    unit: int = 1,
+) -> tuple[int, ...]:
+    """What everybody gets at once; ``for_winner`` is put aside out of the first prize and played for.
+
+    Shares are whole units; odd ones go to the largest fractions, then to the larger stack.
+
+    >>> divide("icm", [5000, 3000, 2000], [50, 30, 20])
+    (38, 33, 29)
+    >>> divide("floored-chip-chop", [4, 3, 2, 1], [1600, 1000, 600, 400])
+    (1200, 1000, 800, 600)
+    """
+    checked(stacks, prizes)
+    left = _less_winners(prizes, for_winner)
+    if method == "custom":
+        return _custom(stacks, sum(left), shares)
+    if method not in METHODS:
+        known = [*METHODS, "custom"]
+        message = f"There is no way '{method}' to deal; there are {', '.join(known)}."
+        raise Unreadable("deal.method", message, field="method", value=method, limits={"of": known})
+    if unit < 1:
+        raise Unlawful("deal.unit", "Shares are rounded to 1 or more.", field="unit", value=unit, limits={"min": 1})
+    if not sum(left):
+        return (0,) * len(stacks)
+    exact = METHODS[method](stacks, left)
+    if unit == 1:
+        return exact
+    pool = sum(left)
+    rough = [unit * part for part in divided(pool // unit, exact, ties=stacks)]
+    leader = max(range(len(stacks)), key=lambda one: stacks[one])
+    rough[leader] += pool % unit
+    return tuple(rough)
+
+
+def warnings(stacks: Sequence[int], prizes: Sequence[int], shares: Sequence[int]) -> dict[int, str]:
+    """What is odd about shares, by the number of the player: below what is locked up, or above the first prize."""
+    sure = prizes[-1] if len(prizes) == len(stacks) else 0
+    found: dict[int, str] = {}
+    for player, share in enumerate(shares):
+        if share < sure:
+            found[player] = f"{share} is below the {sure} that is locked up already"
+        elif share > prizes[0]:
+            found[player] = f"{share} is above the first prize of {prizes[0]}"
+    return found
+
+
+def _less_winners(prizes: Sequence[int], for_winner: int) -> list[int]:
+    """The prizes once something was put aside for the winner, highest first."""
+    if not 0 <= for_winner <= prizes[0]:
+        message = "What is left for the winner comes out of the first prize."
+        limits = {"min": 0, "max": prizes[0]}
+        raise Unlawful("deal.for-winner", message, field="for_winner", value=for_winner, limits=limits)
+    return sorted([prizes[0] - for_winner, *prizes[1:]], reverse=True)
+
+
+def _even(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
+    return divided(sum(prizes), [1] * len(stacks), ties=stacks)
+
+
+def _by_chips(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
+    return divided(sum(prizes), stacks, ties=stacks)
+
+
+def _above_lowest(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
+    sure = prizes[-1] if len(prizes) == len(stacks) else 0
+    above = divided(sum(prizes) - sure * len(stacks), stacks, ties=stacks)
+    return tuple(sure + share for share in above)
+
+
+def _by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
+    return divided(sum(prizes), icm(stacks, prizes), ties=stacks)
+
+
+def _by_position(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
+    shares: list[int] = []
+    for player, stack in enumerate(stacks):
+        equals = [other for other, chips in enumerate(stacks) if chips == stack]
+        first = 1 + sum(chips > stack for chips in stacks)
+        shares.append(shared(first, len(equals), prizes)[equals.index(player)])
+    return tuple(shares)
+
+
+def _custom(stacks: Sequence[int], pool: int, shares: Sequence[int]) -> tuple[int, ...]:
+    if len(shares) != len(stacks) or any(share < 0 for share in shares):
+        message = f"Give a share of 0 or more for each of the {len(stacks)} players."
+        raise Unlawful("deal.left-out", message, field="shares", value=len(shares), limits={"players": len(stacks)})
+    if sum(shares) != pool:
+        message = f"The shares add up to {sum(shares)}; {pool} is left to divide."
+        raise Unlawful("deal.sum", message, field="shares", value=sum(shares), limits={"sum": pool})
+    return tuple(shares)
+
+
+METHODS: dict[str, Callable[[Sequence[int], Sequence[int]], tuple[int, ...]]] = {
+    "even": _even,
+    "chip-chop": _by_chips,
+    "floored-chip-chop": _above_lowest,
+    "icm": _by_icm,
+    "position": _by_position,
+}

@@ -1,0 +1,134 @@
+"""The sheet that the players in a deal sign, and what a report of the event says of deals: as data, for page and paper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from cardspeak.books.settings.deals import REPORTED
+from cardspeak.books.settings.league import POINTS_AFTER_DEAL, POINTS_TRANSFERABLE
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.core import State
+from cardspeak.tournament.deals.standing import Deals, Stage
+from cardspeak.tournament.prizes.asking import numbers
+from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
+
+NAMES = {
+    "even": "the same for everybody",
+    "chip-chop": "by chips",
+    "floored-chip-chop": "the lowest prize for everybody, the rest by chips",
+    "icm": "by the independent chip model",
+    "position": "by the rank of the stacks",
+    "custom": "as the players have agreed",
+}
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True):
+    """A player on the sheet, with room to sign."""
+
+    entry: int
+    name: str
+    chips: int
+    by_position: int
+    share: int
+    agreed: bool
+    warning: str = ""
+
+
+class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What is signed."""
+
+    event: str
+    venue: str
+    currency: str
+    deal: int
+    stage: Stage
+    method: str
+    lines: tuple[Line, ...]
+    for_winner: int
+    total: int
+    remarks: tuple[str, ...]
+    cites: tuple[str, ...]
+
+
+class Reported(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal in a report of the event: what was announced and what was agreed, player by player."""
+
+    deal: int
+    stage: Stage
+    method: str
+    agreed: Mapping[int, int]
+    announced: Mapping[int, int]
+    """By the places played, where they are known."""
+    for_winner: int
+    why: str = ""
+    cites: tuple[str, ...] = ()
+
+
+def sheet(state: State, number: int) -> Sheet:
+    """The sheet for one deal."""
+    deal = state.of(Deals).deal(number)
+    terms = deal.terms
+    inq = Inquiry(state.policy)
+    remarks = ["Everybody who is left is on this sheet; it counts once all have signed and the director has."]
+    if terms.for_winner:
+        remarks.append(f"{terms.for_winner} stays for the winner and is played for.")
+    after, tradable = inq.maybe(POINTS_AFTER_DEAL), inq.maybe(POINTS_TRANSFERABLE)
+    if after != "deal":
+        remarks.append("Places and points stay as they are played; they are no part of this deal.")
+    if after is not None:  # D-XI-b
+        inq.cite(POINTS_AFTER_DEAL)
+    if tradable is False:  # D-V-c
+        inq.cite(POINTS_TRANSFERABLE)
+    lines = tuple(
+        Line(
+            entry=one.entry,
+            name=one.name,
+            chips=one.chips,
+            by_position=one.by_position,
+            share=one.share,
+            agreed=one.entry in deal.accepted,
+            warning=one.warning,
+        )
+        for one in terms.shares
+    )
+    return Sheet(
+        event=state.setup.name,
+        venue=state.setup.venue,
+        currency=state.setup.currency,
+        deal=number,
+        stage=deal.stage,
+        method=NAMES[terms.method],
+        lines=lines,
+        for_winner=terms.for_winner,
+        total=sum(line.share for line in lines) + terms.for_winner,
+        remarks=tuple(remarks),
+        cites=tuple(dict.fromkeys((*terms.cites, *numbers(inq)))),
+    )
+
+
+def report(state: State, places: Mapping[int, int]) -> tuple[Reported, ...]:
+    """Every deal that was agreed, for the report of the event; no report may leave it out where the book says so."""
+    inq = Inquiry(state.policy)
+    if inq.maybe(REPORTED) is False:
+        return ()
+    inq.cite(REPORTED)  # D-V-k
+    found = []
+    for number, deal in state.of(Deals).all.items():
+        if deal.stage not in ("approved", "void"):
+            continue
+        known = prizes_by_place(state.of(Prizes).payouts, places)
+        found.append(
+            Reported(
+                deal=number,
+                stage=deal.stage,
+                method=NAMES[deal.terms.method],
+                agreed=deal.by_entry,
+                announced={entry: known[entry] for entry in deal.by_entry if entry in known},
+                for_winner=deal.terms.for_winner,
+                why=deal.why,
+                cites=numbers(inq),
+            )
+        )
+    return tuple(found)

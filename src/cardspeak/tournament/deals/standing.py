@@ -1,0 +1,182 @@
+"""The deals of an event: proposed, agreed player by player, approved, or cancelled and void."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.deals.methods import Method
+from cardspeak.tournament.prizes.standing import Prizes
+
+Stage = Literal["proposed", "agreed", "approved", "cancelled", "void"]
+
+
+class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One player in a deal. Points are no part of it."""
+
+    entry: int
+    name: str
+    chips: int
+    share: int
+    by_position: int
+    """The prize of the place that the stack has now."""
+    warning: str = ""
+
+
+class DealProposed(Happening, frozen=True, kw_only=True, tag="deal-proposed"):
+    """The players who are left want to divide the prizes that are left."""
+
+    number: int
+    method: Method
+    shares: tuple[Share, ...]
+    for_winner: int = 0
+    director_present: bool = False
+    needed: int
+    """How many of them have to agree."""
+    cites: tuple[str, ...] = ()
+
+
+class DealAccepted(Happening, frozen=True, kw_only=True, tag="deal-accepted"):
+    """Some of the players in a deal agree to it."""
+
+    number: int
+    entries: tuple[int, ...]
+
+
+class DealApproved(Happening, frozen=True, kw_only=True, tag="deal-approved"):
+    """The director has approved a deal on which all agree; prizes are paid by it."""
+
+    number: int
+    by: str
+    cites: tuple[str, ...] = ()
+
+
+class DealDropped(Happening, frozen=True, kw_only=True, tag="deal-dropped"):
+    """A deal did not come about: somebody objects, or it is not paid. The payouts stand."""
+
+    number: int
+    entry: int | None = None
+    why: str
+    cites: tuple[str, ...] = ()
+
+
+class DealVoided(Happening, frozen=True, kw_only=True, tag="deal-voided"):
+    """A deal does not count; the payouts that were announced are in force again."""
+
+    number: int
+    ground: str
+    why: str
+    cites: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Deal:
+    """One deal and how far it has come."""
+
+    terms: DealProposed
+    accepted: set[int] = field(default_factory=set)
+    stage: Stage = "proposed"
+    why: str = ""
+
+    @property
+    def by_entry(self) -> dict[int, int]:
+        """What everybody in it gets at once."""
+        return {one.entry: one.share for one in self.terms.shares}
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """Those who have not agreed yet."""
+        return tuple(one.entry for one in self.terms.shares if one.entry not in self.accepted)
+
+
+class Deals:
+    """All deals of an event, by number."""
+
+    def __init__(self) -> None:
+        self.all: dict[int, Deal] = {}
+
+    def deal(self, number: int) -> Deal:
+        """One deal; refused where there is none of that number."""
+        found = self.all.get(number)
+        if found is None:
+            limits = {"of": list(self.all)}
+            raise Unlawful("deal.unknown", f"There is no deal {number}.", field="deal", value=number, limits=limits)
+        return found
+
+    @property
+    def in_force(self) -> Deal | None:
+        """The deal that the prizes are paid by."""
+        return next((deal for deal in self.all.values() if deal.stage == "approved"), None)
+
+
+def at_stage(deal: Deal, *stages: Stage) -> None:
+    """Refuse what does not fit how far a deal has come."""
+    if deal.stage not in stages:
+        message = f"Deal {deal.terms.number} is {deal.stage}."
+        raise Unlawful("deal.stage", message, field="deal", value=deal.stage, limits={"of": list(stages)})
+
+
+@applies(DealProposed)
+def _proposed(state: State, happening: DealProposed) -> None:
+    deals, payouts = state.of(Deals), state.of(Prizes).payouts
+    if happening.number in deals.all:
+        message = f"There is a deal {happening.number} already."
+        raise Unlawful("deal.exists", message, field="deal", value=happening.number)
+    left = sum(payouts.prizes[: len(happening.shares)])
+    if sum(one.share for one in happening.shares) + happening.for_winner != left:
+        raise Unlawful("deal.sum", f"{left} is left to divide.", field="shares", limits={"sum": left})
+    deals.all[happening.number] = Deal(happening)
+
+
+@applies(DealAccepted)
+def _accepted(state: State, happening: DealAccepted) -> None:
+    deal = state.of(Deals).deal(happening.number)
+    at_stage(deal, "proposed")
+    deal.accepted.update(happening.entries)
+    if len(deal.accepted) >= deal.terms.needed:
+        deal.stage = "agreed"
+
+
+@applies(DealApproved)
+def _approved(state: State, happening: DealApproved) -> None:
+    deal, prizes = state.of(Deals).deal(happening.number), state.of(Prizes)
+    at_stage(deal, "agreed")
+    if prizes.agreed or any(entry in prizes.paid for entry in deal.by_entry):
+        raise Unlawful("deal.settled", "Prizes in this deal were dealt or paid already.", field="deal")
+    deal.stage = "approved"
+    prizes.agreed, prizes.for_winner = deal.by_entry, deal.terms.for_winner
+
+
+@applies(DealDropped)
+def _dropped(state: State, happening: DealDropped) -> None:
+    deal = state.of(Deals).deal(happening.number)
+    at_stage(deal, "proposed", "agreed")
+    deal.stage, deal.why = "cancelled", happening.why
+
+
+@applies(DealVoided)
+def _voided(state: State, happening: DealVoided) -> None:
+    deal, prizes = state.of(Deals).deal(happening.number), state.of(Prizes)
+    at_stage(deal, "proposed", "agreed", "approved")
+    if deal.stage == "approved":
+        if any(entry in prizes.paid for entry in deal.by_entry):
+            raise Unlawful("deal.paid", "Prizes were paid by this deal; strike that out first.", field="deal")
+        prizes.agreed, prizes.for_winner = {}, 0
+    deal.stage, deal.why = "void", happening.why
+
+
+@must_hold
+def deals_add_up(state: State) -> Iterator[str]:
+    """A deal in force divides the prizes of the places that were open, no more and no less."""
+    deal = state.of(Deals).in_force
+    if deal is None:
+        return
+    shares = deal.by_entry
+    left = sum(state.of(Prizes).payouts.prizes[: len(shares)])
+    if sum(shares.values()) + deal.terms.for_winner != left:
+        yield f"deal {deal.terms.number} divides {sum(shares.values()) + deal.terms.for_winner} of {left}"

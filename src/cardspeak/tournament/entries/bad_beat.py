@@ -1,0 +1,227 @@
+"""Bad-beat tables: eliminated players play their way back, within a time that the players are not told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from cardspeak.books.settings import entries as said
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
+from cardspeak.tournament.entries.moment import break_ends, level_begins
+from cardspeak.tournament.entries.returning import back_in, out
+from cardspeak.tournament.entries.terms import MINUTE
+from cardspeak.tournament.entries.window import entered
+
+
+class OpenBadBeat(DeskOrder, frozen=True, kw_only=True):
+    """Seat eliminated players at a table of their own."""
+
+    number: int
+    players: tuple[str, ...]
+    exception: str = ""
+    """Why the host opens it after the time for it."""
+
+
+class FinishBadBeat(DeskOrder, frozen=True, kw_only=True):
+    """Somebody has won the table and comes back."""
+
+    number: int
+    winner: str
+    chips: int | None = None
+
+
+class KillBadBeat(DeskOrder, frozen=True, kw_only=True):
+    """The time is up: the leader in chips comes back."""
+
+    number: int
+    counts: dict[str, int]
+    returns: str = ""
+    """Among several leaders, the one the host names."""
+    chips: int | None = None
+
+
+class BadBeatOpened(Happening, frozen=True, kw_only=True, tag="bad-beat-opened"):
+    """A bad-beat table is played."""
+
+    number: int
+    players: tuple[str, ...]
+    at: int
+    cites: tuple[str, ...] = ()
+
+
+class BadBeatOver(Happening, frozen=True, kw_only=True, tag="bad-beat-over"):
+    """A bad-beat table is over."""
+
+    number: int
+    returns: tuple[str, ...]
+    killed: bool = False
+    cites: tuple[str, ...] = ()
+
+
+@dataclass
+class SideTable:
+    """One bad-beat table."""
+
+    players: tuple[str, ...]
+    over: bool = False
+    returned: tuple[str, ...] = ()
+
+
+@dataclass
+class SideTables:
+    """All bad-beat tables."""
+
+    tables: dict[int, SideTable] = field(default_factory=dict)
+
+    def sits(self, player: str) -> bool:
+        """Whether somebody plays at one of them."""
+        return any(player in table.players for table in self.tables.values() if not table.over)
+
+
+class Times(msgspec.Struct, frozen=True, kw_only=True):
+    """When a bad-beat table may begin and has to be finished; for the host's eyes where the book says so."""
+
+    latest_start: int | None
+    deadline: int | None
+    public: bool = False
+    cites: tuple[str, ...] = ()
+
+
+class Suggested(msgspec.Struct, frozen=True, kw_only=True):
+    """How many bad-beat tables the book suggests; the host may have any number."""
+
+    tables: int
+    ask_host: bool = False
+    cites: tuple[str, ...] = ()
+
+
+def suggested(state: State, *, time_ok: bool, space_ok: bool, entrants: int | None = None) -> Suggested:
+    """How many tables for the field; none without time or space."""
+    book = ByTheBook(state)
+    if not (book.maybe(said.BADBEAT_TABLES) and time_ok and space_ok):  # 2-ii-21
+        return Suggested(tables=0, cites=book.cites)
+    count = entered(state) if entrants is None else entrants
+    if count < book.ask(said.BADBEAT_ONE_BELOW):
+        return Suggested(tables=1, cites=book.cites)
+    if count <= book.ask(said.BADBEAT_TWO_UP_TO):
+        return Suggested(tables=2, cites=book.cites)
+    if count >= book.ask(said.BADBEAT_THREE_FROM):
+        return Suggested(tables=3, cites=book.cites)
+    between = book.ask(said.BADBEAT_BETWEEN)
+    return Suggested(tables=3 if between == "three" else 2, ask_host=between == "host", cites=book.cites)
+
+
+def times(state: State) -> Times:
+    """When a table may begin and must end, by the clock as it stands."""
+    book = ByTheBook(state)
+    begins = level_begins(state, book.ask(said.BADBEAT_START_LEVEL))  # 2-ii-21-i
+    ends = break_ends(state, book.ask(said.BADBEAT_END_BREAK))
+    return Times(
+        latest_start=None if begins is None else begins + book.ask(said.BADBEAT_START_MINUTES) * MINUTE,
+        deadline=None if ends is None else ends - book.ask(said.BADBEAT_END_MINUTES) * MINUTE,
+        public=bool(book.maybe(said.BADBEAT_WARNING)),  # 2-ii-21-ii
+        cites=book.cites,
+    )
+
+
+@decides(OpenBadBeat)
+def _open(state: State, order: OpenBadBeat, context: Context) -> Iterable[Happening]:
+    book, side = ByTheBook(state, order.choices), state.of(SideTables)
+    if not book.ask(said.BADBEAT_TABLES):
+        raise book.refusal("bad-beat.none", "There are no bad-beat tables.", said.BADBEAT_TABLES, field="number")
+    if order.number in side.tables or order.number < 1:
+        raise Unlawful("bad-beat.number", "Take another number.", field="number", value=order.number)
+    if len(set(order.players)) < max(2, len(order.players)):
+        raise Unlawful("bad-beat.players", "A table needs two different players.", field="players")
+    for player in order.players:
+        if book.quietly(said.BADBEAT_SEATS_FOR) != "anybody":
+            out(state, player)
+        if side.sits(player):
+            message = f"'{player}' plays at a bad-beat table."
+            raise book.refusal("bad-beat.sits", message, said.BADBEAT_SEATS_FOR, field="players", value=player)
+    latest = times(state).latest_start
+    if latest is not None and context.at > latest and not order.exception:  # 2-ii-21-i
+        message = "The time to begin a bad-beat table is over."
+        raise book.refusal(
+            "bad-beat.late", message, said.BADBEAT_START_LEVEL, field="number", value=context.at, max=latest
+        )
+    yield BadBeatOpened(number=order.number, players=order.players, at=context.at, cites=book.cites)
+
+
+def _running(state: State, number: int) -> SideTable:
+    table = state.of(SideTables).tables.get(number)
+    if table is None:
+        raise Unlawful("bad-beat.unknown", f"There is no bad-beat table {number}.", field="number", value=number)
+    if table.over:
+        message = f"Bad-beat table {number} is over; back: {', '.join(table.returned)}."
+        limits = {"returned": list(table.returned)}
+        raise Unlawful("bad-beat.over", message, field="number", value=number, limits=limits)
+    return table
+
+
+@decides(FinishBadBeat)
+def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    book, table = ByTheBook(state, order.choices), _running(state, order.number)
+    if order.winner not in table.players:
+        raise Unlawful("bad-beat.winner", "The winner sat there.", field="winner", value=order.winner)
+    chips = _return_chips(book, order.chips)
+    book.maybe(said.BADBEAT_RETURNERS)
+    yield BadBeatOver(number=order.number, returns=(order.winner,), cites=book.cites)
+    yield from back_in(state, {order.winner: chips}, "bad-beat table", book.cites)
+
+
+@decides(KillBadBeat)
+def _kill(state: State, order: KillBadBeat, context: Context) -> Iterable[Happening]:
+    book, table = ByTheBook(state, order.choices), _running(state, order.number)
+    deadline = times(state).deadline
+    if deadline is not None and context.at < deadline:
+        message = "The time is not up yet."
+        raise book.refusal("bad-beat.early", message, said.BADBEAT_END_BREAK, field="number", min=deadline)
+    if set(order.counts) - set(table.players) or not order.counts or min(order.counts.values()) < 0:
+        raise Unlawful("bad-beat.counts", "Give the chips of those who sit there.", field="counts")
+    returns = _leaders(book, order) if book.ask(said.BADBEAT_DEADLINE) == "chip-leader-returns" else ()  # 2-ii-21-ii
+    yield BadBeatOver(number=order.number, returns=returns, killed=True, cites=book.cites)
+    chips = _return_chips(book, order.chips)
+    yield from back_in(state, dict.fromkeys(returns, chips), "bad-beat table", book.cites)
+
+
+def _leaders(book: ByTheBook, order: KillBadBeat) -> tuple[str, ...]:
+    most = max(order.counts.values())
+    leaders = tuple(player for player, chips in order.counts.items() if chips == most)
+    if len(leaders) == 1:
+        return leaders
+    rule = book.ask(said.BADBEAT_TIED_LEADERS)
+    if rule == "all-return":
+        return leaders
+    if order.returns in leaders:
+        return (order.returns,)
+    how = "by high card" if rule == "high-card" else "as the host decides"
+    message = f"Several lead with {most}: one comes back, {how}."
+    limits = {"of": list(leaders)}
+    number = book.rules(said.BADBEAT_TIED_LEADERS)[0] if book.rules(said.BADBEAT_TIED_LEADERS) else None
+    raise Ambiguous("bad-beat.tie", message, field="returns", value=order.returns, limits=limits, rule=number)
+
+
+def _return_chips(book: ByTheBook, chosen: int | None) -> int:
+    chips = book.ask(said.BADBEAT_RETURN_CHIPS) if chosen is None else chosen
+    if chips <= 0:
+        raise Unlawful("chips.none", "Whoever comes back has chips.", field="chips", value=chips)
+    return chips
+
+
+@applies(BadBeatOpened)
+def _opened(state: State, happening: BadBeatOpened) -> None:
+    tables = state.of(SideTables).tables
+    if happening.number in tables:
+        raise Unlawful("bad-beat.number", "This table exists.", field="number", value=happening.number)
+    tables[happening.number] = SideTable(happening.players)
+
+
+@applies(BadBeatOver)
+def _over(state: State, happening: BadBeatOver) -> None:
+    table = _running(state, happening.number)
+    table.over, table.returned = True, happening.returns

@@ -1,0 +1,133 @@
+"""Asking the book in force at the registration desk: its answer, or the director's where it is silent, with the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from cardspeak.books.policy import EVERYWHERE
+from cardspeak.books.setting import Setting, T, Value
+from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.tournament.core import Order, State
+
+Written = str | int | bool | list[str]
+
+
+class DeskOrder(Order, frozen=True, kw_only=True):
+    """An order to the registration desk; on points where the book is silent it carries the director's choices."""
+
+    choices: dict[str, Written] = msgspec.field(default_factory=dict)
+    """By the name of the setting."""
+
+
+class ByTheBook:
+    """One decision in the making: what was asked, and the rules that count."""
+
+    def __init__(self, state: State, choices: Mapping[str, Written] | None = None) -> None:
+        self.policy = state.policy
+        self.choices = dict(choices or {})
+        self._cites: dict[str, None] = {}
+
+    def maybe(self, setting: Setting[T]) -> T | None:
+        """The book's answer, or what the director chose where it has none; its rules count."""
+        answer = self.policy.answer(setting)
+        if answer is not None:
+            self.cite(setting)
+            return answer.value
+        if setting.name not in self.choices:
+            return None
+        try:
+            return setting.read(self.choices[setting.name])
+        except ValueError as error:
+            raise Unreadable(
+                "choice.bad-value",
+                f"'{setting.name}' takes {error}.",
+                field="choices",
+                value=self.choices[setting.name],
+            ) from None
+
+    def quietly(self, setting: Setting[T]) -> T | None:
+        """The book's answer without counting its rules: nothing may come of it."""
+        answer = self.policy.answer(setting)
+        return None if answer is None else answer.value
+
+    def ask(self, setting: Setting[T]) -> T:
+        """The book's answer; where it is silent the director has to choose, and is told what other books say."""
+        value = self.maybe(setting)
+        if value is None:
+            raise silent(self, setting)
+        return value
+
+    def cite(self, setting: Setting[Any], case: str = EVERYWHERE) -> None:
+        """Count the rules of a setting."""
+        self._cites.update(dict.fromkeys(self.rules(setting, case)))
+
+    def count(self, rule: str) -> None:
+        """Count a rule that another decision rests on."""
+        self._cites[rule] = None
+
+    def rules(self, setting: Setting[Any], case: str = EVERYWHERE) -> tuple[str, ...]:
+        """The rules of a setting as they are shown."""
+        answer = self.policy.answer(setting)
+        return () if answer is None else tuple(str(cite) for cite in answer.cited(case))
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        """The rules that count so far."""
+        return tuple(self._cites)
+
+    def refusal(
+        self,
+        code: str,
+        message: str,
+        setting: Setting[Any] | None = None,
+        *,
+        case: str = EVERYWHERE,
+        field: str,
+        value: object = None,
+        **limits: object,
+    ) -> Unlawful:
+        """A refusal that names the rule of a setting."""
+        rules = self.rules(setting, case) if setting is not None else ()
+        if len(rules) > 1:
+            limits["rules"] = list(rules)
+        return Unlawful(code, message, field=field, value=value, limits=limits, rule=rules[0] if rules else None)
+
+
+def silent(book: ByTheBook, setting: Setting[Any]) -> Ambiguous:
+    """The book says nothing: what may be chosen, and what other books say."""
+    limits = {"setting": setting.name, "accepts": setting.accepts, "other_books": dict(_elsewhere(book, setting))}
+    message = f"The book is silent: {setting.about} The director chooses {setting.accepts}."
+    return Ambiguous("book.silent", message, field="choices", limits=limits)
+
+
+def _elsewhere(book: ByTheBook, setting: Setting[Any]) -> Iterator[tuple[str, str]]:
+    for other in book.policy.others:
+        answer = other.answer(setting)
+        if answer is not None:
+            yield other.book, f"{_said(answer.value)} [{', '.join(map(str, answer.cited()))}]"
+
+
+def _said(value: Value) -> str:
+    return ", ".join(value) if isinstance(value, tuple) else str(value)
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something wrong with a set-up or an applicant; all of them are told at once."""
+
+    code: str
+    message: str
+    field: str
+    rule: str | None = None
+    value: str | int | None = None
+
+
+def all_told(findings: list[Finding]) -> None:
+    """Refuse with the first finding, and name them all."""
+    if not findings:
+        return
+    first = findings[0]
+    limits = {"findings": [msgspec.to_builtins(one) for one in findings]}
+    raise Unlawful(first.code, first.message, field=first.field, value=first.value, limits=limits, rule=first.rule)

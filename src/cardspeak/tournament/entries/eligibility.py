@@ -1,0 +1,254 @@
+"""Who may be entered: members and guests, age, bars, the venue's membership, and identity papers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+from typing import Literal
+
+import msgspec
+
+from cardspeak.books.settings import entries as said
+from cardspeak.books.settings import membership
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
+from cardspeak.tournament.entries.terms import MINUTE, terms
+
+Bar = Literal["venue", "chain", "suspended", "banned"]
+Paper = Literal["valid-id", "photo-id", "member-card", "joining-paper"]
+Occasion = Literal["entry", "prize", "day-end", "next-day"]
+OLDEST = 120
+EVERY_BAR: tuple[Bar, ...] = ("venue", "chain", "suspended", "banned")
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the desk knows about somebody who wants to enter."""
+
+    member: bool = True
+    joins: bool = False
+    """Somebody who becomes a member now."""
+    born: str | None = None
+    """Date of birth, as 1990-12-31; it is looked at and not kept."""
+    barred: tuple[Bar, ...] = ()
+    """Exclusions that are in force today; one that has run out is none."""
+    shown: tuple[Paper, ...] = ()
+    venue_card: bool = False
+    venue_approval: str = ""
+    """Who of the venue's management has approved."""
+    waived: str = ""
+    """Why the director does without papers."""
+
+
+class PapersShown(Happening, frozen=True, kw_only=True, tag="papers-shown"):
+    """Papers of an entry were seen, or the director does without them."""
+
+    entry: int
+    shown: tuple[Paper, ...] = ()
+    waived: str = ""
+    cites: tuple[str, ...] = ()
+
+
+class PapersAsked(Happening, frozen=True, kw_only=True, tag="papers-asked"):
+    """Member number and photo were asked for."""
+
+    entry: int
+    occasion: Occasion
+    cites: tuple[str, ...] = ()
+
+
+class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
+    """The management has turned somebody down, or takes that back."""
+
+    player: str
+    refused: bool = True
+    why: str = ""
+    cites: tuple[str, ...] = ()
+
+
+class ShowPapers(Order, frozen=True, kw_only=True):
+    """Note which papers an entrant has shown."""
+
+    entry: int
+    shown: tuple[Paper, ...] = ()
+    waived: str = ""
+
+
+class AskForPapers(Order, frozen=True, kw_only=True):
+    """Ask an entrant for member number and photo."""
+
+    entry: int
+    occasion: Occasion
+
+
+class RefuseEntry(Order, frozen=True, kw_only=True):
+    """Turn an applicant or a substitute down, or take that back."""
+
+    player: str
+    why: str = ""
+    refused: bool = True
+
+
+@dataclass
+class Checks:
+    """What was shown and asked, by entry, and who was turned down."""
+
+    shown: dict[int, set[Paper]] = field(default_factory=dict)
+    waived: dict[int, str] = field(default_factory=dict)
+    asked: dict[int, Occasion] = field(default_factory=dict)
+    refused: dict[str, str] = field(default_factory=dict)
+
+
+def barred(state: State, player: str, person: Person) -> Iterator[Finding]:
+    """The grounds on which somebody is kept out; asked at every entry and every transfer."""
+    book = ByTheBook(state)
+    known = book.quietly(said.BARRED)
+    for bar in person.barred:
+        if known is None or bar in known:  # 2.2
+            rule = next(iter(book.rules(said.BARRED)), None)
+            yield Finding("entry.barred", f"Kept out: {bar}.", "barred", rule, bar)
+    if player in state.of(Checks).refused:  # 2.3
+        rule = next(iter(book.rules(said.MAY_REFUSE)), None)
+        yield Finding("entry.turned-down", "The management has turned this person down.", "player", rule, player)
+
+
+def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator[Finding]:
+    """Everything that keeps somebody from being entered."""
+    book = ByTheBook(state)
+    yield from barred(state, player, person)
+    if not person.member and not person.joins and book.quietly(membership.REQUIRED):  # C-a
+        required = book.rules(membership.REQUIRED)[0]
+        yield Finding("entry.no-member", "Only members play; let the person join first.", "member", required)
+    yield from _age(state, book, person, at)
+    if terms(state).venue_membership and not (person.venue_card or person.venue_approval or person.waived):  # 2.5.2
+        rule = next(iter(book.rules(membership.VENUE_MEMBERSHIP)), None)
+        ways = book.quietly(membership.VENUE_MEMBERSHIP) or ("card", "management-approval")
+        message = f"The venue wants its own membership: {' or '.join(ways)}."
+        yield Finding("entry.venue-membership", message, "venue_card", rule)
+
+
+def _age(state: State, book: ByTheBook, person: Person, at: int) -> Iterator[Finding]:
+    """Old enough, where the date of birth is told; whoever joins has to tell it."""
+    smallest = book.quietly(membership.SMALLEST_AGE)
+    if smallest is None:
+        return
+    rule = book.rules(membership.SMALLEST_AGE)[0]  # C-b
+    if person.born is None:
+        if person.joins:
+            yield Finding("entry.no-birth-date", "Whoever joins tells the date of birth.", "born", rule)
+        return
+    age = age_on(person.born, today(state, at))
+    if age is None or age > OLDEST:
+        yield Finding("entry.birth-date", "This is no date of birth.", "born", rule, person.born)
+    elif age < smallest:
+        yield Finding("entry.too-young", f"Nobody under {smallest} is entered.", "born", rule, age)
+
+
+def today(state: State, at: int) -> date:
+    """The date on the wall at a time."""
+    return datetime.fromtimestamp((at + terms(state).utc_offset_minutes * MINUTE) / 1000, tz=UTC).date()
+
+
+def age_on(born: str, day: date) -> int | None:
+    """Whole years on a day; None for no date, or one in the future.
+
+    >>> age_on("2008-02-29", date(2026, 2, 28)), age_on("2008-02-29", date(2026, 3, 1)), age_on("soon", date(2026, 3, 1))
+    (17, 18, None)
+    """
+    try:
+        birth = date.fromisoformat(born)
+    except ValueError:
+        return None
+    if birth > day:
+        return None
+    return day.year - birth.year - ((day.month, day.day) < (birth.month, birth.day))
+
+
+def outstanding(state: State, entry: int) -> tuple[str, ...]:
+    """The papers an entry still has to show before it may play."""
+    book, checks = ByTheBook(state), state.of(Checks)
+    if entry in checks.waived:
+        return ()
+    shown = checks.shown.get(entry, set())
+    wanted = [paper for paper in book.quietly(membership.IDENTITY) or () if paper not in _as_good(shown)]
+    if entry in checks.asked:  # 2.7
+        wanted += [paper for paper in ("member-card", "photo-id") if paper not in shown]
+    entrant = state.of(Entrants).entry(entry)
+    if (
+        "joins" in entrant.notes and book.quietly(membership.JOINING_PAPERS) != 0 and "joining-paper" not in shown
+    ):  # 2.5.1
+        wanted.append("joining-paper")
+    return tuple(dict.fromkeys(wanted))
+
+
+def _as_good(shown: set[Paper]) -> set[str]:
+    """Photo identification is valid identification."""
+    return {*shown, "valid-id"} if "photo-id" in shown else set(shown)
+
+
+@decides(ShowPapers)
+def _show_papers(state: State, order: ShowPapers, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    state.of(Entrants).entry(order.entry)
+    book = ByTheBook(state)
+    if order.waived:
+        if book.maybe(membership.IDENTITY_WAIVABLE) is False or not book.cites:
+            raise book.refusal(
+                "papers.not-waivable", "The book lets nobody do without papers.", membership.IDENTITY, field="waived"
+            )
+        yield PapersShown(entry=order.entry, waived=order.waived, cites=book.cites)
+        return
+    if not order.shown:
+        raise Unlawful("papers.none", "Say which papers were shown.", field="shown")
+    yield PapersShown(entry=order.entry, shown=order.shown, cites=book.rules(membership.IDENTITY))
+
+
+@decides(AskForPapers)
+def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    state.of(Entrants).entry(order.entry)
+    book = ByTheBook(state)
+    occasions = book.quietly(membership.IDENTITY_ASKED_AT)
+    book.cite(membership.IDENTITY_ASKED_AT, order.occasion)
+    if occasions is not None and order.occasion not in occasions:
+        message = f"Papers are asked for at: {', '.join(occasions)}."
+        raise book.refusal(
+            "papers.occasion", message, membership.IDENTITY_ASKED_AT, field="occasion", value=order.occasion
+        )
+    if order.occasion in ("day-end", "next-day") and state.setup.day == 1 and not state.setup.flight:  # 2.7.3
+        message, setting = "Only an event of several days asks between days.", membership.IDENTITY_ASKED_AT
+        raise book.refusal("papers.one-day", message, setting, case="day-end", field="occasion", value=order.occasion)
+    yield PapersAsked(entry=order.entry, occasion=order.occasion, cites=book.cites)
+
+
+@decides(RefuseEntry)
+def _refuse_entry(state: State, order: RefuseEntry, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    book = ByTheBook(state)
+    book.maybe(said.MAY_REFUSE)
+    if order.refused == (order.player in state.of(Checks).refused):
+        raise Unlawful("entry.same", "That is how it is.", field="player", value=order.player)
+    yield EntryRefused(player=order.player, refused=order.refused, why=order.why, cites=book.cites)
+
+
+@applies(PapersShown)
+def _shown(state: State, happening: PapersShown) -> None:
+    checks = state.of(Checks)
+    state.of(Entrants).entry(happening.entry)
+    checks.shown.setdefault(happening.entry, set()).update(happening.shown)
+    if happening.waived:
+        checks.waived[happening.entry] = happening.waived
+
+
+@applies(PapersAsked)
+def _asked(state: State, happening: PapersAsked) -> None:
+    state.of(Entrants).entry(happening.entry)
+    state.of(Checks).asked[happening.entry] = happening.occasion
+
+
+@applies(EntryRefused)
+def _refused(state: State, happening: EntryRefused) -> None:
+    refused = state.of(Checks).refused
+    if happening.refused:
+        refused[happening.player] = happening.why
+    else:
+        refused.pop(happening.player, None)

@@ -1,0 +1,299 @@
+"""Taking an entry back: withdrawal, refund, carrying it over to another event, a substitute, and calling the event off."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from cardspeak.books.settings import entries as said
+from cardspeak.books.settings import satellites
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
+from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
+from cardspeak.tournament.entries.eligibility import Person, barred
+from cardspeak.tournament.entries.moment import moment
+from cardspeak.tournament.entries.terms import day_begins
+from cardspeak.tournament.entries.window import Registration, entered, may_call_off_for_small_field
+from cardspeak.tournament.money import Money, PaidBack, buy_in_of
+from cardspeak.tournament.setup import Fee
+
+RefundGround = Literal["ineligible", "two-events-at-once"]
+CancelGround = Literal["small-field", "beyond-control"]
+
+
+class Withdraw(DeskOrder, frozen=True, kw_only=True):
+    """An entrant takes the entry back before the start."""
+
+    entry: int
+    refund: bool = True
+    """Ask for the money that the book gives back."""
+    consent: bool = False
+    """The director agrees, where the book wants that."""
+
+
+class RefundEntry(DeskOrder, frozen=True, kw_only=True):
+    """Pay buy-in and fee back on one of the book's grounds; the entry is taken back."""
+
+    entry: int
+    ground: RefundGround
+
+
+class CarryOver(DeskOrder, frozen=True, kw_only=True):
+    """Move what an entrant has paid to another event, instead of paying it back."""
+
+    entry: int
+    to: str
+    why: str
+
+
+class Substitute(DeskOrder, frozen=True, kw_only=True):
+    """Let somebody else take an entry over, with its seat and stack."""
+
+    entry: int
+    player: str
+    name: str
+    person: Person = Person()
+    consent: bool = False
+    """The director agrees."""
+    in_person: bool = True
+    """The entrant names the substitute in person."""
+    in_hand: bool = False
+
+
+class CancelEvent(DeskOrder, frozen=True, kw_only=True):
+    """Call the event off before it begins; everybody is paid back."""
+
+    ground: CancelGround
+    why: str = ""
+    notice: str = ""
+    """How and when the entrants were told."""
+
+
+class Withdrawn(Happening, frozen=True, kw_only=True, tag="withdrawn"):
+    """An entry was taken back; its stack is free again."""
+
+    entry: int
+    why: str = ""
+    cites: tuple[str, ...] = ()
+
+
+class Transferred(Happening, frozen=True, kw_only=True, tag="transferred"):
+    """An entry belongs to somebody else now; seat and stack stay as they are."""
+
+    entry: int
+    player: str
+    name: str
+    earlier_player: str
+    member: bool = True
+    cites: tuple[str, ...] = ()
+
+
+class EventCancelled(Happening, frozen=True, kw_only=True, tag="event-cancelled"):
+    """The event does not take place."""
+
+    ground: str
+    why: str = ""
+    notice: str = ""
+    cites: tuple[str, ...] = ()
+
+
+@dataclass
+class Cancelled:
+    """Whether the event was called off, and on which ground."""
+
+    ground: str = ""
+
+
+@decides(Withdraw)
+def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happening]:
+    book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
+    if state.of(Money).won(order.entry) and book.quietly(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
+        grounds = book.quietly(satellites.WITHDRAWAL_GROUNDS)
+        message = "An entry won in a satellite is not withdrawn, but for a proven ground."
+        raise book.refusal(
+            "withdraw.satellite", message, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, of=grounds
+        )
+    lines: tuple[Fee, ...] = ()
+    if order.refund and state.of(Money).paid(order.entry):
+        _in_time(state, book, context.at)
+        if "refund" in (book.quietly(said.WITHDRAWAL_CONSENT) or ()) and not order.consent:
+            message = "The director has to agree to a refund."
+            raise book.refusal("withdraw.consent", message, said.WITHDRAWAL_CONSENT, field="consent", value=False)
+        lines = _withdrawal_lines(book, state.of(Money).paid(order.entry))
+    yield from taken_back(entry, lines, "withdrawal", book.cites)
+
+
+def _in_time(state: State, book: ByTheBook, at: int) -> None:
+    if book.ask(said.WITHDRAWAL_UNTIL) == "before-the-day" and at >= day_begins(state):  # 2.9
+        message = "On the day of the event nothing is paid back; the entry can still be withdrawn."
+        raise book.refusal(
+            "withdraw.late", message, said.WITHDRAWAL_UNTIL, field="refund", value=True, before=day_begins(state)
+        )
+
+
+def _withdrawal_lines(book: ByTheBook, paid: list[Fee]) -> tuple[Fee, ...]:
+    what = book.ask(said.WITHDRAWAL_REFUND)
+    if what == "nothing":
+        return ()
+    return buy_in_of(paid) if what == "buy-in" else tuple(paid)
+
+
+def not_started(state: State, number: int, at: int) -> Entrant:
+    """An entry that can be taken back: still in, in an event that has not begun."""
+    entry = state.of(Entrants).entry(number)
+    if not entry.live:
+        message = f"{entry.name} is not in the event any more."
+        raise Unlawful("entry.gone", message, field="entry", value=number)
+    if moment(state, at).started:
+        message = "The event has begun: an entry is not taken back any more."
+        raise Unlawful("event.started", message, field="entry", value=number)
+    return entry
+
+
+def taken_back(
+    entry: Entrant,
+    lines: tuple[Fee, ...],
+    why: str,
+    cites: tuple[str, ...],
+    to: Literal["entrant", "estate", "credit"] = "entrant",
+    reference: str = "",
+) -> Iterator[Happening]:
+    """The entry goes, and the money with it."""
+    if lines:
+        yield PaidBack(entry=entry.number, lines=lines, to=to, why=why, reference=reference, cites=cites)
+    yield StatusChanged(entry=entry.number, status="withdrawn", why=why)
+    yield Withdrawn(entry=entry.number, why=why, cites=cites)
+
+
+@decides(RefundEntry)
+def _refund(state: State, order: RefundEntry, context: Context) -> Iterable[Happening]:
+    book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
+    must, may = book.quietly(said.REFUND_MUST), book.quietly(said.REFUND_MAY)
+    if order.ground in (must or ()):  # 2.8
+        book.cite(said.REFUND_MUST)
+    elif order.ground in (may or ()):
+        book.cite(said.REFUND_MAY)
+    elif must is None and may is None:
+        book.ask(said.REFUND_MAY)
+    yield from taken_back(entry, tuple(state.of(Money).paid(order.entry)), order.ground, book.cites)
+
+
+@decides(CarryOver)
+def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Happening]:
+    book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
+    if not book.ask(said.CARRY_OVER):  # 2.11
+        message = "An entry is not moved to another event."
+        raise book.refusal("carry-over.never", message, said.CARRY_OVER, field="entry", value=order.entry)
+    if not order.to.strip() or not order.why.strip():
+        message = "Say to which event, and what justifies it."
+        raise book.refusal("carry-over.why", message, said.CARRY_OVER, field="why" if order.to.strip() else "to")
+    lines = tuple(state.of(Money).paid(order.entry))
+    yield from taken_back(entry, lines, f"carried over: {order.why}", book.cites, "credit", order.to)
+
+
+@decides(Substitute)
+def _substitute(state: State, order: Substitute, context: Context) -> Iterable[Happening]:
+    book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
+    if not entry.live:
+        raise Unlawful("entry.gone", f"{entry.name} is not in the event any more.", field="entry", value=order.entry)
+    rule = book.ask(said.SUBSTITUTE)
+    if rule == "never":  # D-IX-c
+        message = "Nobody takes over another player's chips."
+        raise book.refusal("substitute.never", message, said.SUBSTITUTE, field="player", value=order.player)
+    _agreed(state, book, order, context.at)
+    all_told(list(barred(state, order.player, order.person)))
+    if order.player in state.of(Entrants).by_player:
+        message = f"{order.name} has entered already."
+        raise book.refusal("substitute.entered", message, said.SUBSTITUTE, field="player", value=order.player)
+    if order.in_hand:
+        message = "Nobody takes over in the middle of a hand."
+        raise book.refusal("substitute.in-hand", message, said.SUBSTITUTE, field="in_hand", value=True)
+    yield Transferred(
+        entry=order.entry,
+        player=order.player,
+        name=order.name,
+        earlier_player=entry.player,
+        member=order.person.member,
+        cites=book.rules(said.SUBSTITUTE, "late" if moment(state, context.at).started else ""),
+    )
+
+
+def _agreed(state: State, book: ByTheBook, order: Substitute, at: int) -> None:
+    """The director's consent, and for a seat that is played already the entrant in person."""
+    if not order.consent:  # 2.13
+        message = "The director has to agree to a substitute."
+        raise book.refusal("substitute.consent", message, said.SUBSTITUTE, field="consent", value=False)
+    if moment(state, at).started and not order.in_person:  # 7.4.2
+        message = "During the event the entrant names a substitute in person."
+        raise book.refusal(
+            "substitute.in-person", message, said.SUBSTITUTE, case="late", field="in_person", value=False
+        )
+
+
+@decides(CancelEvent)
+def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happening]:
+    book = ByTheBook(state, order.choices)
+    if state.of(Cancelled).ground:
+        raise Unlawful("event.cancelled", "The event has been called off.", field="ground")
+    if moment(state, context.at).started:
+        raise Unlawful("event.started", "The event has begun; stop it instead.", field="ground", value=order.ground)
+    grounds = book.ask(said.CANCEL_GROUNDS)
+    if order.ground not in grounds:
+        message = f"An event is called off for: {', '.join(grounds)}."
+        raise book.refusal(
+            "cancel.ground", message, said.CANCEL_GROUNDS, field="ground", value=order.ground, of=grounds
+        )
+    _ground_holds(state, book, order, context.at)
+    grounded = book.rules(said.CANCEL_GROUNDS, order.ground)
+    yield EventCancelled(ground=order.ground, why=order.why, notice=order.notice, cites=grounded)
+    whole = "not-held" in book.ask(said.REFUND_MUST)  # 2.8
+    cites = book.rules(said.REFUND_MUST)
+    for entry in state.of(Entrants).live():
+        lines = tuple(state.of(Money).paid(entry.number)) if whole else ()
+        yield from taken_back(entry, lines, "the event is not held", cites)
+
+
+def _ground_holds(state: State, book: ByTheBook, order: CancelEvent, at: int) -> None:
+    if order.ground == "small-field" and not may_call_off_for_small_field(state, at):  # 1.4.1(b)
+        message = f"{entered(state)} have entered, and the time to look at it is before the start as the book says."
+        raise book.refusal(
+            "cancel.not-yet",
+            message,
+            said.CANCEL_CHECK_MINUTES,
+            field="ground",
+            value=entered(state),
+            minutes=book.quietly(said.CANCEL_CHECK_MINUTES),
+        )
+    if order.ground == "beyond-control" and not order.why.strip():  # 1.5
+        message = "Say what it is that nobody could help."
+        raise book.refusal("cancel.why", message, said.CANCEL_GROUNDS, case="beyond-control", field="why")
+
+
+@applies(Withdrawn)
+def _withdrawn(state: State, happening: Withdrawn) -> None:
+    if state.of(Entrants).entry(happening.entry).status != "withdrawn":
+        message = f"Entry {happening.entry} was not taken back."
+        raise Unlawful("entry.not-withdrawn", message, field="entry", value=happening.entry)
+    state.of(Registration).withdrawn += 1
+
+
+@applies(Transferred)
+def _transferred(state: State, happening: Transferred) -> None:
+    entrants = state.of(Entrants)
+    entry = entrants.entry(happening.entry)
+    if entry.player != happening.earlier_player or happening.player in entrants.by_player:
+        message = f"Entry {entry.number} cannot pass to {happening.name} any more."
+        raise Unlawful("entry.transferred", message, field="entry", value=entry.number)
+    entrants.by_player[happening.player] = [entry.number]
+    entrants.by_player[entry.player].remove(entry.number)
+    if not entrants.by_player[entry.player]:
+        del entrants.by_player[entry.player]
+    entry.notes = (*entry.notes, f"taken over from {entry.name}")
+    entry.player, entry.name, entry.member = happening.player, happening.name, happening.member
+
+
+@applies(EventCancelled)
+def _cancelled(state: State, happening: EventCancelled) -> None:
+    state.of(Cancelled).ground = happening.ground

@@ -1,0 +1,213 @@
+"""Re-entry: a new entry for somebody who is out, or who gives up a stack for it, and the seat it should get."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cardspeak.books.settings import entries as said
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
+from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
+from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
+from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
+from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
+from cardspeak.tournament.entries.terms import terms
+from cardspeak.tournament.money import Money, Sold, within_the_cap
+from cardspeak.tournament.setup import Offer
+
+Place = tuple[int, int]
+"""Table and seat."""
+
+
+class ReEnter(DeskOrder, frozen=True, kw_only=True):
+    """Enter somebody again who is out, or gives up what he has."""
+
+    player: str
+    person: Person = Person()
+    paid: bool = True
+    give_up: bool = False
+    stack: int | None = None
+    """The chips given up, counted; the last count known if not said."""
+    director_told: bool = False
+    in_hand: bool = False
+    table: int | None = None
+    """Where somebody who is out sat last, so that the new seat is another one."""
+    seat: int | None = None
+    exception: str = ""
+
+
+class ReEntered(Happening, frozen=True, kw_only=True, tag="re-entered"):
+    """An entry follows an earlier one of the same person, who left this seat."""
+
+    entry: int
+    earlier: int
+    table: int | None = None
+    seat: int | None = None
+    prefers: str = ""
+    """How the new seat is found, by the book."""
+    cites: tuple[str, ...] = ()
+
+
+class SeatGivenUp(Happening, frozen=True, kw_only=True, tag="stack-given-up"):
+    """Somebody gave up a stack; the chips leave play."""
+
+    entry: int
+    chips: int
+    cites: tuple[str, ...] = ()
+
+
+@dataclass
+class ReEntries:
+    """Which entry follows which, and the seats that were left."""
+
+    earlier: dict[int, int] = field(default_factory=dict)
+    left: dict[int, Place] = field(default_factory=dict)
+    prefers: dict[int, str] = field(default_factory=dict)
+    given_up: dict[int, int] = field(default_factory=dict)
+
+
+@decides(ReEnter)
+def _re_enter(state: State, order: ReEnter, context: Context) -> Iterable[Happening]:
+    book = ByTheBook(state, order.choices)
+    entry = last_entry(state, order.player)
+    offer = _listed(state, book, entry)
+    _allowed_again(state, book, order.player)
+    taken_now(state, context.at, order.exception, book, case="re-entry")
+    if book.quietly(said.REENTRY_UNTIL) == "period-ends":  # 3.9.6(f)
+        book.cite(said.REENTRY_UNTIL, "any-time")
+    all_told(list(barred(state, order.player, order.person)))
+    _may_leave(state, book, order, entry)
+    stacks_left(state, book)
+    within_the_cap(state, offer)
+    if entry.live:
+        yield from _given_up(book, order, entry)
+    yield from _new_entry(state, book, order, entry, offer)
+
+
+def last_entry(state: State, player: str) -> Entrant:
+    """The last entry somebody had; refused where there was none."""
+    entrants = state.of(Entrants)
+    numbers = entrants.by_player.get(player)
+    if not numbers:
+        raise Unlawful("entry.unknown", f"'{player}' has had no entry.", field="player", value=player)
+    return entrants.entries[numbers[-1]]
+
+
+def _listed(state: State, book: ByTheBook, entry: Entrant) -> Offer:
+    """The event has to be one with re-entries; otherwise whoever is out stays out."""
+    offer = state.setup.re_entry
+    if offer is not None:
+        book.maybe(said.REENTRY_EVENTS)
+        return offer
+    if not entry.live and book.quietly(said.OUT_FOR_GOOD) is not None:  # 4.1
+        message = f"This is no re-entry event: {entry.name} is out for good."
+        raise book.refusal("re-entry.not-listed", message, said.OUT_FOR_GOOD, field="player", value=entry.player)
+    message = "This is no re-entry event."
+    setting, case, field = said.REENTRY_EVENTS, "listed", "player"
+    raise book.refusal("re-entry.not-listed", message, setting, case=case, field=field, value=entry.player)
+
+
+def _allowed_again(state: State, book: ByTheBook, player: str) -> None:
+    """The number of re-entries the event allows; 0 in the set-up is any number."""
+    used = re_entries(state, player)
+    most = state.setup.rebuys_each
+    if most and used >= most:  # 3.9.6(b)
+        book.maybe(said.REENTRY_LIMIT)
+        message = f"The event allows {most} re-entries each, and {used} are used up."
+        raise book.refusal("re-entry.limit", message, said.REENTRY_LIMIT, field="player", value=used, max=most)
+
+
+def re_entries(state: State, player: str) -> int:
+    """How often somebody has bought a re-entry."""
+    return state.of(Money).count(state.of(Entrants).by_player.get(player, ()), "re-entry")
+
+
+def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) -> None:
+    """Out first, or the stack is given up as the book has it."""
+    if entry.status == "disqualified":
+        message = f"{entry.name} was disqualified."
+        raise Unlawful("re-entry.disqualified", message, field="player", value=order.player)
+    if not entry.live:
+        return
+    rule = book.maybe(said.REENTRY_WITH_CHIPS) or "event"
+    open_to = rule == "give-up-stack" or (rule == "event" and terms(state).give_up_stack)  # 8-B, 3.9.6(i)
+    if not order.give_up or not open_to:
+        message = f"{entry.name} still has chips" + ("; they can be given up." if open_to else ".")
+        raise book.refusal(
+            "re-entry.has-chips", message, said.REENTRY_WITH_CHIPS, case="out-first", field="give_up", accepts=open_to
+        )
+    if order.in_hand:
+        message = "Nobody gives up a stack while playing a hand."
+        raise book.refusal("re-entry.in-hand", message, said.REENTRY_WITH_CHIPS, field="in_hand", value=True)
+    if book.quietly(said.GIVE_UP_TOLD_FIRST) and not order.director_told:  # 2.14
+        message = "The director has to be told before a stack is given up."
+        raise book.refusal("re-entry.not-told", message, said.GIVE_UP_TOLD_FIRST, field="director_told")
+
+
+def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happening]:
+    chips = entry.chips if order.stack is None else order.stack
+    if chips < 0:
+        raise Unlawful("chips.negative", "Nobody has fewer than no chips.", field="stack", value=chips)
+    book.maybe(said.GIVEN_UP_CHIPS)
+    cites = book.rules(said.GIVEN_UP_CHIPS)
+    yield SeatGivenUp(entry=entry.number, chips=chips, cites=cites)
+    if book.quietly(said.GIVEN_UP_CHIPS) != "kept":
+        yield ChipsRemoved(entry=entry.number, chips=chips, why="given up", cites=cites)
+    yield ChipsSet(entry=entry.number, chips=0, why="given up")
+    yield StatusChanged(entry=entry.number, status="out", why="given up")
+
+
+def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offer: Offer) -> Iterator[Happening]:
+    number = state.of(Entrants).next_number()
+    prefers = book.maybe(said.REENTRY_SEAT) or "new-draw"
+    book.maybe(said.REENTRY_AS)
+    waits = room_is_full(state) and not old.live
+    table, seat = (old.table, old.seat) if old.live else (order.table, order.seat)
+    yield Registered(
+        entry=number,
+        player=order.player,
+        name=old.name,
+        kind="alternate" if waits else "re-entry",
+        chips=offer.chips,
+        member=old.member,
+        notes=("re-entry",),
+    )
+    yield Sold(entry=number, kind="re-entry", lines=offer.fees, paid=order.paid)
+    yield ReEntered(entry=number, earlier=old.number, table=table, seat=seat, prefers=prefers, cites=book.cites)
+    if order.person.shown or order.person.waived:
+        yield PapersShown(entry=number, shown=order.person.shown, waived=order.person.waived)
+    if not waits:
+        yield ChipsIssued(entry=number, chips=offer.chips, why="re-entry", cites=book.cites)
+
+
+@applies(ReEntered)
+def _re_entered(state: State, happening: ReEntered) -> None:
+    memory = state.of(ReEntries)
+    state.of(Entrants).entry(happening.entry)
+    memory.earlier[happening.entry] = happening.earlier
+    memory.prefers[happening.entry] = happening.prefers
+    if happening.table is not None and happening.seat is not None:
+        memory.left[happening.entry] = (happening.table, happening.seat)
+
+
+@applies(SeatGivenUp)
+def _seat_given_up(state: State, happening: SeatGivenUp) -> None:
+    entry = state.of(Entrants).entry(happening.entry)
+    if not entry.live:
+        raise Unlawful(
+            "entry.gone", f"Entry {entry.number} has no stack to give up.", field="entry", value=entry.number
+        )
+    state.of(ReEntries).given_up[happening.entry] = happening.chips
+
+
+def seats_open_to(state: State, entry: int, free: Sequence[Place]) -> list[Place]:
+    """The free seats among which an entry draws: for a re-entry another table, else another seat, the same one last."""
+    memory = state.of(ReEntries)
+    left = memory.left.get(entry)
+    if left is None or memory.prefers.get(entry) != "other-table-first":  # 3.9.6(g)
+        return list(free)
+    elsewhere = [place for place in free if place[0] != left[0]]
+    another = [place for place in free if place != left]
+    return elsewhere or another or list(free)

@@ -1,0 +1,197 @@
+"""Draws among full cards when a break ends: chips for those still in, a way back for those who are out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from cardspeak.books.settings import entries as said
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.tournament.chips.account import ChipsIssued
+from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
+from cardspeak.tournament.entries.moment import Moment, moment
+from cardspeak.tournament.entries.re_entering import last_entry
+from cardspeak.tournament.entries.returning import back_in
+from cardspeak.tournament.entries.stacks import MoreChips
+from cardspeak.tournament.entries.stamp_cards import Cards
+from cardspeak.tournament.entries.window import entered
+
+FIRST, SECOND = 1, 2
+
+
+class PutInBox(DeskOrder, frozen=True, kw_only=True):
+    """Put a full card into the box for the draw of this break."""
+
+    card: str
+
+
+class DrawCards(DeskOrder, frozen=True, kw_only=True):
+    """Draw names from the box when the break ends."""
+
+    names: int | None = None
+    """How many, where the host decides."""
+
+
+class CardBoxed(Happening, frozen=True, kw_only=True, tag="card-boxed"):
+    """A card is in the box for a draw."""
+
+    card: str
+    break_number: int
+
+
+class CardsDrawn(Happening, frozen=True, kw_only=True, tag="cards-drawn"):
+    """Cards were drawn; anybody with the seed can draw them again."""
+
+    break_number: int
+    label: str
+    box: tuple[str, ...]
+    names: int
+    drawn: tuple[str, ...]
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+        """What is not as the seed draws it."""
+        owners = {name: before.of(Cards).full[name].player for name in self.box}
+        if draw(chance(self.label), self.box, owners, self.names) != self.drawn:
+            yield f"{self.label}: other cards should have been drawn"
+
+
+@dataclass
+class Boxes:
+    """The cards in the box of each break, and the draws that were held."""
+
+    cards: dict[int, list[str]] = field(default_factory=dict)
+    held: set[int] = field(default_factory=set)
+
+
+def draw(chance: Chance, box: Sequence[str], owners: Mapping[str, str], names: int) -> tuple[str, ...]:
+    """So many cards of different people, or as many as there are."""
+    drawn: dict[str, str] = {}
+    for card in chance.shuffled(box):
+        if len(drawn) == names:
+            break
+        drawn.setdefault(owners[card], card)
+    return tuple(drawn.values())
+
+
+def break_of_draw(now: Moment) -> int:
+    """The break at whose end a draw is held now; 0 for none."""
+    return now.on_break or now.breaks_over
+
+
+@decides(PutInBox)
+def _put_in_box(state: State, order: PutInBox, context: Context) -> Iterable[Happening]:
+    book, number = ByTheBook(state, order.choices), break_of_draw(moment(state, context.at))
+    card = state.of(Cards).of(order.card)
+    if card is None:
+        raise book.refusal(
+            "card.not-full", "This card is not full.", said.REDRAW_LIVE_CHIPS, field="card", value=order.card
+        )
+    if number not in (FIRST, SECOND):
+        raise book.refusal("redraw.none", "No draw is held now.", said.REDRAW_LIVE_CHIPS, field="card")
+    if order.card in state.of(Boxes).cards.get(number, ()):
+        raise Unlawful("card.boxed", "This card is in the box.", field="card", value=order.card)
+    if number == SECOND and not _may_be_drawn_second(state, book, card.player):  # 2-ii-9-p7
+        message = "Only those who are out are drawn at the second break."
+        raise book.refusal("redraw.still-in", message, said.SECOND_REDRAW_AMONG, field="card", value=order.card)
+    yield CardBoxed(card=order.card, break_number=number)
+
+
+def _may_be_drawn_second(state: State, book: ByTheBook, player: str) -> bool:
+    return book.quietly(said.SECOND_REDRAW_AMONG) != "eliminated" or last_entry(state, player).status == "out"
+
+
+@decides(DrawCards)
+def _draw(state: State, order: DrawCards, context: Context) -> Iterable[Happening]:
+    book, boxes = ByTheBook(state, order.choices), state.of(Boxes)
+    number = break_of_draw(moment(state, context.at))
+    if number not in (FIRST, SECOND) or number in boxes.held:
+        raise book.refusal("redraw.none", "No draw is held now.", said.REDRAW_LIVE_CHIPS, field="names", value=number)
+    names = names_to_draw(state, book, number, order.names)
+    box = tuple(card for card in boxes.cards.get(number, ()) if _still_open(state, book, number, card))
+    label = f"stamp cards, break {number}"
+    assert state.created is not None
+    owners = {card: state.of(Cards).full[card].player for card in box}
+    drawn = draw(Chance(opened(state.created.sealed, context.seed), label), box, owners, names)
+    yield CardsDrawn(break_number=number, label=label, box=box, names=names, drawn=drawn, cites=book.cites)
+    yield from _awarded(state, book, number, [owners[card] for card in drawn])
+
+
+def _still_open(state: State, book: ByTheBook, number: int, card: str) -> bool:
+    return number == FIRST or _may_be_drawn_second(state, book, state.of(Cards).full[card].player)
+
+
+def names_to_draw(state: State, book: ByTheBook, number: int, chosen: int | None = None) -> int:
+    """How many names a draw has by the size of the field; refused where there is none."""
+    left = _counted(state, book.quietly(said.NO_REDRAW_COUNTS) or "still-in")
+    floor = book.ask(said.NO_REDRAW_AT)
+    if left <= floor:  # 2-ii-9-p8
+        message = f"With {left} runners left there is no draw."
+        raise book.refusal("redraw.too-few", message, said.NO_REDRAW_AT, field="names", value=left, min=floor + 1)
+    field_size = _counted(state, book.quietly(said.REDRAW_COUNTS) or "entrants")
+    if number == SECOND:
+        return _second(book, field_size)
+    return _first(book, field_size, chosen)
+
+
+def _second(book: ByTheBook, field_size: int) -> int:
+    smallest = book.ask(said.SECOND_REDRAW_FIELD)
+    if field_size < smallest:  # 2-ii-9-p7
+        message = f"The second break has a draw from {smallest} entrants on; there were {field_size}."
+        raise book.refusal(
+            "redraw.field", message, said.SECOND_REDRAW_FIELD, field="names", value=field_size, min=smallest
+        )
+    return book.ask(said.SECOND_REDRAW_NAMES)
+
+
+def _first(book: ByTheBook, field_size: int, chosen: int | None) -> int:
+    parting = book.ask(said.REDRAW_FIELD)  # 2-ii-9-p6
+    below, above = book.ask(said.REDRAW_NAMES_BELOW), book.ask(said.REDRAW_NAMES_ABOVE)
+    if field_size != parting:
+        return below if field_size < parting else above
+    at = book.ask(said.REDRAW_NAMES_AT)
+    if at != "host":
+        return below if at == "below" else above
+    if chosen is None:
+        message = f"With exactly {parting} entrants the host says how many names are drawn."
+        limits = {"of": [below, above], "suggested": above}
+        rule = book.rules(said.REDRAW_NAMES_AT)[0]
+        raise Ambiguous("redraw.names", message, field="names", limits=limits, rule=rule)
+    return chosen
+
+
+def _counted(state: State, who: str) -> int:
+    return state.of(Entrants).left if who == "still-in" else entered(state)
+
+
+def _awarded(state: State, book: ByTheBook, number: int, players: list[str]) -> Iterator[Happening]:
+    """Chips for those still in; those who are out come back."""
+    returning: dict[str, int] = {}
+    why = f"drawn at break {number}"
+    for player in players:
+        entry = last_entry(state, player)
+        if entry.live:  # 2-ii-9-p5
+            chips = book.ask(said.REDRAW_LIVE_CHIPS)
+            yield MoreChips(entry=entry.number, chips=chips, why=why, cites=book.cites)
+            yield ChipsIssued(entry=entry.number, chips=chips, why=why, cites=book.cites)
+        else:
+            returning[player] = book.ask(said.REDRAW_OUT_CHIPS if number == FIRST else said.SECOND_REDRAW_CHIPS)
+    yield from back_in(state, returning, why, book.cites)
+
+
+@applies(CardBoxed)
+def _boxed(state: State, happening: CardBoxed) -> None:
+    if state.of(Cards).of(happening.card) is None:
+        raise Unlawful("card.not-full", "This card is not full.", field="card", value=happening.card)
+    state.of(Boxes).cards.setdefault(happening.break_number, []).append(happening.card)
+
+
+@applies(CardsDrawn)
+def _drawn(state: State, happening: CardsDrawn) -> None:
+    boxes = state.of(Boxes)
+    if not set(happening.drawn) <= set(boxes.cards.get(happening.break_number, ())):
+        raise Unlawful("redraw.not-boxed", "A drawn card is not in the box any more.", field="drawn")
+    boxes.held.add(happening.break_number)

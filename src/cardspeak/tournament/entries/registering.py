@@ -1,0 +1,218 @@
+"""Registering: an entry is sold, somebody waits until all have chips, or an alternate waits for a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Literal
+
+from cardspeak.books.settings import entries as said
+from cardspeak.books.settings import membership
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.chips.account import ChipsIssued
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
+from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
+from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
+from cardspeak.tournament.entries.moment import Moment, moment
+from cardspeak.tournament.entries.stacks import stack_of_newcomer
+from cardspeak.tournament.entries.terms import terms
+from cardspeak.tournament.entries.window import Registration, registration, sold
+from cardspeak.tournament.money import Sold, Way, within_the_cap
+
+Channel = Literal["in-person", "online"]
+
+
+class Register(DeskOrder, frozen=True, kw_only=True):
+    """Enter somebody: member or guest, in person or online, on time or late."""
+
+    player: str
+    name: str
+    person: Person = Person()
+    through: Channel = "in-person"
+    paid: bool = True
+    way: Way = "cash"
+    reference: str = ""
+    alternate: bool = False
+    """Wait for a seat even if there is one."""
+    placeholder: int | None = None
+    """What is left of the stack put out at the seat the latecomer takes."""
+    exception: str = ""
+    """Why the director lets somebody in after registration has closed."""
+
+
+class Waits(Happening, frozen=True, kw_only=True, tag="waits-to-register"):
+    """A latecomer waits until everybody has chips."""
+
+    player: str
+    name: str
+    cites: tuple[str, ...] = ()
+
+
+class SeatAlternate(Order, frozen=True, kw_only=True):
+    """Let the next alternate in: a seat is free, or a table was added."""
+
+    entry: int | None = None
+    """The next in the queue if not said."""
+
+
+@decides(Register)
+def _register(state: State, order: Register, context: Context) -> Iterable[Happening]:
+    book, now = ByTheBook(state, order.choices), moment(state, context.at)
+    _named(order.player, order.name)
+    _not_entered(state, order.player)
+    _through(state, book, order)
+    all_told(list(not_eligible(state, order.player, order.person, context.at)))
+    if now.started and _must_wait(state, book):  # 2-ii-4
+        if order.player in state.of(Registration).waiting:
+            message = f"{order.name} waits already, until everybody has chips."
+            raise book.refusal("entry.waits", message, said.LATE_WAITS_FOR_CHIPS, field="player", value=order.player)
+        yield Waits(player=order.player, name=order.name, cites=book.rules(said.LATE_WAITS_FOR_CHIPS))
+        return
+    taken_now(state, context.at, order.exception, book)
+    stacks_left(state, book)
+    within_the_cap(state, state.setup.buy_in)
+    yield from _entered(state, order, now, book)
+
+
+def _named(player: str, name: str) -> None:
+    if not player.strip() or not name.strip():
+        raise Unlawful("entry.no-name", "An entry needs a player and a name.", field="name")
+
+
+def _not_entered(state: State, player: str) -> None:
+    entrants = state.of(Entrants)
+    earlier = [entrants.entries[number] for number in entrants.by_player.get(player, ())]
+    for entry in earlier:
+        if entry.live:
+            message = f"{entry.name} is in the event already, as entry {entry.number}."
+            raise Unlawful("entry.twice", message, field="player", value=player, limits={"entry": entry.number})
+    if any(entry.status != "withdrawn" for entry in earlier):
+        message = f"{earlier[-1].name} has had an entry; enter again by a re-entry."
+        raise Unlawful("entry.had-one", message, field="player", value=player)
+
+
+def _through(state: State, book: ByTheBook, order: Register) -> None:
+    """In person or online, as the book and the event have it."""
+    ways = book.quietly(said.REGISTER_THROUGH)
+    if ways is not None and order.through not in ways:  # 2-iii-1
+        message = f"Registration is {' or '.join(ways)} only."
+        raise book.refusal("entry.channel", message, said.REGISTER_THROUGH, field="through", value=order.through)
+    if order.through == "online" and not terms(state).online:  # 2.4.1
+        message = "This event takes no entries online; come to the desk."
+        case, field = "online", "through"
+        raise book.refusal("entry.no-online", message, said.REGISTER_THROUGH, case=case, field=field, value="online")
+
+
+def _must_wait(state: State, book: ByTheBook) -> bool:
+    return bool(book.quietly(said.LATE_WAITS_FOR_CHIPS)) and not state.of(Registration).stacks_out
+
+
+def taken_now(state: State, at: int, exception: str, book: ByTheBook, case: str = "") -> None:
+    """Refuse unless entries are taken now, or the director lets somebody in where that is open to him."""
+    window = registration(state, at, case)
+    for cite in window.cites:
+        book.count(cite)
+    if window.open or (exception and window.overridable):
+        return
+    limits: dict[str, object] = {"exception": window.overridable}
+    rule = window.cites[0] if window.cites else None
+    if exception:
+        limits["why_not"] = "the book allows no exception"
+    raise Unlawful("entry.closed", f"Registration is closed. {window.why}", field="player", limits=limits, rule=rule)
+
+
+def stacks_left(state: State, book: ByTheBook) -> None:
+    """Refuse when every stack, or every entry there may be, is sold."""
+    used = sold(state)
+    stacks = book.quietly(said.STACKS_PER_HOST)
+    if stacks is not None and used >= stacks * terms(state).hosts:  # 3-c
+        most = stacks * terms(state).hosts
+        message = f"All {most} starting stacks are out."
+        raise book.refusal("entry.capacity", message, said.STACKS_PER_HOST, field="player", value=used, max=most)
+    most = state.setup.capacity
+    if most and used >= most:
+        message = f"The event takes {most} entries and has them."
+        raise Unlawful("entry.capacity", message, field="player", value=used, limits={"max": most})
+
+
+def _entered(state: State, order: Register, now: Moment, book: ByTheBook) -> Iterator[Happening]:
+    number = state.of(Entrants).next_number()
+    waits = order.alternate or room_is_full(state)
+    if waits:
+        book.maybe(said.ALTERNATES_ENTER)
+    stack = stack_of_newcomer(state, now, book, order.placeholder)
+    yield Registered(
+        entry=number,
+        player=order.player,
+        name=order.name,
+        kind="alternate" if waits else "entry",
+        chips=stack.issued,
+        member=order.person.member or order.person.joins,
+        notes=tuple(_notes(order, book, stack.why)),
+    )
+    yield Sold(entry=number, lines=state.setup.buy_in.fees, way=order.way, paid=order.paid, reference=order.reference)
+    if stack.chips != stack.issued:
+        yield ChipsSet(entry=number, chips=stack.chips, why=stack.why)
+    if order.person.shown or order.person.waived:
+        yield PapersShown(entry=number, shown=order.person.shown, waived=order.person.waived)
+    if now.started and not waits:
+        yield ChipsIssued(entry=number, chips=stack.issued, why="entry", cites=book.cites)
+
+
+def _notes(order: Register, book: ByTheBook, why: str) -> Iterator[str]:
+    """What is worth remembering about an entry."""
+    yield order.through  # 2.4
+    if book.quietly(membership.TERMS_ACCEPTED_BY) == "playing":  # 2.1
+        yield "terms accepted"
+    if order.person.joins:
+        yield "joins"
+    if why:
+        yield why
+    if order.exception:
+        yield f"exception: {order.exception}"
+
+
+def room_is_full(state: State) -> bool:
+    """Whether every seat in the room is taken, or waited for."""
+    setup = state.setup
+    return bool(setup.tables) and state.of(Entrants).left >= setup.tables * setup.seats_per_table
+
+
+def alternates(state: State) -> list[int]:
+    """The alternates who wait, first come first."""
+    return [entry.number for entry in state.of(Entrants).entries.values() if entry.status == "waiting"]
+
+
+@decides(SeatAlternate)
+def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Iterable[Happening]:
+    book, queue = ByTheBook(state), alternates(state)
+    if not queue:
+        raise Unlawful("alternate.none", "Nobody waits for a seat.", field="entry")
+    if order.entry is not None and order.entry != queue[0]:
+        message = f"Entry {queue[0]} is next."
+        raise Unlawful("alternate.order", message, field="entry", value=order.entry, limits={"entry": queue[0]})
+    ways = book.maybe(said.ALTERNATES_ENTER)
+    taken_now(state, context.at, "", book)
+    setup = state.setup
+    seated = state.of(Entrants).left - len(queue)
+    if setup.tables and seated >= seats_in_use(state):
+        told = " or ".join(ways) if ways else "a free seat"
+        message = f"No seat is free; an alternate comes in by {told}."
+        raise book.refusal("alternate.no-seat", message, said.ALTERNATES_ENTER, field="entry", value=queue[0])
+    yield StatusChanged(entry=queue[0], status="registered", why="alternate")
+    if moment(state, context.at).started:
+        chips = state.of(Entrants).entry(queue[0]).bought
+        yield ChipsIssued(entry=queue[0], chips=chips, why="alternate", cites=book.cites)
+
+
+def seats_in_use(state: State) -> int:
+    """Seats there are: at the tables that are open, or in the room while none is."""
+    tables = state.of(Entrants).open_tables()
+    if tables:
+        return sum(len(table.seats) - len(table.closed) for table in tables)
+    return state.setup.tables * state.setup.seats_per_table
+
+
+@applies(Waits)
+def _waits(state: State, happening: Waits) -> None:
+    state.of(Registration).waiting[happening.player] = happening.name

@@ -1,0 +1,110 @@
+"""The stack a newcomer gets: a full one, one docked for lateness, or what is left of a stack put out for him."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardspeak.books.settings import entries as said
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Happening, State, applies
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.by_the_book import ByTheBook
+from cardspeak.tournament.entries.moment import Moment, playing_level
+
+
+class MoreChips(Happening, frozen=True, kw_only=True, tag="more-chips"):
+    """An entry has got more chips: a rebuy, an add-on, a stamp card, a draw."""
+
+    entry: int
+    chips: int
+    stack: int | None = None
+    """What it had before, where somebody counted."""
+    why: str
+    cites: tuple[str, ...] = ()
+
+
+class Stack(msgspec.Struct, frozen=True, kw_only=True):
+    """A newcomer's stack."""
+
+    issued: int
+    """Chips that come into play with it."""
+    chips: int
+    """Chips in front of the newcomer."""
+    docked: int = 0
+    why: str = ""
+
+
+@applies(MoreChips)
+def _more_chips(state: State, happening: MoreChips) -> None:
+    entry = state.of(Entrants).entry(happening.entry)
+    if not entry.live:
+        message = f"Entry {entry.number} is not in the event any more."
+        raise Unlawful("entry.gone", message, field="entry", value=entry.number)
+    if happening.chips <= 0:
+        raise Unlawful("chips.none", "That is no chips.", field="chips", value=happening.chips)
+    entry.chips = (entry.chips if happening.stack is None else happening.stack) + happening.chips
+    entry.bought += happening.chips
+
+
+def stack_of_newcomer(state: State, now: Moment, book: ByTheBook, placeholder: int | None = None) -> Stack:
+    """What somebody gets who comes in now."""
+    full = state.setup.buy_in.chips
+    if not now.started:
+        return Stack(issued=full, chips=full)
+    rule = book.maybe(said.LATE_STACK) or "full"
+    if placeholder is not None:
+        return _put_out_before(book, rule, placeholder, full)
+    if rule == "less-big-blinds":
+        return _docked(state, now, book, full)
+    if book.quietly(said.LATE_BIG_BLINDS) == 0:  # a full stack, however late
+        book.cite(said.LATE_BIG_BLINDS)
+    return Stack(issued=full, chips=full)
+
+
+def _put_out_before(book: ByTheBook, rule: str, placeholder: int, full: int) -> Stack:
+    if rule != "placeholder-or-full" or not book.maybe(said.PLACEHOLDER_STACK):  # 6-6
+        message = "The book knows no stack put out for latecomers."
+        raise book.refusal("stack.placeholder", message, said.LATE_STACK, field="placeholder", value=placeholder)
+    if not 0 < placeholder <= full:
+        message = f"A stack put out beforehand has 1 to {full} chips left."
+        raise book.refusal(
+            "stack.placeholder",
+            message,
+            said.PLACEHOLDER_STACK,
+            field="placeholder",
+            value=placeholder,
+            min=1,
+            max=full,
+        )
+    return Stack(issued=full, chips=placeholder, why="stack put out beforehand")
+
+
+def _docked(state: State, now: Moment, book: ByTheBook, full: int) -> Stack:
+    """Docked by big blinds: those of the level that runs, or in a break as the book says."""
+    in_break = now.on_break > 0 and book.maybe(said.LATE_BLIND_IN_BREAK) == "level-after"  # 3-b
+    level = playing_level(state, now.level + 1 if in_break else now.level)
+    docked = book.ask(said.LATE_BIG_BLINDS) * level.big_blind
+    left = full - docked
+    if left <= 0:
+        left = _used_up(state, book, docked, full)
+    issued = full if book.quietly(said.DOCKED_CHIPS) == "in-play" else left
+    return Stack(issued=issued, chips=left, docked=full - left, why=f"docked {full - left} for coming late")
+
+
+def _used_up(state: State, book: ByTheBook, docked: int, full: int) -> int:
+    what = book.ask(said.LATE_STACK_USED_UP)
+    if what == "director":
+        what = str(book.choices.get(said.LATE_STACK_USED_UP.name, ""))
+    if what == "one-chip":
+        return min((kind.value for kind in state.setup.chips), default=1)
+    message = f"Docking {docked} leaves nothing of {full}."
+    if what == "refused":
+        raise book.refusal("stack.used-up", message, said.LATE_STACK_USED_UP, field="stack", value=docked)
+    raise book.refusal(
+        "stack.used-up",
+        f"{message} The director decides.",
+        said.LATE_STACK_USED_UP,
+        field="choices",
+        of=["refused", "one-chip"],
+        point=said.LATE_STACK_USED_UP.name,
+    )

@@ -1,0 +1,338 @@
+"""Stamp cards and passports: filled, announced before the deal, redeemed, or played as chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from cardspeak.books.settings import entries as said
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.chips.account import ChipsIssued
+from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, Written
+from cardspeak.tournament.entries.moment import Moment, moment
+from cardspeak.tournament.entries.rebuying import still_in
+from cardspeak.tournament.entries.stacks import MoreChips
+
+CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "entries.no_redraw_")
+
+
+class FillCard(DeskOrder, frozen=True, kw_only=True):
+    """A card is full: whose it is, and what it is worth where the book does not say."""
+
+    card: str
+    player: str
+    value: int | None = None
+    filled_at: int | None = None
+    """When it was filled; now if not said."""
+
+
+class RedeemCard(DeskOrder, frozen=True, kw_only=True):
+    """Change a full card for chips."""
+
+    entry: int
+    card: str
+    stack: int
+    in_hand: bool = False
+    all_in_at: int | None = None
+    """Somebody who has lost everything: when the all-in was declared."""
+    shuffled: bool = False
+    """Whether the next deal has begun to be shuffled since."""
+
+
+class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
+    """Say before the deal that a card will be redeemed: its chips play behind."""
+
+    entry: int
+    card: str
+    stack: int
+    hand_begun: bool = False
+    cards_dealt: bool = False
+
+
+class SettleCard(DeskOrder, frozen=True, kw_only=True):
+    """After the hand: the card's chips were needed, or they were not."""
+
+    entry: int
+    needed: bool
+    stack: int | None = None
+    """What the player has after the hand; where the card was not needed, without its chips."""
+
+
+class PlayCardAsChips(DeskOrder, frozen=True, kw_only=True):
+    """The host is not at hand: let the card itself play, if everybody at the table agrees."""
+
+    entry: int
+    card: str
+    agreed: tuple[int, ...]
+    """Entries that agree; whoever is not named does not."""
+    all_in_at: int | None = None
+    shuffled: bool = False
+
+
+class ChangeStampRules(DeskOrder, frozen=True, kw_only=True):
+    """Change the way of stamp cards for the rest of the event."""
+
+    values: dict[str, Written]
+    why: str
+
+
+class CardFilled(Happening, frozen=True, kw_only=True, tag="card-filled"):
+    """A card is full."""
+
+    card: str
+    player: str
+    value: int
+    at: int
+
+
+class CardAnnounced(Happening, frozen=True, kw_only=True, tag="card-announced"):
+    """A card plays behind."""
+
+    card: str
+    entry: int
+    behind: int
+    cites: tuple[str, ...] = ()
+
+
+class CardSpent(Happening, frozen=True, kw_only=True, tag="card-spent"):
+    """A card was changed for chips."""
+
+    card: str
+    entry: int
+    booked_as: str = "stamp card"
+    cites: tuple[str, ...] = ()
+
+
+class CardKept(Happening, frozen=True, kw_only=True, tag="card-kept"):
+    """A card that was announced was not needed and can be used again."""
+
+    card: str
+    entry: int
+    cites: tuple[str, ...] = ()
+
+
+class RulesChanged(Happening, frozen=True, kw_only=True, tag="rules-changed"):
+    """Settings were changed during the event."""
+
+    values: dict[str, Written]
+    why: str
+    cites: tuple[str, ...] = ()
+
+
+@dataclass
+class Card:
+    """A full card."""
+
+    player: str
+    value: int
+    filled_at: int
+    spent: bool = False
+
+
+@dataclass
+class Cards:
+    """All cards of the event, and those that play behind by entry."""
+
+    full: dict[str, Card] = field(default_factory=dict)
+    behind: dict[int, str] = field(default_factory=dict)
+
+    def of(self, name: str) -> Card | None:
+        """A card by its name."""
+        return self.full.get(name)
+
+
+def effective_stack(state: State, entry: int, stack: int) -> int:
+    """What a player can bet: the chips in front and those that play behind."""
+    cards = state.of(Cards)
+    return stack + (cards.full[cards.behind[entry]].value if entry in cards.behind else 0)
+
+
+@decides(FillCard)
+def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening]:
+    book = ByTheBook(state, order.choices)
+    if not state.setup.stamp_cards:
+        raise Unlawful("card.none", "This event has no stamp cards.", field="card", value=order.card)
+    if order.card in state.of(Cards).full:
+        raise Unlawful("card.known", "This card has been noted.", field="card", value=order.card)
+    value = book.maybe(said.STAMP_VALUE) or order.value or 0
+    if value <= 0:
+        raise book.refusal("card.worthless", "Say what the card is worth.", said.STAMP_ANNOUNCED_BEFORE, field="value")
+    at = context.at if order.filled_at is None else order.filled_at
+    yield CardFilled(card=order.card, player=order.player, value=value, at=at)
+
+
+@decides(RedeemCard)
+def _redeem(state: State, order: RedeemCard, context: Context) -> Iterable[Happening]:
+    book, now = ByTheBook(state, order.choices), moment(state, context.at)
+    entry = state.of(Entrants).entry(order.entry)
+    card = _usable(state, book, entry, order.card)
+    add_on = now.on_break > 0 and now.on_break == book.quietly(said.STAMP_ADD_ON_BREAK)  # 2-ii-9-p1
+    if add_on:
+        book.cite(said.STAMP_ADD_ON_BREAK)
+    elif order.all_in_at is not None and not order.stack:
+        _after_losing_all(book, card, order.all_in_at, shuffled=order.shuffled)
+    else:
+        _ordinary(state, book, now, entry, order.stack, in_hand=order.in_hand)
+    yield from _changed(book, order.card, card, order.entry, order.stack, "add-on" if add_on else "stamp card")
+
+
+def _usable(state: State, book: ByTheBook, entry: Entrant, name: str) -> Card:
+    """A full card that is the player's own and has not been used."""
+    still_in(entry)
+    card = state.of(Cards).of(name)
+    setting = said.STAMP_VALUE if book.quietly(said.STAMP_VALUE) is not None else said.STAMP_ANNOUNCED_BEFORE
+    if card is None:
+        raise book.refusal("card.not-full", "This card is not full.", setting, field="card", value=name)
+    if card.spent or name in state.of(Cards).behind.values():
+        raise book.refusal("card.spent", "This card has been used.", setting, field="card", value=name)
+    if card.player != entry.player:
+        raise book.refusal("card.not-own", f"This card is not {entry.name}'s.", setting, field="card", value=name)
+    return card
+
+
+def _ordinary(state: State, book: ByTheBook, now: Moment, entry: Entrant, stack: int, *, in_hand: bool) -> None:
+    """A small stack, between hands, while cards are taken."""
+    _small_stack(state, book, entry, stack)
+    if in_hand and book.maybe(said.STAMP_OUT_OF_HAND):
+        message = "A card is redeemed between hands."
+        raise book.refusal("card.in-hand", message, said.STAMP_OUT_OF_HAND, field="in_hand", value=True)
+    closes = book.quietly(said.STAMP_CLOSES)
+    if closes == "first-break" and now.breaks_over:
+        message = "Cards were taken until the first break."
+        raise book.refusal("card.closed", message, said.STAMP_CLOSES, field="card")
+
+
+def _small_stack(state: State, book: ByTheBook, entry: Entrant, stack: int) -> None:
+    most = book.maybe(said.STAMP_STACK_MOST)
+    if most is not None and stack > most:  # 2-ii-9
+        message = f"A card is redeemed with {most} chips or fewer."
+        raise book.refusal("card.stack", message, said.STAMP_STACK_MOST, field="stack", value=stack, max=most)
+    untouched = stack == state.setup.buy_in.chips == entry.bought
+    if untouched and book.quietly(said.STAMP_UNTOUCHED_STACK) is False:
+        message = "The starting stack has not been touched yet."
+        raise book.refusal("card.untouched", message, said.STAMP_UNTOUCHED_STACK, field="stack", value=stack)
+
+
+def _after_losing_all(book: ByTheBook, card: Card, all_in_at: int, *, shuffled: bool) -> None:
+    """In time before the next deal, with a card that was full before the all-in."""
+    if shuffled and book.maybe(said.STAMP_BUSTED_UNTIL) == "next-shuffle":  # 2-ii-9-p2
+        message = "The next deal has begun: the card comes too late."
+        raise book.refusal("card.late", message, said.STAMP_BUSTED_UNTIL, field="shuffled", value=True)
+    if card.filled_at > all_in_at and book.maybe(said.STAMP_FULL_BEFORE) == "all-in":  # 2-ii-9-p3
+        message = "The card was not full when the all-in was declared."
+        raise book.refusal(
+            "card.filled-late", message, said.STAMP_FULL_BEFORE, field="card", value=card.filled_at, before=all_in_at
+        )
+
+
+def _changed(
+    book: ByTheBook, name: str, card: Card, entry: int, stack: int | None, booked_as: str
+) -> Iterator[Happening]:
+    yield CardSpent(card=name, entry=entry, booked_as=booked_as, cites=book.cites)
+    yield MoreChips(entry=entry, chips=card.value, stack=stack, why=booked_as, cites=book.cites)
+    yield ChipsIssued(entry=entry, chips=card.value, why=booked_as, cites=book.cites)
+
+
+@decides(AnnounceCard)
+def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
+    card = _usable(state, book, entry, order.card)
+    before = book.ask(said.STAMP_ANNOUNCED_BEFORE)  # 27/stamp-card, 6-30
+    if order.cards_dealt or (before == "hand-begins" and order.hand_begun):
+        message = "The deal has begun: the card counts from the next hand."
+        raise book.refusal("card.late", message, said.STAMP_ANNOUNCED_BEFORE, field="cards_dealt", value=True)
+    _small_stack(state, book, entry, order.stack)
+    yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.cites)
+
+
+@decides(SettleCard)
+def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    book, cards = ByTheBook(state, order.choices), state.of(Cards)
+    name = cards.behind.get(order.entry)
+    if name is None:
+        raise Unlawful("card.not-behind", "No card plays behind.", field="entry", value=order.entry)
+    if order.needed:
+        yield from _changed(book, name, cards.full[name], order.entry, None, "stamp card")
+        if order.stack is not None:
+            yield ChipsSet(entry=order.entry, chips=order.stack, why="hand played with a card behind")
+        return
+    if book.maybe(said.STAMP_BINDS) or book.ask(said.STAMP_NOT_NEEDED) == "spent":
+        yield from _changed(book, name, cards.full[name], order.entry, order.stack, "stamp card")
+    else:
+        yield CardKept(card=name, entry=order.entry, cites=book.cites)
+
+
+@decides(PlayCardAsChips)
+def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    book, entrants = ByTheBook(state, order.choices), state.of(Entrants)
+    entry = entrants.entry(order.entry)
+    card = _usable(state, book, entry, order.card)
+    if order.all_in_at is not None:
+        _after_losing_all(book, card, order.all_in_at, shuffled=order.shuffled)
+    if book.ask(said.STAMP_AS_CHIPS) == "never":
+        raise book.refusal("card.not-chips", "A card is no chip.", said.STAMP_AS_CHIPS, field="card", value=order.card)
+    at_table = {one for one in entrants.table(entry.table).seats.values() if one} if entry.table else {order.entry}
+    missing = sorted(at_table - set(order.agreed))
+    if missing:  # 2-ii-9-p4
+        message = "Not everybody agrees: the deal waits for the host."
+        raise book.refusal("card.no-agreement", message, said.STAMP_AS_CHIPS, field="agreed", missing=missing)
+    yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.cites)
+
+
+@decides(ChangeStampRules)
+def _change_rules(state: State, order: ChangeStampRules, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    book = ByTheBook(state, order.choices)
+    if not book.ask(said.STAMP_RULES_MAY_CHANGE):  # 2-ii-9-p9
+        message = "The way of stamp cards stays as it is."
+        raise book.refusal("rules.fixed", message, said.STAMP_RULES_MAY_CHANGE, field="values")
+    for name in order.values:
+        if not name.startswith(CHANGEABLE):
+            message = f"'{name}' is not about stamp cards."
+            raise book.refusal("rules.other", message, said.STAMP_RULES_MAY_CHANGE, field="values", value=name)
+    state.policy.changed(order.values)
+    if not order.why.strip():
+        raise book.refusal("rules.why", "Say why.", said.STAMP_RULES_MAY_CHANGE, field="why")
+    yield RulesChanged(values=order.values, why=order.why, cites=book.cites)
+
+
+@applies(CardFilled)
+def _filled(state: State, happening: CardFilled) -> None:
+    cards = state.of(Cards)
+    if happening.card in cards.full:
+        raise Unlawful("card.known", "This card has been noted.", field="card", value=happening.card)
+    cards.full[happening.card] = Card(happening.player, happening.value, happening.at)
+
+
+@applies(CardAnnounced)
+def _announced(state: State, happening: CardAnnounced) -> None:
+    _unspent(state, happening.card)
+    state.of(Cards).behind[happening.entry] = happening.card
+
+
+@applies(CardSpent)
+def _spent(state: State, happening: CardSpent) -> None:
+    _unspent(state, happening.card).spent = True
+    _no_longer_behind(state, happening.entry)
+
+
+@applies(CardKept)
+def _kept(state: State, happening: CardKept) -> None:
+    _no_longer_behind(state, happening.entry)
+
+
+def _unspent(state: State, name: str) -> Card:
+    card = state.of(Cards).of(name)
+    if card is None or card.spent:
+        raise Unlawful("card.spent", "This card cannot be used.", field="card", value=name)
+    return card
+
+
+def _no_longer_behind(state: State, entry: int) -> None:
+    state.of(Cards).behind.pop(entry, None)
+
+
+@applies(RulesChanged)
+def _rules_changed(state: State, happening: RulesChanged) -> None:
+    state.policy = state.policy.changed(happening.values)

@@ -1,0 +1,72 @@
+"""What is settled about entries when the event is created, beyond the set-up that all parts share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from cardspeak.tournament.core import Happening, State, applies
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+
+
+class EntryTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How entries are sold."""
+
+    hosts: int = 1
+    """How many hosts bring starting stacks."""
+    freeroll: bool = False
+    """Advertised as free of any charge."""
+    charge_lawful: bool | None = None
+    """Whether the law of the state lets entries be charged; None where nobody has looked it up."""
+    fee_lawful: bool | None = None
+    """Whether that law lets a fee be kept out of the buy-ins."""
+    advertised_at: int | None = None
+    """When the charge was advertised."""
+    online: bool = False
+    """Whether people can register online."""
+    venue_membership: bool = False
+    """Whether the venue wants a membership of its own."""
+    must_join: bool = False
+    """Whether somebody who is no member has to become one."""
+    give_up_stack: bool = False
+    """Whether players may give up a stack to re-enter, where the book leaves it to the event."""
+    add_ons_each: int = 1
+    closes_at: int | None = None
+    """When late registration closes, where the levels cannot tell."""
+    utc_offset_minutes: int = 0
+    """How far the clock on the wall is ahead of universal time; it tells on which day the event is."""
+    target: str = ""
+    """A satellite: the event it leads to."""
+
+
+class TermsSet(Happening, frozen=True, kw_only=True, tag="entry-terms"):
+    """How entries are sold was settled."""
+
+    terms: EntryTerms
+
+
+@dataclass
+class Terms:
+    """The terms in force."""
+
+    now: EntryTerms = field(default_factory=EntryTerms)
+
+
+@applies(TermsSet)
+def _terms_set(state: State, happening: TermsSet) -> None:
+    state.of(Terms).now = happening.terms
+
+
+def terms(state: State) -> EntryTerms:
+    """The terms in force; plain ones where none were settled."""
+    return state.of(Terms).now
+
+
+def day_begins(state: State) -> int:
+    """When the day of the event begins, on the clock on the wall."""
+    offset = terms(state).utc_offset_minutes * MINUTE
+    local = state.setup.starts_at + offset
+    return local - local % DAY - offset

@@ -1,0 +1,171 @@
+"""Entries won in a satellite: using a ticket, moving it, and the few cases in which it is given back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from cardspeak.books.settings import satellites
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
+from cardspeak.tournament.entries.leaving import not_started, taken_back
+from cardspeak.tournament.money import Money, PaidBack, Sold
+
+Ground = Literal["death", "family-or-hospital"]
+TicketStatus = Literal["used", "transferable", "moved"]
+
+
+class WinTicket(DeskOrder, frozen=True, kw_only=True):
+    """Somebody who is entered already wins a ticket to this event; others register with theirs."""
+
+    ticket: str
+    player: str
+    value: int
+
+
+class MoveTicket(DeskOrder, frozen=True, kw_only=True):
+    """Move a ticket to another event."""
+
+    ticket: str
+    value: int
+    to: str
+    price: int
+    consent: bool = False
+
+
+class GiveBackTicket(DeskOrder, frozen=True, kw_only=True):
+    """Withdraw an entry that was won, on a ground proved in writing."""
+
+    entry: int
+    ground: Ground
+    evidence: str = ""
+    """The paper that the league has accepted."""
+    amount: int | None = None
+    """What has been paid, as far as the director settles it."""
+
+
+class RefundTicket(DeskOrder, frozen=True, kw_only=True):
+    """Ask for money instead of a ticket."""
+
+    ticket: str
+
+
+class TicketNoted(Happening, frozen=True, kw_only=True, tag="ticket"):
+    """What has become of a ticket."""
+
+    ticket: str
+    player: str = ""
+    status: TicketStatus
+    to: str = ""
+    cites: tuple[str, ...] = ()
+
+
+@dataclass
+class Tickets:
+    """The tickets that were not simply used to register."""
+
+    status: dict[str, TicketStatus] = field(default_factory=dict)
+
+
+@decides(WinTicket)
+def _win_ticket(state: State, order: WinTicket, context: Context) -> Iterable[Happening]:
+    book, money = ByTheBook(state, order.choices), state.of(Money)
+    entry = _entered_already(state, order.player)
+    if order.ticket in state.of(Tickets).status:
+        raise Unlawful("ticket.known", "This ticket has been dealt with.", field="ticket", value=order.ticket)
+    if money.won(entry.number):  # 2.10.3
+        what = book.ask(satellites.ENTERED_BY_SATELLITE)
+        if what == "transferable":
+            yield TicketNoted(ticket=order.ticket, player=order.player, status="transferable", cites=book.cites)
+            return
+    elif book.ask(satellites.ENTERED_DIRECTLY) == "transferable":
+        yield TicketNoted(ticket=order.ticket, player=order.player, status="transferable", cites=book.cites)
+        return
+    not_started(state, entry.number, context.at)
+    yield from _swapped(state, order, entry, book.cites)
+
+
+def _entered_already(state: State, player: str) -> Entrant:
+    entrants = state.of(Entrants)
+    for number in entrants.by_player.get(player, ()):
+        if entrants.entries[number].live:
+            return entrants.entries[number]
+    message = f"'{player}' is not in the event: register with the ticket."
+    raise Unlawful("ticket.not-entered", message, field="player", value=player)
+
+
+def _swapped(state: State, order: WinTicket, entry: Entrant, cites: tuple[str, ...]) -> Iterator[Happening]:
+    """What was paid goes back, and the ticket pays for the same entry: nobody ever has two seats."""
+    lines = tuple(state.of(Money).paid(entry.number))
+    yield PaidBack(entry=entry.number, lines=lines, why="won an entry in a satellite", cites=cites)
+    yield Sold(entry=entry.number, lines=state.setup.buy_in.fees, way="ticket", reference=order.ticket)
+    yield TicketNoted(ticket=order.ticket, player=order.player, status="used", cites=cites)
+
+
+@decides(MoveTicket)
+def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    book = ByTheBook(state, order.choices)
+    where = book.ask(satellites.TICKET_MOVED_TO)
+    if where == "none":
+        message = "A ticket is not moved to another event."
+        raise book.refusal("ticket.moved", message, satellites.TICKET_MOVED_TO, field="ticket", value=order.ticket)
+    if where == "equal-or-higher-value" and order.price < order.value:  # 2.10.4
+        message = f"A ticket worth {order.value} is moved to an event that costs as much or more."
+        raise book.refusal(
+            "ticket.lower-value", message, satellites.TICKET_MOVED_TO, field="price", value=order.price, min=order.value
+        )
+    if not order.consent:
+        message = "The director has to agree."
+        raise book.refusal("ticket.consent", message, satellites.TICKET_MOVED_TO, field="consent", value=False)
+    yield TicketNoted(ticket=order.ticket, status="moved", to=order.to, cites=book.cites)
+
+
+@decides(RefundTicket)
+def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    book = ByTheBook(state, order.choices)
+    book.ask(satellites.TICKET_REFUNDABLE)
+    message = "The ticket is good for an entry, not for money."
+    raise book.refusal("ticket.refund", message, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
+
+
+@decides(GiveBackTicket)
+def _give_back(state: State, order: GiveBackTicket, context: Context) -> Iterable[Happening]:
+    book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
+    if not state.of(Money).won(order.entry):
+        raise Unlawful("ticket.not-won", "This entry was bought: withdraw it.", field="entry", value=order.entry)
+    grounds = book.ask(satellites.WITHDRAWAL_GROUNDS)
+    if order.ground not in grounds:
+        message = f"The grounds are: {', '.join(grounds)}."
+        raise book.refusal("ticket.ground", message, satellites.WITHDRAWAL_GROUNDS, field="ground", value=order.ground)
+    if not order.evidence.strip():  # 2.10
+        message = "A ground is proved in writing."
+        raise book.refusal("ticket.evidence", message, satellites.WITHDRAWAL_GROUNDS, field="evidence")
+    yield from _on_ground(state, book, order, entry)
+
+
+def _on_ground(state: State, book: ByTheBook, order: GiveBackTicket, entry: Entrant) -> Iterator[Happening]:
+    lines = tuple(state.of(Money).paid(entry.number))
+    if order.ground == "death":  # 2.10.1
+        if book.ask(satellites.ON_DEATH) == "nothing":
+            lines = ()
+        cites = book.rules(satellites.ON_DEATH)
+        yield from taken_back(entry, lines, f"death: {order.evidence}", cites, "estate")
+        return
+    cites = book.rules(satellites.ON_ILLNESS)
+    if book.ask(satellites.ON_ILLNESS) == "same-event-next-year":  # 2.10.2
+        target = f"{state.setup.name}, next year"
+        yield from taken_back(entry, lines, f"family or hospital: {order.evidence}", cites, "credit", target)
+    else:
+        yield from taken_back(entry, lines, f"family or hospital: {order.evidence}", cites)
+
+
+@applies(TicketNoted)
+def _ticket_noted(state: State, happening: TicketNoted) -> None:
+    status = state.of(Tickets).status
+    if happening.ticket in status and status[happening.ticket] != "transferable":
+        message = f"Ticket {happening.ticket} has been used."
+        raise Unlawful("ticket.known", message, field="ticket", value=happening.ticket)
+    status[happening.ticket] = happening.status

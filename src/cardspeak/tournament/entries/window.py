@@ -1,0 +1,195 @@
+"""When entries are taken: the registration window of the book in force, and whether an event may begin or be over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+import msgspec
+
+from cardspeak.books.settings import entries as said
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.by_the_book import ByTheBook
+from cardspeak.tournament.entries.moment import Moment, moment, planned_start
+from cardspeak.tournament.entries.terms import MINUTE, terms
+
+
+class Window(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether entries are taken now, until when, and by which rules."""
+
+    open: bool
+    why: str
+    cites: tuple[str, ...] = ()
+    overridable: bool = False
+    """Whether the director may still let somebody in, for the sake of fairness."""
+
+
+class StacksIssued(Happening, frozen=True, kw_only=True, tag="stacks-out"):
+    """Everybody who was on time has chips; latecomers may register now."""
+
+
+class RegistrationClosed(Happening, frozen=True, kw_only=True, tag="registration-closed"):
+    """The director has closed registration, or opened it again."""
+
+    closed: bool = True
+    why: str = ""
+
+
+class AllHaveChips(Order, frozen=True, kw_only=True):
+    """The host confirms that every player has chips."""
+
+
+class CloseRegistration(Order, frozen=True, kw_only=True):
+    """Close registration before the book does, or take that back."""
+
+    closed: bool = True
+    why: str = ""
+
+
+@dataclass
+class Registration:
+    """What the desk remembers about the window."""
+
+    stacks_out: bool = False
+    closed: bool = False
+    withdrawn: int = 0
+    """Entries that were taken back; their stacks are free again."""
+    waiting: dict[str, str] = field(default_factory=dict)
+    """Latecomers who wait to register, in the order in which they came: player and name."""
+
+
+@decides(AllHaveChips)
+def _all_have_chips(state: State, order: AllHaveChips, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    if not moment(state, context.at).started:
+        raise Unlawful("event.not-started", "The tournament has not been started.", field="event")
+    if state.of(Registration).stacks_out:
+        raise Unlawful("stacks.out", "Everybody has chips already.", field="event")
+    yield StacksIssued()
+
+
+@decides(CloseRegistration)
+def _close(state: State, order: CloseRegistration, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+    if state.of(Registration).closed == order.closed:
+        raise Unlawful("registration.same", "That is how it is.", field="closed", value=order.closed)
+    yield RegistrationClosed(closed=order.closed, why=order.why)
+
+
+@applies(StacksIssued)
+def _stacks_out(state: State, happening: StacksIssued) -> None:  # noqa: ARG001
+    state.of(Registration).stacks_out = True
+
+
+@applies(RegistrationClosed)
+def _closed(state: State, happening: RegistrationClosed) -> None:
+    state.of(Registration).closed = happening.closed
+
+
+def registration(state: State, at: int, case: str = "") -> Window:
+    """Whether entries are taken at a time, and the rules that say so; ``case`` may be ``re-entry``."""
+    book, now = ByTheBook(state), moment(state, at)
+    if state.of(Registration).closed:
+        return Window(open=False, why="The director has closed registration.", overridable=True)
+    if book.quietly(said.CLOSED_BY_BROKEN_TABLE) and _a_table_was_broken(state):  # 2-ii-5
+        book.cite(said.CLOSED_BY_BROKEN_TABLE)
+        return Window(open=False, why="A table has been broken: nobody new is let in.", cites=book.cites)
+    if not now.started:
+        return Window(open=True, why="The event has not begun.")
+    until = book.quietly(said.LATE_UNTIL) or "event-period"
+    book.cite(said.LATE_UNTIL, case)
+    is_open, why = _PERIODS[until](state, now, at, book)
+    return Window(open=is_open, why=why, cites=book.cites, overridable=not is_open)
+
+
+def _a_table_was_broken(state: State) -> bool:
+    return any(not table.open for table in state.of(Entrants).tables.values())
+
+
+def _event_period(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, str]:  # noqa: ARG001
+    closes_at, levels = terms(state).closes_at, state.setup.late_levels
+    if closes_at is not None:
+        return at < closes_at, "The time that was set for late entries decides."
+    if not levels:
+        return False, "The event takes no late entries."
+    return not now.ended(levels), f"Late entries are taken through level {levels}; it is {now.told}."
+
+
+def _level_ends(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, str]:  # noqa: ARG001
+    level = book.ask(said.LATE_LEVEL)
+    return not now.ended(level), f"Late entries are taken until level {level} ends; it is {now.told}."
+
+
+def _first_break_ends(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, str]:  # noqa: ARG001
+    closes_at = terms(state).closes_at
+    if closes_at is not None and not any(level.is_break for level in state.setup.levels):
+        return at < closes_at, "There is no break: the time that was set for late entries decides."
+    return now.breaks_over == 0, f"Late entries are taken until the first break is over; it is {now.told}."  # 3-a
+
+
+_PERIODS: dict[str, Callable[[State, Moment, int, ByTheBook], tuple[bool, str]]] = {
+    "event-period": _event_period,
+    "level-ends": _level_ends,
+    "first-break-ends": _first_break_ends,
+}
+
+
+def sold(state: State) -> int:
+    """How many starting stacks are sold."""
+    return len(state.of(Entrants).entries) - state.of(Registration).withdrawn
+
+
+def waiting(state: State) -> list[str]:
+    """Latecomers who still wait to register, in the order in which they came."""
+    known = state.of(Entrants).by_player
+    return [player for player in state.of(Registration).waiting if player not in known]
+
+
+def entered(state: State) -> int:
+    """How many people have entered; an entry that was withdrawn does not count, a second entry does not either."""
+    entrants = state.of(Entrants)
+    return sum(
+        any(entrants.entries[number].status != "withdrawn" for number in numbers)
+        for numbers in entrants.by_player.values()
+    )
+
+
+def ready_to_start(state: State, at: int) -> None:  # noqa: ARG001
+    """Refuse to start an event whose field is too small."""
+    book = ByTheBook(state)
+    by_book = book.maybe(said.SMALLEST_FIELD) or 0
+    needed = max(by_book, state.setup.least_entries)
+    count = entered(state)
+    if not book.quietly(said.ALTERNATES_COUNT):
+        count -= sum(entry.status == "waiting" for entry in state.of(Entrants).entries.values())
+    if count < needed:
+        setting = said.SMALLEST_FIELD if needed == by_book else None
+        message = f"The event needs {needed} entrants and has {count}."
+        raise book.refusal("event.too-few", message, setting, field="entries", value=count, min=needed)
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether an event may be over, and what is open otherwise."""
+
+    over: bool
+    options: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+
+
+def may_finish(state: State, at: int) -> Ending:
+    """Whether an event with one player or none left is over; not while entries are taken, where the book says so."""
+    book = ByTheBook(state)
+    if state.of(Entrants).left > 1:
+        return Ending(over=False)
+    if registration(state, at).open and book.quietly(said.TOO_FEW_BEFORE_CLOSE) == "pause-or-wait":  # 1.4.1(c)
+        return Ending(over=False, options=("pause", "wait"), cites=book.rules(said.TOO_FEW_BEFORE_CLOSE))
+    return Ending(over=True)
+
+
+def may_call_off_for_small_field(state: State, at: int) -> bool:
+    """Whether the field is too small at the time when that may be looked at."""
+    book = ByTheBook(state)
+    needed = max(book.quietly(said.SMALLEST_FIELD) or 0, state.setup.least_entries)
+    minutes = book.quietly(said.CANCEL_CHECK_MINUTES) or 0
+    in_time = at >= planned_start(state) - minutes * MINUTE  # 1.4.1(b)
+    return in_time and not moment(state, at).started and entered(state) < needed

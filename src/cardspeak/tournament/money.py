@@ -1,0 +1,297 @@
+"""The money of an event: every sale and every repayment line by line, the prize pool, and a proof that it adds up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+import msgspec
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.setup import Fee, Offer
+
+SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
+Way = Literal["cash", "ticket", "credit"]
+PAID_IN: frozenset[str] = frozenset({"prizes", "bounty"})
+"""The lines that make up the buy-in; the others are the entry fee."""
+FULL_CHECK_EVERY = 128
+
+
+class Sold(Happening, frozen=True, kw_only=True, tag="sold"):
+    """An entry, a re-entry, a rebuy or an add-on was sold: what it costs, line by line."""
+
+    entry: int
+    kind: SaleKind = "entry"
+    lines: tuple[Fee, ...] = ()
+    way: Way = "cash"
+    paid: bool = True
+    """Whether the money is in; otherwise it is owed."""
+    reference: str = ""
+    """The number of the ticket or of the credit."""
+
+
+class Settled(Happening, frozen=True, kw_only=True, tag="settled"):
+    """An entry has paid what it owed."""
+
+    entry: int
+    amount: int
+
+
+class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
+    """Money went back, line by line, to the entrant, the estate, or as a credit for another event."""
+
+    entry: int
+    lines: tuple[Fee, ...]
+    to: Literal["entrant", "estate", "credit"] = "entrant"
+    why: str = ""
+    reference: str = ""
+    """For a credit, the event it is good for."""
+    cites: tuple[str, ...] = ()
+
+
+class PayDebt(Order, frozen=True, kw_only=True):
+    """An entry pays what it owes."""
+
+    entry: int
+    amount: int
+
+
+class Transaction(msgspec.Struct, frozen=True):
+    """One line of the ledger; repayments are negative."""
+
+    number: int
+    entry: int
+    kind: str
+    amount: int
+    lines: tuple[Fee, ...]
+    way: str
+    reference: str = ""
+
+
+@dataclass
+class Money:
+    """The ledger with its running totals."""
+
+    ledger: list[Transaction] = field(default_factory=list)
+    by_purpose: Counter[str] = field(default_factory=Counter)
+    """What has come in for prizes, house, bounty and other, less what went back."""
+    by_line: Counter[str] = field(default_factory=Counter)
+    sold: Counter[str] = field(default_factory=Counter)
+    """How many of each kind were sold."""
+    collected: int = 0
+    paid_back: int = 0
+    credited: int = 0
+    """What of the repayments is kept as a credit."""
+    owed: Counter[int] = field(default_factory=Counter)
+    """What is still to be paid, by entry."""
+    due: int = 0
+    """What is still to be paid in all."""
+    of_entry: dict[int, list[Transaction]] = field(default_factory=dict)
+    audited: int = field(default=0, compare=False)
+    """How much of the ledger has been added up in full."""
+
+    def owes(self, entry: int, amount: int) -> None:
+        """An entry owes so much more, or less."""
+        self.owed[entry] += amount
+        self.due += amount
+
+    def count(self, entries: Iterable[int], kind: SaleKind) -> int:
+        """How many of a kind some entries have bought."""
+        return sum(one.kind == kind for entry in entries for one in self.of_entry.get(entry, ()))
+
+    def paid(self, entry: int) -> list[Fee]:
+        """What an entry has paid and not had back, line by line."""
+        left: Counter[tuple[str, str]] = Counter()
+        for one in self.of_entry.get(entry, ()):
+            sign = 1 if one.amount >= 0 else -1
+            for line in one.lines:
+                left[line.name, line.to] += sign * line.amount
+        return [Fee(name=name, amount=amount, to=to) for (name, to), amount in left.items() if amount]  # type: ignore[arg-type]
+
+    def won(self, entry: int) -> bool:
+        """Whether an entry was won in a satellite."""
+        return any(one.way == "ticket" for one in self.of_entry.get(entry, ()))
+
+    def book(self, entry: int, kind: str, lines: tuple[Fee, ...], way: str, reference: str, sign: int) -> None:
+        """Write a transaction and keep the totals."""
+        amount = sign * sum(line.amount for line in lines)
+        one = Transaction(len(self.ledger) + 1, entry, kind, amount, lines, way, reference)
+        self.ledger.append(one)
+        self.of_entry.setdefault(entry, []).append(one)
+        for line in lines:
+            self.by_purpose[line.to] += sign * line.amount
+            self.by_line[line.name] += sign * line.amount
+
+
+class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
+    """The money of an event on one sheet."""
+
+    currency: str
+    sold: dict[str, int]
+    collected: int
+    owed: int
+    paid_back: int
+    credited: int
+    lines: dict[str, int]
+    prizes: int
+    house: int
+    bounty: int
+    other: int
+    added: int
+    guarantee: int
+    overlay: int
+    pool: int
+    wrong: tuple[str, ...] = ()
+
+    def printed(self) -> str:
+        """The sheet as text, in the smallest unit of the currency."""
+        rows = [
+            *((f"{kind}, sold", count) for kind, count in sorted(self.sold.items())),
+            ("collected", self.collected),
+            ("still owed", self.owed),
+            ("paid back", -self.paid_back),
+            ("  of that as credits", -self.credited),
+            *((f"  line: {name}", amount) for name, amount in sorted(self.lines.items())),
+            ("to the prizes", self.prizes),
+            ("to bounties", self.bounty),
+            ("to the house", self.house),
+            ("to others", self.other),
+            ("added value", self.added),
+            (f"overlay to the guarantee of {self.guarantee}", self.overlay),
+            ("prize pool", self.pool),
+        ]
+        return "\n".join(f"{name:<44}{amount:>14,}" for name, amount in rows if amount or name == "prize pool")
+
+
+def pool(state: State) -> int:
+    """The prize pool: what the prize lines have brought and what was added, or the guarantee if that is more."""
+    return max(prizes_collected(state), state.setup.guarantee)
+
+
+def prizes_collected(state: State) -> int:
+    """The pool without the overlay."""
+    return state.of(Money).by_purpose["prizes"] + state.setup.added
+
+
+def overlay(state: State) -> int:
+    """What the house puts in to reach the guarantee."""
+    return pool(state) - prizes_collected(state)
+
+
+def proof(state: State) -> MoneyProof:
+    """Collected, split and pooled: the sheet that anybody can add up."""
+    money, setup = state.of(Money), state.setup
+    return MoneyProof(
+        currency=setup.currency,
+        sold=dict(money.sold),
+        collected=money.collected,
+        owed=money.due,
+        paid_back=money.paid_back,
+        credited=money.credited,
+        lines={name: amount for name, amount in money.by_line.items() if amount},
+        prizes=money.by_purpose["prizes"],
+        house=money.by_purpose["house"],
+        bounty=money.by_purpose["bounty"],
+        other=money.by_purpose["other"],
+        added=setup.added,
+        guarantee=setup.guarantee,
+        overlay=overlay(state),
+        pool=pool(state),
+        wrong=tuple(audit(money)),
+    )
+
+
+def within_the_cap(state: State, offer: Offer) -> None:
+    """Refuse a sale that would lift the prizes above what the law allows: the sale stops, never the payout."""
+    cap = state.setup.pool_cap
+    part = offer.part("prizes")
+    if cap and part and prizes_collected(state) + part > cap:
+        message = f"The prizes may come to {cap} at most, and this sale would lift them above it."
+        limits = {"max": cap, "left": cap - prizes_collected(state)}
+        raise Unlawful("money.cap", message, field="pool_cap", value=part, limits=limits)
+
+
+def buy_in_of(lines: Iterable[Fee]) -> tuple[Fee, ...]:
+    """The buy-in without the entry fee."""
+    return tuple(line for line in lines if line.to in PAID_IN)
+
+
+@decides(PayDebt)
+def _pay_debt(state: State, order: PayDebt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    owed = state.of(Money).owed[order.entry]
+    if not 0 < order.amount <= owed:
+        message = f"Entry {order.entry} owes {owed}."
+        raise Unlawful(
+            "money.not-owed", message, field="amount", value=order.amount, limits={"min": 1 if owed else 0, "max": owed}
+        )
+    yield Settled(entry=order.entry, amount=order.amount)
+
+
+@applies(Sold)
+def _sold(state: State, happening: Sold) -> None:
+    money = state.of(Money)
+    if any(line.amount < 0 for line in happening.lines):
+        raise Unlawful("money.negative", "A price is not negative.", field="lines")
+    money.book(happening.entry, happening.kind, happening.lines, happening.way, happening.reference, 1)
+    money.sold[happening.kind] += 1
+    amount = sum(line.amount for line in happening.lines)
+    if happening.paid:
+        money.collected += amount
+    else:
+        money.owes(happening.entry, amount)
+
+
+@applies(Settled)
+def _settled(state: State, happening: Settled) -> None:
+    money = state.of(Money)
+    if not 0 < happening.amount <= money.owed[happening.entry]:
+        message = f"Entry {happening.entry} owes {money.owed[happening.entry]}."
+        raise Unlawful("money.not-owed", message, field="amount", value=happening.amount)
+    money.owes(happening.entry, -happening.amount)
+    money.collected += happening.amount
+
+
+@applies(PaidBack)
+def _paid_back(state: State, happening: PaidBack) -> None:
+    money = state.of(Money)
+    paid = {(line.name, line.to): line.amount for line in money.paid(happening.entry)}
+    for line in happening.lines:
+        if not 0 <= line.amount <= paid.get((line.name, line.to), 0):
+            message = f"Entry {happening.entry} has not paid {line.amount} for '{line.name}'."
+            raise Unlawful("money.not-paid", message, field="lines", value=line.amount)
+    money.book(happening.entry, "paid back", happening.lines, happening.to, happening.reference, -1)
+    amount = sum(line.amount for line in happening.lines)
+    forgiven = min(amount, money.owed[happening.entry])  # what was never paid is not handed out
+    money.owes(happening.entry, -forgiven)
+    money.paid_back += amount - forgiven
+    money.credited += amount - forgiven if happening.to == "credit" else 0
+
+
+@must_hold
+def the_ledger_adds_up(state: State) -> Iterator[str]:
+    """What came in, less what went back, is what the lines hold; the whole ledger is added up now and then."""
+    money = state.of(Money)
+    if money.collected + money.due - money.paid_back != sum(money.by_purpose.values()):
+        yield f"money: {money.collected} in, {money.due} owed, {money.paid_back} back is not what the lines hold"
+    if len(money.ledger) >= money.audited + FULL_CHECK_EVERY or len(money.ledger) < FULL_CHECK_EVERY:
+        money.audited = len(money.ledger)
+        yield from audit(money)
+
+
+def audit(money: Money) -> Iterator[str]:
+    """Add the whole ledger up and compare it with the running totals."""
+    by_purpose: Counter[str] = Counter()
+    for one in money.ledger:
+        if abs(one.amount) != sum(line.amount for line in one.lines):
+            yield f"money: transaction {one.number} is not the sum of its lines"
+        for line in one.lines:
+            by_purpose[line.to] += line.amount if one.amount >= 0 else -line.amount
+    for to in {*by_purpose, *money.by_purpose}:
+        if by_purpose[to] != money.by_purpose[to]:
+            yield f"money: the ledger has {by_purpose[to]} for {to}, the total says {money.by_purpose[to]}"
+    total = sum(one.amount for one in money.ledger)
+    if money.collected + money.due - money.paid_back != total or money.due != money.owed.total():
+        yield f"money: {total} by the ledger is not {money.collected} in, {money.due} owed, {money.paid_back} back"

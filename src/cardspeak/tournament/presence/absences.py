@@ -1,0 +1,236 @@
+"""Who is away from the table, since when, and what is known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from cardspeak.books.settings.presence import DEPARTED_PLAYED_BY
+from cardspeak.books.settings.prizes import LEAVER_PLACE
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.busts.places import Finishing, finish, still_in
+from cardspeak.tournament.busts.ranking import Out, Ways
+from cardspeak.tournament.clock.dial import MINUTE
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.presence.time import level_minutes
+from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
+
+Kind = Literal["away", "no-show", "left"]
+
+
+class MarkAway(Order, frozen=True, kw_only=True):
+    """A player is not at the table; a no-show never was."""
+
+    entry: int
+    kind: Literal["away", "no-show"] = "away"
+
+
+class MarkBack(Order, frozen=True, kw_only=True):
+    """A player is back, or has come at last."""
+
+    entry: int
+
+
+class NoteAbsence(Order, frozen=True, kw_only=True):
+    """Something more is known: rotations missed, contact tried, chips to be held, time granted beforehand."""
+
+    entry: int
+    rotations: int | None = None
+    reached: bool | None = None
+    hold: bool | None = None
+    """The player asks for the chips to stay."""
+    often: bool | None = None
+    """The host finds that the player is away again and again."""
+    extend_minutes: int | None = None
+    """A longer absence, granted because it was told beforehand."""
+
+
+class LeaveForGood(Order, frozen=True, kw_only=True):
+    """A player has to go and will not come back."""
+
+    entry: int
+    place: Literal["", "as-he-left", "when-blinded-off"] = ""
+    """Which place counts, where the book is silent."""
+
+
+class WentAway(Happening, frozen=True, kw_only=True, tag="went-away"):
+    """A player is away."""
+
+    entry: int
+    at: int
+    kind: Literal["away", "no-show"] = "away"
+
+
+class CameBack(Happening, frozen=True, kw_only=True, tag="came-back"):
+    """A player is there again."""
+
+    entry: int
+    at: int
+
+
+class AbsenceNoted(Happening, frozen=True, kw_only=True, tag="absence-noted"):
+    """More is known of an absence."""
+
+    entry: int
+    rotations: int | None = None
+    reached: bool | None = None
+    hold: bool | None = None
+    often: bool | None = None
+    extended_to: int | None = None
+
+
+class LeftForGood(Happening, frozen=True, kw_only=True, tag="left-for-good"):
+    """A player has left; the chips stay and pay what falls due."""
+
+    entry: int
+    at: int
+    stack: int
+    level_minutes: int
+    placed: bool
+    """The place counts as of now, whatever becomes of the chips."""
+    cites: tuple[str, ...] = ()
+
+
+@dataclass
+class Away:
+    """One absence."""
+
+    since: int
+    kind: Kind = "away"
+    rotations: int = 0
+    reached: bool = False
+    hold: bool = False
+    often: bool = False
+    extended_to: int | None = None
+    level_minutes: int = 0
+    """How long a level was when a player left for good."""
+
+    def minutes(self, at: int) -> int:
+        """Whole minutes away, by the wall."""
+        return (at - self.since) // MINUTE
+
+
+class Absences:
+    """Everybody who is away."""
+
+    def __init__(self) -> None:
+        self.away: dict[int, Away] = {}
+        self.times: dict[int, int] = {}
+        """How often each entry has been away."""
+
+    def of(self, entry: Entrant) -> Away:
+        """The absence of an entry; refused where its player is there."""
+        found = self.away.get(entry.number)
+        if found is None:
+            message = f"{entry.name} (entry {entry.number}) is at the table."
+            raise Unlawful("seat.present", message, field="entry", value=entry.number)
+        return found
+
+
+def playing(state: State, number: int) -> Entrant:
+    """An entry that has a seat in the event."""
+    entry = state.of(Entrants).entry(number)
+    if entry.status != "playing":
+        message = f"{entry.name} (entry {number}) is not playing: {entry.status}."
+        raise Unlawful("entry.not-playing", message, field="entry", value=number)
+    return entry
+
+
+@decides(MarkAway)
+def mark_away(state: State, order: MarkAway, context: Context) -> Iterator[WentAway]:
+    """The seat is dealt in and pays; the clock of the absence starts."""
+    playing(state, order.entry)
+    yield WentAway(entry=order.entry, at=context.at, kind=order.kind)
+
+
+@applies(WentAway)
+def _went_away(state: State, happening: WentAway) -> None:
+    entry, absences = playing(state, happening.entry), state.of(Absences)
+    if entry.number in absences.away:
+        raise Unlawful("seat.away", f"{entry.name} is away already.", field="entry", value=entry.number)
+    absences.away[entry.number] = Away(happening.at, happening.kind)
+    absences.times[entry.number] = absences.times.get(entry.number, 0) + 1
+
+
+@decides(MarkBack)
+def mark_back(state: State, order: MarkBack, context: Context) -> Iterator[CameBack]:
+    """The player plays on with the chips that are left."""
+    entry = playing(state, order.entry)
+    if state.of(Absences).of(entry).kind == "left":
+        message = f"{entry.name} has left for good. If that was a mistake, strike it out."
+        raise Unlawful("seat.left", message, field="entry", value=entry.number)
+    yield CameBack(entry=order.entry, at=context.at)
+
+
+@applies(CameBack)
+def _came_back(state: State, happening: CameBack) -> None:
+    absences = state.of(Absences)
+    absences.of(playing(state, happening.entry))
+    del absences.away[happening.entry]
+
+
+@decides(NoteAbsence)
+def note_absence(state: State, order: NoteAbsence, context: Context) -> Iterator[AbsenceNoted]:
+    """What the host has found out or granted."""
+    state.of(Absences).of(playing(state, order.entry))
+    for field, value in (("rotations", order.rotations), ("extend_minutes", order.extend_minutes)):
+        if value is not None and value < 0:
+            raise Unlawful("time.negative", "Count from 0.", field=field, value=value, limits={"min": 0})
+    until = None if order.extend_minutes is None else context.at + order.extend_minutes * MINUTE
+    yield AbsenceNoted(
+        entry=order.entry,
+        rotations=order.rotations,
+        reached=order.reached,
+        hold=order.hold,
+        often=order.often,
+        extended_to=until,
+    )
+
+
+@applies(AbsenceNoted)
+def _noted(state: State, happening: AbsenceNoted) -> None:
+    away = state.of(Absences).of(playing(state, happening.entry))
+    for fact in ("rotations", "reached", "hold", "often", "extended_to"):
+        told = getattr(happening, fact)
+        if told is not None:
+            setattr(away, fact, told)
+
+
+@decides(LeaveForGood)
+def leave_for_good(state: State, order: LeaveForGood, context: Context) -> Iterator[LeftForGood]:
+    """The time, the stack and the number of players left are kept; the place may count as of now."""
+    entry = playing(state, order.entry)
+    inq = Inquiry(state.policy)
+    way = asked_of(inq, LEAVER_PLACE, order.place, field="place")
+    if still_in(state) < 2:
+        message = "The last player in has won and cannot leave."
+        raise Unlawful("bust.everybody", message, field="entry", value=order.entry)
+    yield LeftForGood(
+        entry=order.entry, at=context.at, stack=entry.chips, level_minutes=level_minutes(state, context.at),
+        placed=way == "as-he-left", cites=numbers(inq),
+    )  # fmt: skip
+
+
+@applies(LeftForGood)
+def _left(state: State, happening: LeftForGood) -> None:
+    entry, absences = playing(state, happening.entry), state.of(Absences)
+    known = absences.away.get(entry.number)
+    if known is not None and known.kind == "left":
+        raise Unlawful("seat.left", f"{entry.name} has left already.", field="entry", value=entry.number)
+    absences.away[entry.number] = Away(happening.at, "left", level_minutes=happening.level_minutes)
+    if happening.placed:  # D-IX-d
+        finish(state, "", Ways(), (Out(entry=entry.number, table=entry.table or 0, stack=happening.stack),))
+        state.of(Finishing).early.add(entry.number)
+
+
+def nobody_else_plays(state: State, number: int) -> None:
+    """Refuse that somebody else plays the chips of a player who has left (D-IX-c)."""
+    entry, inq = state.of(Entrants).entry(number), Inquiry(state.policy)
+    away = state.of(Absences).away.get(number)
+    if away is not None and away.kind == "left" and inq.maybe(DEPARTED_PLAYED_BY) == "nobody":
+        message = f"Nobody may play the chips of {entry.name}: the seat only posts and folds."
+        rule = rule_of(inq, DEPARTED_PLAYED_BY)
+        raise Unlawful("seat.left", message, field="entry", value=number, rule=rule)

@@ -1,0 +1,216 @@
+"""Offences and penalties in an event: the floor's rules, applied to entries, stacks and the clock of the event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal
+
+import msgspec
+
+from cardspeak.books.settings import penalties
+from cardspeak.errors import Unlawful
+from cardspeak.floor.conduct.effects import Sentence
+from cardspeak.floor.conduct.log import PenaltyLog, Standing
+from cardspeak.floor.conduct.offences import choices_for, concerns, find_offence, sanction, suggested
+from cardspeak.floor.conduct.sentences import penalise as floor_penalise
+from cardspeak.floor.conduct.serving import review as floor_review
+from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.ruling import Plain, Ruling, shown
+from cardspeak.floor.table import Table
+from cardspeak.tournament.busts.places import Finishing, still_in
+from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.presence.left_open import left_open
+from cardspeak.tournament.presence.record import BanReviewed, HandServed, OffenceNoted, Penalised, Record, person
+from cardspeak.tournament.presence.time import level_minutes
+from cardspeak.tournament.prizes.asking import asked_of, rule_of
+
+
+class NoteOffence(Order, frozen=True, kw_only=True):
+    """Put an offence on record; the penalty is decided later."""
+
+    entry: int
+    offence: str
+    reason: str = ""
+
+
+class Penalise(Order, frozen=True, kw_only=True):
+    """Give a penalty, for the offence that waits or for one that is named."""
+
+    entry: int
+    penalty: str
+    amount: int | None = None
+    offence: str | None = None
+    reason: str = ""
+    ground: str = ""
+    """Why chips are taken, where that is a last resort."""
+    severe: bool = False
+    in_hand: bool = False
+    """A hand is being played at the table: it does not count."""
+    earlier_removals: int = 0
+    """Removals from other tournaments, as the league has them."""
+    chips: int | None = None
+    """The chips behind as counted; the last count known otherwise."""
+    disqualified_chips: Literal["", "removed", "left-to-blind-off"] = ""
+    """Only where the book is silent."""
+
+
+class CountHand(Order, frozen=True, kw_only=True):
+    """A hand is over at a table where somebody is on a penalty, or was a misdeal."""
+
+    table: int
+    misdeal: bool = False
+
+
+class ReviewBan(Order, frozen=True, kw_only=True):
+    """An independent person has looked at a ban."""
+
+    entry: int
+    reviewer: str
+    outcome: Literal["upheld", "varied", "quashed"]
+
+
+class Open(msgspec.Struct, frozen=True, kw_only=True):
+    """The penalties open for an offence of a player."""
+
+    duty: str
+    options: tuple[str, ...]
+    suggested: Plain = None
+    cites: tuple[str, ...] = ()
+
+
+def open_for(state: State, number: int, offence: str, *, severe: bool = False) -> Open:
+    """What the director may choose from; nothing is chosen for them."""
+    entry = state.of(Entrants).entry(number)
+    table = floor_table(state, entry, 0)
+    who = person(state, entry)
+    about, inq = find_offence(state.policy, offence), Inquiry(state.policy, entry.name)
+    earlier = table.recall(PenaltyLog).of(who)
+    choices = choices_for(inq, table, who, about, earlier, severe=severe)
+    return Open(
+        duty=sanction(inq, about, earlier), options=tuple(one.option for one in choices),
+        suggested=suggested(inq, choices, earlier), cites=shown(tuple(inq.cites)),
+    )  # fmt: skip
+
+
+def floor_table(state: State, entry: Entrant, at: int) -> Table:
+    """The player as the floor knows players: a seat with its record, which the floor may change as it likes."""
+    who = person(state, entry)
+    table = Table(state.policy, names={who: entry.name})
+    known, here = state.of(Record).log, table.recall(PenaltyLog)
+    here.entries = list(known.of(who))
+    here.hands = known.hands
+    here.level_minutes = level_minutes(state, at) or None
+    here.standings = {who: replace(known.standings.get(who, Standing()))}
+    return table
+
+
+@decides(NoteOffence)
+def note_offence(state: State, order: NoteOffence, context: Context) -> Iterator[OffenceNoted]:
+    """The offence waits for a decision."""
+    state.of(Entrants).entry(order.entry)
+    about = find_offence(state.policy, order.offence)
+    yield OffenceNoted(
+        entry=order.entry, offence=about.id, reason=order.reason, person=context.by,
+        cites=open_for(state, order.entry, about.id).cites,
+    )  # fmt: skip
+
+
+@decides(Penalise)
+def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penalised]:
+    """Only what the book allows, with what follows by itself: the last warning, the chips of the disqualified, a ban."""
+    entry = state.of(Entrants).entry(order.entry)
+    who = person(state, entry)
+    table = floor_table(state, entry, context.at)
+    table.recall(PenaltyLog).standing(who).removals = order.earlier_removals
+    stack = entry.chips if order.chips is None else order.chips
+    players = state.of(Entrants).table(entry.table).players if entry.table is not None else 1
+    try:
+        ruling = floor_penalise(
+            table, who, order.penalty, order.amount, offence=order.offence, reason=order.reason, person=context.by,
+            ground=order.ground, severe=order.severe, players=players, stack=stack,
+        )  # fmt: skip
+    except Silent as silent:
+        raise left_open(state, silent, "penalty") from None
+    sentence = ruling.effects[0]
+    assert isinstance(sentence, Sentence)
+    answer = ruling.answer if isinstance(ruling.answer, dict) else {}
+    yield _given(state, order, context, entry, sentence, ruling, answer)
+
+
+def _given(
+    state: State,
+    order: Penalise,
+    context: Context,
+    entry: Entrant,
+    sentence: Sentence,
+    ruling: Ruling,
+    answer: dict[str, Plain],
+) -> Penalised:
+    inq = Inquiry(state.policy)
+    out = "disqualified" in answer
+    stack = entry.chips if order.chips is None else order.chips
+    stay = out and _chips_stay(inq, order)
+    if out:
+        _somebody_left(state, entry)
+    warnings = answer.get("warnings") if out and sentence.penalty == "warning" else 0
+    banned = any("review" in step for step in ruling.steps)
+    return Penalised(
+        entry=entry.number, at=context.at, offence=sentence.offence, penalty=sentence.penalty, amount=sentence.amount,
+        hands=sentence.hands, skip=_skip(state, order, sentence), disqualified=out, chips_stay=stay,
+        warnings=warnings if isinstance(warnings, int) else 0,
+        chips=(0 if stay else stack) if out else sentence.amount if sentence.penalty == "chips" else 0,
+        refund=not (out and inq.maybe(penalties.REFUND) == "none"), also=sentence.also,
+        ban=str(answer.get("ban") or ""), review="pending" if banned else "", reason=order.reason, person=context.by,
+        cites=shown((*ruling.cites, *inq.cites)),
+    )  # fmt: skip
+
+
+def _chips_stay(inq: Inquiry, order: Penalise) -> bool:
+    """Whether the chips of the disqualified stay in play to pay blinds."""
+    way = asked_of(inq, penalties.DISQUALIFIED_CHIPS, order.disqualified_chips, field="disqualified_chips")
+    return way == "left-to-blind-off"
+
+
+def _somebody_left(state: State, entry: Entrant) -> None:
+    if entry.live and entry.number not in state.of(Finishing).of and still_in(state) < 2:
+        message = "The last player in has won; a disqualification now is for the league."
+        raise Unlawful("bust.everybody", message, field="entry", value=entry.number)
+
+
+def _skip(state: State, order: Penalise, sentence: Sentence) -> int:
+    """The hand in progress does not count, unless the book lets a penalty for shown cards begin at once."""
+    about = find_offence(state.policy, sentence.offence)
+    answer = state.policy.answer(penalties.EXPOSED_FROM)
+    at_once = answer is not None and answer.value == "at-once"
+    if at_once and concerns(state.policy, about, penalties.EXPOSED_FROM):
+        return 0
+    return int(order.in_hand and sentence.hands > 0)
+
+
+@decides(CountHand)
+def count_hand(state: State, order: CountHand, _context: Context) -> Iterator[HandServed]:
+    """Penalties in hands at a table are one hand shorter; a misdeal and its redeal count as one."""
+    state.of(Entrants).table(order.table)
+    answer = state.policy.answer(penalties.REDEAL)
+    twice = answer is not None and answer.value == "twice"
+    yield HandServed(table=order.table, counted=0 if order.misdeal and not twice else 1)  # 35-C
+
+
+@decides(ReviewBan)
+def review_ban(state: State, order: ReviewBan, context: Context) -> Iterator[BanReviewed]:
+    """Neither the one who decided nor the one concerned may review a ban."""
+    entry = state.of(Entrants).entry(order.entry)
+    inq = Inquiry(state.policy)
+    if inq.maybe(penalties.REVIEW) is None:
+        message = "The book knows no review of bans."
+        raise Unlawful("review.none", message, field="entry", value=order.entry, rule=rule_of(inq, penalties.REVIEW))
+    table = floor_table(state, entry, context.at)
+    who = person(state, entry)
+    ruling = floor_review(table, who, order.reviewer, order.outcome)
+    waiting = next(one for one in reversed(table.recall(PenaltyLog).of(who)) if one.review == "pending")
+    yield BanReviewed(
+        entry=order.entry, offence=waiting.offence, reviewer=order.reviewer, outcome=order.outcome,
+        cites=shown(ruling.cites),
+    )  # fmt: skip

@@ -1,0 +1,228 @@
+"""Chips without their player: what falls due is paid, and the stack goes when the book and the host say so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.books.settings import penalties
+from cardspeak.books.settings.presence import FORCED_BETS
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.ruling import Ruling, shown
+from cardspeak.floor.seat import absence
+from cardspeak.floor.seat.memory import Whereabouts
+from cardspeak.floor.table import Table
+from cardspeak.tournament.busts.happenings import also, leave, still_there
+from cardspeak.tournament.busts.places import Finishing, still_in
+from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.chips.account import take_out
+from cardspeak.tournament.clock.dial import MINUTE
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.tournament.presence.absences import Absences, Away, playing
+from cardspeak.tournament.presence.left_open import left_open
+from cardspeak.tournament.presence.record import serving
+from cardspeak.tournament.presence.time import played
+
+DISQUALIFY = "disqualify"
+EARLY = "pick up early"
+TAKEN = "taken off"
+
+
+class PostAbsent(Order, frozen=True, kw_only=True):
+    """A hand was dealt: what fell due from a seat without its player."""
+
+    entry: int
+    small_blind: int = 0
+    big_blind: int = 0
+    ante: int = 0
+    bring_in: int = 0
+    won_by: int | None = None
+    """The entry that won the pot, where somebody counts."""
+
+
+class TakeOff(Order, frozen=True, kw_only=True):
+    """The chips of a player who is not there leave play."""
+
+    entry: int
+    choice: str = "pick up"
+    """``pick up``, ``pick up early`` or ``disqualify``, as the book offers."""
+    chips: int | None = None
+    """As counted; the last count known where nobody counts."""
+    reason: str = ""
+
+
+class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):
+    """A seat without its player has paid; with nothing left it is out."""
+
+    entry: int
+    paid: int
+    left: int
+    won_by: int | None = None
+    cites: tuple[str, ...] = ()
+
+
+class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
+    """The chips of an absent player left play; the seat is free and the place stands."""
+
+    entry: int
+    chips: int
+    disqualified: bool = False
+    reason: str = ""
+    cites: tuple[str, ...] = ()
+
+
+class DueRemoval(msgspec.Struct, frozen=True, kw_only=True):
+    """Chips that may be taken off now, for the host to decide."""
+
+    entry: int
+    options: tuple[str, ...]
+    why: str
+    steps: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+
+
+def ruling_on(state: State, number: int, at: int) -> Ruling:
+    """What may be done with the chips of a player who is not there, and what the host may choose."""
+    entry = playing(state, number)
+    away = state.of(Absences).of(entry)
+    table = Table(state.policy, names={number: entry.name})
+    here = table.recall(Whereabouts)
+    here.away.add(number)
+    here.regular_event = not state.setup.series
+    if away.kind == "left":
+        gone = played(state, away.since, at) // MINUTE
+        return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes_gone=gone)
+    if away.kind == "no-show":
+        return absence.no_show(
+            table,
+            number,
+            rounds=away.rotations,
+            minutes=away.minutes(at),
+            reached=away.reached,
+            asked_to_hold=away.hold,
+        )
+    extended = away.extended_to is not None and at < away.extended_to
+    return absence.away_for_long(
+        table, number, rotations=away.rotations, minutes=away.minutes(at), extended=extended, often=away.often
+    )
+
+
+def due_removals(state: State, at: int) -> tuple[DueRemoval, ...]:
+    """Everybody whose chips may go now without an early decision; nothing is taken by itself."""
+    found: list[DueRemoval] = []
+    for number in state.of(Absences).away:
+        try:
+            ruling = ruling_on(state, number, at)
+        except Silent:
+            continue
+        options = [one for one in _options(ruling) if one != EARLY]
+        if options:
+            found.append(
+                DueRemoval(
+                    entry=number, options=tuple(options), why=ruling.why, steps=ruling.steps, cites=shown(ruling.cites)
+                )
+            )
+    return tuple(found)
+
+
+def _options(ruling: Ruling) -> list[str]:
+    """The choices that take the chips off; one that is due anyway is a plain pick-up."""
+    if ruling.kind == "remedy":
+        return ["pick up"]
+    return [one.option for one in ruling.director if one.effects]
+
+
+@decides(TakeOff)
+def take_off(state: State, order: TakeOff, context: Context) -> Iterator[TakenOff]:
+    """The stack goes at the book's time, or sooner as a decision with its reason."""
+    entry = playing(state, order.entry)
+    away = state.of(Absences).of(entry)
+    chips = entry.chips if order.chips is None else order.chips
+    if chips < 1:
+        raise Unlawful("chips.none", f"There are no chips in front of {entry.name}.", field="chips", value=chips)
+    if order.entry not in state.of(Finishing).of and still_in(state) < 2:
+        raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
+    cites = _allowed(state, order, entry, away, context.at)
+    yield TakenOff(
+        entry=order.entry, chips=chips, disqualified=order.choice == DISQUALIFY, reason=order.reason, cites=cites
+    )
+
+
+def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) -> tuple[str, ...]:
+    try:
+        ruling = ruling_on(state, order.entry, at)
+    except Silent as silent:
+        if order.reason.strip():
+            return ()
+        raise left_open(state, silent, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
+    options = _options(ruling)
+    cite = shown(ruling.cites)
+    if order.choice not in options:
+        message = f"{ruling.why} The chips of {entry.name} stay."
+        raise Unlawful(
+            "stack.stays", message, field="choice", value=order.choice,
+            limits={"of": options, "minutes": away.minutes(at)}, rule=cite[0] if cite else None,
+        )  # fmt: skip
+    if order.choice != "pick up" and not order.reason.strip():
+        message = "Say why: this is a decision of the host."
+        raise Unlawful("stack.no-reason", message, field="reason", value=order.reason, rule=cite[0] if cite else None)
+    chosen = next((one for one in ruling.director if one.option == order.choice), None)
+    return tuple(dict.fromkeys((*cite, *(chosen.shown if chosen else ()))))
+
+
+@applies(TakenOff)
+def _taken_off(state: State, happening: TakenOff) -> None:
+    entry = playing(state, happening.entry)
+    state.of(Absences).of(entry)
+    out = Out(entry=entry.number, table=entry.table or 0, stack=happening.chips)
+    leave(state, out, "disqualified" if happening.disqualified else "out", TAKEN)
+    take_out(state, happening.chips, TAKEN)
+    del state.of(Absences).away[entry.number]
+
+
+@decides(PostAbsent)
+def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[Posted]:
+    """The forced bets that the book takes from the seat; cards are dealt and killed."""
+    entry = playing(state, order.entry)
+    inq = Inquiry(state.policy)
+    setting = FORCED_BETS
+    if order.entry not in state.of(Absences).away:
+        if serving(state, order.entry, context.at) is None:
+            message = f"{entry.name} is at the table and plays."
+            raise Unlawful("seat.present", message, field="entry", value=order.entry)
+        setting = penalties.FORCED_BETS
+    paid_for = inq.maybe(setting) or inq.maybe(FORCED_BETS) or ()
+    inq.cite(setting)
+    due = (order.small_blind + order.big_blind) * ("blinds" in paid_for)
+    due += order.ante * ("antes" in paid_for) + order.bring_in * ("bring-in" in paid_for)
+    if min(order.small_blind, order.big_blind, order.ante, order.bring_in) < 0:
+        raise Unlawful("chips.negative", "Nobody posts fewer than no chips.", field="big_blind", value=due)
+    if order.won_by is not None and not state.of(Entrants).entry(order.won_by).live:
+        raise Unlawful("entry.gone", "The winner of the pot is out.", field="won_by", value=order.won_by)
+    paid = min(due, entry.chips)
+    if paid == entry.chips and order.entry not in state.of(Finishing).of and still_in(state) < 2:
+        raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
+    yield Posted(
+        entry=order.entry, paid=paid, left=entry.chips - paid, won_by=order.won_by, cites=shown(tuple(inq.cites))
+    )
+
+
+@applies(Posted)
+def _posted(state: State, happening: Posted) -> None:
+    entrants = state.of(Entrants)
+    entry = playing(state, happening.entry)
+    still_there(state, entry.number)
+    if happening.paid > entry.chips:
+        message = f"{entry.name} has {entry.chips} chips."
+        raise Unlawful("chips.too-few", message, field="paid", value=happening.paid, limits={"max": entry.chips})
+    before = entry.chips
+    also(state, ChipsSet(entry=entry.number, chips=before - happening.paid, why="posted"))
+    if happening.won_by is not None:
+        winner = entrants.entry(happening.won_by)
+        also(state, ChipsSet(entry=winner.number, chips=winner.chips + happening.paid, why="posted"))
+    if before == happening.paid:  # 7.5, 71-A: blinded out is out like any other
+        leave(state, Out(entry=entry.number, table=entry.table or 0, stack=before), "out", "blinded off")
+        state.of(Absences).away.pop(entry.number, None)

@@ -1,0 +1,101 @@
+"""Announcing the payouts: when the book says, with a proof that they are the pool, and then they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, POOL
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.prizes.asking import numbers, rule_of
+from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
+from cardspeak.tournament.prizes.sources import entries_of, pool_of, registration_open
+from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
+
+
+class AnnouncePayouts(Order, frozen=True, kw_only=True):
+    """Tell the players what is paid. It stands from then on."""
+
+    wanted: Wanted = Wanted()
+    prizes: tuple[int, ...] = ()
+    """Prizes of the director's own, by place; none for those of the event's family."""
+
+
+class ReannouncePayouts(Order, frozen=True, kw_only=True):
+    """Tell the players something else, after a correction of the entries; with the reason."""
+
+    wanted: Wanted = Wanted()
+    prizes: tuple[int, ...] = ()
+    why: str
+
+
+def estimate(state: State, wanted: Wanted | None = None) -> Payouts:
+    """What would be paid if no more money came in; for the wall, before it is announced."""
+    return payouts(pool_of(state), entries_of(state), state.setup, state.policy, wanted)
+
+
+def to_be_announced(state: State, at: int) -> bool:
+    """Whether it is time to announce the payouts and nobody has."""
+    return state.of(Prizes).announced is None and not registration_open(state, at)
+
+
+def no_longer_the_pool(state: State) -> int:
+    """By how much the pool differs from the one announced, after a correction; 0 where all is well."""
+    announced = state.of(Prizes).announced
+    return 0 if announced is None else pool_of(state) - announced.pool
+
+
+@decides(AnnouncePayouts)
+def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator[PayoutsAnnounced]:
+    """The payouts of the event, once."""
+    if state.of(Prizes).announced is not None:
+        message = (
+            "The payouts were announced and stand. After a correction of the entries announce them anew, with a reason."
+        )
+        raise Unlawful("payouts.announced", message, field="payouts")
+    inq = Inquiry(state.policy)
+    _in_time(state, inq, context)
+    yield PayoutsAnnounced(payouts=_found(state, inq, order.wanted, order.prizes), cites=numbers(inq))
+
+
+@decides(ReannouncePayouts)
+def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> Iterator[PayoutsAnnounced]:
+    """Other payouts in place of those announced; never once prizes are paid or dealt."""
+    prizes = state.of(Prizes)
+    if prizes.announced is None:
+        raise Unlawful("payouts.none", "Nothing was announced yet.", field="payouts")
+    if not order.why.strip():
+        raise Unlawful("payouts.no-reason", "Say why the payouts change.", field="why", value=order.why)
+    if prizes.paid or prizes.agreed:
+        message = "Prizes were paid or dealt already. Strike that out first."
+        raise Unlawful("payouts.settled", message, field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
+    inq = Inquiry(state.policy)
+    _in_time(state, inq, context)
+    found = _found(state, inq, order.wanted, order.prizes)
+    yield PayoutsAnnounced(payouts=found, anew=True, why=order.why, cites=numbers(inq))
+
+
+def _in_time(state: State, inq: Inquiry, context: Context) -> None:
+    """Not while entries are taken, where the book wants the actual breakdown told when they are closed."""
+    when = inq.maybe(BREAKDOWN_TOLD)
+    inq.cite(BREAKDOWN_TOLD)
+    if when == "registration-closes" and registration_open(state, context.at):  # 6.3
+        message = "Entries are still taken; until they close the payouts are an estimate."
+        raise Unlawful(
+            "payouts.too-early", message, field="payouts", limits={"from": "registration closes"},
+            rule=rule_of(inq, BREAKDOWN_TOLD),
+        )  # fmt: skip
+
+
+def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...]) -> Payouts:
+    pool, entries = pool_of(state), entries_of(state)
+    inq.maybe(POOL)
+    inq.cite(POOL)
+    if not own:
+        return payouts(pool, entries, state.setup, state.policy, wanted)
+    sound(pool, own)  # D-V-j-p5
+    if len(own) > entries:
+        message = f"There are {entries} entries."
+        raise Unlawful("payout.places", message, field="prizes", value=len(own), limits={"max": entries})
+    return Payouts(pool=pool, entries=entries, prizes=own, family="own")

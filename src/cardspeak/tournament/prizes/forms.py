@@ -1,0 +1,60 @@
+"""What a prize may be: the books and the law of the state bar some forms, and name others that are approved."""
+
+from __future__ import annotations
+
+from cardspeak.books.settings.prizes import APPROVED, CASH, CASH_BARRED_IN, CASH_REDEEMABLE
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.prizes.asking import rule_of
+from cardspeak.tournament.setup import EventSetup
+
+MONEY = ("cash", "transfer")
+
+
+def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
+    """Whether cash is no prize in this event: a paid entry, in a state where the book bars it."""
+    if inq.maybe(CASH) != "none-for-cash-buy-ins":
+        return False
+    if not setup.state:
+        message = "Say in which state the event is held; whether prizes may be cash depends on it."
+        limits = {"of": list(CASH_BARRED_IN.choices)}
+        raise Ambiguous("prize.state", message, field="state", limits=limits, rule=rule_of(inq, CASH))
+    return setup.buy_in.price > 0 and setup.state in inq.ask(CASH_BARRED_IN)
+
+
+def checked_form(
+    inq: Inquiry,
+    setup: EventSetup,
+    form: str,
+    *,
+    redeemable: bool | None = None,
+    approved_by: str = "",
+) -> None:
+    """Refuse a form of prize that may not be given in this event.
+
+    ``redeemable`` tells whether the prize can be turned into cash; ``approved_by`` who has approved a form that the book
+    does not name.
+    """
+    if not barred_here(inq, setup):
+        inq.cite(CASH)
+        return
+    for setting in (CASH, CASH_REDEEMABLE, APPROVED):
+        inq.cite(setting)
+    named = inq.ask(APPROVED)
+    rule = rule_of(inq, CASH)
+    if form in MONEY:  # 9-1
+        message = f"No prize is cash in {setup.state} where the entry costs money."
+        raise Unlawful("prize.cash", message, field="form", value=form, limits={"of": list(named)}, rule=rule)
+    if redeemable:
+        message = f"A prize that can be turned into cash counts as cash in {setup.state}."
+        raise Unlawful("prize.redeemable", message, field="redeemable", value=True, limits={"of": [False]}, rule=rule)
+    if form == "venue-voucher" and redeemable is None:  # 9-2
+        message = "Say that the venue does not cash its voucher."
+        cashed = {"of": [False]}
+        raise Ambiguous("prize.voucher", message, field="redeemable", limits=cashed, rule=rule_of(inq, APPROVED))
+    if form not in (*named, "ticket") and not approved_by:
+        message = f"Prizes approved here are {', '.join(named)}; name who has approved another one."
+        limits = {"of": list(named)}
+        raise Unlawful(
+            "prize.not-approved", message, field="approved_by", value=form, limits=limits, rule=rule_of(inq, APPROVED)
+        )

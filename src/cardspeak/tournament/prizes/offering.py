@@ -1,0 +1,107 @@
+"""Prizes besides the money: goods, services, credits, vouchers; told to the players, and lawful in the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings.prizes import ADDED, OTHER_PRIZES_TOLD
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.busts.reporting import takes_indivisible
+from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.prizes.asking import numbers, rule_of
+from cardspeak.tournament.prizes.forms import checked_form
+from cardspeak.tournament.prizes.sources import has_started, places_of
+from cardspeak.tournament.prizes.standing import Form, PrizeGiven, PrizeOffered, Prizes
+
+ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": "cash", "transfer": "cash"}
+"""What a form counts as among the things that may be added."""
+
+
+class OfferPrize(Order, frozen=True, kw_only=True):
+    """A prize for a place, on top of the money."""
+
+    place: int
+    what: str
+    form: Form
+    value: int = 0
+    divisible: bool = False
+    redeemable: bool | None = None
+    approved_by: str = ""
+
+
+@decides(OfferPrize)
+def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOffered]:  # noqa: ARG001 - the shape of a decision
+    """A further prize; late ones are taken with a warning where the book wants them told before the start."""
+    if order.place < 1 or order.value < 0 or not order.what.strip():
+        message = "A prize has a place from 1 on, a name, and a value of 0 or more."
+        raise Unlawful("prize.bad", message, field="place", value=order.place, limits={"min": 1})
+    inq = Inquiry(state.policy)
+    checked_form(inq, state.setup, order.form, redeemable=order.redeemable, approved_by=order.approved_by)
+    _may_be_added(inq, order.form)
+    warnings: tuple[str, ...] = ()
+    when = inq.maybe(OTHER_PRIZES_TOLD)
+    inq.cite(OTHER_PRIZES_TOLD)
+    if when == "before-start" and has_started(state):  # D-XII-g
+        warnings = (f"Further prizes are told before the start [{rule_of(inq, OTHER_PRIZES_TOLD)}].",)
+    yield PrizeOffered(
+        number=len(state.of(Prizes).offered) + 1,
+        place=order.place,
+        what=order.what,
+        form=order.form,
+        value=order.value,
+        divisible=order.divisible,
+        warnings=warnings,
+        cites=numbers(inq),
+    )
+
+
+def _may_be_added(inq: Inquiry, form: str) -> None:
+    allowed = inq.maybe(ADDED)
+    inq.cite(ADDED)
+    if allowed is not None and form in ADDS and ADDS[form] not in allowed:
+        limits = {"of": list(allowed)}
+        message = f"The organiser may add {', '.join(allowed)}."
+        raise Unlawful("prize.not-added", message, field="form", value=form, limits=limits, rule=rule_of(inq, ADDED))
+
+
+class GivePrize(Order, frozen=True, kw_only=True):
+    """Hand over a prize besides the money."""
+
+    number: int
+    entry: int
+    named: bool = False
+    """The director names this entry among equals, where hands do not tell."""
+
+
+@decides(GivePrize)
+def give(state: State, order: GivePrize, context: Context) -> Iterator[PrizeGiven]:  # noqa: ARG001 - the shape of a decision
+    """To the entry that has the place; of equals, to whoever takes what cannot be divided."""
+    prizes = state.of(Prizes)
+    prize = prizes.offered.get(order.number)
+    if prize is None or order.number in prizes.given:
+        waiting = sorted(set(prizes.offered) - set(prizes.given))
+        message = f"There is no prize {order.number} to hand over."
+        raise Unlawful("prize.unknown", message, field="number", value=order.number, limits={"of": waiting})
+    taker, cites = _taker(state, order, prize)
+    if taker != order.entry:
+        message = f"Prize {order.number} is for place {prize.place}: entry {taker} takes it."
+        raise Unlawful(
+            "prize.not-his",
+            message,
+            field="entry",
+            value=order.entry,
+            limits={"of": [taker]},
+            rule=next(iter(cites), None),
+        )
+    yield PrizeGiven(number=order.number, entry=order.entry, cites=cites)
+
+
+def _taker(state: State, order: GivePrize, prize: PrizeOffered) -> tuple[int | None, tuple[str, ...]]:
+    """Who takes a prize: the entry of its place, or of those who share the place the one the book says."""
+    places = places_of(state)
+    place = max((one for one in places.values() if one <= prize.place), default=0)
+    sharing = [entry for entry, one in places.items() if one == place]
+    if not sharing or place + len(sharing) <= prize.place:
+        return None, ()
+    return takes_indivisible(state, sharing[0], order.entry if order.named else None)

@@ -1,0 +1,179 @@
+"""Handing prizes over: cash on the day up to the book's limit, the rest by transfer, identity where it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from cardspeak.books.settings.membership import IDENTITY_ASKED_AT
+from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE, REPORTS_AT_ONCE, TRANSFER_DAYS
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.busts.reporting import reported
+from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.prizes.forms import checked_form
+from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
+from cardspeak.tournament.prizes.standing import Form, Part, PrizeHeld, PrizePaid, Prizes, places_paid, prize_of
+
+Identity = Literal["shown", "not asked", "not shown"]
+
+
+class PayPrize(Order, frozen=True, kw_only=True):
+    """Hand an entry its prize."""
+
+    entry: int
+    form: Form = "cash"
+    """Money is paid in cash as far as the book lets it, or all by ``transfer`` with the director's leave."""
+    cash: int | None = None
+    """Less in cash on the day than the book lets it, as the director likes."""
+    equals: Literal["", "shared"] = ""
+    """Where the book does not say how equals divide their prizes: the director lets them share."""
+    amount: int | None = None
+    """Or the director's own amount for one of the equals."""
+    identity: Identity = "not asked"
+    redeemable: bool | None = None
+    approved_by: str = ""
+
+
+def parts_of(
+    inq: Inquiry, amount: int, currency: str, cash: int | None = None, *, all_by_transfer: bool = False
+) -> tuple[Part, ...]:
+    """A money prize in cash on the day and, above the book's limit, by transfer within its days."""
+    limit, days = inq.maybe(CASH_AT_ONCE_MOST), inq.maybe(TRANSFER_DAYS) or 0
+    most = amount if limit is None else min(amount, limit * minor_units(currency))  # 6.4: the limit itself is cash
+    if limit is not None:
+        inq.cite(CASH_AT_ONCE_MOST)
+    now = 0 if all_by_transfer else most if cash is None else cash
+    if not 0 <= now <= most:
+        message = f"Between 0 and {most} of this prize is paid in cash on the day."
+        raise Unlawful(
+            "prize.cash-limit", message, field="cash", value=cash, limits={"min": 0, "max": most},
+            rule=rule_of(inq, CASH_AT_ONCE_MOST),
+        )  # fmt: skip
+    if limit is not None and most == amount and 0 < now < amount:
+        message = f"A prize of {amount} is paid in cash on the day, or all of it by transfer."
+        raise Unlawful(
+            "prize.cash-whole", message, field="cash", value=cash, limits={"of": [0, amount]},
+            rule=rule_of(inq, CASH_AT_ONCE_MOST),
+        )  # fmt: skip
+    parts = (Part(form="cash", amount=now), Part(form="transfer", amount=amount - now, due_days=days))
+    return tuple(part for part in parts if part.amount)
+
+
+@decides(PayPrize)
+def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid | PrizeHeld]:  # noqa: ARG001 - the shape of a decision
+    """The prize of an entry whose place is settled; held where identity was asked for and not shown."""
+    entry = state.of(Entrants).entry(order.entry)
+    prizes = state.of(Prizes)
+    if entry.number in prizes.paid:
+        raise Unlawful("prize.paid", f"{entry.name} was paid already.", field="entry", value=order.entry)
+    if is_forfeited(state, entry.number):
+        message = f"{entry.name} has lost all prizes by a penalty."
+        raise Unlawful("prize.forfeited", message, field="entry", value=order.entry)
+    inq = Inquiry(state.policy)
+    places = places_of(state)
+    _settled(state, inq, entry, places)
+    amount = _amount(state, inq, order, places)
+    if not amount:
+        message = f"{entry.name} has won nothing in money."
+        raise Unlawful("prize.none", message, field="entry", value=order.entry, limits={"of": owed(state)})
+    asked = "prize" in (inq.maybe(IDENTITY_ASKED_AT) or ())
+    if asked and order.identity != "not asked":  # 2.7.2
+        inq.cite(IDENTITY_ASKED_AT, "prize")
+    if order.identity == "not shown":
+        yield PrizeHeld(entry=entry.number, why="identity was asked for and not shown", cites=numbers(inq))
+        return
+    yield PrizePaid(
+        entry=entry.number,
+        amount=amount,
+        parts=_parts(state, inq, order, amount, places.get(entry.number, 0)),
+        named=order.amount is not None and amount != prize_of(state, entry.number, places),
+        identity=order.identity,
+        cites=numbers(inq),
+    )
+
+
+def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int]) -> int:
+    """What is paid: equals share, or get what the director says where the book leaves it open."""
+    prizes = state.of(Prizes)
+    amount = prize_of(state, order.entry, places)
+    place = places.get(order.entry, 0)
+    sharing = [entry for entry, one in places.items() if one == place]
+    settled = prizes.by_stop is not None or order.entry in prizes.agreed or order.entry in prizes.tickets
+    if settled or len(sharing) < 2 or place > places_paid(state):
+        if order.amount not in (None, amount):
+            message = f"The prize is {amount}."
+            raise Unlawful("prize.amount", message, field="amount", value=order.amount, limits={"of": [amount]})
+        return amount
+    pooled = sum(prizes.payouts.prizes[place - 1 : place - 1 + len(sharing)])
+    if inq.maybe(EQUAL_PLACE_PRIZE) in ("director", None) and order.amount is not None:  # 28-b
+        inq.cite(EQUAL_PLACE_PRIZE)
+        left = pooled - sum(prizes.paid[entry].amount for entry in sharing if entry in prizes.paid)
+        if not 0 <= order.amount <= left:
+            message = f"{left} is left of the {pooled} that the equals have won together."
+            limits = {"min": 0, "max": left}
+            raise Unlawful("prize.amount", message, field="amount", value=order.amount, limits=limits)
+        return order.amount
+    asked_of(inq, EQUAL_PLACE_PRIZE, order.equals, field="equals")
+    return amount
+
+
+def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int]) -> None:
+    """Nothing is paid before it is settled what an entry has won."""
+    prizes = state.of(Prizes)
+    if prizes.by_stop is not None or entry.number in prizes.tickets:
+        return
+    if entry.number in prizes.agreed and not prizes.for_winner:
+        return
+    inq.maybe(REPORTS_AT_ONCE)  # D-V-j-p2
+    rule = rule_of(inq, REPORTS_AT_ONCE)
+    if entry.number not in places:
+        raise Unlawful(
+            "prize.no-place", f"{entry.name} has no place yet.", field="entry", value=entry.number, rule=rule
+        )
+    if not reported(state, entry.number):
+        inq.cite(REPORTS_AT_ONCE)
+        message = f"{entry.name} has not reported yet; the place is settled when that is done."
+        raise Unlawful("prize.not-reported", message, field="entry", value=entry.number, rule=rule)
+
+
+def _parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[Part, ...]:
+    payouts = state.of(Prizes).announced
+    if payouts is not None and payouts.tickets and not state.of(Prizes).agreed:
+        return _satellite_parts(state, inq, order, amount, place)
+    checked_form(inq, state.setup, order.form, redeemable=order.redeemable, approved_by=order.approved_by)
+    if order.form in ("cash", "transfer"):
+        return parts_of(inq, amount, state.setup.currency, order.cash, all_by_transfer=order.form == "transfer")
+    return (Part(form=order.form, amount=amount),)
+
+
+def _satellite_parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[Part, ...]:
+    """A ticket for those who won one; what was left over in credits and money."""
+    payouts = state.of(Prizes).payouts
+    won = order.entry in state.of(Prizes).tickets or 0 < place <= payouts.tickets
+    ticket = payouts.ticket_value if won else 0
+    credited = 0 if ticket else min(payouts.credits, amount)
+    rest = amount - ticket - credited
+    money: tuple[Part, ...] = ()
+    if rest:
+        checked_form(inq, state.setup, order.form, redeemable=order.redeemable, approved_by=order.approved_by)
+        money = parts_of(inq, rest, state.setup.currency, order.cash, all_by_transfer=order.form == "transfer")
+    parts = (Part(form="ticket", amount=ticket), Part(form="credits", amount=credited))
+    return (*(part for part in parts if part.amount), *money)
+
+
+def owed(state: State) -> list[int]:
+    """The entries whose prize is settled and not paid."""
+    prizes, places = state.of(Prizes), places_of(state)
+    if prizes.announced is None:
+        return []
+    settled = dict.fromkeys((*places, *prizes.tickets, *(prizes.by_stop or {})))
+    if not prizes.for_winner:
+        settled |= dict.fromkeys(prizes.agreed)
+    return [
+        entry
+        for entry in settled
+        if entry not in prizes.paid and not is_forfeited(state, entry) and prize_of(state, entry, places)
+    ]

@@ -1,0 +1,166 @@
+"""What each place is paid: whole units that add up to the pool, falling from place to place.
+
+``payouts`` is pure: pool, entries, what was settled for the event, and the book go in. Once announced they stay.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import groupby, pairwise
+from typing import Literal, get_args
+
+import msgspec
+
+from cardspeak.books.policy import Policy
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.prizes import satellite
+from cardspeak.tournament.prizes.families import Family, curve, curved, family, own_shares, places_paid, shares_of
+from cardspeak.tournament.prizes.paid import REMAINDERS, Payouts, Remainder
+from cardspeak.tournament.setup import EventSetup
+
+__all__ = ["Payouts", "Wanted", "payouts"]
+
+
+class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a director may want otherwise than the family of the event has it."""
+
+    places: int = 0
+    """How many are paid; 0 for what the family says."""
+    least: int = 0
+    """The lowest prize; fewer places are paid where it would not be reached."""
+    remainder: Remainder = "down"
+    leftover: Literal["", "one-prize", "shared"] = ""
+    """Satellites: what becomes of money that makes up no seat, where the book does not say."""
+    credits: int = 0
+    """Satellites: how much of that is given in credits of the tour."""
+
+
+def payouts(pool: int, entries: int, setup: EventSetup, policy: Policy, wanted: Wanted | None = None) -> Payouts:
+    """What a pool pays in a field."""
+    wanted = wanted or Wanted()
+    _checked(pool, entries, setup, wanted)
+    satellite.at_one_table(entries, setup, policy)
+    if satellite.for_seats(setup):
+        return satellite.seats(pool, entries, setup, policy, wanted.leftover, wanted.credits)
+    exact = _exact(pool, entries, setup, wanted)
+    prizes = _in_units(exact, pool, setup.payout_unit, wanted.remainder)
+    sound(pool, prizes)
+    warnings = []
+    if setup.pool_cap and pool > setup.pool_cap:
+        warnings.append(f"The pool of {pool} is above the {setup.pool_cap} that the law allows here.")
+    return Payouts(
+        pool=pool,
+        entries=entries,
+        prizes=prizes,
+        family=setup.payout,
+        unit=setup.payout_unit,
+        remainder=wanted.remainder,
+        warnings=tuple(warnings),
+    )
+
+
+def sound(pool: int, prizes: tuple[int, ...]) -> None:
+    """Refuse prizes that lose or invent money, or that pay a place more than a better one."""
+    if sum(prizes) != pool:
+        message = f"The prizes add up to {sum(prizes)}, not to the pool of {pool}."
+        raise Unlawful("payout.sum", message, field="prizes", value=sum(prizes), limits={"sum": pool})
+    if any(later > earlier for earlier, later in pairwise(prizes)) or (pool and prizes[-1] <= 0):
+        message = "No place gets more than a better one, and every place gets something."
+        raise Unlawful("payout.order", message, field="prizes", value=list(prizes), limits={"order": "falling"})
+
+
+def _checked(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> None:
+    if pool < 0:
+        raise Unlawful("payout.pool", "A pool is not below nothing.", field="pool", value=pool, limits={"min": 0})
+    if entries < 1:
+        raise Unlawful("payout.entries", "Nobody has entered.", field="entries", value=entries, limits={"min": 1})
+    if setup.payout_unit < 1:
+        message = "Prizes are rounded to a unit of 1 or more."
+        raise Unlawful("payout.unit", message, field="payout_unit", value=setup.payout_unit, limits={"min": 1})
+    if not 0 <= wanted.places <= entries:
+        message = f"Pay between 1 and {entries} places."
+        raise Unlawful("payout.places", message, field="places", value=wanted.places, limits={"min": 1, "max": entries})
+    if wanted.remainder not in get_args(Remainder):
+        message = f"What rounding leaves goes to: {', '.join(REMAINDERS)}."
+        of = {"of": list(REMAINDERS)}
+        raise Unlawful("payout.remainder", message, field="remainder", value=wanted.remainder, limits=of)
+    if not 0 <= wanted.least <= max(pool, 0):
+        limits = {"min": 0, "max": pool}
+        raise Unlawful("payout.least", "The lowest prize is within the pool.", field="least", value=wanted.least, limits=limits)  # fmt: skip
+
+
+def _exact(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> list[Fraction]:
+    """The prizes before rounding."""
+    if setup.payout == "own":
+        shares = own_shares(setup.own_payout)
+        paid = min(wanted.places or len(shares), entries, len(shares))
+        return _with_least(pool, list(shares[:paid]), wanted.least, setup.payout_unit)
+    of = family(setup.payout)
+    least = max(wanted.least, int(of.least * setup.buy_in.price))
+    paid = min(wanted.places or places_paid(of, entries), entries)
+    if of.halving:
+        return _halved(pool, paid, max(least, setup.buy_in.price), setup)
+    if curved(of, paid):
+        return _above_least(pool, paid, of, _up(max(least, 1), setup.payout_unit))
+    return _with_least(pool, list(shares_of(of, entries, paid)), least, setup.payout_unit)
+
+
+def _with_least(pool: int, shares: list[Fraction], least: int, unit: int) -> list[Fraction]:
+    """The prizes by shares: as many places as reach the lowest prize, and something each after rounding."""
+    least = max(least, min(unit, pool))
+    while len(shares) > 1 and pool * shares[-1] / sum(shares) < least:
+        shares.pop()
+    whole = sum(shares)
+    return [pool * share / whole for share in shares]
+
+
+def _above_least(pool: int, paid: int, of: Family, least: int) -> list[Fraction]:
+    """Everybody paid gets the lowest prize, and the rest is divided by the curve; half of the pool is kept for that."""
+    paid = max(1, min(paid, pool // (2 * least)))
+    if paid == 1:
+        return [Fraction(pool)]
+    rest = pool - paid * least
+    return [least + rest * share for share in curve(paid, of.shift)]
+
+
+def _halved(pool: int, paid: int, least: int, setup: EventSetup) -> list[Fraction]:
+    """Every place takes half of what is left, until the rest would be too small; equal prizes from there on."""
+    smallest = max(1, pool // 100, setup.buy_in.price * 5 // 2)
+    prizes: list[Fraction] = []
+    left = pool
+    while len(prizes) < paid - 1 and left // 2 >= smallest:
+        prizes.append(Fraction(left // 2))
+        left -= left // 2
+    others = max(1, min(paid - len(prizes), left // max(_up(least, setup.payout_unit), 1)))
+    if prizes and left > others * prizes[-1]:
+        others += 1
+    return [*prizes, *[Fraction(left, others)] * others]
+
+
+def _in_units(exact: list[Fraction], pool: int, unit: int, remainder: Remainder) -> tuple[int, ...]:
+    """Prizes rounded down to the unit; what is left over goes where it was said."""
+    prizes = [int(prize // unit) * unit for prize in exact]
+    left = pool - sum(prizes)
+    if remainder == "down":
+        groups = [len(list(group)) for _, group in groupby(prizes)]
+        while left >= unit:
+            left -= unit * _one_more(prizes, groups, left // unit, unit)
+    prizes[0] += left
+    return tuple(prizes)
+
+
+def _one_more(prizes: list[int], groups: list[int], units: int, unit: int) -> int:
+    """A unit more for each place from the first down, in whole groups of equal prizes, as far as the units go."""
+    given = 0
+    for size in groups:
+        if given and given + size > units:
+            break
+        end = given + min(size, units)
+        for place in range(given, end):
+            prizes[place] += unit
+        given = end
+    return given
+
+
+def _up(amount: int, unit: int) -> int:
+    return -(-amount // unit) * unit

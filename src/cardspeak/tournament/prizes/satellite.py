@@ -1,0 +1,95 @@
+"""Events that are played for entries to others: as many tickets as the pool makes up, and what is left over."""
+
+from __future__ import annotations
+
+from cardspeak.books.policy import Policy
+from cardspeak.books.settings.satellites import FLIPS_GAME, FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.prizes.paid import Payouts
+from cardspeak.tournament.setup import EventSetup
+
+GAMES = {"no-limit-holdem": "NLHE"}
+
+
+def for_seats(setup: EventSetup) -> bool:
+    """Whether the event is played for tickets."""
+    return bool(setup.ticket_price) or setup.format in ("satellite", "flips")
+
+
+def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: str, credited: int) -> Payouts:
+    """The tickets that a pool makes up; money that makes up no further one is one prize, or as the book says."""
+    inq = Inquiry(policy)
+    price = setup.ticket_price
+    if price < 1:
+        message = "Say what an entry to the event costs that is played for."
+        raise Unlawful("satellite.price", message, field="ticket_price", value=price, limits={"min": 1})
+    if setup.format == "flips":
+        _flips(inq, setup)
+    tickets = setup.tickets or pool // price
+    if tickets * price > pool:
+        message = f"{tickets} tickets cost {tickets * price}; the pool is {pool}. Let the house add what is missing."
+        raise Unlawful("satellite.short", message, field="pool", value=pool, limits={"min": tickets * price})
+    over = pool - tickets * price
+    if tickets + (over > 0) > entries:
+        message = f"{entries} entries cannot take {tickets} tickets and what is left over; announce fewer tickets."
+        raise Unlawful("satellite.too-many", message, field="tickets", value=tickets, limits={"max": entries})
+    if not 0 <= credited <= over:
+        message = "Credits are a part of what is left over."
+        raise Unlawful("satellite.credits", message, field="credits", value=credited, limits={"min": 0, "max": over})
+    prizes = [price] * tickets
+    if over:
+        how = asked_of(inq, LEFTOVER_MONEY, leftover, field="leftover")
+        if how == "one-prize" or not tickets:  # 3.2.1
+            prizes.append(over)
+        else:
+            prizes = [price + part for part in _equally(over, tickets)]
+    warnings = (f"The leftover of {over} is more than a ticket.",) if over >= price else ()
+    return Payouts(
+        pool=pool,
+        entries=entries,
+        prizes=tuple(prizes),
+        family="satellite",
+        tickets=tickets,
+        ticket_value=price,
+        credits=credited,
+        warnings=warnings,
+        cites=numbers(inq),
+    )
+
+
+def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:
+    """Refuse a raise-or-fold satellite that does not fit one table."""
+    inq = Inquiry(policy)
+    allows = inq.maybe(RAISE_OR_FOLD_ALLOWS)
+    if setup.format == "raise-or-fold" and allows and entries > setup.seats_per_table:  # 3.3.1
+        message = f"{entries} entries do not fit one table of {setup.seats_per_table}; raise or fold is played at one."
+        limits = {"max": setup.seats_per_table}
+        rule = rule_of(inq, RAISE_OR_FOLD_ALLOWS)
+        raise Unlawful("satellite.one-table", message, field="entries", value=entries, limits=limits, rule=rule)
+
+
+def _equally(amount: int, among: int) -> list[int]:
+    each, odd = divmod(amount, among)
+    return [each + (number < odd) for number in range(among)]
+
+
+def _flips(inq: Inquiry, setup: EventSetup) -> None:
+    """A flips satellite gives all that is taken back, and is played in one game."""
+    part = inq.maybe(FLIPS_POOL)
+    inq.cite(FLIPS_POOL)
+    kept = setup.buy_in.price - setup.buy_in.part("prizes")
+    if part is not None and kept > setup.buy_in.price * (1 - part):  # 3.4.3
+        message = f"{kept} of each entry is kept; all of it belongs in the pool."
+        raise Unlawful(
+            "satellite.fee", message, field="buy_in", value=kept, limits={"max": 0}, rule=rule_of(inq, FLIPS_POOL)
+        )
+    game = GAMES.get(inq.maybe(FLIPS_GAME) or "")
+    inq.cite(FLIPS_GAME)
+    wrong = next((level.game for level in setup.levels if game and not level.is_break and level.game != game), None)
+    if wrong is not None:  # 3.4.1
+        message = f"A flips satellite is played as {game}, not {wrong}."
+        raise Unlawful(
+            "satellite.game", message, field="game", value=wrong, limits={"of": [game]}, rule=rule_of(inq, FLIPS_GAME)
+        )

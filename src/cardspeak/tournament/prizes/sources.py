@@ -1,0 +1,54 @@
+"""What the prizes take from the other parts of the event: the pool, the places, and whether entries are still taken."""
+
+from __future__ import annotations
+
+from cardspeak.tournament.busts.places import places
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.core import State
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.money import pool
+from cardspeak.tournament.presence.record import Record
+
+WITHOUT_CENTS = frozenset({"CLP", "ISK", "JPY", "KRW", "VND"})
+
+
+def pool_of(state: State) -> int:
+    """The money that is to be won."""
+    return pool(state)
+
+
+def registration_open(state: State, at: int) -> bool:
+    """Whether entries are still taken."""
+    return registration(state, at).open
+
+
+def has_started(state: State) -> bool:
+    """Whether play has begun."""
+    return state.of(Clock).started
+
+
+def entries_of(state: State) -> int:
+    """How many entries count for the prizes: alternates who never sat down and entries withdrawn do not."""
+    return sum(entry.status not in ("withdrawn", "waiting") for entry in state.of(Entrants).entries.values())
+
+
+def players_left(state: State) -> list[Entrant]:
+    """Who is still in, by number."""
+    left = (entry for entry in state.of(Entrants).live() if entry.status != "waiting")
+    return sorted(left, key=lambda entry: entry.number)
+
+
+def places_of(state: State) -> dict[int, int]:
+    """The place of every entry that has one; equals have the same, the best hand first."""
+    return places(state)
+
+
+def is_forfeited(state: State, entry: int) -> bool:
+    """Whether an entry has lost its prizes by a penalty."""
+    return entry in state.of(Record).forfeits_prize
+
+
+def minor_units(currency: str) -> int:
+    """How many of the smallest unit make up one of the currency."""
+    return 1 if currency in WITHOUT_CENTS else 100

@@ -1,0 +1,231 @@
+"""What has become of the prizes of an event: what was announced, offered, agreed and paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.busts.places import Finishing
+from cardspeak.tournament.busts.places import places as placed
+from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.prizes.paid import Payouts
+from cardspeak.tournament.prizes.sharing import shared
+
+Form = Literal["cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"]
+"""What a prize may be."""
+
+
+class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announced"):
+    """The players were told what is paid; from now on it stands."""
+
+    payouts: Payouts
+    anew: bool = False
+    """Announced again, in place of what was announced before."""
+    why: str = ""
+    cites: tuple[str, ...] = ()
+
+
+class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
+    """A prize besides the money, for a place."""
+
+    number: int
+    place: int
+    what: str
+    form: Form
+    value: int = 0
+    divisible: bool = False
+    warnings: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+
+
+class PrizeGiven(Happening, frozen=True, kw_only=True, tag="prize-given"):
+    """A prize besides the money was handed over."""
+
+    number: int
+    entry: int
+    cites: tuple[str, ...] = ()
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a prize, as it is handed over."""
+
+    form: Form
+    amount: int
+    due_days: int = 0
+    """Within how many business days; 0 on the day."""
+
+
+class PrizePaid(Happening, frozen=True, kw_only=True, tag="prize-paid"):
+    """A prize was handed over, or ordered to be."""
+
+    entry: int
+    amount: int
+    parts: tuple[Part, ...]
+    named: bool = False
+    """The director has named the amount, for one of several equals."""
+    identity: Literal["shown", "not asked"] = "not asked"
+    cites: tuple[str, ...] = ()
+
+
+class PrizeHeld(Happening, frozen=True, kw_only=True, tag="prize-held"):
+    """A prize waits: identity was asked for and not shown, or something has to be settled first."""
+
+    entry: int
+    why: str
+    cites: tuple[str, ...] = ()
+
+
+class Prizes:
+    """The memory of the prizes."""
+
+    def __init__(self) -> None:
+        self.announced: Payouts | None = None
+        self.offered: dict[int, PrizeOffered] = {}
+        self.given: dict[int, int] = {}
+        """Who has which of them."""
+        self.paid: dict[int, PrizePaid] = {}
+        self.held: dict[int, str] = {}
+        self.agreed: dict[int, int] = {}
+        """What a deal gives to each entry in it."""
+        self.for_winner: int = 0
+        """What the deal has left for the winner."""
+        self.tickets: set[int] = set()
+        """Who has won an entry to another event."""
+        self.by_stop: dict[int, int] | None = None
+        """What each entry gets where the event was stopped early."""
+
+    @property
+    def payouts(self) -> Payouts:
+        """What was announced; refused where nothing was."""
+        if self.announced is None:
+            raise Unlawful("payouts.none", "Announce the payouts first.", field="payouts")
+        return self.announced
+
+
+def prizes_by_place(payouts: Payouts, places: Mapping[int, int]) -> dict[int, int]:
+    """What every entry with a place gets; equals share the prizes of all places they take up.
+
+    Odd units go to those named first.
+
+    >>> five = Payouts(pool=1000, entries=9, prizes=(400, 250, 150, 120, 80), family="own")
+    >>> prizes_by_place(five, {7: 4, 8: 4, 3: 6, 5: 3})
+    {7: 100, 8: 100, 3: 0, 5: 150}
+    """
+    equals: dict[int, list[int]] = {}
+    for entry, place in places.items():
+        equals.setdefault(place, []).append(entry)
+    won: dict[int, int] = {}
+    for place, entries in equals.items():
+        won |= dict(zip(entries, shared(place, len(entries), payouts.prizes), strict=True))
+    return {entry: won[entry] for entry in places}
+
+
+def prize_of(state: State, entry: int, places: Mapping[int, int]) -> int:
+    """What an entry gets: a ticket, by a deal, by the rule for an event stopped early, or by its place."""
+    prizes = state.of(Prizes)
+    if prizes.by_stop is not None:
+        return prizes.by_stop.get(entry, 0)
+    if entry in prizes.tickets:
+        return prizes.payouts.prizes[0]
+    if entry in prizes.agreed:
+        return prizes.agreed[entry] + (prizes.for_winner if places.get(entry) == 1 else 0)
+    place = places.get(entry)
+    if place is None:
+        return 0
+    equals = [other for other, where in places.items() if where == place]
+    return shared(place, len(equals), prizes.payouts.prizes)[equals.index(entry)]
+
+
+def places_paid(state: State) -> int:
+    """How many places are paid; 0 until it was announced."""
+    announced = state.of(Prizes).announced
+    return 0 if announced is None else announced.places
+
+
+def mispaid(state: State) -> dict[int, int]:
+    """By how much prizes that were paid differ from what is due now, after a correction."""
+    places, prizes = placed(state), state.of(Prizes)
+    found = {
+        entry: paid.amount - prize_of(state, entry, places) for entry, paid in prizes.paid.items() if not paid.named
+    }
+    return {entry: difference for entry, difference in found.items() if difference}
+
+
+def _has_won(state: State, entry: int) -> bool:
+    """Whether an entry has anything to be paid for: a place, a share in a deal, a ticket."""
+    prizes, finishing = state.of(Prizes), state.of(Finishing)
+    return (
+        entry in finishing.of
+        or finishing.won == entry
+        or entry in prizes.agreed
+        or entry in prizes.tickets
+        or entry in (prizes.by_stop or {})
+    )
+
+
+@applies(PayoutsAnnounced)
+def _announced(state: State, happening: PayoutsAnnounced) -> None:
+    prizes = state.of(Prizes)
+    if prizes.announced is not None and not happening.anew:
+        raise Unlawful("payouts.announced", "The payouts were announced and stand.", field="payouts")
+    if prizes.agreed or prizes.paid:
+        raise Unlawful("payouts.settled", "Prizes were paid or dealt already.", field="payouts")
+    prizes.announced = happening.payouts
+
+
+@applies(PrizeOffered)
+def _offered(state: State, happening: PrizeOffered) -> None:
+    offered = state.of(Prizes).offered
+    if happening.number in offered:
+        raise Unlawful("prize.exists", f"There is a prize {happening.number}.", field="number", value=happening.number)
+    offered[happening.number] = happening
+
+
+@applies(PrizeGiven)
+def _given(state: State, happening: PrizeGiven) -> None:
+    prizes = state.of(Prizes)
+    if happening.number not in prizes.offered or happening.number in prizes.given:
+        message = f"There is no prize {happening.number} to hand over."
+        raise Unlawful("prize.unknown", message, field="number", value=happening.number)
+    prizes.given[happening.number] = happening.entry
+
+
+@applies(PrizePaid)
+def _paid(state: State, happening: PrizePaid) -> None:
+    prizes = state.of(Prizes)
+    if happening.entry in prizes.paid:
+        message = f"Entry {happening.entry} was paid already."
+        raise Unlawful("prize.paid", message, field="entry", value=happening.entry)
+    if not _has_won(state, happening.entry):
+        message = f"Entry {happening.entry} has no place."
+        raise Unlawful("prize.no-place", message, field="entry", value=happening.entry)
+    prizes.paid[happening.entry] = happening
+    prizes.held.pop(happening.entry, None)
+
+
+@applies(PrizeHeld)
+def _held(state: State, happening: PrizeHeld) -> None:
+    prizes = state.of(Prizes)
+    if happening.entry in prizes.paid:
+        message = f"Entry {happening.entry} was paid already."
+        raise Unlawful("prize.paid", message, field="entry", value=happening.entry)
+    prizes.held[happening.entry] = happening.why
+
+
+@must_hold
+def prizes_add_up(state: State) -> Iterator[str]:
+    """The prizes announced are the pool, and no more than that is paid."""
+    prizes = state.of(Prizes)
+    if prizes.announced is None:
+        return
+    if sum(prizes.announced.prizes) != prizes.announced.pool:
+        yield f"the prizes add up to {sum(prizes.announced.prizes)}, the pool is {prizes.announced.pool}"
+    paid = sum(one.amount for one in prizes.paid.values())
+    if paid > prizes.announced.pool:
+        yield f"{paid} was paid of a pool of {prizes.announced.pool}"
+    for entry, one in prizes.paid.items():
+        if sum(part.amount for part in one.parts) != one.amount:
+            yield f"entry {entry}: the parts do not make up the prize of {one.amount}"

@@ -1,0 +1,154 @@
+"""An event that has to stop early: those left are ranked by their chips, and the money goes as the director says."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby
+from typing import Literal
+
+from cardspeak.books.settings.deals import PLAYED_TO_THE_END
+from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.deals.methods import divide
+from cardspeak.tournament.prizes.asking import numbers, rule_of
+from cardspeak.tournament.prizes.paid import Payouts
+from cardspeak.tournament.prizes.sources import places_of, players_left
+from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
+
+Money = Literal["by-place", "icm", "chip-chop", "even"]
+WAYS = ("by-place", "icm", "chip-chop", "even")
+HANDS = ("none", "finished", "bets-returned")
+
+
+class StopEvent(Order, frozen=True, kw_only=True):
+    """The event cannot be played on, for reasons outside the organisers' control."""
+
+    why: str
+    chips: dict[int, int]
+    """The count of every entry that is left."""
+    hand: Literal["", "none", "finished", "bets-returned"] = ""
+    """What was done about hands in progress."""
+    equals: Literal["", "equal-place"] | tuple[int, ...] = ""
+    """What holds for equal counts: an equal place, or the order the director gives."""
+    money: Literal["", "by-place", "icm", "chip-chop", "even"] = ""
+    """How the prizes that are left are divided; no book says."""
+    decided_by: str = ""
+    """Who of the management has decided it, where events are meant to be played to the end."""
+
+
+class EventStopped(Happening, frozen=True, kw_only=True, tag="event-stopped"):
+    """The event has ended early; places by the chips."""
+
+    why: str
+    chips: dict[int, int]
+    places: dict[int, int]
+    won: dict[int, int]
+    """What everybody gets, those who went out before included."""
+    money: Money
+    hand: str
+    decided_by: str = ""
+    cites: tuple[str, ...] = ()
+
+
+class Stopped:
+    """Whether the event was stopped early, and how."""
+
+    def __init__(self) -> None:
+        self.how: EventStopped | None = None
+
+
+@decides(StopEvent)
+def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStopped]:  # noqa: ARG001 - the shape of a decision
+    """Rank those left by chips, above everybody who is out."""
+    if not order.why.strip():
+        raise Unlawful("stop.no-reason", "Say why the event has to stop.", field="why", value=order.why)
+    inq = Inquiry(state.policy)
+    inq.maybe(CUT_SHORT)
+    inq.cite(CUT_SHORT)
+    if inq.maybe(PLAYED_TO_THE_END):  # 6-35
+        inq.cite(PLAYED_TO_THE_END)
+        if not order.decided_by.strip():
+            message = "Events are played to the end; name who of the management has decided otherwise."
+            rule = rule_of(inq, PLAYED_TO_THE_END)
+            raise Unlawful("stop.undecided", message, field="decided_by", value=order.decided_by, rule=rule)
+    _counted(state, order, inq)
+    if order.hand not in HANDS:
+        message = "Say what becomes of the hands in progress."
+        raise Ambiguous(
+            "stop.hand", message, field="hand", limits={"of": list(HANDS)}, rule=rule_of(inq, CUT_SHORT_EQUAL)
+        )
+    places = _ranked(inq, order)
+    if order.money not in WAYS:
+        message = "No book says how the prizes go; the director does."
+        raise Ambiguous("stop.money", message, field="money", limits={"of": list(WAYS)}, rule=rule_of(inq, CUT_SHORT))
+    out = {entry: place for entry, place in places_of(state).items() if entry not in places}
+    payouts = state.of(Prizes).payouts
+    won = {**prizes_by_place(payouts, out), **_divided(payouts, order.money, order.chips, places)}
+    yield EventStopped(
+        why=order.why, chips=order.chips, places=places, won=won, money=order.money or "by-place", hand=order.hand,
+        decided_by=order.decided_by,
+        cites=numbers(inq),
+    )  # fmt: skip
+
+
+def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
+    """Every entry that is left has a count, and nobody else."""
+    left = {entry.number for entry in players_left(state)}
+    if set(order.chips) != left or any(chips < 1 for chips in order.chips.values()):
+        wrong = sorted(left ^ set(order.chips)) or [entry for entry, chips in order.chips.items() if chips < 1]
+        message = "Count the chips of everybody who is left, and of nobody else."
+        raise Unlawful(
+            "stop.counts", message, field="chips", value=wrong, limits={"entries": sorted(left)},
+            rule=rule_of(inq, CUT_SHORT),
+        )  # fmt: skip
+
+
+def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
+    """Places by chips; equal counts as the director says."""
+    given = {entry: number for number, entry in enumerate(order.equals)} if isinstance(order.equals, tuple) else {}
+    behind = sorted(order.chips, key=lambda entry: (-order.chips[entry], given.get(entry, 0)))
+    places: dict[int, int] = {}
+    for _, group in groupby(behind, key=lambda entry: order.chips[entry]):
+        equals = list(group)
+        first = len(places) + 1
+        if len(equals) > 1:
+            inq.maybe(CUT_SHORT_EQUAL)
+            inq.cite(CUT_SHORT_EQUAL)
+            if order.equals != "equal-place" and not set(equals) <= set(given):
+                message = "Some have equal counts; say how they are placed."
+                limits = {"of": ["equal-place", "an order of the entries"]}
+                raise Ambiguous(
+                    "stop.equal", message, field="equals", value=equals, limits=limits,
+                    rule=rule_of(inq, CUT_SHORT_EQUAL),
+                )  # fmt: skip
+        shared = order.equals == "equal-place"
+        places |= {entry: first + (0 if shared else number) for number, entry in enumerate(equals)}
+    return places
+
+
+def _divided(payouts: Payouts, money: str, chips: Mapping[int, int], places: Mapping[int, int]) -> dict[int, int]:
+    """What those left get of the prizes of the places they take up."""
+    if money == "by-place":
+        return prizes_by_place(payouts, places)
+    order = sorted(chips, key=lambda entry: places[entry])
+    prizes = payouts.prizes[: len(order)]
+    return dict(zip(order, divide(money, [chips[entry] for entry in order], prizes), strict=True))
+
+
+def places_when_stopped(state: State) -> dict[int, int]:
+    """Every place of an event, those by chips included where it was stopped early."""
+    how = state.of(Stopped).how
+    return places_of(state) | (how.places if how else {})
+
+
+@applies(EventStopped)
+def _stopped(state: State, happening: EventStopped) -> None:
+    stopped, prizes = state.of(Stopped), state.of(Prizes)
+    if stopped.how is not None:
+        raise Unlawful("event.stopped", "The event was stopped already.", field="event")
+    if prizes.agreed:
+        raise Unlawful("event.dealt", "The prizes were dealt already.", field="event")
+    stopped.how = happening
+    prizes.by_stop = dict(happening.won)

@@ -1,0 +1,74 @@
+"""The end of a satellite: as many are left as there are tickets, and all of them win one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings.satellites import WON_BY
+from cardspeak.errors import Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.prizes.asking import asked_of, numbers
+from cardspeak.tournament.prizes.sources import players_left
+from cardspeak.tournament.prizes.standing import Prizes
+
+
+class AwardTickets(Order, frozen=True, kw_only=True):
+    """Everybody who is left wins a ticket."""
+
+    won_by: str = ""
+    """How the seats are won, where the book does not say."""
+
+
+class TicketsAwarded(Happening, frozen=True, kw_only=True, tag="tickets-awarded"):
+    """The satellite is over; the winners are equal."""
+
+    entries: tuple[int, ...]
+    value: int
+    cites: tuple[str, ...] = ()
+
+
+def seats_are_won(state: State) -> bool:
+    """Whether no more players are left than tickets."""
+    announced = state.of(Prizes).announced
+    return announced is not None and 0 < announced.tickets >= len(players_left(state))
+
+
+@decides(AwardTickets)
+def award(state: State, order: AwardTickets, context: Context) -> Iterator[TicketsAwarded]:  # noqa: ARG001 - the shape of a decision
+    """A ticket for each of the last ones, whatever their chips."""
+    payouts = state.of(Prizes).payouts
+    if not payouts.tickets:
+        raise Unlawful("satellite.none", "No tickets are played for.", field="tickets", value=0)
+    inq = Inquiry(state.policy)
+    how = asked_of(inq, WON_BY, order.won_by, field="won_by")
+    left = players_left(state)
+    if how == "last-for-the-seats" and len(left) > payouts.tickets:  # 5.1
+        message = f"{len(left)} are left for {payouts.tickets} tickets; play on."
+        limits = {"max": payouts.tickets}
+        raise Unlawful(
+            "satellite.not-over",
+            message,
+            field="tickets",
+            value=len(left),
+            limits=limits,
+            rule=numbers(inq)[0] if inq.cites else None,
+        )
+    best = sorted(left, key=lambda entry: -entry.chips)[: payouts.tickets]
+    yield TicketsAwarded(
+        entries=tuple(sorted(entry.number for entry in best)), value=payouts.ticket_value, cites=numbers(inq)
+    )
+
+
+@applies(TicketsAwarded)
+def _awarded(state: State, happening: TicketsAwarded) -> None:
+    prizes, entrants = state.of(Prizes), state.of(Entrants)
+    if prizes.tickets:
+        raise Unlawful("satellite.over", "The tickets were awarded already.", field="tickets")
+    for number in happening.entries:
+        entry = entrants.entry(number)
+        if not entry.live:
+            raise Unlawful("satellite.gone", f"Entry {number} is out.", field="entries", value=number)
+        entry.status = "qualified"
+    prizes.tickets = set(happening.entries)

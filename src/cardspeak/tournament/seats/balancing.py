@@ -1,0 +1,241 @@
+"""Balancing: one player from a long table to a short one, by the book in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDURE, SEAT, SMALL_BLIND_IS_WORST
+from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
+from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
+from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
+from cardspeak.tournament.seats.memory import OnTheWay, Seats
+from cardspeak.tournament.seats.moving import Found, Told, mover, seat_for
+from cardspeak.tournament.seats.people import clashes_at, need_reason
+from cardspeak.tournament.seats.positions import coming, known, place_of, stud_only
+from cardspeak.tournament.seats.sizes import fullest, shortest_with_a_seat, tables_of
+
+
+class Balance(Order, frozen=True, kw_only=True):
+    """Move one player to a short table. Whatever is left out is as the book says; a departure needs a reason."""
+
+    giving: int | None = None
+    to: int | None = None
+    entry: int | None = None
+    seat: int | None = None
+    buttons: tuple[ButtonAt, ...] = ()
+    """Where the button is at the two tables, if nobody has said so yet."""
+    why: str = ""
+
+
+class Balanced(Happening, frozen=True, kw_only=True, tag="balanced"):
+    """A player was told to move, and why this one, and why there."""
+
+    entry: int
+    giving: int
+    left: int
+    """The seat the player left."""
+    to: int
+    seat: int
+    place: str = ""
+    """What the new seat is on the coming hand; empty where the button is not known."""
+    dealt_in: bool | None = None
+    at: int = 0
+    varied: bool = False
+    why: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """A move as it is planned, with its reasons."""
+
+    entry: int
+    giving: int
+    left: int
+    to: int
+    seat: int
+    place: str
+    dealt_in: bool | None
+    varied: bool
+    why: tuple[str, ...]
+    cites: tuple[str, ...]
+
+
+def giving_table(state: State) -> int | None:
+    """The table that gives up a player: the fullest, among equals the one that breaks first (11-C)."""
+    if said(state, GIVES_UP) == "director":
+        return None
+    seats, full = state.of(Seats), state.of(Entrants).by_size.get(fullest(state), {})
+    return min(full, key=seats.rank, default=None)
+
+
+def short_tables(state: State, giving: int | None = None) -> list[int]:
+    """The tables a player could go to, the shortest first; among equals the one that breaks last."""
+    size = shortest_with_a_seat(state)
+    if size is None:
+        return []
+    found = [table.number for table in tables_of(state, size) if table.number != giving and table.free]
+    return sorted(found, key=state.of(Seats).last_to_break)
+
+
+def move(state: State, order: Balance) -> Move:
+    """The move that an order comes to; a refusal names what is missing or not allowed."""
+    given: Told = {one.table: told(state, one) for one in order.buttons}
+    giving = open_table(state, _giving(state, order))
+    to = open_table(state, _to(state, order, giving))
+    _check_tables(state, order, giving, to)
+    _ask_for_buttons(state, order, giving, to, given)
+    seat = _seat(state, order, to, given)
+    left = _mover(state, order, giving, given, seat.seat)
+    entry = giving.seats[left.seat] or 0
+    after = coming(state, to.number, joining=(seat.seat,), told=given.get(to.number))
+    place = "" if after is None else place_of(after, seat.seat)
+    dealt_in = None if after is None else seat.seat in after.dealt_in
+    varied = order.seat is not None or order.entry is not None
+    why = [
+        f"{state.of(Entrants).entry(entry).name} {left.why} at table {giving.number}",
+        f"seat {seat.seat} {seat.why} at table {to.number}",
+    ]
+    cites = (*left.cites, *seat.cites, *rules(state, GIVES_UP), *_newcomer(state, dealt_in, place))
+    return Move(
+        entry=entry, giving=giving.number, left=left.seat, to=to.number, seat=seat.seat, place=place,
+        dealt_in=dealt_in, varied=varied, why=(*why, *_remarks(state, entry, to.number)),
+        cites=tuple(dict.fromkeys(cites)),
+    )  # fmt: skip
+
+
+def _newcomer(state: State, dealt_in: bool | None, place: str) -> tuple[str, ...]:
+    if dealt_in is False:
+        return rules(state, NEWCOMER_WAITS)
+    return rules(state, NEWCOMER_BIG_BLIND) if place == "big blind" else ()
+
+
+def _remarks(state: State, entry: int, to: int) -> Iterator[str]:
+    moves = state.of(Entrants).entry(entry).moves
+    if moves:
+        yield f"moved {moves} {'time' if moves == 1 else 'times'} before"
+    if clashes_at(state, entry, to):
+        yield f"kept apart from somebody at table {to}"
+
+
+def _giving(state: State, order: Balance) -> int:
+    if order.giving is not None:
+        return order.giving
+    if order.entry is not None:
+        table = state.of(Entrants).entry(order.entry).table
+        if table is None:
+            raise Unlawful("seat.none", f"Entry {order.entry} has no seat.", field="entry", value=order.entry)
+        return table
+    found = giving_table(state)
+    if found is None:
+        raise directors_choice(state, GIVES_UP, "giving", sorted(state.of(Entrants).by_size.get(fullest(state), {})))
+    return found
+
+
+def _to(state: State, order: Balance, giving: Table) -> int:
+    if order.to is not None:
+        return order.to
+    tables = short_tables(state, giving.number)
+    if not tables:
+        raise Unlawful("table.full", "No other table has an open seat.", field="to", rule=first_rule(state, SEAT))
+    if said(state, GOES_TO) == "director":
+        raise directors_choice(state, GOES_TO, "to", tables)
+    return tables[0]
+
+
+def _check_tables(state: State, order: Balance, giving: Table, to: Table) -> None:
+    if giving.number == to.number:
+        raise Unlawful("balance.same", "A player moves to another table.", field="to", value=to.number)
+    longest = min(state.of(Entrants).by_size.get(fullest(state), {}), key=state.of(Seats).rank, default=giving.number)
+    rule = first_rule(state, GIVES_UP)
+    if order.giving is not None and said(state, GIVES_UP) == "fixed-procedure" and giving.number != longest:
+        need_reason(order.why, f"Another table than the one fixed beforehand, {longest}", rule)
+    if giving.players - to.players < 2:
+        need_reason(order.why, "A move that does not make the tables more even", rule)
+
+
+def _ask_for_buttons(state: State, order: Balance, giving: Table, to: Table, given: Told) -> None:
+    """Ask for the buttons that decide, both at once, and for no others."""
+    if stud_only(state):
+        return
+    missing: list[int] = []
+    asks_mover, asks_seat = said(state, MOVER) is not None, said(state, SEAT) is not None
+    if order.entry is None and asks_mover and known(state, giving.number, given.get(giving.number)) is None:
+        missing.append(giving.number)
+    open_seats = len(to.free) > 1 or said(state, SEAT) == "worst"
+    asked = order.seat is None and open_seats and asks_seat
+    if asked and known(state, to.number, given.get(to.number)) is None:
+        missing.append(to.number)
+    if missing:
+        raise unknown_button(missing, first_rule(state, MOVER, SEAT))
+
+
+def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
+    if order.seat is None:
+        return seat_for(state, to.number, given)
+    if order.seat not in to.free:
+        raise Unlawful(
+            "seat.not-free", f"Seat {order.seat} at table {to.number} is not free.", field="seat", value=order.seat,
+            limits={"options": to.free}, rule=first_rule(state, SEAT),
+        )  # fmt: skip
+    positions = coming(state, to.number, told=given.get(to.number))
+    small = positions is not None and order.seat == positions.small_blind_seat
+    if small and said(state, SMALL_BLIND_IS_WORST) is False and len(to.free) > 1 and not stud_only(state):
+        others = [seat for seat in to.free if seat != order.seat]
+        raise Unlawful(  # 11-A
+            "balance.small-blind", f"Seat {order.seat} is the small blind, never the worst seat.", field="seat",
+            value=order.seat, limits={"options": others}, rule=first_rule(state, SMALL_BLIND_IS_WORST),
+        )  # fmt: skip
+    try:
+        wanted = seat_for(state, to.number, given)
+    except Refusal:  # the book leaves it open, and the director has chosen
+        return Found(order.seat, "was chosen by the director", rules(state, SEAT))
+    if wanted.seat == order.seat:
+        return wanted
+    need_reason(order.why, f"Another seat than {wanted.seat}", first_rule(state, PROCEDURE, SEAT))
+    return Found(order.seat, f"was chosen by the director instead of seat {wanted.seat}", rules(state, PROCEDURE, SEAT))
+
+
+def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: int) -> Found:
+    if order.entry is None:
+        return mover(state, giving.number, given, to_fill)
+    entry = state.of(Entrants).entry(order.entry)
+    if entry.table != giving.number or entry.seat is None:
+        raise Unlawful(
+            "balance.not-there", f"{entry.name} does not sit at table {giving.number}.", field="entry",
+            value=order.entry, limits={"options": [one for one in giving.seats.values() if one is not None]},
+        )  # fmt: skip
+    try:
+        wanted = mover(state, giving.number, given, to_fill)
+    except Refusal:
+        return Found(entry.seat, "was chosen by the director", rules(state, MOVER))
+    if wanted.seat == entry.seat:
+        return wanted
+    need_reason(order.why, f"Another player than the one in seat {wanted.seat}", first_rule(state, PROCEDURE, MOVER))
+    return Found(entry.seat, f"was chosen instead of seat {wanted.seat}", rules(state, PROCEDURE, MOVER))
+
+
+@decides(Balance)
+def _balance(state: State, order: Balance, context: Context) -> Iterator[Happening]:
+    plan = move(state, order)
+    yield from (seen(state, one) for one in order.buttons)
+    yield Balanced(
+        entry=plan.entry, giving=plan.giving, left=plan.left, to=plan.to, seat=plan.seat, place=plan.place,
+        dealt_in=plan.dealt_in, at=context.at, varied=plan.varied, why=plan.why, cites=plan.cites,
+    )  # fmt: skip
+    yield SeatTaken(entry=plan.entry, table=plan.to, seat=plan.seat, why="balance", cites=plan.cites)
+
+
+@applies(Balanced)
+def _balanced(state: State, happening: Balanced) -> None:
+    entry = state.of(Entrants).entry(happening.entry)
+    if (entry.table, entry.seat) != (happening.giving, happening.left):
+        raise Unlawful(
+            "balance.not-there", f"{entry.name} does not sit at table {happening.giving} any more.", field="entry",
+            value=happening.entry,
+        )  # fmt: skip
+    state.of(Seats).on_the_way[happening.entry] = OnTheWay(happening.at, happening.to, happening.seat)

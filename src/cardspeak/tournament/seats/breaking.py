@@ -1,0 +1,320 @@
+"""Breaking a table: its players go to open seats elsewhere, by a draw in two steps or as the host assigns them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import msgspec
+
+from cardspeak.books.settings.button import REDRAW_NEW_SHARE, REDRAW_TABLES_LEFT
+from cardspeak.books.settings.hand import SUITS
+from cardspeak.books.settings.seating import (
+    ABSENT_MOVED_BY,
+    BREAK_ORDER,
+    BREAK_SEATS,
+    BREAK_STEPS,
+    BREAK_WHEN,
+    SIMILAR_POSITION,
+)
+from cardspeak.cards.card import face, parse_card
+from cardspeak.errors import Unlawful
+from cardspeak.floor.seat.draw import DEFAULT_SUITS
+from cardspeak.hand.positions import Positions
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants, SeatTaken, Table, TableClosed
+from cardspeak.tournament.seats.asking import first_rule, rules, said, settled
+from cardspeak.tournament.seats.breaks_planned import next_to_break
+from cardspeak.tournament.seats.button import open_table
+from cardspeak.tournament.seats.button_draw import buttons_to_draw_again
+from cardspeak.tournament.seats.drawing import (
+    Drawn,
+    Room,
+    Seat,
+    kept_apart,
+    level,
+    offered_seats,
+    playing_cards,
+    two_steps,
+)
+from cardspeak.tournament.seats.memory import OnTheWay, Seats
+from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
+from cardspeak.tournament.seats.positions import coming
+from cardspeak.tournament.seats.seating import chance_of
+from cardspeak.tournament.seats.sizes import tables_of
+
+
+class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The chips of an absent player on their way to the new table."""
+
+    entry: int
+    by: str
+    chips: int
+    """Counted when they were picked up."""
+
+
+class BreakTable(Order, frozen=True, kw_only=True):
+    """A table is broken. Without a number it is the next one of the published order."""
+
+    table: int | None = None
+    way: str | None = None
+    """Two random steps, or seats assigned by the host; asked where the book leaves it open."""
+    seats: tuple[Drawn, ...] = ()
+    """Where the host puts the players."""
+    stack: tuple[Seat, ...] = ()
+    """Drawn at the table: the scrambled seat cards, top first."""
+    cards: tuple[tuple[int, str], ...] = ()
+    """Drawn at the table: the playing card of each entry."""
+    absent: tuple[int, ...] = ()
+    carried: tuple[Carried, ...] = ()
+    why: str = ""
+
+
+class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
+    """A table was broken: the open seats, both steps of the draw, and who goes where."""
+
+    table: int
+    at: int = 0
+    label: str = ""
+    """Of the draw; empty where people drew cards at the table or the host assigned the seats."""
+    rooms: tuple[Room, ...] = ()
+    offered: tuple[Seat, ...] = ()
+    stack: tuple[Seat, ...] = ()
+    """The first step: the seat cards as they were scrambled."""
+    cards: tuple[tuple[int, str], ...] = ()
+    """The second step: each entry's playing card."""
+    moved: tuple[Drawn, ...] = ()
+    together: tuple[int, ...] = ()
+    carried: tuple[Carried, ...] = ()
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+        """Run both steps again."""
+        if not self.label:
+            return
+        offered, stack, cards = _steps(chance, self.label, self.rooms, sorted(entry for entry, _ in self.cards))
+        if (offered, stack, cards) != (self.offered, self.stack, self.cards):
+            yield f"the draw '{self.label}' comes out differently"
+
+
+def _steps(
+    chance: Callable[[str], Chance], label: str, rooms: tuple[Room, ...], entries: list[int]
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[tuple[int, str], ...]]:
+    """The open seats that keep the tables level, the seat cards scrambled, and a playing card for each player (10-B)."""
+    ties = {room.table: rank for rank, room in enumerate(rooms)}
+    offered = offered_seats(chance(f"{label}: open seats"), rooms, len(entries), ties)
+    stack = chance(f"{label}: seat cards").shuffled(offered)
+    cards = playing_cards(chance(f"{label}: playing cards"), entries)
+    return tuple(offered), tuple(stack), tuple((entry, face(card)) for entry, card in cards.items())
+
+
+def rooms_elsewhere(state: State, number: int, count: int) -> tuple[Room, ...]:
+    """Tables with open seats for the players of a broken one, the shortest first, and no more than could be used."""
+    found: list[Room] = []
+    for size in sorted(state.of(Entrants).by_size):
+        here = sorted(
+            (table for table in tables_of(state, size) if table.number != number and table.free),
+            key=lambda table: state.of(Seats).last_to_break(table.number),
+        )
+        found += [Room(table.number, size, tuple(table.free)) for table in here[:count]]
+    used = level(found, count, {room.table: rank for rank, room in enumerate(found)})
+    return tuple(room for room in found if room.table in used)
+
+
+def free_elsewhere(state: State, number: int) -> int:
+    """How many seats are open at other tables."""
+    return sum(len(table.free) for table in state.of(Entrants).open_tables() if table.number != number)
+
+
+@decides(BreakTable)
+def _break_table(state: State, order: BreakTable, context: Context) -> Iterator[Happening]:
+    table = open_table(state, _table(state, order))
+    entries = [entry for entry in table.seats.values() if entry is not None]
+    _check_room(state, table, entries)
+    _check_absent(state, order, entries)
+    way = settled(state, BREAK_SEATS, order.way, "way")
+    if way == "host-assigns":
+        broken = _assigned(state, order, table, entries)
+    else:
+        broken = _drawn(state, order, table, entries, context)
+    broken = msgspec.structs.replace(broken, at=context.at, carried=order.carried)
+    yield broken
+    for one in broken.moved:
+        yield SeatTaken(entry=one.entry, table=one.table, seat=one.seat, why="break", cites=broken.cites)
+    yield TableClosed(table=table.number, why="break")
+    new: dict[int, int] = {}
+    for one in broken.moved:
+        new[one.table] = new.get(one.table, 0) + 1
+    if said(state, REDRAW_NEW_SHARE) is not None or said(state, REDRAW_TABLES_LEFT) is not None:
+        left = [one.number for one in state.of(Entrants).open_tables() if one.number != table.number]
+        yield from buttons_to_draw_again(state, new, left)
+
+
+def _table(state: State, order: BreakTable) -> int:
+    due = next_to_break(state)
+    number = order.table if order.table is not None else due
+    if number is None:
+        raise Unlawful("table.unknown", "There is no table to break.", field="table")
+    if number != due and state.of(Seats).break_order:
+        need_reason(
+            order.why, f"Breaking another table than table {due}, which is next", first_rule(state, BREAK_ORDER)
+        )
+    return number
+
+
+def _check_room(state: State, table: Table, entries: list[int]) -> None:
+    rule = first_rule(state, BREAK_SEATS, BREAK_WHEN)
+    if not entries:
+        raise Unlawful(
+            "table.empty", f"Nobody sits at table {table.number}.", field="table", value=table.number, rule=rule
+        )
+    free = free_elsewhere(state, table.number)
+    if free < len(entries):
+        raise Unlawful(
+            "break.seats", f"{len(entries)} players need seats and {free} are open elsewhere.", field="table",
+            value=table.number, limits={"seats": free, "players": len(entries)}, rule=rule,
+        )  # fmt: skip
+
+
+def _check_absent(state: State, order: BreakTable, entries: list[int]) -> None:
+    """Staff carry the chips of a player who is not there, counted (RP-16)."""
+    carried = {one.entry for one in order.carried if one.by.strip()}
+    for entry in (*order.absent, *(one.entry for one in order.carried)):
+        if entry not in entries:
+            raise Unlawful("break.absent", f"Entry {entry} does not sit there.", field="absent", value=entry)
+    missing = [entry for entry in order.absent if entry not in carried]
+    if missing and said(state, ABSENT_MOVED_BY) == "staff":
+        raise Unlawful(
+            "break.carrier", "Name the member of staff who carries the chips of an absent player, and count them.",
+            field="carried", value=missing, rule=first_rule(state, ABSENT_MOVED_BY),
+        )  # fmt: skip
+
+
+def _drawn(state: State, order: BreakTable, table: Table, entries: list[int], context: Context) -> TableBroken:
+    cites = rules(state, BREAK_SEATS, BREAK_STEPS) + (rules(state, ABSENT_MOVED_BY) if order.absent else ())
+    suits = said(state, SUITS) or DEFAULT_SUITS
+    label, rooms = "", tuple[Room, ...]()
+    if order.stack or order.cards:
+        _check_physical(state, order, table, entries)
+        offered, stack, cards = tuple(sorted(order.stack)), order.stack, order.cards
+    else:
+        label = f"table {table.number} breaks"
+        rooms = rooms_elsewhere(state, table.number, len(entries))
+        offered, stack, cards = _steps(partial(chance_of, state, context), label, rooms, sorted(entries))
+    drawn = two_steps(stack, {entry: parse_card(card) for entry, card in cards}, suits)
+    together: list[int] = []
+    if label and state.of(Seats).apart:
+        sitting = {room.table: _entries(state, room.table) for room in rooms}
+        chance = chance_of(state, context, f"{label}: apart")
+        drawn, together = kept_apart(chance, drawn, partial(clash, state), sitting)
+    return TableBroken(
+        table=table.number, label=label, rooms=rooms, offered=offered, stack=stack, cards=cards,
+        moved=tuple(drawn), together=tuple(together), cites=cites,
+    )  # fmt: skip
+
+
+def _entries(state: State, number: int) -> set[int]:
+    return {entry for entry in state.of(Entrants).table(number).seats.values() if entry is not None}
+
+
+def _check_physical(state: State, order: BreakTable, table: Table, entries: list[int]) -> None:
+    """Two steps done by hand: as many seat cards as players, every player with one card of one deck."""
+    rule = first_rule(state, BREAK_SEATS)
+    held = [parse_card(card) for _, card in order.cards]
+    if sorted(entry for entry, _ in order.cards) != sorted(entries) or len(set(held)) < len(held):
+        raise Unlawful(
+            "break.cards", "Every player of the table has one playing card, and no card is there twice.",
+            field="cards", value=[entry for entry, _ in order.cards], limits={"entries": sorted(entries)}, rule=rule,
+        )  # fmt: skip
+    if len(order.stack) != len(entries):
+        raise Unlawful(
+            "break.stack", "There is one seat card for every player.", field="stack", value=len(order.stack),
+            limits={"min": len(entries), "max": len(entries)}, rule=rule,
+        )  # fmt: skip
+    _check_free(state, table, list(order.stack), "stack")
+
+
+def _check_free(state: State, table: Table, seats: list[Seat], field: str) -> None:
+    for number, seat in seats:
+        free = open_table(state, number).free if number != table.number else []
+        if seat not in free or seats.count((number, seat)) > 1:
+            raise Unlawful(
+                "seat.not-free", f"Seat {seat} at table {number} is not free.", field=field, value=[number, seat],
+                limits={"options": free}, rule=first_rule(state, BREAK_SEATS),
+            )  # fmt: skip
+
+
+def _assigned(state: State, order: BreakTable, table: Table, entries: list[int]) -> TableBroken:
+    rule = first_rule(state, BREAK_SEATS)
+    if sorted(one.entry for one in order.seats) != sorted(entries):
+        raise Unlawful(
+            "break.assign", "Say where each player goes.", field="seats", value=[one.entry for one in order.seats],
+            limits={"suggested": [[one.entry, one.table, one.seat] for one in similar_seats(state, table.number)]},
+            rule=rule,
+        )  # fmt: skip
+    _check_free(state, table, [(one.table, one.seat) for one in order.seats], "seats")
+    together = [one.entry for one in order.seats if clashes_at(state, one.entry, one.table)]
+    if together:
+        need_reason(order.why, "Putting players together who are kept apart", rule)
+    return TableBroken(
+        table=table.number, moved=order.seats, together=tuple(together),
+        cites=rules(state, BREAK_ORDER, BREAK_SEATS, SIMILAR_POSITION),
+    )  # fmt: skip
+
+
+def similar_seats(state: State, number: int) -> list[Drawn]:
+    """A seat for every player of a table: level tables, nobody with whom they are kept apart, a like position."""
+    table = state.of(Entrants).table(number)
+    rooms = rooms_elsewhere(state, number, table.players)
+    quota = level(rooms, table.players, {room.table: rank for rank, room in enumerate(rooms)})
+    free = {room.table: list(room.free) for room in rooms}
+    found: list[Drawn] = []
+    like = said(state, SIMILAR_POSITION) is True
+    places = {room.table: coming(state, room.table) for room in rooms} if like else {}
+    for seat in table.taken:
+        entry = table.seats[seat] or 0
+        old = _until_big_blind(table, coming(state, number), seat) if like else 0
+        choices = [
+            (
+                clashes_at(state, entry, to),
+                abs(_until_big_blind(_of(state, to), places.get(to), one) - old),
+                rank,
+                to,
+                one,
+            )
+            for rank, to in enumerate(quota)
+            if quota[to]
+            for one in free[to]
+        ]
+        _, _, _, to, one = min(choices)
+        quota[to] -= 1
+        free[to].remove(one)
+        found.append(Drawn(entry, to, one))
+    return found
+
+
+def _of(state: State, number: int) -> Table:
+    return state.of(Entrants).table(number)
+
+
+def _until_big_blind(table: Table, positions: Positions | None, seat: int) -> int:
+    """How many seats the big blind is away."""
+    return 0 if positions is None else (seat - positions.small_blind_seat - 1) % len(table.seats)
+
+
+@applies(TableBroken)
+def _table_broken(state: State, happening: TableBroken) -> None:
+    open_table(state, happening.table)
+    seats = state.of(Seats)
+    seats.broken.append(happening.table)
+    seats.at.pop(happening.table, None)
+    seats.waived.pop(happening.table, None)
+    seats.button_due.pop(happening.table, None)
+    seats.reported.pop(happening.table, None)
+    carried = {one.entry: one for one in happening.carried}
+    for one in happening.moved:
+        by = carried.get(one.entry)
+        seats.on_the_way[one.entry] = OnTheWay(
+            happening.at, one.table, one.seat, by.by if by else "", by.chips if by else None
+        )

@@ -1,0 +1,213 @@
+"""The button of a table: told by the floor at the moment it matters, or moved hand by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings.balancing import FROZEN_BUTTON
+from cardspeak.books.settings.button import BLIND_POSITIONS, DRAW
+from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.hand.positions import Positions, clockwise_from, first_positions, freeze
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.seats.asking import first_rule, rules, said
+from cardspeak.tournament.seats.halting import refuse_while_halted
+from cardspeak.tournament.seats.memory import AtTable, Seats
+from cardspeak.tournament.seats.positions import coming, has_button
+
+
+class ButtonAt(Order, frozen=True, kw_only=True):
+    """Somebody says where the button of a table is."""
+
+    table: int
+    button: int
+    """The seat of the button; it may be empty."""
+    small_blind: int | None = None
+    """The seat the small blind belongs to, where it is not the first player left of the button."""
+    big_blind: int | None = None
+    coming: bool = False
+    """Of the hand that comes next; otherwise of the one in progress or just over."""
+    game: str = ""
+    """The game of that hand, where games change."""
+
+
+class HandOver(Order, frozen=True, kw_only=True):
+    """The hand before is over and the next one is about to be dealt: the button moves on."""
+
+    table: int
+    game: str = ""
+    """The game of the next hand, where games change."""
+
+
+class ButtonSeen(Happening, frozen=True, kw_only=True, tag="button-seen"):
+    """Where button and blinds are, as the floor was told."""
+
+    table: int
+    positions: Positions
+    due: bool = False
+    game: str = ""
+
+
+class ButtonMoved(Happening, frozen=True, kw_only=True, tag="button-moved"):
+    """A hand is dealt with these positions."""
+
+    table: int
+    positions: Positions
+    game: str = ""
+    cites: tuple[str, ...] = ()
+
+
+class ButtonGone(Happening, frozen=True, kw_only=True, tag="button-gone"):
+    """The button has to be drawn for before the next hand."""
+
+    table: int
+    why: str = ""
+    cites: tuple[str, ...] = ()
+
+
+def open_table(state: State, number: int) -> Table:
+    """A table in use; refused where it is not."""
+    table = state.of(Entrants).table(number)
+    if not table.open:
+        raise Unlawful("table.closed", f"Table {number} is not in use.", field="table", value=number)
+    return table
+
+
+def told(state: State, order: ButtonAt) -> AtTable:
+    """What a told button comes to: the places of the hand it belongs to."""
+    table = open_table(state, order.table)
+    for field in ("button", "small_blind", "big_blind"):
+        seat = getattr(order, field)
+        if seat is not None and seat not in table.seats:
+            limits = {"min": 1, "max": len(table.seats)}
+            raise Unreadable(
+                "seat.unknown", f"Table {table.number} has no seat {seat}.", field=field, value=seat, limits=limits
+            )
+    before = state.of(Seats).at.get(order.table)
+    if before is not None and before.positions.frozen and before.positions.button != order.button:
+        raise Unlawful(  # 11-B
+            "button.frozen",
+            f"The button is frozen at seat {before.positions.button} while stud is played.",
+            field="button",
+            value=order.button,
+            limits={"options": [before.positions.button]},
+            rule=first_rule(state, FROZEN_BUTTON),
+        )
+    placed = _placed(table, order)
+    stud = bool(order.game) and not has_button(order.game)
+    if stud and said(state, FROZEN_BUTTON) is True:
+        placed = freeze(placed)
+    return AtTable(placed, order.coming, _sitting(table), order.game)
+
+
+def _placed(table: Table, order: ButtonAt) -> Positions:
+    players = table.taken
+    if order.small_blind is None and order.big_blind is None:
+        return first_positions(players, order.button)
+    if len(players) < 2:
+        raise Unlawful("seat.too-few", "A hand needs two players.", field="table", value=table.number)
+    small = order.small_blind if order.small_blind is not None else _small_blind_seat(table, order)
+    big = order.big_blind if order.big_blind is not None else clockwise_from(small, players)[0]
+    return Positions(
+        button=order.button,
+        small_blind_seat=small,
+        small_blind=small if small in players else None,
+        big_blind=big,
+        dealt_in=tuple(sorted({*players, big})),
+    )
+
+
+def _small_blind_seat(table: Table, order: ButtonAt) -> int:
+    """The seat between button and big blind that the small blind belongs to."""
+    big = order.big_blind or 0
+    between = [seat for seat in clockwise_from(order.button, table.seats) if seat not in table.closed]
+    between = between[: between.index(big)] if big in between else []
+    players = [seat for seat in between if table.seats[seat] is not None]
+    if len(players) == 1 or (not players and len(between) == 1):
+        return (players or between)[0]
+    if not between:
+        return order.button  # heads-up: the button is the small blind
+    raise Ambiguous(
+        "button.small-blind",
+        "Say which seat the small blind belongs to.",
+        field="small_blind",
+        limits={"options": players or between},
+    )
+
+
+def _sitting(table: Table) -> dict[int, int]:
+    return {seat: entry for seat, entry in table.seats.items() if entry is not None}
+
+
+@decides(ButtonAt)
+def _button_at(state: State, order: ButtonAt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    yield seen(state, order)
+
+
+def seen(state: State, order: ButtonAt) -> ButtonSeen:
+    """A told button as it is written down."""
+    at = told(state, order)
+    return ButtonSeen(table=order.table, positions=at.positions, due=at.due, game=at.game)
+
+
+@decides(HandOver)
+def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    open_table(state, order.table)
+    at = state.of(Seats).at.get(order.table)
+    if at is None:
+        raise Unlawful(
+            "button.unknown",
+            f"Table {order.table} has no button yet: draw for it, or say where it is.",
+            field="table",
+            value=order.table,
+            rule=first_rule(state, DRAW),
+        )
+    positions = coming(state, order.table, game=order.game or None)
+    if positions is None:
+        raise Unlawful("seat.too-few", "A hand needs two players.", field="table", value=order.table)
+    refuse_while_halted(state, order.table)
+    yield ButtonMoved(
+        table=order.table, positions=positions, game=order.game or at.game, cites=rules(state, BLIND_POSITIONS)
+    )
+
+
+@applies(ButtonSeen)
+def _button_seen(state: State, happening: ButtonSeen) -> None:
+    table = open_table(state, happening.table)
+    state.of(Seats).at[happening.table] = AtTable(happening.positions, happening.due, _sitting(table), happening.game)
+
+
+@applies(ButtonMoved)
+def _button_moved(state: State, happening: ButtonMoved) -> None:
+    table = open_table(state, happening.table)
+    empty = [seat for seat in happening.positions.dealt_in if table.seats.get(seat) is None]
+    if empty:
+        raise Unlawful(
+            "seat.nobody", f"Nobody sits in seat {empty[0]} of table {table.number}.", field="seat", value=empty[0]
+        )
+    seats = state.of(Seats)
+    seats.at[happening.table] = AtTable(happening.positions, False, _sitting(table), happening.game)
+    seats.started = True
+    left = seats.waived.pop(happening.table, 0) - 1
+    if left > 0:
+        seats.waived[happening.table] = left
+
+
+@applies(ButtonGone)
+def _button_gone(state: State, happening: ButtonGone) -> None:
+    seats = state.of(Seats)
+    seats.at.pop(happening.table, None)
+    seats.button_due[happening.table] = happening.cites
+
+
+def unknown_button(tables: list[int], rule: str | None) -> Ambiguous:
+    """The refusal that asks for the buttons a move depends on, and for no others."""
+    words = " and ".join(f"table {number}" for number in tables)
+    return Ambiguous(
+        "button.unknown",
+        f"Say where the button is at {words}.",
+        field="buttons",
+        value=tables,
+        limits={"tables": tables},
+        rule=rule,
+    )

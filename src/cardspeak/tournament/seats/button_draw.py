@@ -1,0 +1,147 @@
+"""Drawing for the button: by cards that people drew or that the sealed seed deals, at each table or at one for all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from cardspeak.books.settings.button import DRAW, DRAW_SCOPE, REDRAW_NEW_SHARE, REDRAW_TABLES_LEFT
+from cardspeak.cards.card import Card, face, parse_card
+from cardspeak.cards.deck import STANDARD
+from cardspeak.errors import Unlawful
+from cardspeak.floor.ruling import shown
+from cardspeak.floor.seat.draw import draw_button
+from cardspeak.floor.table import Table as FloorTable
+from cardspeak.hand.positions import clockwise_from, first_positions
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said, settled
+from cardspeak.tournament.seats.button import ButtonGone, open_table
+from cardspeak.tournament.seats.memory import AtTable, Seats
+from cardspeak.tournament.seats.seating import chance_of
+
+
+class DrawButton(Order, frozen=True, kw_only=True):
+    """A table draws for its button; cards that people drew are given in the order in which they came out."""
+
+    table: int
+    cards: tuple[tuple[int, str], ...] = ()
+    """Seat and card; none to let the sealed seed deal them."""
+    way: str | None = None
+    """How, where the book names no draw."""
+
+
+class DrawButtons(Order, frozen=True, kw_only=True):
+    """Every table without a button gets one."""
+
+    elsewhere: str | None = None
+    """Where one table draws for all: ``same-seat`` or ``draw`` at the others, as the director says."""
+    way: str | None = None
+
+
+class ButtonDrawn(Happening, frozen=True, kw_only=True, tag="button-drawn"):
+    """The button of a table, and the cards that gave it."""
+
+    table: int
+    button: int
+    cards: tuple[tuple[int, str], ...] = ()
+    """Seat and card in the order in which they came out; none where the seat was taken over from another table."""
+    label: str = ""
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+        """Deal the cards again."""
+        seats = [seat for seat, _ in self.cards]
+        if self.label and _dealt(chance(self.label), seats) != self.cards:
+            yield f"the draw '{self.label}' comes out differently"
+
+
+def _dealt(chance: Chance, seats: Sequence[int]) -> tuple[tuple[int, str], ...]:
+    return tuple((seat, face(card)) for seat, card in zip(seats, chance.shuffled(STANDARD), strict=False))
+
+
+@decides(DrawButton)
+def _draw_button(state: State, order: DrawButton, context: Context) -> Iterator[Happening]:
+    _way(state, order.way)
+    yield drawn_button(state, order.table, context, order.cards)
+
+
+def _way(state: State, way: str | None) -> None:
+    """Where the book names no draw the director says how."""
+    if said(state, DRAW) is None or way is not None:
+        settled(state, DRAW, way, "way")
+
+
+def drawn_button(state: State, number: int, context: Context, given: tuple[tuple[int, str], ...] = ()) -> ButtonDrawn:
+    """The button by the highest card."""
+    table = open_table(state, number)
+    seats = table.taken
+    if len(seats) < 2:
+        raise Unlawful("seat.too-few", "A draw needs two players.", field="table", value=number)
+    count = state.of(Seats).button_draws.get(number, 0)
+    label = "" if given else f"button at table {number}, draw {count + 1}"
+    cards = given or _dealt(chance_of(state, context, label), clockwise_from(0, seats))
+    drawn: list[tuple[int, Card]] = [(seat, parse_card(card)) for seat, card in cards]
+    policy = state.policy
+    if policy.answer(DRAW) is None:
+        policy = policy.changed({DRAW.name: "high-card"}, by="director")
+    ruling = draw_button(FloorTable(policy), drawn, seats)
+    assert isinstance(ruling.answer, int)
+    cites = () if said(state, DRAW) is None else shown(ruling.cites)
+    return ButtonDrawn(table=number, button=ruling.answer, cards=cards, label=label, cites=cites)
+
+
+@decides(DrawButtons)
+def _draw_buttons(state: State, order: DrawButtons, context: Context) -> Iterator[Happening]:
+    _way(state, order.way)
+    seats = state.of(Seats)
+    tables = [
+        table.number for table in state.of(Entrants).open_tables() if table.players > 1 and table.number not in seats.at
+    ]
+    if not tables:
+        raise Unlawful("button.known", "Every table has a button.", field="tables", rule=first_rule(state, DRAW))
+    first = drawn_button(state, tables[0], context)
+    yield first
+    if said(state, DRAW_SCOPE) != "table-1" or len(tables) == 1:
+        for number in tables[1:]:
+            yield drawn_button(state, number, context)
+        return
+    if order.elsewhere not in ("same-seat", "draw"):
+        raise directors_choice(state, DRAW_SCOPE, "elsewhere", ["same-seat", "draw"])
+    for number in tables[1:]:
+        if order.elsewhere == "draw":
+            yield drawn_button(state, number, context)
+        else:
+            here = open_table(state, number).taken
+            seat = first.button if first.button in here else clockwise_from(first.button, here)[0]
+            yield ButtonDrawn(table=number, button=seat, cites=rules(state, DRAW_SCOPE))
+
+
+def buttons_to_draw_again(state: State, new: Mapping[int, int], left: Sequence[int]) -> Iterator[ButtonGone]:
+    """The tables that draw again for the button after a reseating: many newcomers, or the last tables.
+
+    ``new`` counts the newcomers of each table, ``left`` are the tables still in use.
+    """
+    counts, part = said(state, REDRAW_TABLES_LEFT), said(state, REDRAW_NEW_SHARE)
+    if counts is not None and str(len(left)) in counts:
+        cites = rules(state, REDRAW_TABLES_LEFT)
+        why = f"{len(left)} tables are left" if len(left) > 1 else "the final table starts"
+        yield from (ButtonGone(table=number, why=why, cites=cites) for number in left)
+        return
+    for number, count in new.items() if part is not None else ():
+        players = state.of(Entrants).table(number).players + count
+        if part is not None and count >= part * players:
+            why = f"{count} of {players} players are new"
+            yield ButtonGone(table=number, why=why, cites=rules(state, REDRAW_NEW_SHARE))
+
+
+@applies(ButtonDrawn)
+def _button_drawn(state: State, happening: ButtonDrawn) -> None:
+    table = open_table(state, happening.table)
+    if table.seats.get(happening.button) is None:
+        raise Unlawful("seat.nobody", f"Nobody sits in seat {happening.button}.", field="seat", value=happening.button)
+    seats = state.of(Seats)
+    sat = {seat: entry for seat, entry in table.seats.items() if entry is not None}
+    seats.at[happening.table] = AtTable(first_positions(sat, happening.button), True, sat)
+    seats.button_due.pop(happening.table, None)
+    seats.button_draws[happening.table] = seats.button_draws.get(happening.table, 0) + 1

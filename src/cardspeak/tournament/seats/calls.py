@@ -1,0 +1,172 @@
+"""Calls around the seats: who is there when seats are called, empty seats reported, movers who arrive, chips carried."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.books.settings.balancing import BELOW_SMALLEST, HALT, SMALLEST_TABLE
+from cardspeak.books.settings.seating import ABSENT_MOVED_BY, MISSED_SEATING_CALL
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
+from cardspeak.tournament.seats.asking import first_rule, rules, said
+from cardspeak.tournament.seats.button import open_table
+from cardspeak.tournament.seats.memory import Seats
+
+
+class SeatingCall(Order, frozen=True, kw_only=True):
+    """Seats were called: players who are not there may lose theirs to alternates, in order."""
+
+    absent: tuple[int, ...]
+    """Entries with a seat whose players are missing."""
+
+
+class SeatForfeited(Happening, frozen=True, kw_only=True, tag="seat-forfeited"):
+    """A player who missed the call joins the end of the alternates."""
+
+    entry: int
+    to: int
+    """The alternate who has the seat now."""
+    cites: tuple[str, ...] = ()
+
+
+class ReportEmptySeats(Order, frozen=True, kw_only=True):
+    """A table tells the host that it has empty seats; it plays on meanwhile."""
+
+    table: int
+
+
+class EmptySeatsReported(Happening, frozen=True, kw_only=True, tag="empty-seats-reported"):
+    """A table has empty seats, and the host knows."""
+
+    table: int
+    players: int
+    free: tuple[int, ...]
+    at: int = 0
+    plays_on: bool = True
+    cites: tuple[str, ...] = ()
+
+
+class Arrive(Order, frozen=True, kw_only=True):
+    """A player who was told to move is at the new seat, or staff have put the chips there."""
+
+    entry: int
+    chips: int | None = None
+    """Counted on delivery, where staff carried them."""
+
+
+class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
+    """A mover is at the new seat."""
+
+    entry: int
+    chips: int | None = None
+    difference: int = 0
+    """Chips too many or too few against the count at pick-up; it opens an incident."""
+
+
+class Late(msgspec.Struct, frozen=True):
+    """A player who was told to move a while ago and has not arrived."""
+
+    entry: int
+    table: int
+    seat: int
+    seconds: int
+
+
+def on_the_way(state: State, at: int) -> tuple[Late, ...]:
+    """Movers who have not arrived, those who have taken longest first."""
+    seats, entries = state.of(Seats), state.of(Entrants).entries
+    late = [
+        Late(entry, move.table, move.seat, max(0, at - move.since) // 1000)
+        for entry, move in seats.on_the_way.items()
+        if entries[entry].live and (entries[entry].table, entries[entry].seat) == (move.table, move.seat)
+    ]
+    return tuple(sorted(late, key=lambda one: -one.seconds))
+
+
+def alternates(state: State) -> list[int]:
+    """Who waits for a seat, in order: those who came as alternates, then those who lost a seat."""
+    seats, entrants = state.of(Seats), state.of(Entrants)
+    waiting = [entry.number for entry in entrants.entries.values() if entry.status == "waiting"]
+    return [one for one in waiting if one not in seats.queue] + [one for one in seats.queue if one in waiting]
+
+
+@decides(SeatingCall)
+def _seating_call(state: State, order: SeatingCall, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    rule = first_rule(state, MISSED_SEATING_CALL)
+    if said(state, MISSED_SEATING_CALL) == "keeps-seat":
+        raise Unlawful(
+            "seat.kept", "An absent player keeps the seat.", field="absent", value=list(order.absent), rule=rule
+        )
+    cites = rules(state, MISSED_SEATING_CALL)
+    next_up = alternates(state)
+    for absent in order.absent:
+        entry = state.of(Entrants).entry(absent)
+        if entry.table is None or entry.seat is None:
+            raise Unlawful("seat.none", f"{entry.name} has no seat.", field="absent", value=absent, rule=rule)
+        if not next_up:
+            return  # with nobody waiting the seat stays as it is
+        other = next_up.pop(0)
+        yield SeatForfeited(entry=absent, to=other, cites=cites)
+        yield SeatLeft(entry=absent)
+        yield StatusChanged(entry=absent, status="waiting", why="missed the seating call")
+        yield SeatTaken(entry=other, table=entry.table, seat=entry.seat, why="alternate", cites=cites)
+
+
+@applies(SeatForfeited)
+def _seat_forfeited(state: State, happening: SeatForfeited) -> None:
+    state.of(Entrants).entry(happening.to)
+    queue = state.of(Seats).queue
+    queue.pop(happening.to, None)
+    queue[happening.entry] = None
+
+
+@decides(ReportEmptySeats)
+def _report_empty_seats(state: State, order: ReportEmptySeats, context: Context) -> Iterator[Happening]:
+    table = open_table(state, order.table)
+    rule = first_rule(state, SMALLEST_TABLE)
+    if not table.free:
+        raise Unlawful(
+            "table.full", f"Table {table.number} has no empty seat.", field="table", value=table.number, rule=rule
+        )
+    least = said(state, SMALLEST_TABLE)
+    waits = said(state, BELOW_SMALLEST) == "wait" and least is not None and table.players < least
+    yield EmptySeatsReported(
+        table=table.number, players=table.players, free=tuple(table.free), at=context.at, plays_on=not waits,
+        cites=rules(state, HALT, SMALLEST_TABLE),
+    )  # fmt: skip
+
+
+@applies(EmptySeatsReported)
+def _empty_seats_reported(state: State, happening: EmptySeatsReported) -> None:
+    open_table(state, happening.table)
+    state.of(Seats).reported[happening.table] = happening.at
+
+
+@decides(Arrive)
+def _arrive(state: State, order: Arrive, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    move = state.of(Seats).on_the_way.get(order.entry)
+    rule = first_rule(state, ABSENT_MOVED_BY)
+    if move is None:
+        raise Unlawful("move.none", f"Entry {order.entry} is not on the way.", field="entry", value=order.entry)
+    if move.carried_by and order.chips is None:
+        raise Unlawful(
+            "move.count", f"Count the chips that {move.carried_by} has carried.", field="chips", rule=rule,
+            limits={"picked up": move.chips},
+        )  # fmt: skip
+    counted = order.chips if order.chips is not None else move.chips
+    difference = 0 if move.chips is None or counted is None else counted - move.chips
+    yield Arrived(entry=order.entry, chips=order.chips, difference=difference)
+
+
+@applies(Arrived)
+def _arrived(state: State, happening: Arrived) -> None:
+    seats = state.of(Seats)
+    if happening.entry not in seats.on_the_way:
+        raise Unlawful("move.none", f"Entry {happening.entry} is not on the way.", field="entry", value=happening.entry)
+    move = seats.on_the_way.pop(happening.entry)
+    if happening.difference:
+        name = state.of(Entrants).entry(happening.entry).name
+        seats.incidents.append(f"{name}: {happening.difference:+} chips against the count of {move.carried_by}")

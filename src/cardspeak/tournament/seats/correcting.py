@@ -1,0 +1,140 @@
+"""Seats put right: a player found in a wrong seat, and people who are close to each other moved apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_SEAT_WHEN, WRONG_SEAT_WRONG_STACK
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import ChipsSet, Entrants, SeatLeft, SeatTaken
+from cardspeak.tournament.seats.asking import first_rule, guidance, rules, said, settled
+from cardspeak.tournament.seats.button import open_table
+from cardspeak.tournament.seats.people import clashes_at
+from cardspeak.tournament.seats.seating import chance_of
+
+
+class CorrectSeat(Order, frozen=True, kw_only=True):
+    """A player was found in a seat that is not theirs and goes to the right one, with the chips they have now."""
+
+    entry: int
+    table: int | None = None
+    """The right place; none for the one on record."""
+    seat: int | None = None
+    swap_with: int | None = None
+    """An entry that sits in the right seat by the same mistake and takes this one's."""
+    chips: int | None = None
+    """What the player has in front of them now."""
+    stack_right: bool = True
+    """They started with the right stack."""
+    stack: Literal["current", "starting"] | None = None
+    """With which stack they go on, where the book leaves it open."""
+    why: str = ""
+
+
+class SeatCorrected(Happening, frozen=True, kw_only=True, tag="seat-corrected"):
+    """A player went from a wrong seat to the right one."""
+
+    entry: int
+    table: int
+    seat: int
+    stack: str = "current"
+    when: str = ""
+    """At once or after the hand; empty where the book does not say."""
+    cites: tuple[str, ...] = ()
+
+
+class Separate(Order, frozen=True, kw_only=True):
+    """One of two players who are kept apart and sit together is given another seat by the draw."""
+
+    entry: int
+
+
+@decides(CorrectSeat)
+def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    entry = state.of(Entrants).entry(order.entry)
+    table = order.table if order.table is not None else entry.table
+    seat = order.seat if order.seat is not None else entry.seat
+    rule = first_rule(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
+    if not entry.live or table is None or seat is None:
+        raise Unlawful("seat.none", f"{entry.name} has no seat on record: name it.", field="seat", rule=rule)
+    stack = _stack(state, order)
+    right = open_table(state, table)
+    sits = right.seats.get(seat)
+    if seat not in right.seats or sits not in (None, entry.number, order.swap_with):
+        raise Ambiguous(
+            "seat.taken", f"Seat {seat} at table {table} is taken by somebody else: the floor decides.", field="seat",
+            value=seat, limits={"options": ["swap_with", "another seat"]}, rule=rule,
+        )  # fmt: skip
+    cites = rules(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
+    cites += () if order.stack_right else rules(state, WRONG_SEAT_WRONG_STACK)
+    yield SeatCorrected(
+        entry=entry.number, table=table, seat=seat, stack=stack, when=said(state, WRONG_SEAT_WHEN) or "", cites=cites
+    )
+    yield from _moved(state, order, table, seat, cites)
+    if stack == "starting":
+        yield ChipsSet(entry=entry.number, chips=entry.bought, why="wrong seat")
+    elif order.chips is not None and order.chips != entry.chips:
+        yield ChipsSet(entry=entry.number, chips=order.chips, why="wrong seat")
+
+
+def _moved(state: State, order: CorrectSeat, table: int, seat: int, cites: tuple[str, ...]) -> Iterator[Happening]:
+    entry = state.of(Entrants).entry(order.entry)
+    if (entry.table, entry.seat) == (table, seat):
+        return  # on record they sat there all the time
+    other = order.swap_with
+    if other is not None:
+        yield SeatLeft(entry=other)
+    old = (entry.table, entry.seat)
+    yield SeatTaken(entry=entry.number, table=table, seat=seat, why="correction", cites=cites)
+    if other is not None and old[0] is not None and old[1] is not None:
+        yield SeatTaken(entry=other, table=old[0], seat=old[1], why="correction", cites=cites)
+
+
+def _stack(state: State, order: CorrectSeat) -> str:
+    """With which stack the player goes on: the current one, unless the first stack was wrong."""
+    if order.stack_right:
+        return settled(state, WRONG_SEAT_STACK, order.stack, "stack")
+    way = said(state, WRONG_SEAT_WRONG_STACK)
+    if way in ("current", "starting"):
+        return way
+    if order.stack is None:
+        raise Ambiguous(
+            "seat.wrong-stack", "The player started with a wrong stack as well: the floor decides.", field="stack",
+            limits={"options": ["current", "starting"], "others": guidance(state.policy, WRONG_SEAT_WRONG_STACK)},
+            rule=first_rule(state, WRONG_SEAT_WRONG_STACK, WRONG_SEAT_STACK),
+        )  # fmt: skip
+    return order.stack
+
+
+@applies(SeatCorrected)
+def _seat_corrected(state: State, happening: SeatCorrected) -> None:
+    entry = state.of(Entrants).entry(happening.entry)
+    if not entry.live:
+        raise Unlawful("entry.gone", f"{entry.name} is not in the event any more.", field="entry", value=entry.number)
+
+
+@decides(Separate)
+def _separate(state: State, order: Separate, context: Context) -> Iterator[Happening]:
+    entry = state.of(Entrants).entry(order.entry)
+    rule = first_rule(state, APART_BY)
+    if entry.table is None or not clashes_at(state, order.entry, entry.table):
+        raise Unlawful(
+            "seats.no-ground", f"Nobody at the table is on record as close to {entry.name}.", field="entry",
+            value=order.entry, rule=rule,
+        )  # fmt: skip
+    choice = {
+        table.number: table.free
+        for table in sorted(state.of(Entrants).open_tables(), key=lambda table: (table.players, table.number))
+        if table.free and table.number != entry.table and not clashes_at(state, order.entry, table.number)
+    }
+    if not choice:
+        raise Unlawful(
+            "seat.none-free", "No other table has a seat for them.", field="entry", value=order.entry, rule=rule
+        )
+    chance = chance_of(state, context, f"apart: entry {order.entry}, move {entry.moves + 1}")
+    table, free = next(iter(choice.items()))
+    seat = free[chance.below(len(free))]
+    cites = rules(state, APART_BY)
+    yield SeatTaken(entry=order.entry, table=table, seat=seat, why="apart", cites=cites)

@@ -1,0 +1,279 @@
+"""The last tables: how many play at the final table, when it is formed, and redraws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from cardspeak.books.settings.button import DRAW as BUTTON_DRAW
+from cardspeak.books.settings.button import REDRAW_TABLES_LEFT
+from cardspeak.books.settings.seating import (
+    APART_AT_FINAL,
+    DRAW,
+    FINAL_EIGHT_HANDED,
+    FINAL_MERGE,
+    FINAL_MOST,
+    FINAL_NINE_HANDED,
+    FINAL_REDRAW,
+    FINAL_SEVEN_HANDED,
+    FINAL_SIX_HANDED,
+    FINAL_SIZE,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, Table, TableClosed, TableOpened
+from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
+from cardspeak.tournament.seats.button import ButtonGone
+from cardspeak.tournament.seats.drawing import TRIES, Drawn, Room, draw_seats, kept_apart
+from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.people import clash, need_reason
+from cardspeak.tournament.seats.seating import chance_of
+from cardspeak.tournament.seats.sizes import seated, seats_each, tables_open
+
+BY_TABLE_SIZE = {9: FINAL_NINE_HANDED, 8: FINAL_EIGHT_HANDED, 7: FINAL_SEVEN_HANDED, 6: FINAL_SIX_HANDED}
+"""The setting for each kind of event."""
+
+
+class FinalTable(Order, frozen=True, kw_only=True):
+    """The last tables become the final table."""
+
+    size: int | None = None
+    """How many play there, where the book leaves a choice."""
+    redraw: bool | None = None
+    """Everybody draws a seat; otherwise one table stays and the others draw its open seats. Asked where the book is silent."""
+    separate: bool = False
+    """Put players who are kept apart into seats that do not touch."""
+    why: str = ""
+
+
+class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set"):
+    """The final table, and who drew which seat."""
+
+    table: int
+    size: int
+    redraw: bool
+    label: str
+    kept: tuple[Drawn, ...] = ()
+    room: Room
+    drawn: tuple[Drawn, ...]
+    """As the seats came out of the draw."""
+    seats: tuple[Drawn, ...]
+    """Where everybody sits in the end."""
+    keeps_button: bool = False
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+        """Run the draw again."""
+        again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), [self.room])
+        if tuple(again) != self.drawn:
+            yield f"the draw '{self.label}' comes out differently"
+
+
+class Redraw(Order, frozen=True, kw_only=True):
+    """Everybody at some tables draws a new seat among them, as the director decides."""
+
+    tables: tuple[int, ...] = ()
+    """None for all."""
+    why: str
+
+
+class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
+    """A draw of new seats for everybody at some tables."""
+
+    label: str
+    rooms: tuple[Room, ...]
+    drawn: tuple[Drawn, ...]
+    seats: tuple[Drawn, ...]
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+        """Run the draw again."""
+        again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), self.rooms)
+        if tuple(again) != self.drawn:
+            yield f"the draw '{self.label}' comes out differently"
+
+
+def final_sizes(state: State) -> tuple[int, ...]:
+    """The sizes a final table may have under the book; none where there is no final table, as heads-up."""
+    each, way = seats_each(state), said(state, FINAL_SIZE)
+    if each == 2:
+        return ()
+    if way == "one-more-than-table":
+        most = said(state, FINAL_MOST)
+        return (each + 1 if most is None else min(each + 1, most),)
+    setting = BY_TABLE_SIZE.get(each)
+    if way == "by-table-size" and setting is not None:
+        sizes = said(state, setting)
+        if sizes:
+            return tuple(int(size) for size in sizes)
+    return (state.of(Seats).final_size or each,)  # what the host has entered
+
+
+def size_rules(state: State) -> tuple[str, ...]:
+    """The rules behind the size of the final table."""
+    setting = BY_TABLE_SIZE.get(seats_each(state))
+    sizes = () if setting is None else rules(state, setting)
+    return tuple(dict.fromkeys((*rules(state, FINAL_SIZE), *sizes, *rules(state, FINAL_MERGE))))
+
+
+def final_due(state: State) -> int | None:
+    """The size of the final table that can be formed now; None while more players are left, or it stands already."""
+    if tables_open(state) < 2:
+        return None
+    left = seated(state)
+    fitting = [size for size in final_sizes(state) if left <= size + _early(state)]
+    return min(fitting, default=None)
+
+
+def _early(state: State) -> int:
+    """One more player than the final table has places, where tables merge before the next elimination."""
+    return 1 if said(state, FINAL_MERGE) == "at-once" else 0
+
+
+@decides(FinalTable)
+def _final_table(state: State, order: FinalTable, context: Context) -> Iterator[Happening]:
+    entrants, seats = state.of(Entrants), state.of(Seats)
+    tables = sorted(entrants.open_tables(), key=lambda table: seats.rank(table.number))
+    redraw = _redraws(state, order)
+    size = _size(state, order)
+    final = tables[-1]
+    kept = (
+        []
+        if redraw
+        else [Drawn(entry, final.number, seat) for seat, entry in final.seats.items() if entry and seat <= size]
+    )
+    staying = {one.entry for one in kept}
+    entries = [
+        entry for table in tables for entry in table.seats.values() if entry is not None and entry not in staying
+    ]
+    taken = {one.seat for one in kept}
+    room = Room(final.number, len(kept), tuple(seat for seat in range(1, size + 1) if seat not in taken))
+    label = "final table"
+    drawn = draw_seats(chance_of(state, context, label), entries, [room])
+    placed = _separated(state, context, [*kept, *drawn], size) if order.separate else [*kept, *drawn]
+    cites = (*size_rules(state), *rules(state, FINAL_REDRAW), *rules(state, DRAW))
+    cites += rules(state, APART_AT_FINAL) if order.separate else ()
+    again = said(state, REDRAW_TABLES_LEFT) or ()
+    yield FinalTableSet(
+        table=final.number, size=size, redraw=redraw, label=label, kept=tuple(kept), room=room, drawn=tuple(drawn),
+        seats=tuple(placed), keeps_button=not redraw and "1" not in again, cites=tuple(dict.fromkeys(cites)),
+    )  # fmt: skip
+    yield from _reseat(tables, final, size, placed, cites)
+    if redraw or "1" in again:
+        yield ButtonGone(
+            table=final.number, why="the final table starts", cites=rules(state, REDRAW_TABLES_LEFT, BUTTON_DRAW)
+        )
+
+
+def _reseat(
+    tables: list[Table], final: Table, size: int, placed: list[Drawn], cites: tuple[str, ...]
+) -> Iterator[Happening]:
+    yield from (SeatLeft(entry=one.entry) for one in placed)
+    yield from (TableClosed(table=table.number, why="final") for table in tables)
+    yield TableOpened(table=final.number, seats=size)
+    for one in placed:
+        yield SeatTaken(entry=one.entry, table=one.table, seat=one.seat, why="final", cites=cites)
+
+
+def _redraws(state: State, order: FinalTable) -> bool:
+    seats, says = state.of(Seats), said(state, FINAL_REDRAW)
+    rule = first_rule(state, FINAL_REDRAW, FINAL_SIZE)
+    if seats.final_table is not None or tables_open(state) < 2:
+        raise Unlawful(
+            "final.formed", "The final table stands already.", field="table", value=seats.final_table, rule=rule
+        )
+    if says is None and order.redraw is None:
+        raise directors_choice(state, FINAL_REDRAW, "redraw", [True, False])
+    if says is not None and order.redraw is not None and order.redraw != says:
+        raise Unlawful(
+            "final.redraw", "The book settles whether seats are drawn anew.", field="redraw", value=order.redraw,
+            limits={"options": [says]}, rule=rule,
+        )  # fmt: skip
+    return says if says is not None else bool(order.redraw)
+
+
+def _size(state: State, order: FinalTable) -> int:
+    """The size of the final table; another one than the book's needs a reason, and all have to fit."""
+    allowed, left = final_sizes(state), seated(state)
+    early = _early(state)
+    fitting = [size for size in allowed if left <= size + early]
+    size = order.size if order.size is not None else min(fitting, default=max(allowed, default=0))
+    rule = next(iter(size_rules(state)), None)
+    if size not in allowed:
+        need_reason(order.why, f"A final table of {size} instead of {' or '.join(map(str, allowed)) or 'none'}", rule)
+    if left > size + early:
+        raise Unlawful(
+            "final.too-many", f"{left} players are left, and the final table has {size} seats.", field="size",
+            value=size, limits={"options": list(allowed), "players": left}, rule=rule,
+        )  # fmt: skip
+    return max(size, left)
+
+
+def _separated(state: State, context: Context, placed: list[Drawn], size: int) -> list[Drawn]:
+    """Swap drawn seats until nobody sits beside somebody they are kept apart from, where that can be done."""
+    chance = chance_of(state, context, "final table: apart")
+    for _ in range(TRIES):
+        touching = [one for one in placed if _beside(state, placed, one, size)]
+        if not touching:
+            return placed
+        one, other = touching[0], placed[chance.below(len(placed))]
+        swap = {
+            one.entry: Drawn(one.entry, other.table, other.seat),
+            other.entry: Drawn(other.entry, one.table, one.seat),
+        }
+        placed = [swap.get(at.entry, at) for at in placed]
+    return placed
+
+
+def _beside(state: State, placed: list[Drawn], one: Drawn, size: int) -> bool:
+    near = {(one.seat - 2) % size + 1, one.seat % size + 1}
+    return clash(state, one.entry, {other.entry for other in placed if other.seat in near})
+
+
+@applies(FinalTableSet)
+def _final_table_set(state: State, happening: FinalTableSet) -> None:
+    seats = state.of(Seats)
+    if seats.final_table is not None:
+        raise Unlawful("final.formed", "The final table stands already.", field="table", value=seats.final_table)
+    kept = seats.at.get(happening.table) if happening.keeps_button else None
+    seats.at = {} if kept is None else {happening.table: kept}
+    seats.final_table = happening.table
+    seats.redrawn_for_final = happening.redraw
+    seats.waived.clear()
+    seats.button_due.clear()
+
+
+@decides(Redraw)
+def _redraw(state: State, order: Redraw, context: Context) -> Iterator[Happening]:
+    entrants, seats = state.of(Entrants), state.of(Seats)
+    if seats.redrawn_for_final:
+        raise Unlawful(
+            "final.redrawn", "Seats were drawn anew for the final table, once and for all.", field="tables",
+            value=list(order.tables), rule=first_rule(state, FINAL_REDRAW),
+        )  # fmt: skip
+    need_reason(order.why, "A redraw that no rule asks for")
+    tables = [entrants.table(number) for number in order.tables] or entrants.open_tables()
+    entries = sorted(entry for table in tables for entry in table.seats.values() if entry is not None)
+    if any(not table.open for table in tables) or len(entries) < 2:
+        raise Unlawful("table.closed", "Name tables in use.", field="tables", value=list(order.tables))
+    rooms = tuple(
+        Room(table.number, 0, tuple(seat for seat in table.seats if seat not in table.closed)) for table in tables
+    )
+    label = f"redraw {seats.draws + 1}"
+    drawn = draw_seats(chance_of(state, context, label), entries, rooms)
+    chance = chance_of(state, context, f"{label}: apart")
+    placed, _ = kept_apart(chance, drawn, partial(clash, state), {})
+    cites = rules(state, DRAW)
+    yield Redrawn(label=label, rooms=rooms, drawn=tuple(drawn), seats=tuple(placed), cites=cites)
+    yield from (SeatLeft(entry=entry) for entry in entries)
+    for one in placed:
+        yield SeatTaken(entry=one.entry, table=one.table, seat=one.seat, why="redraw", cites=cites)
+
+
+@applies(Redrawn)
+def _redrawn(state: State, happening: Redrawn) -> None:
+    seats = state.of(Seats)
+    seats.draws += 1
+    for room in happening.rooms:
+        seats.at.pop(room.table, None)

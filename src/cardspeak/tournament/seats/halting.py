@@ -1,0 +1,161 @@
+"""Short tables: when one stops, and the director's waiver."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.books.settings.balancing import (
+    BELOW_SMALLEST,
+    FULL_TABLE_FROM,
+    FULL_TABLES_NEEDED,
+    HALT,
+    HALT_BY_ELIMINATION,
+    HALT_OTHER_FORMATS,
+    HALT_SHORT_BY,
+    HALT_WAIVABLE,
+    SMALLEST_TABLE,
+)
+from cardspeak.errors import Unlawful
+from cardspeak.hand.positions import Positions, clockwise_from
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.seats.asking import first_rule, rules, said
+from cardspeak.tournament.seats.memory import AtTable, Seats
+from cardspeak.tournament.seats.positions import coming
+from cardspeak.tournament.seats.sizes import fullest, seats_each
+
+
+class Halt(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that is short enough to stop."""
+
+    table: int
+    short_by: int
+    stops: bool
+    """It may not deal its next hand."""
+    armed: bool = False
+    """It stops as soon as the blinds are affected."""
+    director: bool = False
+    """Whether it stops is for the director to say."""
+    needs_button: bool = False
+    waived: bool = False
+    why: str
+    cites: tuple[str, ...] = ()
+
+
+class WaiveHalt(Order, frozen=True, kw_only=True):
+    """The director lets a short table play on; it makes no hand a misdeal."""
+
+    table: int
+    hands: int = 1
+    why: str
+
+
+class HaltWaived(Happening, frozen=True, kw_only=True, tag="halt-waived"):
+    """A short table may deal on."""
+
+    table: int
+    hands: int
+    cites: tuple[str, ...] = ()
+
+
+def halt(state: State, number: int, told: AtTable | None = None) -> Halt | None:
+    """Whether a table is so short that it stops; None where it is not."""
+    table = state.of(Entrants).table(number)
+    short = fullest(state) - table.players
+    if short < 1 or not table.players or said(state, HALT) in (None, "never"):
+        return None
+    limit, directors = _limit(state)
+    if short < limit or (said(state, HALT_BY_ELIMINATION) and _lost(table) < limit):
+        return None
+    waived = number in state.of(Seats).waived
+    cites = rules(state, HALT, HALT_SHORT_BY) + (rules(state, HALT_WAIVABLE) if waived else ())
+    why = f"Table {number} is {short} players short of the fullest table."
+    base = Halt(table=number, short_by=short, stops=False, waived=waived, why=why, cites=cites)
+    if directors:
+        cites = rules(state, HALT_OTHER_FORMATS, FULL_TABLES_NEEDED)
+        return msgspec.structs.replace(base, director=True, cites=cites)
+    if said(state, HALT) == "at-once":
+        return msgspec.structs.replace(base, stops=not waived)
+    positions = coming(state, number, told=told)
+    if positions is None:
+        return msgspec.structs.replace(base, armed=True, needs_button=True)
+    if not blinds_affected(table, positions):
+        return msgspec.structs.replace(base, armed=True)
+    return msgspec.structs.replace(base, stops=not waived, why=f"{why} The big blind has reached an open seat.")
+
+
+def _limit(state: State) -> tuple[int, bool]:
+    """How many short a table stops, and whether that is left to the director."""
+    seats = state.of(Seats)
+    if seats.halt_at is not None:
+        return seats.halt_at, False
+    usual = said(state, HALT_SHORT_BY) or 1
+    if said(state, FULL_TABLES_NEEDED) is False:
+        return usual, True
+    full = said(state, FULL_TABLE_FROM)
+    other = seats.fast or (full is not None and seats_each(state) < full)
+    if other and said(state, HALT_OTHER_FORMATS) == "director":
+        return usual, True
+    return usual, False
+
+
+def _lost(table: Table) -> int:
+    """Seats that came open at a table; seats that were never filled make nobody short (11-D)."""
+    return sum(seat not in table.closed for seat in table.vacated)
+
+
+def blinds_affected(table: Table, positions: Positions) -> bool:
+    """Whether the big blind of the coming hand reaches an open seat (11-D, addendum)."""
+    in_use = [seat for seat in table.seats if seat not in table.closed]
+    reached = clockwise_from(positions.small_blind_seat, in_use)[0]
+    return table.seats[reached] is None
+
+
+def below_smallest(state: State, number: int) -> tuple[str, tuple[str, ...]] | None:
+    """What a table does that has fewer players than a table should have; None where it has enough."""
+    least = said(state, SMALLEST_TABLE)
+    table = state.of(Entrants).table(number)
+    if least is None or not 0 < table.players < least:
+        return None
+    return said(state, BELOW_SMALLEST) or "play-on", rules(state, SMALLEST_TABLE, BELOW_SMALLEST)
+
+
+def refuse_while_halted(state: State, number: int) -> None:
+    """No hand is dealt at a table that has stopped."""
+    found = halt(state, number)
+    if found is not None and found.stops:
+        raise Unlawful(
+            "table.halted",
+            f"{found.why} Play stops there until a player is moved or the director waives it.",
+            field="table",
+            value=number,
+            limits={"options": ["balance", "waive"]},
+            rule=first_rule(state, HALT),
+        )
+
+
+@decides(WaiveHalt)
+def _waive_halt(state: State, order: WaiveHalt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    found = halt(state, order.table)
+    if found is None:
+        raise Unlawful(
+            "table.not-halted", f"Table {order.table} is not stopped.", field="table", value=order.table,
+            rule=first_rule(state, HALT),
+        )  # fmt: skip
+    if said(state, HALT_WAIVABLE) is not True:
+        raise Unlawful("table.no-waiver", "The book knows no waiver.", field="table", rule=first_rule(state, HALT))
+    if order.hands < 1 or not order.why.strip():
+        raise Unlawful(
+            "table.waiver", "A waiver is for one hand or more, and has a reason.",
+            field="hands" if order.hands < 1 else "why", value=order.hands, limits={"min": 1},
+            rule=first_rule(state, HALT_WAIVABLE),
+        )  # fmt: skip
+    yield HaltWaived(table=order.table, hands=order.hands, cites=rules(state, HALT_WAIVABLE))
+
+
+@applies(HaltWaived)
+def _halt_waived(state: State, happening: HaltWaived) -> None:
+    state.of(Entrants).table(happening.table)
+    state.of(Seats).waived[happening.table] = happening.hands

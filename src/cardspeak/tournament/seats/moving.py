@@ -1,0 +1,185 @@
+"""Who is moved to a short table, and which of its open seats they get."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardspeak.books.settings.balancing import (
+    CUTOFF_OF,
+    LAST_OPENED,
+    LONE_BIG_BLIND,
+    MOVER,
+    ONLY_SMALL_BLIND_OPEN,
+    SEAT,
+    SMALL_BLIND_IS_WORST,
+    STUD_MOVER,
+    STUD_SEAT,
+    WORST,
+)
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.hand.positions import Positions, clockwise_from
+from cardspeak.tournament.core import State
+from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
+from cardspeak.tournament.seats.button import unknown_button
+from cardspeak.tournament.seats.memory import AtTable
+from cardspeak.tournament.seats.people import lock_of
+from cardspeak.tournament.seats.positions import coming, known, stud_only
+
+Told = dict[int, AtTable]
+"""Buttons told together with an order."""
+
+
+class Found(msgspec.Struct, frozen=True):
+    """A seat that the book points to, with its reasons."""
+
+    seat: int
+    why: str
+    cites: tuple[str, ...] = ()
+
+
+def mover(state: State, giving: int, told: Told, to_fill: int | None = None) -> Found:
+    """The seat at the giving table whose player moves; ``to_fill`` is the seat to be filled, for stud."""
+    table = state.of(Entrants).table(giving)
+    if stud_only(state) and to_fill is not None:
+        return _by_position(state, table, to_fill)
+    way = said(state, MOVER)
+    if way is None:
+        raise directors_choice(state, MOVER, "entry", [entry for entry in table.seats.values() if entry is not None])
+    at = known(state, giving, told.get(giving))
+    positions = coming(state, giving, told=told.get(giving))
+    if at is None or positions is None:
+        raise unknown_button([giving], first_rule(state, MOVER))
+    if way == "cutoff":
+        button = at.positions.button if said(state, CUTOFF_OF) == "button-as-it-stands" else positions.button
+        order = clockwise_from(button, [seat for seat in table.taken if seat != button])[::-1]
+        return _unlocked(state, table, order, "is in the cutoff", rules(state, MOVER, CUTOFF_OF))
+    order = clockwise_from(positions.small_blind_seat, table.taken)
+    why = "would be big blind on the next hand" if not positions.frozen else "would be big blind if this were no stud"
+    return _unlocked(state, table, order, why, rules(state, MOVER))  # 11-A
+
+
+def _unlocked(state: State, table: Table, order: list[int], why: str, cites: tuple[str, ...]) -> Found:
+    """The first in order who is not locked to a seat; the next one where they are."""
+    soft: int | None = None
+    for seat in order:
+        lock = lock_of(state, table.seats[seat] or 0)
+        if lock is None:
+            passed = "" if seat == order[0] else " after those who are locked to their seats"
+            return Found(seat, f"{why}{passed}", cites)
+        if not lock.hard and soft is None:
+            soft = seat
+    if soft is None:
+        raise Unlawful(
+            "balance.locked",
+            f"Everybody at table {table.number} is locked to a seat.",
+            field="giving",
+            value=table.number,
+        )
+    return Found(soft, f"{why}, since nobody is free to move", cites)
+
+
+def _by_position(state: State, table: Table, to_fill: int) -> Found:
+    """Stud: the player in the place that is open at the other table, or the next one along."""
+    said(state, STUD_MOVER)
+    order = clockwise_from(to_fill - 1, table.taken)
+    return _unlocked(state, table, order, f"sits in the place to be filled, seat {to_fill}", rules(state, STUD_MOVER))
+
+
+def seat_for(state: State, to: int, told: Told) -> Found:
+    """The open seat of a short table that the moved player gets."""
+    table = state.of(Entrants).table(to)
+    free = table.free
+    if not free:
+        raise Unlawful(
+            "table.full", f"Table {to} has no open seat.", field="to", value=to, rule=first_rule(state, SEAT)
+        )
+    if stud_only(state):
+        return _stud_seat(state, table, free)
+    way = said(state, SEAT)
+    if way is None:
+        raise directors_choice(state, SEAT, "seat", free)
+    positions = coming(state, to, told=told.get(to))
+    if positions is None:
+        if len(free) == 1:
+            return Found(free[0], "is the only open seat", rules(state, SEAT))
+        raise unknown_button([to], first_rule(state, SEAT))
+    if way == "latest-big-blind":
+        return Found(by_big_blind(positions, free)[-1], "is due last for the big blind", rules(state, SEAT))
+    return _worst(state, positions, free)
+
+
+def by_big_blind(positions: Positions, free: list[int]) -> list[int]:
+    """Open seats by how soon they have the big blind; first the one that has it on the coming hand.
+
+    The big blind goes to the next player after the seat that the small blind belongs to, so that seat itself is last.
+    """
+    return clockwise_from(positions.small_blind_seat, free)
+
+
+def _worst(state: State, positions: Positions, free: list[int]) -> Found:
+    """The worst open seat: never the small blind, else the one that pays the big blind soonest (11-A)."""
+    small = positions.small_blind_seat
+    open_seats = free if said(state, SMALL_BLIND_IS_WORST) else [seat for seat in free if seat != small]
+    if not open_seats:
+        said(state, ONLY_SMALL_BLIND_OPEN)
+        raise Ambiguous(
+            "balance.only-small-blind",
+            f"Only seat {small} is open, the small blind, which is never the worst seat: the floor decides.",
+            field="seat",
+            limits={"options": [small]},
+            rule=first_rule(state, ONLY_SMALL_BLIND_OPEN, SMALL_BLIND_IS_WORST),
+        )
+    order = _ranked(state, positions, open_seats)
+    takes_blind = _between(order[0], small, positions.big_blind)
+    if takes_blind and positions.small_blind is None:
+        return _lone_big_blind(state, order)
+    cites = rules(state, SEAT, WORST, SMALL_BLIND_IS_WORST)
+    why = "takes the big blind at once" if takes_blind else "is due soonest for the big blind"
+    return Found(order[0], why, cites)
+
+
+def _ranked(state: State, positions: Positions, seats: list[int]) -> list[int]:
+    """Open seats, the worst first."""
+    if said(state, WORST) != "first-after-button":
+        return by_big_blind(positions, seats)
+    around = clockwise_from(positions.button, seats)  # nobody plays from between button and small blind
+    held = [seat for seat in around if _between(seat, positions.button, positions.small_blind_seat)]
+    return [seat for seat in around if seat not in held] + held
+
+
+def _lone_big_blind(state: State, order: list[int]) -> Found:
+    """A hand with a big blind and no small blind: taken, or offered to the director beside the next seat."""
+    way = said(state, LONE_BIG_BLIND)
+    if way == "director" and len(order) > 1:
+        raise Ambiguous(
+            "balance.lone-big-blind",
+            f"Seat {order[0]} takes the big blind alone, seat {order[1]} is the next open one: the director decides.",
+            field="seat",
+            limits={"options": order[:2]},
+            rule=first_rule(state, LONE_BIG_BLIND),
+        )
+    return Found(order[0], "takes the big blind alone", rules(state, SEAT, LONE_BIG_BLIND))
+
+
+def _stud_seat(state: State, table: Table, free: list[int]) -> Found:
+    """Stud: the seat that came open last, or any."""
+    way = said(state, STUD_SEAT)
+    if way is None:
+        raise directors_choice(state, STUD_SEAT, "seat", free)
+    if way == "any-empty":
+        return Found(free[0], "is empty", rules(state, STUD_SEAT))
+    if said(state, LAST_OPENED) == "last-in-order":
+        return Found(free[-1], "is the last open seat", rules(state, STUD_SEAT, LAST_OPENED))
+    opened = [seat for seat in table.vacated if seat in free]
+    if not opened:
+        raise Ambiguous(
+            "balance.last-opened", "Nobody knows which seat came open last: the floor picks one.", field="seat",
+            limits={"options": free}, rule=first_rule(state, STUD_SEAT),
+        )  # fmt: skip
+    return Found(opened[-1], "came open last", rules(state, STUD_SEAT, LAST_OPENED))
+
+
+def _between(seat: int, start: int, end: int) -> bool:
+    """Whether a seat lies strictly between two others, going clockwise."""
+    return start < seat < end if start < end else seat > start or seat < end

@@ -1,0 +1,124 @@
+"""A table that is opened later: the next big blind of each table draws a seat there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from cardspeak.books.settings.balancing import NEW_TABLE_FROM
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
+from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
+from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
+from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats
+from cardspeak.tournament.seats.memory import OnTheWay, Seats
+from cardspeak.tournament.seats.moving import Told, mover
+from cardspeak.tournament.seats.people import need_reason
+from cardspeak.tournament.seats.positions import known
+from cardspeak.tournament.seats.seating import chance_of
+from cardspeak.tournament.seats.sizes import seats_each
+
+
+class OpenTable(Order, frozen=True, kw_only=True):
+    """A new table, empty for late entries or filled from the others."""
+
+    table: int | None = None
+    """Its number; None for the next one."""
+    seats: int | None = None
+    closed: tuple[int, ...] = ()
+    fill: bool = False
+    """Players of the other tables are moved there."""
+    giving: tuple[int, ...] = ()
+    """The tables that give a player each; all of them where none is named."""
+    entries: tuple[int, ...] = ()
+    """Who is moved, where the book does not say or the director decides otherwise."""
+    buttons: tuple[ButtonAt, ...] = ()
+    why: str = ""
+
+
+class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled"):
+    """Who was moved to a new table, and the seats they drew."""
+
+    table: int
+    at: int = 0
+    label: str
+    room: Room
+    drawn: tuple[Drawn, ...]
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+        """Run the draw again."""
+        again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), [self.room])
+        if tuple(again) != self.drawn:
+            yield f"the draw '{self.label}' comes out differently"
+
+
+@decides(OpenTable)
+def _open_table(state: State, order: OpenTable, context: Context) -> Iterator[Happening]:
+    number, seats = _number(state, order), order.seats or seats_each(state)
+    outside = [seat for seat in order.closed if not 1 <= seat <= seats]
+    if seats < 2 or outside:
+        raise Unlawful(
+            "table.size",
+            "A table has two seats or more, and closes its own.",
+            field="seats",
+            value=seats,
+            limits={"min": 2},
+        )
+    yield TableOpened(table=number, seats=seats, closed=order.closed)
+    if not order.fill:
+        return
+    entries = _movers(state, order)
+    room = Room(number, 0, tuple(seat for seat in range(1, seats + 1) if seat not in order.closed))
+    if not 0 < len(entries) <= len(room.free):
+        raise Unlawful(
+            "table.full", f"{len(entries)} players do not fit {len(room.free)} seats.", field="giving",
+            value=list(order.giving), limits={"max": len(room.free)}, rule=first_rule(state, NEW_TABLE_FROM),
+        )  # fmt: skip
+    yield from (seen(state, one) for one in order.buttons)
+    label = f"new table {number}"
+    drawn = draw_seats(chance_of(state, context, label), sorted(entries), [room])
+    cites = rules(state, NEW_TABLE_FROM)
+    yield NewTableFilled(table=number, at=context.at, label=label, room=room, drawn=tuple(drawn), cites=cites)
+    for one in drawn:
+        yield SeatTaken(entry=one.entry, table=number, seat=one.seat, why="balance", cites=cites)
+
+
+def _number(state: State, order: OpenTable) -> int:
+    tables = state.of(Entrants).tables
+    number = order.table if order.table is not None else max(tables, default=0) + 1
+    if number < 1 or (number in tables and tables[number].open):
+        raise Unlawful("table.open", f"Table {number} is in use already.", field="table", value=number)
+    most, in_use = state.setup.tables, len(state.of(Entrants).open_tables())
+    if most and in_use >= most:
+        raise Unlawful("table.none", f"The room has {most} tables.", field="table", value=number, limits={"max": most})
+    return number
+
+
+def _movers(state: State, order: OpenTable) -> list[int]:
+    """The next big blind of each table, or whom the director names (4.3.6)."""
+    way = said(state, NEW_TABLE_FROM)
+    if order.entries:
+        if way is not None:
+            need_reason(order.why, "Moving others than the next big blinds", first_rule(state, NEW_TABLE_FROM))
+        for entry in order.entries:
+            if state.of(Entrants).entry(entry).table is None:
+                raise Unlawful("seat.none", f"Entry {entry} has no seat.", field="entries", value=entry)
+        return list(dict.fromkeys(order.entries))
+    if way is None:
+        raise directors_choice(state, NEW_TABLE_FROM, "entries", ["name the entries that move"])
+    given: Told = {one.table: told(state, one) for one in order.buttons}
+    tables = order.giving or tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
+    missing = [number for number in tables if known(state, number, given.get(number)) is None]
+    if missing:
+        raise unknown_button(missing, first_rule(state, NEW_TABLE_FROM))
+    found = [(number, mover(state, number, given).seat) for number in tables]
+    return [open_table(state, number).seats[seat] or 0 for number, seat in found]
+
+
+@applies(NewTableFilled)
+def _new_table_filled(state: State, happening: NewTableFilled) -> None:
+    open_table(state, happening.table)
+    for one in happening.drawn:
+        state.of(Seats).on_the_way[one.entry] = OnTheWay(happening.at, one.table, one.seat)

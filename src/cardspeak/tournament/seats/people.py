@@ -1,0 +1,159 @@
+"""Players with a claim to a place: kept apart, locked to a seat; and seats that are not used."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings.seating import APART_BY
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants, SeatClosed
+from cardspeak.tournament.seats.asking import first_rule, rules, said
+from cardspeak.tournament.seats.memory import Lock, Seats
+
+
+class KeepApart(Order, frozen=True, kw_only=True):
+    """Two players who are close to each other do not share a table."""
+
+    players: tuple[str, str]
+    by: str = "director"
+    """In which office it is asked for."""
+    why: str
+    apart: bool = True
+    """False lets them sit together again."""
+
+
+class KeptApart(Happening, frozen=True, kw_only=True, tag="kept-apart"):
+    """Two players who are kept at different tables, or are no longer."""
+
+    players: tuple[str, str]
+    by: str = ""
+    apart: bool = True
+    cites: tuple[str, ...] = ()
+
+
+class LockSeat(Order, frozen=True, kw_only=True):
+    """A player stays where they are, or is given a certain seat in the draw; the lock goes with the player."""
+
+    player: str
+    hard: bool = False
+    table: int | None = None
+    seat: int | None = None
+    why: str
+    locked: bool = True
+
+
+class SeatLocked(Happening, frozen=True, kw_only=True, tag="seat-locked"):
+    """A player is locked to a place, or is no longer."""
+
+    player: str
+    hard: bool = False
+    table: int | None = None
+    seat: int | None = None
+    locked: bool = True
+
+
+class CloseSeat(Order, frozen=True, kw_only=True):
+    """A seat is not used, or is used again."""
+
+    table: int
+    seat: int
+    closed: bool = True
+
+
+def player_of(state: State, entry: int) -> str:
+    """Whose entry it is."""
+    return state.of(Entrants).entry(entry).player
+
+
+def clash(state: State, entry: int, others: set[int]) -> bool:
+    """Whether an entry's player is kept apart from one of the others."""
+    entries = state.of(Entrants).entries
+    apart = state.of(Seats).apart.get(entries[entry].player)
+    return bool(apart) and any(entries[other].player in apart for other in others if other != entry)  # type: ignore[operator]
+
+
+def clashes_at(state: State, entry: int, table: int) -> bool:
+    """Whether an entry should not be put to a table, for somebody who sits there."""
+    if not state.of(Seats).apart:
+        return False
+    seats = state.of(Entrants).table(table).seats.values()
+    return clash(state, entry, {other for other in seats if other is not None})
+
+
+def lock_of(state: State, entry: int) -> Lock | None:
+    """The lock on an entry's player."""
+    return state.of(Seats).locks.get(player_of(state, entry))
+
+
+def need_reason(why: str, what: str, rule: str | None = None) -> None:
+    """Whatever departs from the book has a reason on record."""
+    if not why.strip():
+        raise Unlawful("seats.reason", f"{what} needs a reason.", field="why", value=why, rule=rule)
+
+
+@decides(KeepApart)
+def _keep_apart(state: State, order: KeepApart, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    offices = said(state, APART_BY)
+    rule = first_rule(state, APART_BY)
+    if offices is not None and order.by not in offices:
+        raise Unlawful(
+            "seats.apart-by", f"This is for {' or '.join(offices)} to ask.", field="by", value=order.by,
+            limits={"options": list(offices)}, rule=rule,
+        )  # fmt: skip
+    need_reason(order.why, "Keeping players apart", rule)
+    first, second = order.players
+    for player in order.players:
+        if player not in state.of(Entrants).by_player:
+            raise Unlawful("player.unknown", f"'{player}' has no entry here.", field="players", value=player, rule=rule)
+    if first == second:
+        raise Unlawful("player.same", "Name two players.", field="players", value=list(order.players), rule=rule)
+    if not order.apart and second not in state.of(Seats).apart.get(first, ()):
+        raise Unlawful("seats.not-apart", "They are not kept apart.", field="players", value=list(order.players))
+    yield KeptApart(players=order.players, by=order.by, apart=order.apart, cites=rules(state, APART_BY))
+
+
+@applies(KeptApart)
+def _kept_apart(state: State, happening: KeptApart) -> None:
+    apart = state.of(Seats).apart
+    for one, other in (happening.players, happening.players[::-1]):
+        if happening.apart:
+            apart.setdefault(one, set()).add(other)
+        else:
+            apart.get(one, set()).discard(other)
+
+
+@decides(LockSeat)
+def _lock_seat(state: State, order: LockSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    need_reason(order.why, "A lock")
+    if order.player not in state.of(Entrants).by_player:
+        raise Unlawful("player.unknown", f"'{order.player}' has no entry here.", field="player", value=order.player)
+    if order.seat is not None and order.table is None:
+        raise Unlawful("seat.no-table", "Name the table of the seat.", field="table")
+    if not order.locked and order.player not in state.of(Seats).locks:
+        raise Unlawful("seat.not-locked", f"'{order.player}' is not locked.", field="player", value=order.player)
+    yield SeatLocked(
+        player=order.player, hard=order.hard, table=order.table, seat=order.seat, locked=order.locked
+    )  # fmt: skip
+
+
+@applies(SeatLocked)
+def _seat_locked(state: State, happening: SeatLocked) -> None:
+    locks = state.of(Seats).locks
+    if happening.locked:
+        locks[happening.player] = Lock(happening.hard, happening.table, happening.seat)
+    else:
+        locks.pop(happening.player, None)
+
+
+@decides(CloseSeat)
+def _close_seat(state: State, order: CloseSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    table = state.of(Entrants).table(order.table)
+    if order.seat not in table.seats:
+        limits = {"min": 1, "max": len(table.seats)}
+        raise Unlawful("seat.unknown", "There is no such seat.", field="seat", value=order.seat, limits=limits)
+    if order.closed and table.seats[order.seat] is not None:
+        raise Unlawful("seat.taken", "Somebody sits there: move them first.", field="seat", value=order.seat)
+    if order.closed == (order.seat in table.closed):
+        raise Unlawful("seat.as-it-is", "The seat is so already.", field="closed", value=order.closed)
+    yield SeatClosed(table=order.table, seat=order.seat, closed=order.closed)

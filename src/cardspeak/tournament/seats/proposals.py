@@ -1,0 +1,230 @@
+"""What the book asks to be done about tables now: form the final table, break one, move somebody, stop, draw a button."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
+from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
+from cardspeak.errors import Ambiguous, Refusal
+from cardspeak.tournament.core import Order, State
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.seats.asking import rules, said
+from cardspeak.tournament.seats.balancing import Balance, giving_table, move, short_tables
+from cardspeak.tournament.seats.breaking import BreakTable, similar_seats
+from cardspeak.tournament.seats.breaks_planned import next_to_break
+from cardspeak.tournament.seats.button_draw import DrawButton
+from cardspeak.tournament.seats.final import FinalTable, final_due, final_sizes, size_rules
+from cardspeak.tournament.seats.halting import WaiveHalt, below_smallest, halt
+from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.people import clashes_at
+from cardspeak.tournament.seats.sizes import (
+    Tolerance,
+    fullest,
+    seated,
+    seats_each,
+    shortest_with_a_seat,
+    tables_of,
+    tables_open,
+    tolerance,
+)
+
+Kind = Literal["final", "break", "move", "halt", "small table", "button"]
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing to do, ready to execute."""
+
+    kind: Kind
+    why: str
+    orders: tuple[Order, ...]
+    """One; several where the director chooses."""
+    needs: tuple[int, ...] = ()
+    """Tables whose button is asked for first."""
+    reasons: tuple[str, ...] = ()
+    cites: tuple[str, ...] = ()
+
+
+def proposals(state: State) -> tuple[Step, ...]:
+    """What should be done about tables and seats now, the most pressing first."""
+    final = _final(state)
+    if final is not None:
+        return (final, *_buttons(state))
+    broken = _break(state)
+    moves = () if broken is not None else tuple(_moves(state))
+    return (*_halts(state), *((broken,) if broken else ()), *moves, *_small(state), *_buttons(state))
+
+
+def proposal(state: State) -> Step | None:
+    """The first thing to do; None where everything is as it should be."""
+    return next(iter(proposals(state)), None)
+
+
+def _final(state: State) -> Step | None:
+    if final_due(state) is None:
+        return None
+    left, early = seated(state), [size for size in final_sizes(state) if size >= seated(state)]
+    sizes = early or list(final_sizes(state))[-1:]
+    says = said(state, FINAL_REDRAW)
+    redraws: tuple[bool | None, ...] = (None,) if says is not None else (True, False)
+    orders = tuple(
+        FinalTable(size=size if len(sizes) > 1 else None, redraw=redraw) for size in sizes for redraw in redraws
+    )
+    why = f"{left} players are left: the final table has {' or '.join(map(str, sizes))}."
+    return Step(kind="final", why=why, orders=orders, cites=(*size_rules(state), *rules(state, FINAL_REDRAW)))
+
+
+def _break(state: State) -> Step | None:
+    """The next table to break, once its players find seats at the others, or at the house's own load."""
+    count, left = tables_open(state), seated(state)
+    if count < 3 and not _two_to_one(state, count):
+        return None
+    load = state.of(Seats).break_loads.get(count, (count - 1) * seats_each(state))
+    number = next_to_break(state)
+    if left > load or number is None:
+        return None
+    table = state.of(Entrants).table(number)
+    free = _free(state) - len(table.free)
+    if free < table.players or not table.players:
+        return None
+    cites = rules(state, BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
+    why = f"{left} players fit at {count - 1} tables: table {number} is next."
+    return Step(kind="break", why=why, orders=_breaks(state, number), cites=cites)
+
+
+def _two_to_one(state: State, count: int) -> bool:
+    """Two tables become one by a plan of the house only; otherwise as the final table."""
+    return count == 2 and count in state.of(Seats).break_loads
+
+
+def _free(state: State) -> int:
+    """Open seats at all tables: what the tables hold less who sits there."""
+    entrants = state.of(Entrants)
+    return sum(
+        len(table.seats) - len(table.closed) - size
+        for size, numbers in entrants.by_size.items()
+        for table in map(entrants.tables.__getitem__, numbers)
+    )
+
+
+def _breaks(state: State, number: int) -> tuple[Order, ...]:
+    way = said(state, BREAK_SEATS)
+    if way == "two-random-steps":
+        return (BreakTable(table=number),)
+    assigned = tuple(similar_seats(state, number))
+    if way == "host-assigns":
+        return (BreakTable(table=number, seats=assigned),)
+    return (
+        BreakTable(table=number, way="two-random-steps"),
+        BreakTable(table=number, way="host-assigns", seats=assigned),
+    )
+
+
+def _moves(state: State) -> Iterator[Step]:
+    """One move from a fullest table to a shortest one, where they differ by more than they may."""
+    allowed, short = tolerance(state), shortest_with_a_seat(state)
+    if allowed is None or short is None or fullest(state) - short <= allowed.players:
+        return
+    giving = giving_table(state)
+    tables = short_tables(state, giving)
+    if giving is None or not tables:
+        return
+    yield _move(state, giving, tables, allowed)
+
+
+def _move(state: State, giving: int, tables: list[int], allowed: Tolerance) -> Step:
+    directors = said(state, GOES_TO) == "director"
+    orders: list[Order] = []
+    reasons: list[str] = []
+    cites: list[str] = [*allowed.cites, *rules(state, GIVES_UP, GOES_TO)]
+    needs: list[int] = []
+    for to in tables if directors else _best(state, giving, tables):
+        order = Balance(giving=giving, to=to)
+        orders.append(order)
+        try:
+            plan = move(state, order)
+        except Ambiguous as refusal:
+            needs += refusal.limits.get("tables", [])  # type: ignore[arg-type]
+            reasons.append(refusal.message)
+        except Refusal as refusal:
+            reasons.append(refusal.message)
+        else:
+            reasons += plan.why
+            cites += plan.cites
+    difference = fullest(state) - state.of(Entrants).table(tables[0]).players
+    why = f"Tables differ by {difference}, and may differ by {allowed.players} ({allowed.why})."
+    return Step(
+        kind="move", why=why, orders=tuple(orders), needs=tuple(dict.fromkeys(needs)), reasons=tuple(reasons),
+        cites=tuple(dict.fromkeys(cites)),
+    )  # fmt: skip
+
+
+def _best(state: State, giving: int, tables: list[int]) -> list[int]:
+    """The first short table where the mover meets nobody they are kept apart from; the first one where there is none."""
+    if state.of(Seats).apart:
+        for to in tables:
+            try:
+                entry = move(state, Balance(giving=giving, to=to)).entry
+            except Refusal:
+                break
+            if not clashes_at(state, entry, to):
+                return [to]
+    return tables[:1]
+
+
+def _halts(state: State) -> Iterator[Step]:
+    """Tables that stop, or will as soon as the blinds are affected."""
+    most = fullest(state)
+    for size in sorted(state.of(Entrants).by_size):
+        if size >= most - 1:
+            return
+        for table in tables_of(state, size):
+            found = halt(state, table.number)
+            if found is None or found.waived:
+                continue
+            needs = (table.number,) if found.needs_button else ()
+            orders = (WaiveHalt(table=table.number, why=""),) if found.stops else ()
+            yield Step(
+                kind="halt",
+                why=_halted(found.why, found.stops, found.director),
+                orders=orders,
+                needs=needs,
+                cites=found.cites,
+            )
+
+
+def _halted(why: str, stops: bool, director: bool) -> str:
+    if stops:
+        return f"{why} It stops until it is balanced."
+    return (
+        f"{why} Whether it stops is for the director." if director else f"{why} It stops once the blinds are affected."
+    )
+
+
+def _small(state: State) -> Iterator[Step]:
+    """Tables with fewer players than a table should have: break or fill, as the director says."""
+    least = said(state, SMALLEST_TABLE)
+    if least is None or tables_open(state) < 2:
+        return
+    for size in range(1, least):
+        for table in tables_of(state, size):
+            found = below_smallest(state, table.number)
+            if found is not None:
+                why = f"Table {table.number} has {size} players, and should have {least}: break or fill it ({found[0]} meanwhile)."
+                orders = (BreakTable(table=table.number, why="too few players"), Balance(to=table.number))
+                yield Step(
+                    kind="small table", why=why, orders=orders, cites=rules(state, SMALLEST_TABLE, BELOW_SMALLEST)
+                )
+
+
+def _buttons(state: State) -> Iterator[Step]:
+    """Tables that have to draw for the button again before their next hand."""
+    seats = state.of(Seats)
+    for number in seats.button_due:
+        yield Step(
+            kind="button", why=f"Table {number} draws for the button before its next hand.",
+            orders=(DrawButton(table=number),), cites=seats.button_due[number],
+        )  # fmt: skip

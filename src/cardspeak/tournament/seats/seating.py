@@ -1,0 +1,335 @@
+"""Seats given out: the draw, late entries and re-entries, and seats that are chosen where a book lets people choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import msgspec
+
+from cardspeak.books.settings.entries import REENTRY_SEAT
+from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.draws import Chance, Sealed, opened
+from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
+from cardspeak.tournament.seats.asking import first_rule, rules, said
+from cardspeak.tournament.seats.breaks_planned import drawn_order
+from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apart
+from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
+from cardspeak.tournament.seats.sizes import seats_each, tables_needed, tables_of
+
+
+class DrawSeats(Order, frozen=True, kw_only=True):
+    """Every entry without a seat is given one by the draw; tables are opened as needed."""
+
+    tables: int | None = None
+    """How many tables are used at first; None for as many as the entries need."""
+
+
+class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
+    """A draw of seats: what went in, and what came out."""
+
+    label: str
+    rooms: tuple[Room, ...]
+    locked: tuple[Drawn, ...] = ()
+    drawn: tuple[Drawn, ...]
+    """As it came out of the draw, before anybody was kept apart."""
+    swapped: tuple[Drawn, ...] = ()
+    """Entries with another seat than they drew, for somebody they are kept apart from."""
+    together: tuple[int, ...] = ()
+    """Entries that could not be kept apart."""
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+        """Run the draw again."""
+        again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), self.rooms)
+        if tuple(again) != self.drawn:
+            yield f"the draw '{self.label}' comes out differently"
+
+
+class SeatLate(Order, frozen=True, kw_only=True):
+    """One entry is given a seat by the draw: a late entry, a re-entry, an alternate."""
+
+    entry: int
+
+
+class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn"):
+    """The draw of one seat: first a table among those that came into question, then a seat of it."""
+
+    label: str
+    entry: int
+    table: int
+    seat: int
+    tables: int
+    """How many tables came into question."""
+    tier: str = ""
+    """Re-entry: how far the wish for another table or seat could be met."""
+    cites: tuple[str, ...] = ()
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+        """Run the draw again."""
+        choice, _ = _late_seats(before, before.of(Entrants).entry(self.entry))
+        again = _one_of(choice, chance(self.label)) if choice else None
+        if again != (self.table, self.seat):
+            yield f"the draw '{self.label}' comes out differently: {again}"
+
+
+class TakeSeat(Order, frozen=True, kw_only=True):
+    """An entry takes a seat that somebody picked."""
+
+    entry: int
+    table: int
+    seat: int
+    by: str = "player"
+    """``player``, or ``host`` where staff assign it."""
+    why: str = ""
+
+
+def chance_of(state: State, context: Context, label: str) -> Chance:
+    """The sealed randomness of one draw."""
+    created = state.created
+    return Chance(opened(created.sealed if created else Sealed(""), context.seed), label)
+
+
+@decides(DrawSeats)
+def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Happening]:
+    entrants = state.of(Entrants)
+    entries = [one.number for one in entrants.entries.values() if one.status == "registered" and one.table is None]
+    if not entries:
+        raise Unlawful("draw.nobody", "Everybody has a seat.", field="entries", rule=first_rule(state, DRAW))
+    opening = list(_tables_to_open(state, order, len(entries)))
+    yield from opening
+    rooms = [_room(table) for table in entrants.open_tables()]
+    rooms += [Room(table.table, 0, tuple(range(1, table.seats + 1))) for table in opening]
+    locked = list(_locked(state, entries, rooms))
+    rooms = _without(rooms, locked)
+    free = sum(len(room.free) for room in rooms)
+    taken = {one.entry for one in locked}
+    entries = [entry for entry in entries if entry not in taken]
+    if free < len(entries):
+        raise Unlawful(
+            "draw.seats", f"There are {free} seats for {len(entries)} players.", field="tables", value=order.tables,
+            limits={"seats": free}, rule=first_rule(state, DRAW),
+        )  # fmt: skip
+    label = f"seats {state.of(Seats).draws + 1}"
+    drawn = draw_seats(chance_of(state, context, label), entries, rooms)
+    sitting = _sitting(entrants, locked)
+    final, together = kept_apart(
+        chance_of(state, context, f"{label}, apart"), drawn, partial(clash, state), sitting
+    )  # fmt: skip
+    cites = rules(state, DRAW, DRAW_BY)
+    yield SeatsDrawn(
+        label=label, rooms=tuple(rooms), locked=tuple(locked), drawn=tuple(drawn),
+        swapped=tuple(now for was, now in zip(drawn, final, strict=True) if was != now),
+        together=tuple(together), cites=cites,
+    )  # fmt: skip
+    for one in (*locked, *final):
+        yield SeatTaken(entry=one.entry, table=one.table, seat=one.seat, why="draw", cites=cites)
+    if not state.of(Seats).break_order:
+        yield drawn_order(state, context, [room.table for room in rooms])
+
+
+def _tables_to_open(state: State, order: DrawSeats, count: int) -> Iterator[TableOpened]:
+    entrants, each = state.of(Entrants), seats_each(state)
+    here = entrants.open_tables()
+    free = sum(len(table.free) for table in here)
+    wanted = order.tables if order.tables is not None else tables_needed(state, count - free) + len(here)
+    most = state.setup.tables
+    if most and wanted > most:
+        raise Unlawful(
+            "draw.tables", f"The room has {most} tables.", field="tables", value=wanted, limits={"max": most}
+        )
+    numbers = (number for number in range(1, wanted + len(entrants.tables) + 1) if number not in entrants.tables)
+    for _ in range(wanted - len(here)):
+        yield TableOpened(table=next(numbers), seats=each)
+
+
+def _room(table: Table) -> Room:
+    return Room(table.number, table.players, tuple(table.free))
+
+
+def _locked(state: State, entries: list[int], rooms: list[Room]) -> Iterator[Drawn]:
+    """Entries of players who were promised a table or a seat."""
+    locks, entrants = state.of(Seats).locks, state.of(Entrants)
+    free = {room.table: list(room.free) for room in rooms}
+    for entry in entries if locks else ():
+        lock = locks.get(entrants.entries[entry].player)
+        seats = free.get(lock.table or 0) if lock is not None else None
+        if lock is None or not seats:
+            continue
+        seat = lock.seat if lock.seat is not None else seats[0]
+        if seat in seats:
+            seats.remove(seat)
+            yield Drawn(entry, lock.table or 0, seat)
+
+
+def _without(rooms: list[Room], locked: list[Drawn]) -> list[Room]:
+    gone = {(one.table, one.seat) for one in locked}
+    if not gone:
+        return rooms
+    return [
+        msgspec.structs.replace(
+            room,
+            players=room.players + sum((room.table, seat) in gone for seat in room.free),
+            free=tuple(seat for seat in room.free if (room.table, seat) not in gone),
+        )
+        for room in rooms
+    ]
+
+
+def _sitting(entrants: Entrants, locked: list[Drawn]) -> dict[int, set[int]]:
+    sitting = {
+        table.number: {entry for entry in table.seats.values() if entry is not None} for table in entrants.open_tables()
+    }
+    for one in locked:
+        sitting.setdefault(one.table, set()).add(one.entry)
+    return sitting
+
+
+@applies(SeatsDrawn)
+def _seats_drawn(state: State, happening: SeatsDrawn) -> None:  # noqa: ARG001
+    state.of(Seats).draws += 1
+
+
+@decides(SeatLate)
+def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happening]:
+    entry = _without_seat(state, order.entry)
+    among, tier = _late_seats(state, entry)
+    if not among:
+        raise Unlawful(
+            "seat.none-free", "No table has a seat free: open one, or let the player wait.", field="entry",
+            value=order.entry, limits={"options": ["open a table", "wait as alternate"]}, rule=first_rule(state, DRAW),
+        )  # fmt: skip
+    label = f"seat of entry {entry.number}"
+    table, seat = _one_of(among, chance_of(state, context, label))
+    cites = rules(state, DRAW) + (rules(state, REENTRY_SEAT) if entry.kind == "re-entry" else ())
+    yield LateSeatDrawn(
+        label=label, entry=entry.number, table=table, seat=seat, tables=len(among), tier=tier, cites=cites
+    )
+    yield SeatTaken(entry=entry.number, table=table, seat=seat, why="late", cites=cites)
+
+
+Choice = dict[int, list[int]]
+"""Free seats by table."""
+
+
+def _one_of(choice: Choice, chance: Chance) -> tuple[int, int]:
+    table = list(choice)[chance.below(len(choice))]
+    return table, choice[table][chance.below(len(choice[table]))]
+
+
+def _late_seats(state: State, entry: Entrant) -> tuple[Choice, str]:
+    """The seats that come into question: at the shortest tables; for a re-entry at another one, if it can be."""
+    entrants = state.of(Entrants)
+    last = _seat_before(entrants, entry) if said(state, REENTRY_SEAT) == "other-table-first" else None
+    tiers = [("", None)] if last is None else [("other table", last[0]), ("other seat", None)]
+    for apart in (True, False):  # somebody kept apart yields only where there is no other table
+        for tier, avoid in tiers:
+            found = _at_the_shortest(state, entry, avoid, last, apart=apart)
+            if found:
+                return found, tier
+    if last is not None and last[1] in entrants.tables[last[0]].free:
+        return {last[0]: [last[1]]}, "same seat"  # 3.9.6(g)
+    return {}, ""
+
+
+def _at_the_shortest(
+    state: State, entry: Entrant, avoid: int | None, last: tuple[int, int] | None, *, apart: bool
+) -> Choice:
+    for size in sorted(state.of(Entrants).by_size):
+        found = {
+            table.number: seats
+            for table in sorted(tables_of(state, size), key=lambda table: table.number)
+            if table.number != avoid and not (apart and clashes_at(state, entry.number, table.number))
+            if (seats := [seat for seat in table.free if (table.number, seat) != last])
+        }
+        if found:
+            return found
+    return {}
+
+
+def _seat_before(entrants: Entrants, entry: Entrant) -> tuple[int, int] | None:
+    """The last seat of the player's entry before this one."""
+    mine = entrants.by_player[entry.player]
+    before = mine[: mine.index(entry.number)]
+    return entrants.entries[before[-1]].last if before else None
+
+
+def _without_seat(state: State, number: int) -> Entrant:
+    entry = state.of(Entrants).entry(number)
+    if not entry.live or entry.status == "qualified":
+        raise Unlawful(
+            "entry.gone", f"{entry.name} is not in the event and takes no seat.", field="entry", value=number,
+            rule=first_rule(state, OTHERS_AT_TABLE),
+        )  # fmt: skip
+    if entry.table is not None:
+        raise Unlawful(
+            "seat.has-one", f"{entry.name} has a seat already.", field="entry", value=number,
+            rule=first_rule(state, SEATS_EACH),
+        )  # fmt: skip
+    _one_seat_each(state, entry)
+    return entry
+
+
+def _one_seat_each(state: State, entry: Entrant) -> None:
+    """Nobody sits in two places, by two entries."""
+    entrants = state.of(Entrants)
+    most = said(state, SEATS_EACH) or 1
+    held = [number for number in entrants.by_player[entry.player] if entrants.entries[number].table is not None]
+    if len([number for number in held if number != entry.number]) >= most:
+        raise Unlawful(
+            "seat.two", f"{entry.name} sits elsewhere already, with entry {held[0]}.", field="entry",
+            value=entry.number, limits={"max": most}, rule=first_rule(state, SEATS_EACH),
+        )  # fmt: skip
+
+
+@applies(LateSeatDrawn)
+def _late_seat_drawn(state: State, happening: LateSeatDrawn) -> None:
+    state.of(Entrants).entry(happening.entry)
+    state.of(Seats).queue.pop(happening.entry, None)
+
+
+@decides(TakeSeat)
+def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    entry = state.of(Entrants).entry(order.entry)
+    if entry.table is None:
+        entry = _without_seat(state, order.entry)
+    _may_pick(state, order)
+    table = state.of(Entrants).table(order.table)
+    if order.seat not in table.free or not table.open:
+        raise Unlawful(
+            "seat.not-free", f"Seat {order.seat} at table {order.table} is not free.", field="seat", value=order.seat,
+            limits={"options": table.free if table.open else []}, rule=first_rule(state, DRAW),
+        )  # fmt: skip
+    if clashes_at(state, order.entry, order.table):
+        others = [
+            one.number
+            for one in state.of(Entrants).open_tables()
+            if one.free and not clashes_at(state, order.entry, one.number)
+        ]
+        raise Unlawful(
+            "seat.apart", f"{entry.name} is kept apart from somebody at table {order.table}.", field="table",
+            value=order.table, limits={"options": others},
+        )  # fmt: skip
+    yield SeatTaken(entry=order.entry, table=order.table, seat=order.seat, why="choice", cites=rules(state, DRAW))
+
+
+def _may_pick(state: State, order: TakeSeat) -> None:
+    """Who may pick a seat: nobody where seats are drawn, but for a reason; only staff once play has begun."""
+    if said(state, DRAW) == "random":
+        rule = first_rule(state, DRAW)
+        if order.by != "host" or not order.why.strip():
+            raise Unlawful(
+                "seat.drawn", "Seats are drawn; staff may give another one for a reason that is put on record.",
+                field="seat", value=order.seat, limits={"options": ["draw"]}, rule=rule,
+            )  # fmt: skip
+    started, changing = state.of(Seats).started, state.of(Entrants).entry(order.entry).table is not None
+    if started and changing and order.by != "host" and said(state, SEAT_CHANGES) == "host-only":
+        raise Unlawful(
+            "seat.host-only", "Once play has begun only the host changes a seat.", field="by", value=order.by,
+            limits={"options": ["host"]}, rule=first_rule(state, SEAT_CHANGES),
+        )  # fmt: skip
+    if started and changing and order.by == "host":
+        need_reason(order.why, "A seat change during play", first_rule(state, SEAT_CHANGES))

@@ -1,0 +1,191 @@
+"""How full the tables are: who is short, by how much tables may differ, who is fullest. Running counts, no walking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.books.settings.balancing import (
+    CLOSER_LATER,
+    FEW_TABLES,
+    FEW_TABLES_TOLERANCE,
+    HALT_SHORT_BY,
+    LATE_TOLERANCE,
+    PROCEDURE,
+    TOLERANCE,
+)
+from cardspeak.books.settings.seating import TABLE_SIZE, TABLES_NEEDED
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.seats.asking import first_rule, rules, said
+from cardspeak.tournament.seats.memory import Seats
+
+
+class Tolerance(msgspec.Struct, frozen=True):
+    """By how many players tables may differ, and what says so."""
+
+    players: int
+    why: str
+    cites: tuple[str, ...] = ()
+
+
+class KeepEven(Order, frozen=True, kw_only=True):
+    """The director settles how closely tables are kept even, and when a short table stops; None leaves it as it is."""
+
+    tolerance: int | None = None
+    halt_at: int | None = None
+    """How many players short a table stops, in formats where the book leaves it open."""
+    late: bool | None = None
+    """The last stages have begun."""
+    fast: bool | None = None
+    """A turbo or another fast format."""
+    why: str = ""
+
+
+class EvennessSet(Happening, frozen=True, kw_only=True, tag="evenness-set"):
+    """How closely tables are kept even from now on."""
+
+    tolerance: int | None = None
+    halt_at: int | None = None
+    late: bool | None = None
+    fast: bool | None = None
+    cites: tuple[str, ...] = ()
+
+
+class SizeTables(Order, frozen=True, kw_only=True):
+    """The director settles how many play at a table; it counts for draws and tables to come."""
+
+    seats: int
+
+
+class TablesSized(Happening, frozen=True, kw_only=True, tag="tables-sized"):
+    """How many play at a table from now on."""
+
+    seats: int
+    cites: tuple[str, ...] = ()
+
+
+def seats_each(state: State) -> int:
+    """How many play at a full table."""
+    return state.of(Seats).seats_each or state.setup.seats_per_table
+
+
+def tables_needed(state: State, players: int) -> int:
+    """How many tables so many players need."""
+    said(state, TABLES_NEEDED)  # 3.1: as many as the entries ask for
+    return -(-players // seats_each(state))
+
+
+def seated(state: State) -> int:
+    """How many players have a seat."""
+    return sum(size * len(tables) for size, tables in state.of(Entrants).by_size.items())
+
+
+def tables_open(state: State) -> int:
+    """How many tables are in use."""
+    return sum(map(len, state.of(Entrants).by_size.values()))
+
+
+def fullest(state: State) -> int:
+    """How many sit at the fullest table."""
+    return max(state.of(Entrants).by_size, default=0)
+
+
+def tables_of(state: State, size: int) -> Iterator[Table]:
+    """The tables in use with so many players."""
+    entrants = state.of(Entrants)
+    return (entrants.tables[number] for number in entrants.by_size.get(size, ()))
+
+
+def shortest_with_a_seat(state: State) -> int | None:
+    """The fewest players at a table that has a seat free; a table nobody sits at yet does not count."""
+    for size in sorted(state.of(Entrants).by_size):
+        if size and any(table.free for table in tables_of(state, size)):
+            return size
+    return None
+
+
+def tolerance(state: State) -> Tolerance | None:
+    """By how many players tables may differ now; None where nothing says so."""
+    seats = state.of(Seats)
+    if seats.tolerance is not None:
+        return Tolerance(seats.tolerance, "as the director has settled", rules(state, CLOSER_LATER))
+    late, few = said(state, LATE_TOLERANCE), said(state, FEW_TABLES)
+    if seats.late and late is not None:
+        return Tolerance(late, "in the last stages", rules(state, LATE_TOLERANCE))
+    few_tolerance = said(state, FEW_TABLES_TOLERANCE)
+    if few is not None and few_tolerance is not None and tables_open(state) <= few:
+        return Tolerance(few_tolerance, f"with {few} tables or fewer", rules(state, FEW_TABLES_TOLERANCE))
+    usual = said(state, TOLERANCE)
+    if usual is not None:
+        return Tolerance(usual, "by the book", rules(state, TOLERANCE))
+    halt = said(state, HALT_SHORT_BY)
+    if halt is None:
+        return None
+    return Tolerance(halt - 1, f"a table stops at {halt}", rules(state, HALT_SHORT_BY))
+
+
+@decides(KeepEven)
+def _keep_even(state: State, order: KeepEven, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    if order.tolerance is not None:
+        _check_tolerance(state, order.tolerance)
+    if order.halt_at is not None and order.halt_at < 1:
+        raise Unlawful(
+            "balance.halt", "A table stops when it is at least one short.", field="halt_at", value=order.halt_at,
+            limits={"min": 1},
+        )  # fmt: skip
+    yield EvennessSet(
+        tolerance=order.tolerance, halt_at=order.halt_at, late=order.late, fast=order.fast,
+        cites=rules(state, CLOSER_LATER) or rules(state, TOLERANCE),
+    )  # fmt: skip
+
+
+def _check_tolerance(state: State, wanted: int) -> None:
+    if wanted < 1:
+        raise Unlawful(  # players cannot always be shared out evenly
+            "balance.tolerance", "Tables may differ by one at least.", field="tolerance", value=wanted,
+            limits={"min": 1}, rule=first_rule(state, CLOSER_LATER, TOLERANCE),
+        )  # fmt: skip
+    fixed = said(state, TOLERANCE) is not None and said(state, PROCEDURE) is None and said(state, CLOSER_LATER) is None
+    if fixed:
+        raise Unlawful(
+            "balance.tolerance", "The book fixes by how many tables may differ.", field="tolerance", value=wanted,
+            limits={"options": [said(state, TOLERANCE), said(state, FEW_TABLES_TOLERANCE)]},
+            rule=first_rule(state, TOLERANCE),
+        )  # fmt: skip
+
+
+@decides(SizeTables)
+def _size_tables(state: State, order: SizeTables, context: Context) -> Iterator[Happening]:  # noqa: ARG001
+    if order.seats < 2:
+        raise Unlawful(
+            "table.size", "A table has two seats or more.", field="seats", value=order.seats, limits={"min": 2},
+            rule=first_rule(state, TABLE_SIZE),
+        )  # fmt: skip
+    yield TablesSized(seats=order.seats, cites=rules(state, TABLE_SIZE))
+
+
+@applies(TablesSized)
+def _tables_sized(state: State, happening: TablesSized) -> None:
+    state.of(Seats).seats_each = happening.seats
+
+
+@applies(EvennessSet)
+def _evenness_set(state: State, happening: EvennessSet) -> None:
+    seats = state.of(Seats)
+    for field in ("tolerance", "halt_at", "late", "fast"):
+        value = getattr(happening, field)
+        if value is not None:
+            setattr(seats, field, value)
+
+
+@must_hold
+def sizes_are_counted_right(state: State) -> Iterator[str]:
+    """The running counts say what the seats say."""
+    for size, tables in state.of(Entrants).by_size.items():
+        for number in tables:
+            table = state.of(Entrants).tables[number]
+            if table.players != size or not table.open:
+                yield f"table {number} is counted with {size} players and has {table.players}"

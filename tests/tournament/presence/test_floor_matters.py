@@ -1,0 +1,109 @@
+"""Disputes with their deadlines, and rulings of the floor kept with the event."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.floor.conduct.authority import floor_called
+from cardspeak.floor.table import Table
+from cardspeak.tournament.core import Context
+from cardspeak.tournament.log import Event
+from cardspeak.tournament.presence.disputes import DisputeRaised, Disputes, RaiseDispute, SettleDispute, deadline
+from cardspeak.tournament.presence.rulings import KeepRuling, Rulings, as_json
+from tests.tournament.busts.kit import night, order
+
+SECOND = 1000
+
+
+def raised(event: Event, at: int = 0, **more: object) -> DisputeRaised:
+    asked = {"table": 1, "about": "reading", "words": "it was a straight", "pushed_at": 0, **more}
+    (happened,) = order(event, RaiseDispute(**asked), at)  # type: ignore[arg-type]
+    assert isinstance(happened, DisputeRaised)
+    return happened
+
+
+@pytest.mark.rule("apl-au-2025", "22-A")
+def test_a_reading_may_be_disputed_until_the_next_hand_begins() -> None:
+    event = night()
+    assert raised(event).answer == "in time"
+    late = raised(event, next_hand=True)
+    assert late.answer == "late"
+    assert [one.number for one in event.state.of(Disputes).open] == [1]
+
+
+@pytest.mark.rule("apl-korea-2023", "pot-showdown-11")
+@pytest.mark.parametrize(("seconds", "answer"), [(59, "in time"), (60, "in time"), (61, "late")])
+def test_before_a_break_the_time_is_counted_from_the_award(seconds: int, answer: str) -> None:
+    event = night("apl-korea-2023")
+    found = raised(event, at=seconds * SECOND, on_break=True)
+    assert found.answer == answer
+    assert found.deadline == 60 * SECOND
+    assert "pot-showdown-11" in found.cites
+    assert deadline(event.state, 0, on_break=False) is None
+
+
+def test_a_dispute_is_settled_once_and_with_a_reason_where_something_changes() -> None:
+    event = night()
+    raised(event)
+    with pytest.raises(Unlawful) as refused:
+        order(event, SettleDispute(number=1, outcome="put right"))
+    assert refused.value.field == "reason"
+    order(event, SettleDispute(number=1, outcome="put right", reason="the pot went to seat 4"))
+    assert event.state.of(Disputes).open == []
+    with pytest.raises(Unlawful):
+        order(event, SettleDispute(number=1, outcome="withdrawn"))
+
+
+def test_a_dispute_that_came_too_late_is_not_open() -> None:
+    event = night()
+    raised(event, next_hand=True)
+    with pytest.raises(Unlawful):
+        order(event, SettleDispute(number=1, outcome="result stands"))
+
+
+def test_where_the_book_has_no_limit_the_director_sets_one() -> None:
+    event = night("apl-2007")
+    with pytest.raises(Ambiguous) as refused:
+        raised(event)
+    assert refused.value.field == "until"
+    assert raised(event, until="next-hand", next_hand=True).answer == "late"
+
+
+def test_a_pot_is_not_disputed_before_it_was_pushed() -> None:
+    with pytest.raises(Unlawful):
+        raised(night(), at=0, pushed_at=5)
+
+
+def test_a_ruling_of_the_floor_is_kept_with_the_choice_of_the_director() -> None:
+    event = night("888pl")
+    ruling = floor_called(Table(event.state.policy))
+    order(event, KeepRuling(table=1, ruling=as_json(ruling, "888pl"), chosen="wait" if ruling.director else ""))
+    kept = event.state.of(Rulings).kept[1]
+    told = msgspec.json.decode(kept.ruling)
+    assert (told["book"], told["why"], kept.person) == ("888pl", ruling.why, "Ann")
+
+
+def test_a_ruling_is_struck_out_and_the_next_one_has_a_number_of_its_own() -> None:
+    event = night("888pl")
+    text = as_json(floor_called(Table(event.state.policy)), "888pl")
+    for _ in range(2):
+        order(event, KeepRuling(table=1, ruling=text))
+    struck, _ = event.struck_out([len(event.log) - 1], Context(at=1), "twice")
+    event.correct([struck])
+    order(event, KeepRuling(table=1, ruling=text))
+    assert list(event.state.of(Rulings).kept) == [2, 3]
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"kind": "remedy"}'])
+def test_what_is_no_ruling_is_refused(text: str) -> None:
+    with pytest.raises(Unreadable):
+        order(night(), KeepRuling(table=1, ruling=text))
+
+
+def test_a_choice_that_the_ruling_does_not_offer_is_refused() -> None:
+    event = night("888pl")
+    text = as_json(floor_called(Table(event.state.policy)), "888pl")
+    with pytest.raises(Unlawful):
+        order(event, KeepRuling(table=1, ruling=text, chosen="burn the deck"))
