@@ -71,12 +71,23 @@ class SqliteLog(ChainedLog):
                 yield _SqlitePen(database)
                 database.execute("commit")
             except sqlite3.DatabaseError as error:
-                raise NotKept(
-                    "log.not-kept", f"Nothing was kept: {error}.", field="file", value=str(self.path)
-                ) from error
+                raise self._not_kept(error) from error
             finally:
                 if database.in_transaction:
                     database.execute("rollback")
+
+    def _add_one(self, row: Row) -> int | None:
+        """In one statement: the trigger lets it in only where the row before it is still the last."""
+        with self._lock:
+            try:
+                return _SqlitePen(self._database()).write([row])[0]
+            except sqlite3.IntegrityError:
+                return None
+            except sqlite3.DatabaseError as error:
+                raise self._not_kept(error) from error
+
+    def _not_kept(self, error: sqlite3.DatabaseError) -> NotKept:
+        return NotKept("log.not-kept", f"Nothing was kept: {error}.", field="file", value=str(self.path))
 
     def _database(self) -> sqlite3.Connection:
         if self._db is None:

@@ -11,6 +11,7 @@ import msgspec
 
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
 
 SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
@@ -233,6 +234,7 @@ def _pay_debt(state: State, order: PayDebt, context: Context) -> Iterator[Happen
 @applies(Sold)
 def _sold(state: State, happening: Sold) -> None:
     money = state.of(Money)
+    state.of(Entrants).entry(happening.entry)
     if any(line.amount < 0 for line in happening.lines):
         raise Unlawful("money.negative", "A price is not negative.", field="lines")
     money.book(happening.entry, happening.kind, happening.lines, happening.way, happening.reference, 1)

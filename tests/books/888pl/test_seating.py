@@ -23,7 +23,7 @@ from tests.tournament.seats.kit import Night, full
 BOOK = "888pl"
 
 
-@pytest.mark.rule(BOOK, "2-ii-18")
+@pytest.mark.rule("888pl", "2-ii-18")
 @pytest.mark.parametrize("order", [TakeSeat(entry=103, table=1, seat=9), SeatLate(entry=103)])
 def test_whoever_is_out_takes_no_seat(order: TakeSeat | SeatLate) -> None:
     night = Night(BOOK, full(5))
@@ -32,7 +32,7 @@ def test_whoever_is_out_takes_no_seat(order: TakeSeat | SeatLate) -> None:
     assert (refusal.code, refusal.rule) == ("entry.gone", "2-ii-18")
 
 
-@pytest.mark.rule(BOOK, "2-iii-4")
+@pytest.mark.rule("888pl", "2-iii-4")
 def test_nobody_has_two_seats() -> None:
     night = Night(BOOK, {1: [], 2: [1]})
     night.sit(1, 5, "ana")
@@ -42,7 +42,7 @@ def test_nobody_has_two_seats() -> None:
         assert (refusal.code, refusal.rule) == ("seat.two", "2-iii-4")
 
 
-@pytest.mark.rule(BOOK, "2-iii-2")
+@pytest.mark.rule("888pl", "2-iii-2")
 def test_whoever_misses_the_call_becomes_the_last_alternate() -> None:
     night = Night(BOOK, {1: []})
     for seat, name in enumerate(("ana", "ben", "cy"), 1):
@@ -58,14 +58,14 @@ def test_whoever_misses_the_call_becomes_the_last_alternate() -> None:
     assert night.refused(SeatingCall(absent=(101,))).rule == "2-iii-2"
 
 
-@pytest.mark.rule(BOOK, "2-iii-2")
+@pytest.mark.rule("888pl", "2-iii-2")
 def test_with_no_alternates_the_seat_stays_as_it_is() -> None:
     night = Night(BOOK, full(3))
     assert night.order(SeatingCall(absent=(102,))) == ()
     assert night.where(102) == (1, 2)
 
 
-@pytest.mark.rule(BOOK, "2-iii-3")
+@pytest.mark.rule("888pl", "2-iii-3")
 def test_a_like_position_is_suggested_and_the_host_may_assign_another() -> None:
     night = Night(BOOK, {1: [2, 5, 7], 2: [1, 2, 3, 5, 6, 8, 9], 3: [1, 2, 3, 4, 5, 6, 7]}, seats=9)
     for table in (1, 2, 3):
@@ -79,7 +79,7 @@ def test_a_like_position_is_suggested_and_the_host_may_assign_another() -> None:
     assert (night.where(102), night.where(107)) == ((3, 9), (2, 4))
 
 
-@pytest.mark.rule(BOOK, "2-iii-5")
+@pytest.mark.rule("888pl", "2-iii-5")
 def test_a_pair_is_put_to_different_tables() -> None:
     night = Night(BOOK, {1: [1, 2, 3, 5, 6, 7, 8, 9], 2: [1, 2, 3, 4, 7, 8, 9]}, seats=9)
     night.sit(2, 5, "ben")
@@ -92,7 +92,7 @@ def test_a_pair_is_put_to_different_tables() -> None:
     assert night.where(1) == (1, 4)
 
 
-@pytest.mark.rule(BOOK, "6-2")
+@pytest.mark.rule("888pl", "6-2")
 def test_players_pick_a_free_seat_unless_seats_are_allocated() -> None:
     night = Night(BOOK, full(3), entries=2)
     night.order(TakeSeat(entry=1, table=1, seat=7))
@@ -104,7 +104,7 @@ def test_players_pick_a_free_seat_unless_seats_are_allocated() -> None:
     assert allocated.refused(TakeSeat(entry=1, table=1, seat=7)).code == "seat.drawn"
 
 
-@pytest.mark.rule(BOOK, "6-3")
+@pytest.mark.rule("888pl", "6-3")
 def test_once_play_has_begun_only_the_host_changes_a_seat() -> None:
     night = Night(BOOK, full(4))
     night.order(TakeSeat(entry=101, table=1, seat=8))
@@ -116,7 +116,7 @@ def test_once_play_has_begun_only_the_host_changes_a_seat() -> None:
     assert night.where(101) == (1, 9)
 
 
-@pytest.mark.rule(BOOK, "6-14")
+@pytest.mark.rule("888pl", "6-14")
 def test_tables_break_in_the_published_order_when_the_others_have_the_seats() -> None:
     night = Night(BOOK, full(7, 7, 7, 6))
     night.order(PlanBreaks(order=(4, 3, 2, 1)))
@@ -141,7 +141,7 @@ def cutoff_night(
     return night
 
 
-@pytest.mark.rule(BOOK, "6-15")
+@pytest.mark.rule("888pl", "6-15")
 @pytest.mark.parametrize(
     ("giving", "receiving", "button", "small", "big", "mover", "seat", "dealt_in"),
     [
@@ -160,13 +160,13 @@ def test_the_cutoff_moves_to_the_seat_that_is_due_last(
     assert ("6-16" in moved.cites) is not dealt_in
 
 
-@pytest.mark.rule(BOOK, "6-15")
+@pytest.mark.rule("888pl", "6-15")
 def test_a_seat_that_would_be_big_blind_at_once_is_not_the_latest() -> None:
     night = cutoff_night([1, 2, 3, 6, 7, 9], 2, 3, 6)
     assert night.balance(Balance()).seat == 8
 
 
-@pytest.mark.rule(BOOK, "6-15")
+@pytest.mark.rule("888pl", "6-15")
 def test_a_full_table_takes_nobody_and_another_mover_needs_a_reason() -> None:
     night = cutoff_night(list(range(1, 8)), 2, 3, 4)
     assert night.refused(Balance(entry=101)).rule == "6-15"
@@ -182,7 +182,7 @@ def dealt(happened: tuple[Happening, ...], seat: int) -> bool:
     return seat in moved.positions.dealt_in
 
 
-@pytest.mark.rule(BOOK, "6-16")
+@pytest.mark.rule("888pl", "6-16")
 @pytest.mark.parametrize(
     ("occupied", "button", "small", "big", "seat", "hands"),
     [
@@ -202,7 +202,7 @@ def test_a_newcomer_waits_on_the_button_and_in_the_small_blind(
         assert night.seats.at[2].positions.big_blind == seat
 
 
-@pytest.mark.rule(BOOK, "6-17")
+@pytest.mark.rule("888pl", "6-17")
 @pytest.mark.parametrize(
     ("sizes", "limit", "after"),
     [
@@ -232,7 +232,7 @@ def test_tables_differ_by_two_with_more_than_six_and_by_one_with_fewer(
     assert night.refused(KeepEven(tolerance=3)).rule == "6-17"
 
 
-@pytest.mark.rule(BOOK, "6-18")
+@pytest.mark.rule("888pl", "6-18")
 def test_seats_are_drawn_anew_for_the_final_table_once() -> None:
     night = Night(BOOK, full(5, 5))
     assert final_due(night.state) is None
@@ -251,7 +251,7 @@ def test_seats_are_drawn_anew_for_the_final_table_once() -> None:
     assert night.refused(FinalTable()).rule == "6-18"
 
 
-@pytest.mark.rule(BOOK, "6-18")
+@pytest.mark.rule("888pl", "6-18")
 def test_the_size_of_the_final_table_is_what_the_host_has_entered() -> None:
     night = Night(BOOK, full(5, 5))
     night.order(PlanBreaks(final=10))

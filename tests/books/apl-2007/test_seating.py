@@ -22,7 +22,7 @@ def hands(night: Night, table: int, count: int) -> list[ButtonMoved]:
     return [one for one in found if isinstance(one, ButtonMoved)]
 
 
-@pytest.mark.rule(BOOK, "10-a")
+@pytest.mark.rule("apl-2007", "10-a")
 def test_seat_small_blind() -> None:
     night = Night(BOOK, {1: [1], 2: [1, 2, 4, 5, 6]}, seats=6)
     night.button(2, 2, 3, 4, coming=True)
@@ -32,8 +32,8 @@ def test_seat_small_blind() -> None:
     assert [(one.button, one.small_blind, one.big_blind) for one in played] == [(2, None, 4), (3, 4, 5), (4, 5, 6)]
 
 
-@pytest.mark.rule(BOOK, "10-b")
-@pytest.mark.rule(BOOK, "8-b")
+@pytest.mark.rule("apl-2007", "10-b")
+@pytest.mark.rule("apl-2007", "8-b")
 def test_two_big_blinds() -> None:
     night = Night(BOOK, {1: [1, 2, 3], 2: [1, 2, 3, 5, 6]}, seats=6)
     night.button(1, 1)  # seat 3 of table 1 is big blind
@@ -44,7 +44,7 @@ def test_two_big_blinds() -> None:
     assert 4 in played.positions.dealt_in
 
 
-@pytest.mark.rule(BOOK, "30")
+@pytest.mark.rule("apl-2007", "30")
 def test_a_table_below_four_is_broken_or_filled_as_the_director_says() -> None:
     night = Night(BOOK, full(6, 6, 4), seats=8)
     assert not [step for step in proposals(night.state) if step.kind == "small table"]
@@ -60,7 +60,7 @@ def test_a_table_below_four_is_broken_or_filled_as_the_director_says() -> None:
     assert sorted(night.sizes()) == [7, 8]
 
 
-@pytest.mark.rule(BOOK, "30")
+@pytest.mark.rule("apl-2007", "30")
 def test_who_moves_is_not_said_so_the_director_names_the_player() -> None:
     night = Night(BOOK, full(8, 3), seats=8)
     refusal = night.refused(Balance(to=2, seat=5))
@@ -70,7 +70,7 @@ def test_who_moves_is_not_said_so_the_director_names_the_player() -> None:
     assert (moved.entry, night.where(104)) == (104, (2, 5))
 
 
-@pytest.mark.rule(BOOK, "31-b")
+@pytest.mark.rule("apl-2007", "31-b")
 def test_a_table_reports_empty_seats_and_plays_on() -> None:
     night = Night(BOOK, full(9, 9))
     assert night.refused(ReportEmptySeats(table=1)).code == "table.full"
@@ -84,8 +84,8 @@ def test_a_table_reports_empty_seats_and_plays_on() -> None:
     hands(night, 2, 2)
 
 
-@pytest.mark.rule(BOOK, "4-c")
-@pytest.mark.rule(BOOK, "4-d")
+@pytest.mark.rule("apl-2007", "4-c")
+@pytest.mark.rule("apl-2007", "4-d")
 def test_the_button_is_drawn_again_after_a_reseating_and_for_the_last_two_tables() -> None:
     night = Night(BOOK, {1: [1, 2], 2: [1, 2, 3, 4, 5, 6], 3: [1, 2, 3, 4, 5, 6], 4: [1, 2]}, seats=8)
     for table in (1, 2, 3):
@@ -100,7 +100,7 @@ def test_the_button_is_drawn_again_after_a_reseating_and_for_the_last_two_tables
     assert [one.table for one in happened if isinstance(one, ButtonGone)] == [2, 3]
 
 
-@pytest.mark.rule(BOOK, "4-b")
+@pytest.mark.rule("apl-2007", "4-b")
 def test_the_highest_card_has_the_button_by_suit() -> None:
     night = Night(BOOK, full(5))
     cards = ((1, "9h"), (2, "Kd"), (3, "Ks"), (4, "Kh"), (5, "2c"))

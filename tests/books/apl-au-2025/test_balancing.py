@@ -24,7 +24,7 @@ def two_tables(open_seats: list[int], *, button: int = 2, small: int | None = 4,
     return night
 
 
-@pytest.mark.rule(BOOK, "11-A")
+@pytest.mark.rule("apl-au-2025", "11-A")
 @pytest.mark.parametrize(
     ("open_seats", "button", "small", "big", "seat", "place"),
     [
@@ -45,7 +45,7 @@ def test_the_next_big_blind_takes_the_worst_seat(
     assert night.where(106) == (2, seat)
 
 
-@pytest.mark.rule(BOOK, "11-A")
+@pytest.mark.rule("apl-au-2025", "11-A")
 def test_a_lone_big_blind_is_taken_even_if_the_seat_has_it_twice() -> None:
     night = Night(BOOK, {1: range(1, 10), 2: [1, 2, 3, 4, 6, 7, 8]})
     night.button(1, 4, coming=True)
@@ -61,7 +61,7 @@ def test_a_lone_big_blind_is_taken_even_if_the_seat_has_it_twice() -> None:
     assert again.big_blind == 5
 
 
-@pytest.mark.rule(BOOK, "11-A")
+@pytest.mark.rule("apl-au-2025", "11-A")
 def test_with_only_the_small_blind_open_the_floor_decides() -> None:
     night = two_tables([4], button=2, small=4, big=5)
     night.out(209, 201)
@@ -74,7 +74,7 @@ def test_with_only_the_small_blind_open_the_floor_decides() -> None:
     assert lone.balance(Balance(seat=4, why="the floor says so")).seat == 4
 
 
-@pytest.mark.rule(BOOK, "11-A")
+@pytest.mark.rule("apl-au-2025", "11-A")
 def test_only_the_two_buttons_are_asked_for() -> None:
     night = Night(BOOK, full(9, 9, 6))
     refusal = night.refused(Balance())
@@ -85,7 +85,7 @@ def test_only_the_two_buttons_are_asked_for() -> None:
     assert (moved.giving, moved.left, moved.to, moved.seat) == (2, 2, 3, 7)
 
 
-@pytest.mark.rule(BOOK, "11-A/stud-only")
+@pytest.mark.rule("apl-au-2025", "11-A/stud-only")
 def test_stud_fills_the_seat_that_came_open_last_from_the_same_place() -> None:
     night = Night(BOOK, {1: range(1, 9), 2: range(1, 9)}, seats=8, games=("LS",))
     night.out(202, 207, 205)
@@ -94,7 +94,7 @@ def test_stud_fills_the_seat_that_came_open_last_from_the_same_place() -> None:
     assert "11-A" in " ".join(moved.cites)
 
 
-@pytest.mark.rule(BOOK, "11-A/stud-only")
+@pytest.mark.rule("apl-au-2025", "11-A/stud-only")
 def test_in_stud_the_floor_picks_where_nobody_knows_which_seat_came_open() -> None:
     night = Night(BOOK, {1: range(1, 9), 2: range(1, 6)}, seats=8, games=("LS",))
     refusal = night.refused(Balance())
@@ -102,7 +102,7 @@ def test_in_stud_the_floor_picks_where_nobody_knows_which_seat_came_open() -> No
     assert night.balance(Balance(seat=7)).left == 7
 
 
-@pytest.mark.rule(BOOK, "11-B")
+@pytest.mark.rule("apl-au-2025", "11-B")
 def test_the_button_is_frozen_during_stud_and_picks_the_mover() -> None:
     night = Night(BOOK, {1: range(4, 10), 3: range(5, 9)}, games=("HORSE",))
     night.order(ButtonAt(table=1, button=4, game="LHE"))
@@ -122,7 +122,7 @@ def test_the_button_is_frozen_during_stud_and_picks_the_mover() -> None:
     assert (back.positions.button, back.positions.frozen) == (5, False)
 
 
-@pytest.mark.rule(BOOK, "11-C")
+@pytest.mark.rule("apl-au-2025", "11-C")
 def test_the_table_that_gives_is_fixed_beforehand() -> None:
     night = Night(BOOK, full(9, 9, 6))
     night.button(1, 1)
@@ -144,7 +144,7 @@ def short_table(sizes: tuple[int, ...], *, affected: bool, seats: int = 9) -> Ni
     return night
 
 
-@pytest.mark.rule(BOOK, "11-D")
+@pytest.mark.rule("apl-au-2025", "11-D")
 @pytest.mark.parametrize(
     ("sizes", "affected", "stops", "armed"),
     [
@@ -176,14 +176,14 @@ def test_a_table_three_short_stops_once_the_big_blind_reaches_an_open_seat(
     night.order(HandOver(table=1))  # the other table plays on
 
 
-@pytest.mark.rule(BOOK, "11-D")
+@pytest.mark.rule("apl-au-2025", "11-D")
 def test_seats_that_were_never_filled_stop_nobody() -> None:
     night = Night(BOOK, full(9, 6))
     night.button(2, 4)
     assert halt(night.state, 2) is None
 
 
-@pytest.mark.rule(BOOK, "11-D/other-formats")
+@pytest.mark.rule("apl-au-2025", "11-D/other-formats")
 @pytest.mark.parametrize("fast", [False, True])
 def test_in_other_formats_the_director_says_when_a_table_stops(fast: bool) -> None:
     night = short_table((9, 6) if fast else (6, 3), affected=True, seats=9 if fast else 6)
@@ -198,7 +198,7 @@ def test_in_other_formats_the_director_says_when_a_table_stops(fast: bool) -> No
     assert night.refused(HandOver(table=2)).code == "table.halted"
 
 
-@pytest.mark.rule(BOOK, "11-D/waiver")
+@pytest.mark.rule("apl-au-2025", "11-D/waiver")
 def test_a_waiver_lets_the_table_deal_one_hand() -> None:
     night = short_table((9, 6), affected=True)
     assert night.refused(WaiveHalt(table=2, why=" ")).field == "why"
@@ -210,7 +210,7 @@ def test_a_waiver_lets_the_table_deal_one_hand() -> None:
     assert night.refused(HandOver(table=2)).code == "table.halted"
 
 
-@pytest.mark.rule(BOOK, "11-D/tighter-balance")
+@pytest.mark.rule("apl-au-2025", "11-D/tighter-balance")
 def test_the_director_keeps_tables_closer_later() -> None:
     night = Night(BOOK, full(9, 7))
     assert not [step for step in proposals(night.state) if step.kind == "move"]
@@ -224,7 +224,7 @@ def test_the_director_keeps_tables_closer_later() -> None:
     assert step.needs == (1, 2)
 
 
-@pytest.mark.rule(BOOK, "RP-9")
+@pytest.mark.rule("apl-au-2025", "RP-9")
 @pytest.mark.parametrize(
     ("seats", "each", "size"), [(9, 5, 9), (8, 5, 9), (7, 4, 7), (6, 4, 7)], ids=["nine", "eight", "seven", "six"]
 )

@@ -214,6 +214,13 @@ def test_hand_for_hand_is_due_on_the_bubble() -> None:
     assert (found.due, found.cites) == (True, ("D-V-j",))
 
 
+@pytest.mark.parametrize("jump", [40, 30, 20, 10])
+def test_hand_for_hand_is_due_one_player_above_each_pay_jump(jump: int) -> None:
+    made = started(players=(9, 9, 9, 9, 5))
+    out(made, *range(1, 41 - jump))
+    assert [hand_for_hand_due(made.state, paid).due for paid in (jump - 1, jump, jump + 1)] == [False, True, False]
+
+
 @pytest.mark.rule("apl-au-2025", "D-V-f")
 def test_levels_are_made_longer_or_shorter_when_time_is_short() -> None:
     made = started()

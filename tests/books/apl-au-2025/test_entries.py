@@ -9,14 +9,15 @@ import pytest
 from cardspeak.books.policy import policy
 from cardspeak.floor.conduct.guides import notice
 from cardspeak.floor.table import Table
-from cardspeak.tournament.entrants import Registered
+from cardspeak.tournament.entrants import Registered, SeatTaken, TableOpened
 from cardspeak.tournament.entries.creating import findings
 from cardspeak.tournament.entries.eligibility import Person, ShowPapers, outstanding
-from cardspeak.tournament.entries.re_entering import ReEnter, seats_open_to
+from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AnnounceRebuy
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.stamp_cards import AnnounceCard, Cards, FillCard, SettleCard, effective_stack
 from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.seats.seating import SeatLate
 from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.entries.kit import DAY, PAY, START, TERMS, Desk, notes, setup
 
@@ -197,11 +198,12 @@ def test_a_re_entry_is_taken_at_any_time_of_the_period_and_draws_a_new_seat() ->
     desk.level(1)
     desk.bust("p2")
     desk.level(2)  # many hands later
-    happened = desk.order(ReEnter(player="p2", table=1, seat=3))
-    entry = notes(happened, Registered)
+    entry = notes(desk.order(ReEnter(player="p2")), Registered)
     assert (entry.kind, entry.chips) == ("re-entry", 20_000)
-    free = [(1, 3), (1, 5), (2, 1)]
-    assert seats_open_to(desk.state, entry.entry, free) == free  # any seat, the old one too
+    desk.take(TableOpened(table=1, seats=9))
+    drawn = notes(desk.order(SeatLate(entry=entry.entry)), SeatTaken)
+    assert (drawn.table, drawn.entry) == (1, 4)
+    assert "8-A" in drawn.cites or "27" in drawn.cites
     desk.bust("p2")
     desk.level(3)
     assert desk.refused(ReEnter(player="p2")).code == "entry.closed"

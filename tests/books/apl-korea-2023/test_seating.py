@@ -21,7 +21,7 @@ from tests.tournament.seats.kit import Night, full
 BOOK = "apl-korea-2023"
 
 
-@pytest.mark.rule(BOOK, "seating-1")
+@pytest.mark.rule("apl-korea-2023", "seating-1")
 def test_seats_are_drawn_and_a_wrong_seat_is_left_at_once() -> None:
     night = Night(BOOK, {2: [4], 3: [1]}, entries=1)
     assert night.refused(TakeSeat(entry=1, table=2, seat=1)).rule == "seating-1"
@@ -33,7 +33,7 @@ def test_seats_are_drawn_and_a_wrong_seat_is_left_at_once() -> None:
     assert "seating-1" in corrected.cites
 
 
-@pytest.mark.rule(BOOK, "seating-2")
+@pytest.mark.rule("apl-korea-2023", "seating-2")
 @pytest.mark.parametrize(
     ("seat", "dealt", "place"),
     [
@@ -52,7 +52,7 @@ def test_broken_table_seats(seat: int, dealt: bool, place: str) -> None:
     assert (seat in positions.dealt_in, place_of(positions, seat)) == (dealt, place)
 
 
-@pytest.mark.rule(BOOK, "seating-3-A")
+@pytest.mark.rule("apl-korea-2023", "seating-3-A")
 def test_balancing_seat() -> None:
     night = Night(BOOK, {1: range(1, 10), 2: [1, 2, 4, 5, 7, 8, 9]})
     night.button(1, 4, coming=True)
@@ -65,7 +65,7 @@ def test_balancing_seat() -> None:
     assert "seating-3-A" in moved.cites
 
 
-@pytest.mark.rule(BOOK, "seating-3-A")
+@pytest.mark.rule("apl-korea-2023", "seating-3-A")
 def test_the_small_blind_is_never_the_worst_seat_and_nobody_plays_between() -> None:
     night = Night(BOOK, {1: range(1, 10), 2: [1, 2, 5, 6, 7]})
     night.button(1, 4, coming=True)
@@ -74,14 +74,14 @@ def test_the_small_blind_is_never_the_worst_seat_and_nobody_plays_between() -> N
     assert night.balance(Balance(to=2)).seat == 8
 
 
-@pytest.mark.rule(BOOK, "seating-3-A")
+@pytest.mark.rule("apl-korea-2023", "seating-3-A")
 def test_stud_players_take_any_empty_seat() -> None:
     night = Night(BOOK, {1: range(1, 9), 2: [1, 2, 4, 5]}, seats=8, games=("LS",))
     night.out(205)
     assert night.balance(Balance(to=2)).seat == 3
 
 
-@pytest.mark.rule(BOOK, "seating-3-B")
+@pytest.mark.rule("apl-korea-2023", "seating-3-B")
 def test_horse_balance() -> None:
     night = Night(BOOK, {1: range(1, 7), 2: range(1, 5)}, games=("HORSE",))
     night.button(1, 2, 3, 4, game="LHE")
@@ -93,7 +93,7 @@ def test_horse_balance() -> None:
     assert refusal.rule == "seating-3-B"
 
 
-@pytest.mark.rule(BOOK, "seating-3-C")
+@pytest.mark.rule("apl-korea-2023", "seating-3-C")
 def test_the_director_chooses_where_a_player_goes() -> None:
     night = Night(BOOK, full(9, 6, 6))
     for table in (1, 2, 3):
@@ -105,7 +105,7 @@ def test_the_director_chooses_where_a_player_goes() -> None:
     assert night.balance(Balance(to=3)).to == 3
 
 
-@pytest.mark.rule(BOOK, "seating-3-D")
+@pytest.mark.rule("apl-korea-2023", "seating-3-D")
 def test_a_table_that_is_not_full_plays_on_unless_the_director_says_otherwise() -> None:
     night = Night(BOOK, full(9, 9))
     night.out(207, 208, 209)
@@ -118,14 +118,14 @@ def test_a_table_that_is_not_full_plays_on_unless_the_director_says_otherwise() 
     assert notice(Table(night.state.policy), "tables need not be full").answer == ["tables-need-not-be-full"]
 
 
-@pytest.mark.rule(BOOK, "general-procedures-8")
+@pytest.mark.rule("apl-korea-2023", "general-procedures-8")
 @pytest.mark.parametrize(("seats", "sizes"), [(9, (9, 10)), (8, (9,)), (6, (7,))])
 def test_final_table_sizes(seats: int, sizes: tuple[int, ...]) -> None:
     night = Night(BOOK, full(5, 5), seats=seats)
     assert final_sizes(night.state) == sizes
 
 
-@pytest.mark.rule(BOOK, "general-procedures-8")
+@pytest.mark.rule("apl-korea-2023", "general-procedures-8")
 def test_nine_handed_the_director_picks_nine_or_ten() -> None:
     night = Night(BOOK, full(5, 5))
     assert "general-procedures-8" in proposals(night.state)[0].cites
@@ -134,7 +134,7 @@ def test_nine_handed_the_director_picks_nine_or_ten() -> None:
     assert night.sizes() == [10]
 
 
-@pytest.mark.rule(BOOK, "general-procedures-6")
+@pytest.mark.rule("apl-korea-2023", "general-procedures-6")
 def test_table_one_draws_and_the_director_says_what_holds_elsewhere() -> None:
     night = Night(BOOK, {1: [2, 3, 7], 2: [1, 3, 5]})
     refusal = night.refused(DrawButtons())

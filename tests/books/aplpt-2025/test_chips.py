@@ -10,11 +10,13 @@ from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.chips.colour_up import ColouredUp
 from cardspeak.tournament.chips.colouring import ColourUp, Held
 from cardspeak.tournament.chips.counting import stacked
+from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.chips.lost import TakeHidden
 from cardspeak.tournament.chips.starting import AllowCashOut, ChangeStack, IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
 from cardspeak.tournament.entrants import Registered
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.setup import Offer
 from tests.tournament.clock.kit import chips, event, happen, order, refused
 
 BOOK = "aplpt-2025"
@@ -37,6 +39,8 @@ def test_every_stack_is_the_same_late_ones_too() -> None:
     assert (unequal.rule, unequal.limits) == ("3.8.2", {"min": 5_000, "max": 5_000})
     order(made, StartClock())
     assert refused(made, IssueStacks(), 30).rule == "3.8.2"
+    more = event(BOOK, re_entry=Offer(chips=6_000))
+    assert [finding.rule for finding in check_chips(more.state.setup, more.state.policy)] == ["3.8.2"]
 
 
 @pytest.mark.rule("aplpt-2025", "3.8.1")

@@ -26,7 +26,7 @@ from cardspeak.tournament.entries.leaving import (
     Substitute,
     Withdraw,
 )
-from cardspeak.tournament.entries.re_entering import ReEnter, re_entries, seats_open_to
+from cardspeak.tournament.entries.re_entering import ReEnter, re_entries
 from cardspeak.tournament.entries.rebuying import AddOn, Rebuy
 from cardspeak.tournament.entries.registering import Register, SeatAlternate
 from cardspeak.tournament.entries.terms import EntryTerms
@@ -243,10 +243,12 @@ def test_the_director_may_do_without_papers_but_not_without_the_age() -> None:
 @pytest.mark.parametrize(
     ("occasion", "rule"),
     [
-        pytest.param("entry", "2.7.1", marks=[pytest.mark.rule(BOOK, "2.7"), pytest.mark.rule(BOOK, "2.7.1")]),
-        pytest.param("prize", "2.7.2", marks=pytest.mark.rule(BOOK, "2.7.2")),
-        pytest.param("day-end", "2.7.3", marks=pytest.mark.rule(BOOK, "2.7.3")),
-        pytest.param("next-day", "2.7.3", marks=pytest.mark.rule(BOOK, "2.7.3")),
+        pytest.param(
+            "entry", "2.7.1", marks=[pytest.mark.rule("aplpt-2025", "2.7"), pytest.mark.rule("aplpt-2025", "2.7.1")]
+        ),
+        pytest.param("prize", "2.7.2", marks=pytest.mark.rule("aplpt-2025", "2.7.2")),
+        pytest.param("day-end", "2.7.3", marks=pytest.mark.rule("aplpt-2025", "2.7.3")),
+        pytest.param("next-day", "2.7.3", marks=pytest.mark.rule("aplpt-2025", "2.7.3")),
     ],
 )
 def test_papers_may_be_asked_for_and_hold_the_entry_until_shown(occasion: Any, rule: str) -> None:
@@ -553,16 +555,6 @@ def test_within_the_period_it_does_not_matter_when_somebody_went_out() -> None:
     desk.bust("p1")
     desk.level(2)
     assert desk.order(ReEnter(player="p1"))
-
-
-@pytest.mark.rule("aplpt-2025", "3.9.6(g)")
-def test_a_re_entry_sits_at_another_table_else_in_another_seat_else_in_the_same() -> None:
-    desk = playing(**RE_ENTRY)
-    desk.bust("p1")
-    number = notes(desk.order(ReEnter(player="p1", table=1, seat=3)), Registered).entry
-    assert seats_open_to(desk.state, number, [(1, 3), (1, 5), (2, 1), (3, 8)]) == [(2, 1), (3, 8)]
-    assert seats_open_to(desk.state, number, [(1, 3), (1, 5)]) == [(1, 5)]
-    assert seats_open_to(desk.state, number, [(1, 3)]) == [(1, 3)]
 
 
 @pytest.mark.rule("aplpt-2025", "3.9.6(h)")

@@ -21,7 +21,7 @@ from tests.tournament.seats.kit import Night, full
 BOOK = "aplpt-2025"
 
 
-@pytest.mark.rule(BOOK, "3.1")
+@pytest.mark.rule("aplpt-2025", "3.1")
 def test_as_many_tables_as_the_entries_need() -> None:
     night = Night(BOOK, entries=19)
     assert tables_needed(night.state, 18) == 2
@@ -29,7 +29,7 @@ def test_as_many_tables_as_the_entries_need() -> None:
     assert sorted(night.sizes()) == [6, 6, 7]
 
 
-@pytest.mark.rule(BOOK, "3.7.1")
+@pytest.mark.rule("aplpt-2025", "3.7.1")
 def test_seats_are_drawn_by_the_computer() -> None:
     night = Night(BOOK, entries=5)
     drawn = next(one for one in night.order(DrawSeats()) if isinstance(one, SeatsDrawn))
@@ -38,7 +38,7 @@ def test_seats_are_drawn_by_the_computer() -> None:
     assert night.refused(TakeSeat(entry=1, table=1, seat=9)).rule == "3.7.1"
 
 
-@pytest.mark.rule(BOOK, "3.7.2")
+@pytest.mark.rule("aplpt-2025", "3.7.2")
 def test_the_director_settles_how_many_sit_at_a_table() -> None:
     night = Night(BOOK, entries=14)
     refusal = night.refused(SizeTables(seats=1))
@@ -50,7 +50,7 @@ def test_the_director_settles_how_many_sit_at_a_table() -> None:
     assert night.sizes() == [7, 7]
 
 
-@pytest.mark.rule(BOOK, "3.7.3")
+@pytest.mark.rule("aplpt-2025", "3.7.3")
 def test_seat_one_is_left_of_the_dealer() -> None:
     night = Night(BOOK, full(3), dealers=True)
     (slip,) = slips(night.state, [102])
@@ -60,7 +60,7 @@ def test_seat_one_is_left_of_the_dealer() -> None:
     assert self_dealt.cites == ()
 
 
-@pytest.mark.rule(BOOK, "3.7.5")
+@pytest.mark.rule("aplpt-2025", "3.7.5")
 def test_relatives_sit_at_different_tables_or_apart_at_the_final_table() -> None:
     night = Night(BOOK, full(4, 5))
     night.order(KeepApart(players=("p101", "p202"), why="brothers"))
@@ -71,7 +71,7 @@ def test_relatives_sit_at_different_tables_or_apart_at_the_final_table() -> None
     assert seats[1] - seats[0] not in (1, 8)
 
 
-@pytest.mark.rule(BOOK, "3.9.6(g)")
+@pytest.mark.rule("aplpt-2025", "3.9.6(g)")
 def test_a_re_entry_goes_to_another_table_then_another_seat_then_the_same() -> None:
     night = Night(BOOK, {1: range(1, 9), 2: range(1, 9)}, seats=9)
     night.out(105)
@@ -91,7 +91,7 @@ def test_a_re_entry_goes_to_another_table_then_another_seat_then_the_same() -> N
     assert (drawn.seat, drawn.tier) == (4, "same seat")
 
 
-@pytest.mark.rule(BOOK, "4.2")
+@pytest.mark.rule("aplpt-2025", "4.2")
 def test_a_break_is_suggested_and_the_director_confirms() -> None:
     night = Night(BOOK, full(6, 6, 6))
     step = proposals(night.state)[0]
@@ -101,7 +101,7 @@ def test_a_break_is_suggested_and_the_director_confirms() -> None:
     assert night.sizes() == [9, 9]
 
 
-@pytest.mark.rule(BOOK, "4.3")
+@pytest.mark.rule("aplpt-2025", "4.3")
 def test_the_director_may_balance_in_another_way_with_a_reason() -> None:
     night = Night(BOOK, full(9, 6))
     night.button(1, 1)
@@ -113,7 +113,7 @@ def test_the_director_may_balance_in_another_way_with_a_reason() -> None:
     assert "4.3" in moved.cites
 
 
-@pytest.mark.rule(BOOK, "4.3.1")
+@pytest.mark.rule("aplpt-2025", "4.3.1")
 def test_two_players_of_difference_are_fine_until_the_last_stages() -> None:
     night = Night(BOOK, full(9, 7))
     allowed = tolerance(night.state)
@@ -126,7 +126,7 @@ def test_two_players_of_difference_are_fine_until_the_last_stages() -> None:
     assert [step for step in proposals(three.state) if step.kind == "move"]
 
 
-@pytest.mark.rule(BOOK, "4.3.2")
+@pytest.mark.rule("aplpt-2025", "4.3.2")
 def test_a_table_three_short_stops_when_the_core_rule_says_so() -> None:
     night = Night(BOOK, full(9, 9))
     night.out(207, 208, 209)
@@ -139,7 +139,7 @@ def test_a_table_three_short_stops_when_the_core_rule_says_so() -> None:
     assert night.refused(HandOver(table=2)).code == "table.halted"
 
 
-@pytest.mark.rule(BOOK, "4.3.3")
+@pytest.mark.rule("aplpt-2025", "4.3.3")
 def test_the_next_big_blind_takes_the_seat_closest_to_the_big_blind() -> None:
     night = Night(BOOK, {1: range(1, 10), 2: [1, 2, 4, 5, 7, 8]})
     night.button(1, 4, coming=True)
@@ -149,7 +149,7 @@ def test_the_next_big_blind_takes_the_seat_closest_to_the_big_blind() -> None:
     assert "4.3.3" in moved.cites
 
 
-@pytest.mark.rule(BOOK, "4.3.5")
+@pytest.mark.rule("aplpt-2025", "4.3.5")
 def test_a_mover_is_dealt_in_anywhere_but_between_button_and_small_blind() -> None:
     night = Night(BOOK, {1: range(1, 10), 2: [1, 2, 4, 5, 6, 7, 8]})
     night.button(1, 4, coming=True)
@@ -163,7 +163,7 @@ def test_a_mover_is_dealt_in_anywhere_but_between_button_and_small_blind() -> No
     assert 3 in night.seats.at[2].positions.dealt_in
 
 
-@pytest.mark.rule(BOOK, "4.3.6")
+@pytest.mark.rule("aplpt-2025", "4.3.6")
 def test_a_new_table_takes_the_next_big_blind_of_each_table_in_drawn_seats() -> None:
     night = Night(BOOK, full(9, 9, 9))
     refusal = night.refused(OpenTable(fill=True))
@@ -177,7 +177,7 @@ def test_a_new_table_takes_the_next_big_blind_of_each_table_in_drawn_seats() -> 
     assert isinstance(drawn, ButtonDrawn)
 
 
-@pytest.mark.rule(BOOK, "4.3.6")
+@pytest.mark.rule("aplpt-2025", "4.3.6")
 def test_other_movers_to_a_new_table_need_a_reason() -> None:
     night = Night(BOOK, full(9, 9))
     assert night.refused(OpenTable(fill=True, entries=(101, 201))).rule == "4.3.6"

@@ -20,7 +20,7 @@ from tests.tournament.seats.kit import Night, full
 BOOK = "tda-2015"
 
 
-@pytest.mark.rule(BOOK, "6")
+@pytest.mark.rule("tda-2015", "6")
 def test_seats_are_drawn() -> None:
     night = Night(BOOK, entries=7)
     assert next(one for one in night.order(DrawSeats()) if isinstance(one, SeatsDrawn)).cites == ("6",)
@@ -28,7 +28,7 @@ def test_seats_are_drawn() -> None:
     assert night.refused(TakeSeat(entry=3, table=1, seat=other)).rule == "6"
 
 
-@pytest.mark.rule(BOOK, "6")
+@pytest.mark.rule("tda-2015", "6")
 def test_wrong_seat() -> None:
     night = Night(BOOK, {2: [4], 3: [1]})
     night.order(CorrectSeat(entry=204, table=3, seat=7, chips=12_500))
@@ -36,7 +36,7 @@ def test_wrong_seat() -> None:
     assert night.refused(CorrectSeat(entry=204, stack="starting")).rule == "6"
 
 
-@pytest.mark.rule(BOOK, "9")
+@pytest.mark.rule("tda-2015", "9")
 @pytest.mark.parametrize(
     ("seat", "dealt", "place"),
     [
@@ -55,7 +55,7 @@ def test_broken_table_seats(seat: int, dealt: bool, place: str) -> None:
     assert (seat in positions.dealt_in, place_of(positions, seat)) == (dealt, place)
 
 
-@pytest.mark.rule(BOOK, "9")
+@pytest.mark.rule("tda-2015", "9")
 def test_a_table_breaks_in_two_random_steps() -> None:
     night = Night(BOOK, full(7, 7, 4))
     broken = next(one for one in night.order(BreakTable(table=3)) if isinstance(one, TableBroken))
@@ -65,7 +65,7 @@ def test_a_table_breaks_in_two_random_steps() -> None:
     assert Night(BOOK, full(8, 8, 4)).refused(BreakTable(table=3)).rule == "9"
 
 
-@pytest.mark.rule(BOOK, "10-A")
+@pytest.mark.rule("tda-2015", "10-A")
 def test_balance_into_bb() -> None:
     night = Night(BOOK, {1: range(1, 10), 2: [1, 2, 4, 5, 7, 8, 9]})
     night.button(1, 4, coming=True)
@@ -79,7 +79,7 @@ def test_balance_into_bb() -> None:
     assert night.refused(Balance(giving=1, to=2, entry=101)).rule == "10-A"
 
 
-@pytest.mark.rule(BOOK, "10-A")
+@pytest.mark.rule("tda-2015", "10-A")
 def test_a_lone_big_blind_is_offered_to_the_director_beside_the_next_seat() -> None:
     night = Night(BOOK, {1: range(1, 10), 2: [1, 2, 3, 4, 7, 8, 9]})
     night.button(1, 4, coming=True)
@@ -90,7 +90,7 @@ def test_a_lone_big_blind_is_offered_to_the_director_beside_the_next_seat() -> N
     assert night.balance(Balance(seat=6)).seat == 6
 
 
-@pytest.mark.rule(BOOK, "10-A")
+@pytest.mark.rule("tda-2015", "10-A")
 def test_the_small_blind_is_refused_and_stud_fills_the_last_seat_opened() -> None:
     night = Night(BOOK, {1: range(1, 10), 2: [1, 2, 5, 6, 7]})
     night.button(1, 4)
@@ -101,7 +101,7 @@ def test_the_small_blind_is_refused_and_stud_fills_the_last_seat_opened() -> Non
     assert stud.balance(Balance()).seat == 1
 
 
-@pytest.mark.rule(BOOK, "10-B")
+@pytest.mark.rule("tda-2015", "10-B")
 def test_horse_frozen_button() -> None:
     night = Night(BOOK, {1: range(1, 7), 2: [1, 2, 3]}, games=("HORSE",))
     night.button(1, 2, 3, 4, game="LHE")
@@ -114,7 +114,7 @@ def test_horse_frozen_button() -> None:
     assert (back.positions.button, back.positions.small_blind, back.positions.big_blind) == (3, 4, 5)
 
 
-@pytest.mark.rule(BOOK, "10-B")
+@pytest.mark.rule("tda-2015", "10-B")
 def test_in_stud_the_would_be_big_blind_moves() -> None:
     night = Night(BOOK, {1: range(1, 7), 2: [1, 2, 3]}, games=("HORSE",))
     night.button(1, 2, 3, 4, game="LHE")
@@ -124,7 +124,7 @@ def test_in_stud_the_would_be_big_blind_moves() -> None:
     assert night.refused(ButtonAt(table=1, button=4)).rule == "10-B"
 
 
-@pytest.mark.rule(BOOK, "10-C")
+@pytest.mark.rule("tda-2015", "10-C")
 def test_another_table_than_the_one_fixed_beforehand_needs_a_reason() -> None:
     night = Night(BOOK, full(9, 9, 5))
     for table in (1, 2, 3):
@@ -136,7 +136,7 @@ def test_another_table_than_the_one_fixed_beforehand_needs_a_reason() -> None:
     assert night.balance(Balance(giving=1, why="table 2 is on television")).giving == 1
 
 
-@pytest.mark.rule(BOOK, "10-D")
+@pytest.mark.rule("tda-2015", "10-D")
 def test_halt_three_short() -> None:
     night = Night(BOOK, full(9, 9, 6, 7))
     assert [table for table in (1, 2, 3, 4) if (found := halt(night.state, table)) and found.stops] == [3]
@@ -145,7 +145,7 @@ def test_halt_three_short() -> None:
     assert (refusal.code, refusal.rule) == ("table.halted", "10-D")
 
 
-@pytest.mark.rule(BOOK, "10-D")
+@pytest.mark.rule("tda-2015", "10-D")
 def test_halt_waived() -> None:
     night = Night(BOOK, full(9, 6))
     night.button(2, 1)
@@ -155,7 +155,7 @@ def test_halt_waived() -> None:
     assert len(dealt.positions.dealt_in) == 6
 
 
-@pytest.mark.rule(BOOK, "10-D")
+@pytest.mark.rule("tda-2015", "10-D")
 def test_other_formats_and_closer_balance_are_the_directors() -> None:
     night = Night(BOOK, full(6, 3), seats=6)
     found = halt(night.state, 2)
@@ -165,13 +165,13 @@ def test_other_formats_and_closer_balance_are_the_directors() -> None:
     assert even.cites == ("10-D",)  # type: ignore[attr-defined]
 
 
-@pytest.mark.rule(BOOK, "11")
+@pytest.mark.rule("tda-2015", "11")
 @pytest.mark.parametrize(("seats", "sizes"), [(9, (10,)), (8, (9,)), (6, (7,)), (10, (10,)), (2, ())])
 def test_the_final_table_has_one_more_and_never_more_than_ten(seats: int, sizes: tuple[int, ...]) -> None:
     assert final_sizes(Night(BOOK, seats=seats).state) == sizes
 
 
-@pytest.mark.rule(BOOK, "11")
+@pytest.mark.rule("tda-2015", "11")
 def test_the_final_table_is_formed_when_all_fit() -> None:
     night = Night(BOOK, full(6, 5))
     assert final_due(night.state) is None

@@ -197,6 +197,18 @@ def test_not_everybody_can_be_out() -> None:
     assert refused.value.limits == {"max": 1}
 
 
+def test_where_the_most_chips_win_the_others_are_ranked_by_theirs() -> None:
+    event = night(tables=(4,), house={"prizes.won_by": "most-chips"}, chips={1: 5000, 2: 20_000, 3: 5000})
+    order(event, DeclareWinner())
+    assert places_of(event, 2, 4, 1, 3) == [1, 2, 3, 3]
+
+
+def test_several_with_the_most_chips_are_no_winner() -> None:
+    event = night(tables=(4,), house={"prizes.won_by": "most-chips"})
+    with pytest.raises(Ambiguous):
+        order(event, DeclareWinner())
+
+
 # Refusals
 
 

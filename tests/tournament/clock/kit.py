@@ -41,7 +41,7 @@ LEVELS = tuple(blinds(25, 50, 75, 0, 100, 200, 0, 500, 1000))
 def event(book: str = "tda-2024", players: Sequence[int] = (5, 4), **setup: Any) -> Event:
     """An event with so many players at each table, in seats 1, 2, …; entries are numbered through."""
     given = {"levels": LEVELS, "chips": SET, "buy_in": Offer(chips=5_000), "starts_at": NOON, **setup}
-    made = EventSetup(name="Test", book=book, **given)  # type: ignore[arg-type]
+    made = EventSetup(name="Test", book=book, **given)
     event = Event()
     happen(event, Created(setup=made, sealed=seal(SEED)))
     entry = 0

@@ -318,3 +318,10 @@ def test_negative_times_are_refused() -> None:
     order(event, MarkAway(entry=5))
     with pytest.raises(Unlawful):
         order(event, NoteAbsence(entry=5, rotations=-1))
+
+
+def test_an_absent_player_who_is_out_is_no_longer_due() -> None:
+    event = night("888pl")
+    order(event, MarkAway(entry=5))
+    bust(event, 5)
+    assert due_removals(event.state, 90 * MINUTE) == ()

@@ -24,7 +24,7 @@ def raised(event: Event, at: int = 0, **more: object) -> DisputeRaised:
     return happened
 
 
-@pytest.mark.rule("apl-au-2025", "22-A")
+@pytest.mark.rule("apl-au-2025", "22/reading")
 def test_a_reading_may_be_disputed_until_the_next_hand_begins() -> None:
     event = night()
     assert raised(event).answer == "in time"

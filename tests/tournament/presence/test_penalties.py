@@ -230,6 +230,8 @@ def test_chips_of_the_disqualified_may_stay_to_be_blinded_off_by_house_rule() ->
     assert places_of(event, 3) == [9]
     assert event.state.of(Entrants).entry(3).chips == 10_000
     assert still_in(event.state) == 8
+    order(event, PostAbsent(entry=3, big_blind=400))
+    assert event.state.of(Entrants).entry(3).chips == 9600
 
 
 def test_the_old_league_has_no_scale_and_the_director_says_what_becomes_of_the_chips() -> None:

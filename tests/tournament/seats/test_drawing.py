@@ -115,14 +115,14 @@ def happenings_of(night: Night) -> list[tuple[State, object]]:
 
 
 def drawing_night() -> Night:
-    night = Night(tables={1: [], 2: [], 3: []}, entries=21)
+    night = Night(tables={1: [], 2: [], 3: []}, entries=12)
     night.order(DrawSeats())
-    night.order(DrawButton(table=1))
+    night.order(DrawButton(table=1, way="high-card"))
     night.register(30)
     night.order(SeatLate(entry=30))
     night.order(BreakTable())
     night.order(Redraw(why="the director wants it"))
-    night.out(*range(1, 14))
+    night.out(*range(1, 6))
     night.order(FinalTable(redraw=True))
     return night
 
@@ -133,7 +133,8 @@ def test_every_draw_can_be_run_again_and_a_forged_one_is_found() -> None:
     assert kinds == {SeatsDrawn, BreaksPlanned, ButtonDrawn, LateSeatDrawn, TableBroken, Redrawn, FinalTableSet}
     for before, what in drawn:
         assert list(what.drawn_wrong(before, lambda label: Chance(SEED, label))) == []  # type: ignore[attr-defined]
-        assert list(what.drawn_wrong(before, lambda label: Chance(b"another seed of length", label)))  # type: ignore[attr-defined]
+        forged = [lambda label, k=k: Chance(b"another seed of length %d" % k, label) for k in range(9)]
+        assert any(list(what.drawn_wrong(before, chance)) for chance in forged)  # type: ignore[attr-defined]
 
 
 def test_a_draw_needs_the_sealed_seed() -> None:
@@ -185,23 +186,20 @@ def test_the_break_order_is_drawn_before_play_and_changed_only_for_a_reason() ->
         (LockSeat(player="p101", why=""), "seats.reason"),
         (LockSeat(player="p101", seat=4, why="x"), "seat.no-table"),
         (LockSeat(player="p101", why="x", locked=False), "seat.not-locked"),
-        (KeepApart(players=("p101", "p101"), why="x"), "player.same"),
-        (KeepApart(players=("p101", "who"), why="x"), "player.unknown"),
+        (KeepApart(players=("p101", "p101"), by="staff", why="x"), "player.same"),
+        (KeepApart(players=("p101", "who"), by="staff", why="x"), "player.unknown"),
         (SeatLate(entry=999), "entry.unknown"),
         (BreakTable(table=9), "table.unknown"),
         (OpenTable(seats=1), "table.size"),
         (OpenTable(seats=6, closed=(8,)), "table.size"),
         (Redraw(why=" "), "seats.reason"),
         (PlanBreaks(final=1), "final.size"),
-        (DrawButton(table=1, cards=((1, "As"),)), "draw.missing"),
+        (DrawButton(table=1, cards=((1, "Ks"),)), "draw.missing"),
     ],
 )
 def test_bad_orders_are_refused_with_a_code(order: object, code: str) -> None:
     night = Night("888pl", full(5))
     refusal = night.refused(order)  # type: ignore[arg-type]
-    if code == "draw.missing":  # the first ace ends the draw there
-        night = Night("apl-2007", full(5))
-        refusal = night.refused(order)  # type: ignore[arg-type]
     assert refusal.code == code
     assert refusal.field
 

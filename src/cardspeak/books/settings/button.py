@@ -133,6 +133,12 @@ BLIND_OPTION = flag(
     "button.blind_option", about="A blind may raise at the first turn, also after a short all-in by somebody else."
 )
 DECLINE_BLIND = flag("button.decline_blind", about="A player may decline a blind.")
+DODGED_BLIND = choice(
+    "button.dodged_blind",
+    "always",
+    "table-break",
+    about="When dodging a blind on purpose is an offence: always, or on the way from a broken table.",
+)
 SHORT_BLIND = choice(
     "button.short_blind",
     "all-in-for-less",

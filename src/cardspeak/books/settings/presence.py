@@ -59,7 +59,8 @@ STUD_KILLED_CARDS = choice(
 LEAVING_LIVE_HAND = choice(
     "presence.leaving_live_hand",
     "penalty",
-    about="What leaving the table with a live hand brings; the hand itself stays live.",
+    "dead",
+    about="What leaving the table with a live hand brings: a penalty while the hand stays live, or a dead hand.",
 )
 CALL_TIME = flag("presence.call_time", about="Only a player who is there may call time.")
 LATE_AT_START = choice(
@@ -69,6 +70,12 @@ LATE_AT_START = choice(
     about="What is done with an entrant whose seat is empty at the start.",
 )
 LATE_DEALT = flag("presence.late_dealt", about="The seat of a late entrant is dealt in and keeps its position.")
+DEPARTED_STACK = choice(
+    "presence.departed_stack",
+    "blinded-off",
+    "removed",
+    about="What becomes of the stack of a player who has left for good: blinded off, or out of play at once.",
+)
 DEPARTED_LEVELS = number(
     "presence.departed_levels", about="For how many levels the stack of a player who has left for good is blinded off."
 )

@@ -22,6 +22,7 @@ from cardspeak.floor.dealing.correction import DealAgain
 from cardspeak.floor.dealing.so_far import DealSoFar, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.seat import misplaced
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 
@@ -219,12 +220,7 @@ def button_belongs_to(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy)
     value = inq.ask(WRONG_BUTTON)
     if value == "corrected":
-        inq.cite(WRONG_BUTTON)
-        return inq.ruling(
-            "reading",
-            why="A wrong button is no misdeal in this book; it has a rule of its own.",
-            answer="no misdeal",
-        )
+        return misplaced.wrong_button(table, seat)  # 34-A: no misdeal, it has a rule of its own
     if too_late(inq, table):
         inq.cite(WRONG_BUTTON, "late")
         return inq.ruling(

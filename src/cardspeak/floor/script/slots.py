@@ -112,9 +112,10 @@ def seats(tokens: Tokens, at: int, cast: Cast) -> Found:
 def place(tokens: Tokens, at: int, cast: Cast) -> Found:
     """A seat that may be empty."""
     yield from seat(tokens, at, cast)
-    number = tokens[at].number
+    told = at + 1 if tokens[at].key == "seat" and at + 1 < len(tokens) else at
+    number = tokens[told].number
     if number is not None and number not in cast.names:
-        yield number, at + 1
+        yield number, told + 1
 
 
 def _several(tokens: Tokens, at: int, one: Callable[[int], tuple[object, int] | None]) -> Found:

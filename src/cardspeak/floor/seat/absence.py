@@ -14,6 +14,7 @@ from cardspeak.books.settings.presence import (
     DEPARTED_LEVELS,
     DEPARTED_MINUTES,
     DEPARTED_PLAYED_BY,
+    DEPARTED_STACK,
     EARLY_REMOVAL,
     FORCED_BETS,
     HOLD_MINUTES,
@@ -46,7 +47,7 @@ def away_for_long(
     table: Table, seat: int, *, rotations: int, minutes: int, extended: bool = False, often: bool = False
 ) -> Ruling:
     """What may be done with the chips of a player who has been away for some time; never done by itself."""
-    name = _away(table, seat)
+    name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     limit = inq.ask(ABSENT_LIMIT)
     inq.cite(ABSENT_LIMIT)
@@ -71,7 +72,7 @@ def no_show(
     table: Table, seat: int, *, rounds: int, minutes: int, reached: bool = False, asked_to_hold: bool = False
 ) -> Ruling:
     """What may be done with the chips of an entrant who never came."""
-    name = _away(table, seat)
+    name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     way = inq.ask(LATE_AT_START)
     inq.cite(LATE_AT_START)
@@ -156,6 +157,15 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
     inq = Inquiry(table.policy, name)
     if level_minutes < 1 or minutes_gone < 0:
         raise Unlawful("time.negative", "Times are counted in whole minutes.", field="minutes", value=level_minutes)
+    if inq.maybe(DEPARTED_STACK) == "removed":
+        inq.cite(DEPARTED_STACK)
+        return inq.ruling(
+            "remedy",
+            why=f"{name} has left the tournament: the chips leave play.",
+            answer={"stack": "taken off"},
+            steps=(f"Take the stack of {name} off after the hand in progress.",),
+            effects=(TakeOff(seat),),
+        )
     if inq.maybe(ABSENT_LIMIT) == "none" or not _regular(inq, table):
         inq.ask(ABSENT_LIMIT)
         inq.cite(ABSENT_LIMIT)
@@ -196,10 +206,3 @@ def play_for(table: Table, seat: int, player: str) -> Ruling:
     inq.ask(DEPARTED_PLAYED_BY)
     inq.cite(DEPARTED_PLAYED_BY)
     return inq.ruling("refused", why=f"{player} may not play the stack of {name}: the seat only posts and folds.")
-
-
-def _away(table: Table, seat: int) -> str:
-    name = player_here(table, seat)
-    if seat not in table.recall(Whereabouts).away:
-        raise Unlawful("seat.present", f"{name} is at the table.", field="seat", value=seat)
-    return name

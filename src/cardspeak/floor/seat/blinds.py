@@ -17,6 +17,7 @@ from cardspeak.books.settings.button import (
     BLINDS_LIVE,
     DEAD_BLINDS,
     DECLINE_BLIND,
+    DODGED_BLIND,
     SHORT_BLIND,
     SHORT_BLIND_MADE_UP,
     STRUCTURES,
@@ -28,6 +29,13 @@ from cardspeak.floor.ruling import Lawful, Plain, Ruling
 from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.table import Table
 from cardspeak.hand.dues import Due
+
+
+DODGED = {
+    "always": "Dodging a blind on purpose",
+    "table-break": "Dodging a blind on purpose on the way from a broken table",
+}
+"""When a blind that was dodged brings a penalty, in words."""
 
 
 def forced_bets(table: Table) -> Ruling:
@@ -181,7 +189,12 @@ def decline_blind(table: Table, seat: int) -> Ruling:
         inq.cite(DECLINE_BLIND)
         return inq.ruling("reading", why=f"{name} may pass the blind.", answer="passed")
     inq.cite(DECLINE_BLIND)
-    return inq.ruling("refused", why=f"Blinds are compulsory: {name} posts.", steps=(f"Post the blind of {name}.",))
+    dodged = inq.maybe(DODGED_BLIND)
+    steps = [f"Post the blind of {name}."]
+    if dodged is not None:
+        inq.cite(DODGED_BLIND)
+        steps.append(f"{DODGED[dodged]} is penalised: record it as an offence.")
+    return inq.ruling("refused", why=f"Blinds are compulsory: {name} posts.", steps=tuple(steps))
 
 
 def blind_option(table: Table, seat: int) -> Ruling:

@@ -22,6 +22,7 @@ from cardspeak.books.settings.button import (
     NEWCOMER_WAITS,
     NO_DOUBLE_BIG_BLIND,
     SMALL_BLIND_SEAT_EMPTY,
+    WRONG_BUTTON_LATER,
 )
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
@@ -29,7 +30,7 @@ from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.memory import Seating, named, player_here, positions_of, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import button_rules
-from cardspeak.hand.positions import Positions, clockwise_from, next_positions
+from cardspeak.hand.positions import Positions, clockwise_from, first_positions, next_positions
 
 
 def positions_after(
@@ -50,8 +51,13 @@ def positions_after(
 
 
 def after_this_hand(table: Table) -> Positions:
-    """Button and blinds of the next hand at a table."""
-    return positions_after(table.policy, positions_of(table), seated(table), table.recall(Seating).newcomers)
+    """Button and blinds of the next hand at a table: as a ruling has settled them, or as the book moves them."""
+    memory = table.recall(Seating)
+    seats = seated(table)
+    if memory.ruled:
+        coming = memory.ruled[0]
+        return coming if set(coming.dealt_in) == set(seats) else first_positions(seats, coming.button)
+    return positions_after(table.policy, positions_of(table), seats, memory.newcomers)
 
 
 def next_button(table: Table) -> Ruling:
@@ -115,6 +121,10 @@ def _weighed(inq: Inquiry, table: Table) -> Positions:
 
 def _cite_button(inq: Inquiry, table: Table, after: Positions) -> None:
     last = positions_of(table)
+    if table.recall(Seating).ruled:
+        inq.maybe(WRONG_BUTTON_LATER)
+        inq.cite(WRONG_BUTTON_LATER)
+        return
     if after.heads_up:
         inq.ask(HEADS_UP)
         inq.cite(HEADS_UP)

@@ -29,6 +29,7 @@ from cardspeak.floor.table import Table
 from cardspeak.hand.setup import HandSetup
 
 TIME_UP = "time ran out"
+GRANT = "grant the clock"
 
 
 @dataclass
@@ -177,7 +178,7 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
         "decision",
         why=f"A clock on {name} is asked for; whether reasonable time has passed is for the floor to judge.{soon}",
         answer={"seconds": seconds, "countdown": countdown},
-        director=(Choice("grant the clock", cites, start), Choice("deny", cites)),
+        director=(Choice(GRANT, cites, start), Choice("deny", cites)),
     )
 
 
@@ -206,7 +207,9 @@ def running(table: Table) -> tuple[int, Clocks]:
     """The seat on the clock; refused where no clock runs."""
     clock = table.recall(Clocks)
     if clock.seat is None:
-        raise Unlawful("clock.none", "No clock is running.", field="clock")
+        waits = table.open is not None and any(one.option == GRANT for one in table.open.director)
+        message = "The clock was asked for and is not granted yet." if waits else "No clock is running."
+        raise Unlawful("clock.none", message, field="clock")
     return clock.seat, clock
 
 

@@ -133,9 +133,13 @@ def draws_again(table: Table, *, tables_left: int | None = None, new: int = 0, p
     if not 0 <= new <= players:
         raise Unlawful("seat.count", f"{new} of {players} players cannot be new.", field="new", value=new)
     part, tables = inq.ask(REDRAW_NEW_SHARE), inq.ask(REDRAW_TABLES_LEFT)
-    if tables_left is not None and str(tables_left) in tables:
+    if tables_left is not None:
         inq.cite(REDRAW_TABLES_LEFT)
-        return _draw_first(inq, f"{tables_left} tables are left." if tables_left > 1 else "The final table starts.")
+        left = "The final table starts." if tables_left == 1 else f"{tables_left} tables are left."
+        if str(tables_left) in tables:
+            return _draw_first(inq, left)
+        why = f"{left} A new draw comes with {' and '.join(tables)}; until then the button carries on."
+        return inq.ruling("reading", why=why, answer="carries on")
     inq.cite(REDRAW_NEW_SHARE)
     if players and new >= part * players:
         return _draw_first(inq, f"{new} of {players} players are new at the table.")

@@ -36,7 +36,7 @@ def _positions(table: Table, said: Said) -> Positions:
 def last_hand(table: Table, said: Said) -> None:
     """Remember where they were."""
     memory = table.recall(Seating)
-    memory.positions = _positions(table, said)
+    memory.positions, memory.ruled = _positions(table, said), ()
     memory.play_started = True
 
 
@@ -67,7 +67,7 @@ def button_moves(table: Table, _said: Said) -> None:
     """Go on to the next hand's positions."""
     after = button.after_this_hand(table)
     memory = table.recall(Seating)
-    memory.positions = after
+    memory.positions, memory.ruled = after, memory.ruled[1:]
     memory.newcomers.clear()
     memory.play_started = True
     for seat in after.waiting + after.dealt_in:

@@ -24,6 +24,8 @@ class Seating:
     """Of the last hand, or of the one in progress; None leaves them to the hand itself."""
     gone: set[int] = field(default_factory=set)
     newcomers: set[int] = field(default_factory=set)
+    ruled: tuple[Positions, ...] = ()
+    """The coming hands, where a ruling on a wrong button has settled them."""
     drawn: list[tuple[int, Card]] = field(default_factory=list)
     """The cards of a draw for the button, in the order they came out."""
     first_button_drawn: bool = False
@@ -54,9 +56,23 @@ class Restart:
 
     def apply(self, table: Table) -> None:
         """Take the chips back and post again."""
-        table.recall(Seating).positions = self.positions
+        memory = table.recall(Seating)
+        memory.positions, memory.ruled = self.positions, ()
         if table.hand is not None:
             table.hand = Hand(_moved(table.hand.setup, self.positions))
+
+
+@dataclass(frozen=True)
+class Settle:
+    """A hand was played with the wrong button, and a ruling says where it is on the coming ones."""
+
+    played: Positions
+    coming: tuple[Positions, ...]
+
+    def apply(self, table: Table) -> None:
+        """Remember the hand as it was played, and the hands to come."""
+        memory = table.recall(Seating)
+        memory.positions, memory.ruled = self.played, self.coming
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat.button import answer_of, positions_after
-from cardspeak.floor.seat.memory import Restart, Seating, positions_of, seated
+from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, seated
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, first_positions
@@ -108,9 +108,10 @@ def wrong_last_hand(table: Table, last_right: Positions, played: Positions) -> R
     if later == "stands":
         after = positions_after(table.policy, played, seats)
         return inq.ruling(
-            "refused",
+            "remedy",
             why=f"It is not moved back: the button goes on from seat {played.button} to seat {after.button}.",
             answer=answer_of(after),
+            effects=(Settle(played, (after,)),) if table.hand is None else (),
         )
     plan = restored(table.policy, last_right, played, seats)
     first = plan[0]
@@ -121,5 +122,5 @@ def wrong_last_hand(table: Table, last_right: Positions, played: Positions) -> R
         why="Each player gets one turn at each position: the places passed over come first.",
         answer={**answer_of(first), "then": [one.button for one in plan[1:]]},
         steps=(*steps, "Chips paid on the wrong hand stay where they are."),
-        effects=(Restart(first),) if table.hand is None else (),
+        effects=(Settle(played, plan),) if table.hand is None else (),
     )

@@ -56,12 +56,10 @@ def deal_complete(table: Table) -> Ruling:
             "reading", why="Everybody dealt in was there: all hands are live.", answer="all live", effects=(DealDone(),)
         )
     all_in = tuple(seat for seat in missing if not table.the_hand().stacks[seat])
-    judged = _left_to_director(inq, table, all_in)
+    judged = left_to_director(inq, table, all_in)
     dead = tuple(seat for seat in missing if seat not in judged)
     steps = _kill_steps(inq, table, dead)
-    if all_in and table.recall(Whereabouts).after_break and inq.maybe(FLOOR_FIRST_AFTER_BREAK):
-        inq.cite(FLOOR_FIRST_AFTER_BREAK)
-        steps = (f"Call the floor before the all-in hand of {named(table, all_in)} is taken away.", *steps)
+    steps = (*floor_first(inq, table, all_in), *steps)
     if judged:
         return _judge(inq, table, judged, dead, steps)
     return inq.ruling(
@@ -107,7 +105,15 @@ def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[str,
     return tuple(steps)
 
 
-def _left_to_director(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[int, ...]:
+def floor_first(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[str, ...]:
+    """Right after a break some books want the floor before an absent player's all-in hand goes."""
+    if not all_in or not table.recall(Whereabouts).after_break or not inq.maybe(FLOOR_FIRST_AFTER_BREAK):
+        return ()
+    inq.cite(FLOOR_FIRST_AFTER_BREAK)
+    return (f"Call the floor before the all-in hand of {named(table, all_in)} is taken away.",)
+
+
+def left_to_director(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[int, ...]:
     """The absent all-in players whose hands a director judges: in regular events, where the book asks for sense."""
     if not all_in:
         return ()
@@ -191,8 +197,17 @@ def leaves(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     if seat not in table.the_hand().live_seats:
         return inq.ruling("reading", why=f"{name} has no live hand and may leave the table.", answer="free to leave")
-    inq.ask(LEAVING_LIVE_HAND)
+    brings = inq.ask(LEAVING_LIVE_HAND)
     inq.cite(LEAVING_LIVE_HAND)
+    if brings == "dead":
+        return inq.ruling(
+            "remedy",
+            why=f"{name} stepped away from the table during the hand: it is dead.",
+            answer="dead",
+            penalty="may",
+            steps=(f"Kill the hand of {name}; what is in the pot stays there.", "The director may rule otherwise."),
+            effects=(KillHands((seat,), "stepped away"),),
+        )
     return inq.ruling(
         "reading",
         why=f"Players with a live hand stay until the showdown is over; the hand of {name} stays live.",

@@ -16,6 +16,7 @@ from cardspeak.books.settings.showdown import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
+from cardspeak.floor.seat.presence import floor_first, left_to_director
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
 from cardspeak.floor.showdown.facts import listed
@@ -200,19 +201,21 @@ def absent_all_in(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     if seat not in all_in(hand):
         raise Unlawful("seat.not-all-in", f"{table.name(seat)} is not all-in.", field="seat", value=seat)
-    value = inq.ask(ABSENT_ALL_IN)
+    judged = left_to_director(inq, table, (seat,)) or inq.maybe(ABSENT_ALL_IN) == "director"
     inq.cite(ABSENT_ALL_IN)
     die = Die(seat, "away when the deal was done")
-    if value == "director":
-        choices = (
-            Choice("dead", inq.cited(ABSENT_ALL_IN), (die,)),
-            Choice("plays", inq.cited(ABSENT_ALL_IN)),
-        )
+    if judged:
+        cites = tuple(inq.cites)
+        choices = (Choice("dead", cites, (die,)), Choice("plays", cites))
         return inq.ruling("decision", why="The director decides on the absent player's hand.", director=choices)
     return inq.ruling(
         "remedy",
         why="Turning up an all-in hand needs its player at the table; this one was not there in time.",
         answer="dead",
-        steps=(f"Muck the hand of {table.name(seat)} unseen.", "The chips stay in the pot."),
+        steps=(
+            *floor_first(inq, table, (seat,)),
+            f"Muck the hand of {table.name(seat)} unseen.",
+            "The chips stay in the pot.",
+        ),
         effects=(die,),
     )

@@ -8,7 +8,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.bounties import Bounties, Envelope, check_envelope, claim, close_bounties, drawn_wrong
 from cardspeak.tournament.busts.places import Finishing, finish, not_won, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
-from cardspeak.tournament.core import APPLIERS, Happening, State, applies, must_hold
+from cardspeak.tournament.core import APPLIERS, Happening, State, applies, must_always_hold
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Status, StatusChanged
 
@@ -113,7 +113,7 @@ def _won(state: State, happening: Won) -> None:
     close_bounties(state, entry.number, happening.left_over_to)
 
 
-@must_hold
+@must_always_hold
 def whoever_was_placed_last_is_gone(state: State) -> Iterator[str]:
     """Nobody plays on with a place, but for chips that are being blinded off."""
     finishing, entrants = state.of(Finishing), state.of(Entrants)

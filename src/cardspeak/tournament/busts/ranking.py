@@ -61,7 +61,7 @@ def tiers(outs: Sequence[Out], ways: Ways, left: int, *, points: bool = False) -
     >>> tiers([nine, two], Ways(), 7)
     [[2], [9]]
     >>> tiers([nine, msgspec.structs.replace(two, table=4)], Ways(across="equal-place"), 7)
-    [[2, 9]]
+    [[9, 2]]
     """
     if len(outs) < 2:
         return [[out.entry] for out in outs]

@@ -10,14 +10,15 @@ import msgspec
 from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.busts.bounties import left_over
-from cardspeak.tournament.busts.happenings import Reported, Won
-from cardspeak.tournament.busts.places import Finishing, equals, occupied, place_of, places, shown_place, still_in
+from cardspeak.tournament.busts.bounties import head, left_over
+from cardspeak.tournament.busts.happenings import Busted, Reported, Won
+from cardspeak.tournament.busts.places import Finishing, equals, not_won, occupied, place_of, places, shown_place
+from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.chips.account import expected
-from cardspeak.tournament.core import Context, Order, State, decides
-from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
-from cardspeak.tournament.prizes.asking import asked_of, numbers
+from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 
 
@@ -116,27 +117,41 @@ def report_out(state: State, order: ReportOut, context: Context) -> Iterator[Rep
 
 
 @decides(DeclareWinner)
-def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iterator[Won]:
-    """The last one left has won, once nobody can come in any more."""
+def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iterator[Happening]:
+    """The last one left has won, or whoever has the most chips, once nobody can come in any more."""
     inq = Inquiry(state.policy)
-    if state.of(Finishing).won is not None:
-        raise Unlawful("event.won", "The event has a winner already.", field="entry")
-    left = [entry for entry in state.of(Entrants).live() if entry.number not in state.of(Finishing).early]
-    if still_in(state) != 1 or len(left) != 1 or not state.of(Finishing).moments:
-        message = f"{still_in(state)} players are still in."
-        raise Unlawful("winner.not-last", message, field="entry", value=still_in(state), limits={"left": 1})
-    asked_of(inq, WON_BY, order.won_by, field="won_by")
+    not_won(state)
+    finishing = state.of(Finishing)
+    left = [entry for entry in state.of(Entrants).live() if entry.number not in finishing.early]
+    winner, others = left[0], left[1:]
+    if asked_of(inq, WON_BY, order.won_by, field="won_by") == "most-chips":
+        winner, *others = sorted(left, key=lambda entry: -entry.chips)
+        _one_has_most(winner, others)
+    elif others or not finishing.moments:
+        message = f"{len(left)} players are still in."
+        rule = rule_of(inq, WON_BY)
+        raise Unlawful("winner.not-last", message, field="entry", value=len(left), limits={"left": 1}, rule=rule)
     _nobody_comes(state, context.at)
-    over = left_over(state) if state.setup.bounty != "none" else 0
+    over = 0
+    if state.setup.bounty != "none":
+        over = left_over(state) + sum(head(state, entry.number) for entry in others)
     if over and not order.left_over_to:
         message = f"Bounties of {over} were won by nobody: say who gets them."
         raise Unlawful(
             "bounty.left-over", message, field="left_over_to", value=over, limits={"of": ["winner", "house"]}
         )
     missing = 0 if order.chips is None else expected(state) - order.chips
-    yield Won(
-        entry=left[0].number, left_over_to=order.left_over_to if over else "", missing=missing, cites=numbers(inq)
-    )  # fmt: skip
+    if others:
+        yield Busted(outs=tuple(Out(entry=one.number, stack=one.chips) for one in others), why="most chips")
+    to = order.left_over_to if over else ""
+    yield Won(entry=winner.number, left_over_to=to, missing=missing, cites=numbers(inq))
+
+
+def _one_has_most(winner: Entrant, others: list[Entrant]) -> None:
+    if others and others[0].chips == winner.chips:
+        tied = [winner.number, *(one.number for one in others if one.chips == winner.chips)]
+        message = "Several have the most chips: play on, or count again."
+        raise Ambiguous("winner.tied", message, field="entry", value=tied)
 
 
 def _nobody_comes(state: State, at: int) -> None:

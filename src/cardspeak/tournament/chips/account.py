@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.core import Happening, State, applies, must_always_hold
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
 
@@ -150,7 +150,7 @@ def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
     account.removed_why[why] += chips
 
 
-@must_hold
+@must_always_hold
 def the_account_adds_up(state: State) -> Iterator[str]:
     """Chips by denomination come to the chips in play."""
     account = state.of(Account)

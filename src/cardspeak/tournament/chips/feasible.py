@@ -13,7 +13,7 @@ from math import gcd
 import msgspec
 
 from cardspeak.books.policy import Policy
-from cardspeak.books.settings.chips import START_STACK, WORTH
+from cardspeak.books.settings.chips import EQUAL_START, START_STACK, START_STACK_FOR, WORTH
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.clock.asking import rule_of
@@ -78,6 +78,11 @@ def _starting_stack(setup: EventSetup, inq: Inquiry) -> Iterator[Refusal]:
         message, limits = f"Everybody begins with {by_book}.", {"min": by_book, "max": by_book}
         rule = rule_of(inq, START_STACK)
         yield Unlawful("chips.start-stack", message, field="buy_in", value=stack, limits=limits, rule=rule)
+    again = setup.re_entry.chips if setup.re_entry is not None else stack
+    if again != stack and inq.maybe(EQUAL_START) and inq.maybe(START_STACK_FOR) != "on-time":  # 3.8.2
+        message, limits = f"A re-entry has the same stack as everybody: {stack}.", {"min": stack, "max": stack}
+        rule = rule_of(inq, EQUAL_START)
+        yield Unlawful("chips.unequal", message, field="re_entry", value=again, limits=limits, rule=rule)
 
 
 def _set_of_chips(kinds: tuple[ChipKind, ...], stack: int) -> Iterator[Refusal]:

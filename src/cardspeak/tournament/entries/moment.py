@@ -41,6 +41,14 @@ def moment(state: State, at: int) -> Moment:
     return Moment(started=True, level=view.level, on_break=view.on_break, breaks_over=view.breaks_over)
 
 
+def begun(state: State, at: int) -> Moment:
+    """Where the clock stands in an event that has begun; refused before that."""
+    here = moment(state, at)
+    if not here.started:
+        raise Unlawful("event.not-started", "The event has not begun.", field="event")
+    return here
+
+
 def level_begins(state: State, level: int) -> int | None:
     """When a level began or will begin as things stand; None if nobody can say."""
     return begins_at(state, level)

@@ -1,8 +1,8 @@
-"""Re-entry: a new entry for somebody who is out, or who gives up a stack for it, and the seat it should get."""
+"""Re-entry: a new entry for somebody who is out, or who gives up a stack for it; the seat is drawn like a newcomer's."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
@@ -12,13 +12,11 @@ from cardspeak.tournament.core import Context, Happening, State, applies, decide
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
+from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.money import Money, Sold, within_the_cap
 from cardspeak.tournament.setup import Offer
-
-Place = tuple[int, int]
-"""Table and seat."""
 
 
 class ReEnter(DeskOrder, frozen=True, kw_only=True):
@@ -32,25 +30,18 @@ class ReEnter(DeskOrder, frozen=True, kw_only=True):
     """The chips given up, counted; the last count known if not said."""
     director_told: bool = False
     in_hand: bool = False
-    table: int | None = None
-    """Where somebody who is out sat last, so that the new seat is another one."""
-    seat: int | None = None
     exception: str = ""
 
 
 class ReEntered(Happening, frozen=True, kw_only=True, tag="re-entered"):
-    """An entry follows an earlier one of the same person, who left this seat."""
+    """An entry follows an earlier one of the same person."""
 
     entry: int
     earlier: int
-    table: int | None = None
-    seat: int | None = None
-    prefers: str = ""
-    """How the new seat is found, by the book."""
     cites: tuple[str, ...] = ()
 
 
-class SeatGivenUp(Happening, frozen=True, kw_only=True, tag="stack-given-up"):
+class StackGivenUp(Happening, frozen=True, kw_only=True, tag="stack-given-up"):
     """Somebody gave up a stack; the chips leave play."""
 
     entry: int
@@ -60,17 +51,16 @@ class SeatGivenUp(Happening, frozen=True, kw_only=True, tag="stack-given-up"):
 
 @dataclass
 class ReEntries:
-    """Which entry follows which, and the seats that were left."""
+    """Which entry follows which, and what was given up for it."""
 
     earlier: dict[int, int] = field(default_factory=dict)
-    left: dict[int, Place] = field(default_factory=dict)
-    prefers: dict[int, str] = field(default_factory=dict)
     given_up: dict[int, int] = field(default_factory=dict)
 
 
 @decides(ReEnter)
 def _re_enter(state: State, order: ReEnter, context: Context) -> Iterable[Happening]:
     book = ByTheBook(state, order.choices)
+    begun(state, context.at)
     entry = last_entry(state, order.player)
     offer = _listed(state, book, entry)
     _allowed_again(state, book, order.player)
@@ -152,7 +142,7 @@ def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happe
         raise Unlawful("chips.negative", "Nobody has fewer than no chips.", field="stack", value=chips)
     book.maybe(said.GIVEN_UP_CHIPS)
     cites = book.rules(said.GIVEN_UP_CHIPS)
-    yield SeatGivenUp(entry=entry.number, chips=chips, cites=cites)
+    yield StackGivenUp(entry=entry.number, chips=chips, cites=cites)
     if book.quietly(said.GIVEN_UP_CHIPS) != "kept":
         yield ChipsRemoved(entry=entry.number, chips=chips, why="given up", cites=cites)
     yield ChipsSet(entry=entry.number, chips=0, why="given up")
@@ -161,10 +151,8 @@ def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happe
 
 def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offer: Offer) -> Iterator[Happening]:
     number = state.of(Entrants).next_number()
-    prefers = book.maybe(said.REENTRY_SEAT) or "new-draw"
     book.maybe(said.REENTRY_AS)
     waits = room_is_full(state) and not old.live
-    table, seat = (old.table, old.seat) if old.live else (order.table, order.seat)
     yield Registered(
         entry=number,
         player=order.player,
@@ -175,7 +163,7 @@ def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offe
         notes=("re-entry",),
     )
     yield Sold(entry=number, kind="re-entry", lines=offer.fees, paid=order.paid)
-    yield ReEntered(entry=number, earlier=old.number, table=table, seat=seat, prefers=prefers, cites=book.cites)
+    yield ReEntered(entry=number, earlier=old.number, cites=book.cites)
     if order.person.shown or order.person.waived:
         yield PapersShown(entry=number, shown=order.person.shown, waived=order.person.waived)
     if not waits:
@@ -184,30 +172,15 @@ def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offe
 
 @applies(ReEntered)
 def _re_entered(state: State, happening: ReEntered) -> None:
-    memory = state.of(ReEntries)
     state.of(Entrants).entry(happening.entry)
-    memory.earlier[happening.entry] = happening.earlier
-    memory.prefers[happening.entry] = happening.prefers
-    if happening.table is not None and happening.seat is not None:
-        memory.left[happening.entry] = (happening.table, happening.seat)
+    state.of(ReEntries).earlier[happening.entry] = happening.earlier
 
 
-@applies(SeatGivenUp)
-def _seat_given_up(state: State, happening: SeatGivenUp) -> None:
+@applies(StackGivenUp)
+def _stack_given_up(state: State, happening: StackGivenUp) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if not entry.live:
         raise Unlawful(
             "entry.gone", f"Entry {entry.number} has no stack to give up.", field="entry", value=entry.number
         )
     state.of(ReEntries).given_up[happening.entry] = happening.chips
-
-
-def seats_open_to(state: State, entry: int, free: Sequence[Place]) -> list[Place]:
-    """The free seats among which an entry draws: for a re-entry another table, else another seat, the same one last."""
-    memory = state.of(ReEntries)
-    left = memory.left.get(entry)
-    if left is None or memory.prefers.get(entry) != "other-table-first":  # 3.9.6(g)
-        return list(free)
-    elsewhere = [place for place in free if place[0] != left[0]]
-    another = [place for place in free if place != left]
-    return elsewhere or another or list(free)

@@ -11,7 +11,7 @@ from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.core import Context, Happening, State, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
-from cardspeak.tournament.entries.moment import Moment, moment
+from cardspeak.tournament.entries.moment import Moment, begun
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.money import Money, PaidBack, Sold, within_the_cap
@@ -90,7 +90,7 @@ def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable
 
 def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) -> tuple[Offer, Entrant]:
     """A rebuy is open to this stack, at this time, for this player; refused otherwise."""
-    entry, offer, now = state.of(Entrants).entry(number), state.setup.rebuy, moment(state, at)
+    entry, offer, now = state.of(Entrants).entry(number), state.setup.rebuy, begun(state, at)
     if offer is None:
         raise book.refusal("rebuy.none", "This event has no rebuys.", said.MORE_CHIPS, field="entry", value=number)
     still_in(entry)
@@ -163,7 +163,7 @@ def _bought(book: ByTheBook, entry: Entrant, offer: Offer, stack: int, *, paid: 
 @decides(AddOn)
 def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]:
     book = ByTheBook(state, order.choices)
-    entry, offer, now = state.of(Entrants).entry(order.entry), state.setup.add_on, moment(state, context.at)
+    entry, offer, now = state.of(Entrants).entry(order.entry), state.setup.add_on, begun(state, context.at)
     if offer is None:
         raise book.refusal(
             "add-on.none", "This event has no add-ons.", said.MORE_CHIPS, field="entry", value=order.entry

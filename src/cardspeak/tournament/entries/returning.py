@@ -29,5 +29,5 @@ def back_in(state: State, players: dict[str, int], why: str, cites: tuple[str, .
         yield Registered(
             entry=number, player=player, name=old.name, kind="re-entry", chips=chips, member=old.member, notes=(why,)
         )
-        yield ReEntered(entry=number, earlier=old.number, prefers="new-draw", cites=cites)
+        yield ReEntered(entry=number, earlier=old.number, cites=cites)
         yield ChipsIssued(entry=number, chips=chips, why=why, cites=cites)

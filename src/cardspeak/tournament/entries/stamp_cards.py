@@ -11,7 +11,7 @@ from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, Written
-from cardspeak.tournament.entries.moment import Moment, moment
+from cardspeak.tournament.entries.moment import Moment, begun
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
 
@@ -165,7 +165,7 @@ def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening
 
 @decides(RedeemCard)
 def _redeem(state: State, order: RedeemCard, context: Context) -> Iterable[Happening]:
-    book, now = ByTheBook(state, order.choices), moment(state, context.at)
+    book, now = ByTheBook(state, order.choices), begun(state, context.at)
     entry = state.of(Entrants).entry(order.entry)
     card = _usable(state, book, entry, order.card)
     add_on = now.on_break > 0 and now.on_break == book.quietly(said.STAMP_ADD_ON_BREAK)  # 2-ii-9-p1
@@ -236,7 +236,8 @@ def _changed(
 
 
 @decides(AnnounceCard)
-def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[Happening]:
+    begun(state, context.at)
     book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
     card = _usable(state, book, entry, order.card)
     before = book.ask(said.STAMP_ANNOUNCED_BEFORE)  # 27/stamp-card, 6-30
@@ -265,7 +266,8 @@ def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happe
 
 
 @decides(PlayCardAsChips)
-def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterable[Happening]:
+    begun(state, context.at)
     book, entrants = ByTheBook(state, order.choices), state.of(Entrants)
     entry = entrants.entry(order.entry)
     card = _usable(state, book, entry, order.card)

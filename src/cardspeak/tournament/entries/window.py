@@ -12,7 +12,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
-from cardspeak.tournament.entries.moment import Moment, moment, planned_start
+from cardspeak.tournament.entries.moment import Moment, begun, moment, planned_start
 from cardspeak.tournament.entries.terms import MINUTE, terms
 
 
@@ -62,8 +62,7 @@ class Registration:
 
 @decides(AllHaveChips)
 def _all_have_chips(state: State, order: AllHaveChips, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    if not moment(state, context.at).started:
-        raise Unlawful("event.not-started", "The tournament has not been started.", field="event")
+    begun(state, context.at)
     if state.of(Registration).stacks_out:
         raise Unlawful("stacks.out", "Everybody has chips already.", field="event")
     yield StacksIssued()

@@ -22,6 +22,7 @@ from cardspeak.tournament.chips.account import take_out
 from cardspeak.tournament.clock.dial import MINUTE
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
+from cardspeak.tournament.presence.absences import Absences, Away
 from cardspeak.tournament.presence.time import played
 from cardspeak.tournament.prizes.asking import rule_of
 
@@ -231,6 +232,7 @@ def _disqualified(state: State, record: Record, entry: Entrant, happening: Penal
     if happening.chips_stay:
         finish(state, "", Ways(), (out,))
         state.of(Finishing).early.add(entry.number)
+        state.of(Absences).away[entry.number] = Away(happening.at, "left")
         return
     leave(state, out, "disqualified", "disqualified")
     take_out(state, happening.chips, "disqualified")  # 71-D

@@ -113,7 +113,10 @@ def ruling_on(state: State, number: int, at: int) -> Ruling:
 def due_removals(state: State, at: int) -> tuple[DueRemoval, ...]:
     """Everybody whose chips may go now without an early decision; nothing is taken by itself."""
     found: list[DueRemoval] = []
+    entries = state.of(Entrants).entries
     for number in state.of(Absences).away:
+        if entries[number].status != "playing":
+            continue
         try:
             ruling = ruling_on(state, number, at)
         except Silent:

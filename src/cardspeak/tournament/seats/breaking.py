@@ -42,7 +42,7 @@ from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming
 from cardspeak.tournament.seats.seating import chance_of
-from cardspeak.tournament.seats.sizes import tables_of
+from cardspeak.tournament.seats.sizes import free_seats, tables_of
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -122,11 +122,6 @@ def rooms_elsewhere(state: State, number: int, count: int) -> tuple[Room, ...]:
     return tuple(room for room in found if room.table in used)
 
 
-def free_elsewhere(state: State, number: int) -> int:
-    """How many seats are open at other tables."""
-    return sum(len(table.free) for table in state.of(Entrants).open_tables() if table.number != number)
-
-
 @decides(BreakTable)
 def _break_table(state: State, order: BreakTable, context: Context) -> Iterator[Happening]:
     table = open_table(state, _table(state, order))
@@ -169,7 +164,7 @@ def _check_room(state: State, table: Table, entries: list[int]) -> None:
         raise Unlawful(
             "table.empty", f"Nobody sits at table {table.number}.", field="table", value=table.number, rule=rule
         )
-    free = free_elsewhere(state, table.number)
+    free = free_seats(state) - len(table.free)
     if free < len(entries):
         raise Unlawful(
             "break.seats", f"{len(entries)} players need seats and {free} are open elsewhere.", field="table",

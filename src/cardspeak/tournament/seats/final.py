@@ -150,7 +150,7 @@ def _final_table(state: State, order: FinalTable, context: Context) -> Iterator[
     taken = {one.seat for one in kept}
     room = Room(final.number, len(kept), tuple(seat for seat in range(1, size + 1) if seat not in taken))
     label = "final table"
-    drawn = draw_seats(chance_of(state, context, label), entries, [room])
+    drawn = draw_seats(chance_of(state, context, label), sorted(entries), [room])
     placed = _separated(state, context, [*kept, *drawn], size) if order.separate else [*kept, *drawn]
     cites = (*size_rules(state), *rules(state, FINAL_REDRAW), *rules(state, DRAW))
     cites += rules(state, APART_AT_FINAL) if order.separate else ()

@@ -23,6 +23,7 @@ from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clashes_at
 from cardspeak.tournament.seats.sizes import (
     Tolerance,
+    free_seats,
     fullest,
     seated,
     seats_each,
@@ -87,7 +88,7 @@ def _break(state: State) -> Step | None:
     if left > load or number is None:
         return None
     table = state.of(Entrants).table(number)
-    free = _free(state) - len(table.free)
+    free = free_seats(state) - len(table.free)
     if free < table.players or not table.players:
         return None
     cites = rules(state, BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
@@ -98,16 +99,6 @@ def _break(state: State) -> Step | None:
 def _two_to_one(state: State, count: int) -> bool:
     """Two tables become one by a plan of the house only; otherwise as the final table."""
     return count == 2 and count in state.of(Seats).break_loads
-
-
-def _free(state: State) -> int:
-    """Open seats at all tables: what the tables hold less who sits there."""
-    entrants = state.of(Entrants)
-    return sum(
-        len(table.seats) - len(table.closed) - size
-        for size, numbers in entrants.by_size.items()
-        for table in map(entrants.tables.__getitem__, numbers)
-    )
 
 
 def _breaks(state: State, number: int) -> tuple[Order, ...]:

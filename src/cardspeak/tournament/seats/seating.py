@@ -114,7 +114,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
             limits={"seats": free}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     label = f"seats {state.of(Seats).draws + 1}"
-    drawn = draw_seats(chance_of(state, context, label), entries, rooms)
+    drawn = draw_seats(chance_of(state, context, label), sorted(entries), rooms)
     sitting = _sitting(entrants, locked)
     final, together = kept_apart(
         chance_of(state, context, f"{label}, apart"), drawn, partial(clash, state), sitting

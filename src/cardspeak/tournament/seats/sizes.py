@@ -88,6 +88,16 @@ def tables_open(state: State) -> int:
     return sum(map(len, state.of(Entrants).by_size.values()))
 
 
+def free_seats(state: State) -> int:
+    """Open seats at all tables: what the tables hold less who sits there."""
+    entrants = state.of(Entrants)
+    return sum(
+        len(table.seats) - len(table.closed) - size
+        for size, numbers in entrants.by_size.items()
+        for table in map(entrants.tables.__getitem__, numbers)
+    )
+
+
 def fullest(state: State) -> int:
     """How many sit at the fullest table."""
     return max(state.of(Entrants).by_size, default=0)

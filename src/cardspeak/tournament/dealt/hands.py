@@ -1,0 +1,241 @@
+"""A hand dealt at a table of the event: the button moves, cards come from the sealed seed, stacks follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import msgspec
+
+from cardspeak.books.settings.button import ANTE_BY
+from cardspeak.cards.card import faces
+from cardspeak.cards.deck import SHORT, STANDARD, RecordedDeck
+from cardspeak.errors import Unlawful
+from cardspeak.hand.by_the_book import by_the_book, hand_rules
+from cardspeak.hand.dues import Stakes
+from cardspeak.hand.events import Push
+from cardspeak.hand.games import find_game
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.positions import Positions
+from cardspeak.hand.rotation import ROTATIONS
+from cardspeak.hand.setup import hand_setup
+from cardspeak.tournament.chips.account import Account, expected, in_use
+from cardspeak.tournament.clock.dial import schedule
+from cardspeak.tournament.clock.hands import level_of_hand
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decide, decides, must_hold
+from cardspeak.tournament.dealt.players import AWAY, PLAYERS, Player, play_out
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.presence.absences import Absences
+from cardspeak.tournament.seats.button import ButtonMoved, HandOver
+from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.seating import chance_of
+from cardspeak.tournament.setup import Level
+
+HANDS_OF_A_GAME = 8
+"""Hands after which a rotation goes on to its next game."""
+FINE = 1 << 53
+
+
+class DealHand(Order, frozen=True, kw_only=True):
+    """Deal the next hand of a table and let its players play it out."""
+
+    table: int
+    players: str = "sane"
+    """How they play, by name; those who are away fold."""
+
+
+class Lost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody without chips after a hand: what they began it with, held, and to whom they lost it."""
+
+    entry: int
+    stack: int
+    cards: str
+    by: tuple[int, ...]
+
+
+class HandDealt(Happening, frozen=True, kw_only=True, tag="hand-dealt"):
+    """A hand was played out."""
+
+    table: int
+    number: int
+    """Of this table, from 1."""
+    level: int
+    game: str
+    label: str
+    """Of the cards and of what chance had to do with the play."""
+    players: str
+    stacks: tuple[tuple[int, int], ...]
+    """Entries with their chips after the hand, by seat."""
+    board: str = ""
+    lost: tuple[Lost, ...] = ()
+    away: tuple[int, ...] = ()
+    """Seats without their player."""
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+        """Deal the hand again from the seed."""
+        if self.players not in PLAYERS:
+            return
+        at = before.of(Seats).at[self.table].positions
+        line = [one for one in schedule(before) if not one.is_break][self.level - 1]
+        players = partial(_named, self.players, self.away)
+        again = _dealt(before, self.table, at, line, self.game, players, chance(self.label))
+        entries = before.of(Entrants).table(self.table).seats
+        if tuple((entries[seat] or 0, chips) for seat, chips in sorted(again.stacks.items())) != self.stacks:
+            yield f"the hand '{self.label}' comes out differently"
+
+
+class Dealt:
+    """What is remembered about dealt hands."""
+
+    def __init__(self) -> None:
+        self.hands = 0
+        self.at: dict[int, int] = {}
+        """Hands by table."""
+        self.lost: dict[int, tuple[HandDealt, Lost]] = {}
+        """Entries without chips who are not out yet."""
+
+
+class Source:
+    """A sealed draw in the shape that decks ask for when they are shuffled again."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+
+    def random(self) -> float:
+        """A number from 0 up to, but never, 1."""
+        return self._chance.below(FINE) / FINE
+
+
+@decides(DealHand)
+def _deal_hand(state: State, order: DealHand, context: Context) -> Iterator[Happening]:
+    if order.players not in PLAYERS:
+        limits = {"of": sorted(PLAYERS)}
+        raise Unlawful("deal.players", "Nobody plays like that.", field="players", value=order.players, limits=limits)
+    table = state.of(Entrants).table(order.table)
+    number = state.of(Dealt).at.get(order.table, 0) + 1
+    line, level = _level(state, context.at)
+    game = _game(line, number)
+    happened = decide(state, HandOver(table=order.table, game=game), context)
+    moved = next(one for one in happened if isinstance(one, ButtonMoved))
+    gone = state.of(Absences).away
+    absent = tuple(seat for seat, entry in table.seats.items() if entry in gone) if gone else ()
+    label = f"hand {number} at table {order.table}"
+    players = partial(_named, order.players, absent)
+    hand = _dealt(state, order.table, moved.positions, line, game, players, chance_of(state, context, label))
+    entries = {seat: entry for seat, entry in table.seats.items() if entry is not None}
+    yield from happened
+    yield HandDealt(
+        table=order.table, number=number, level=level, game=game, label=label, players=order.players,
+        stacks=tuple((entries[seat], chips) for seat, chips in sorted(hand.stacks.items())),
+        board=faces(hand.board), lost=tuple(_lost(hand, entries)), away=absent,
+    )  # fmt: skip
+
+
+def _named(name: str, absent: tuple[int, ...], seat: int) -> Player:
+    return AWAY if seat in absent else PLAYERS[name]
+
+
+def _level(state: State, at: int) -> tuple[Level, int]:
+    """The level by the book of a hand that begins now."""
+    found = level_of_hand(state, {"riffle": at, "deal": at})
+    return schedule(state)[found.index], found.level
+
+
+def _game(line: Level, number: int) -> str:
+    """The game of a hand: that of the level, or the next one of a rotation after so many hands."""
+    games = ROTATIONS.get(line.game)
+    return line.game if games is None else games[(number - 1) // HANDS_OF_A_GAME % len(games)]
+
+
+def stakes_of(state: State, line: Level, game: str) -> Stakes:
+    """What a level asks for in a game; an ante as large as the big blind is one for the whole table."""
+    if not find_game(game)[0].has_button:
+        unit = line.small_blind
+        return Stakes(ante=line.ante, bring_in=unit, small_bet=line.big_blind, big_bet=2 * line.big_blind)
+    answer = state.policy.answer(ANTE_BY)
+    one_pays = 0 < line.big_blind <= line.ante and (answer is None or answer.value == "big blind")
+    stakes = Stakes(
+        small_blind=line.small_blind, big_blind=line.big_blind, ante=line.ante,
+        ante_by="big blind" if one_pays else "everyone",
+    )  # fmt: skip
+    return by_the_book(stakes, state.policy)
+
+
+def _dealt(
+    state: State, number: int, positions: Positions, line: Level, game: str, players: Callable[[int], Player],
+    chance: Chance,
+) -> Hand:  # fmt: skip
+    """Deal and play a hand; the same chance gives the same hand."""
+    entrants = state.of(Entrants)
+    seats = entrants.table(number).seats
+    stacks = {seat: entrants.entry(seats[seat] or 0).chips for seat in positions.dealt_in}
+    values = in_use(state)
+    setup = hand_setup(
+        game, stacks=stacks, button=positions.button, positions=positions, stakes=stakes_of(state, line, game),
+        smallest_chip=_unit(state, number, values), players_in_event=entrants.left, rules=hand_rules(state.policy),
+    )  # fmt: skip
+    deck = RecordedDeck(chance.shuffled(SHORT if setup.game.short_deck else STANDARD))
+    return play_out(Hand(setup, deck, Source(chance)), players, chance)
+
+
+def _unit(state: State, table: int, values: list[int]) -> int:
+    """The smallest chip at a table: one that other tables have coloured up may still lie here."""
+    here = [value for value, tables in state.of(Account).out.items() if table not in tables]
+    still = [value for value in here if state.of(Account).by_value.get(value, 0) > 0]
+    return min([*values, *still], default=1)
+
+
+def _lost(hand: Hand, entries: dict[int, int]) -> Iterator[Lost]:
+    """Everybody without chips, and who won the last pot they had a share in."""
+    won: dict[int, list[int]] = {}
+    for event in hand.events:
+        if isinstance(event, Push):
+            won.setdefault(event.pot, []).append(event.seat)
+    total = {seat: hand.total_in[place] for place, seat in enumerate(hand.order)}
+    for seat, before in hand.setup.stacks:
+        if hand.stacks[seat]:
+            continue
+        covering = [winners for winners in won.values() if all(total[one] >= total[seat] for one in winners)]
+        by = covering[0] if covering else next(iter(won.values()), [])
+        alive = [entries[one] for one in dict.fromkeys(by) if hand.stacks[one]]
+        cards = faces(hand.hole[hand.order.index(seat)])
+        yield Lost(entry=entries[seat], stack=before, cards=cards, by=tuple(alive))
+
+
+@applies(HandDealt)
+def _hand_dealt(state: State, happening: HandDealt) -> None:
+    entrants, dealt = state.of(Entrants), state.of(Dealt)
+    sitting = [entrants.entry(number) for number, _ in happening.stacks]
+    elsewhere = [entry.number for entry in sitting if entry.table != happening.table]
+    if elsewhere:
+        message = f"Entry {elsewhere[0]} does not sit at table {happening.table}."
+        raise Unlawful("hand.elsewhere", message, field="entry", value=elsewhere[0])
+    before, after = sum(entry.chips for entry in sitting), sum(chips for _, chips in happening.stacks)
+    if before != after or min(chips for _, chips in happening.stacks) < 0:
+        message = f"{before} chips began the hand and {after} ended it."
+        raise Unlawful("hand.chips", message, field="stacks", value=after, limits={"sum": before})
+    for entry, (_, chips) in zip(sitting, happening.stacks, strict=True):
+        entry.chips = chips
+    dealt.hands += 1
+    dealt.at[happening.table] = happening.number
+    for lost in happening.lost:
+        dealt.lost[lost.entry] = (happening, lost)
+
+
+def without_chips(state: State) -> Iterator[tuple[HandDealt, Lost]]:
+    """Those whose last chips are gone and who have not been put out."""
+    entrants = state.of(Entrants)
+    for entry, found in state.of(Dealt).lost.items():
+        if entrants.entries[entry].status == "playing" and not entrants.entries[entry].chips:
+            yield found
+
+
+@must_hold
+def dealt_chips_are_all_there(state: State) -> Iterator[str]:
+    """In an event that is dealt here every stack is known: together they are the chips of the account."""
+    if not state.of(Dealt).hands:
+        return
+    there, should = sum(entry.chips for entry in state.of(Entrants).live()), expected(state)
+    if there != should:
+        yield f"{there} chips are in front of the players, and {should} are in play by the account"

@@ -1,0 +1,156 @@
+"""The log is the truth: entries are never removed, corrections reach into the past, and conflicts are shown first."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
+from cardspeak.tournament.draws import seal
+from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, SeatTaken, StatusChanged, TableOpened
+from cardspeak.tournament.log import Entry, Event, Struck, derive, effective
+from cardspeak.tournament.setup import EventSetup
+
+SEED = b"a seed of sixteen or more bytes"
+LATER = Context(at=9_000, by="Director")
+
+
+class OpenATable(Order, frozen=True, kw_only=True):
+    """For these tests: a table is opened."""
+
+    table: int
+
+
+@decides(OpenATable)
+def _open_a_table(state: State, order: OpenATable, context: Context) -> list[Happening]:
+    if order.table in state.of(Entrants).tables:
+        raise Unlawful("table.open", "It is open.", field="table", value=order.table)
+    return [TableOpened(table=order.table, seats=9)]
+
+
+def happenings() -> list[Happening]:
+    """Four entries sit down at table 1; seat numbers have gaps; entry 2 is out."""
+    first: list[Happening] = [
+        Created(setup=EventSetup(name="A night", book="tda-2024"), sealed=seal(SEED)),
+        TableOpened(table=1, seats=9),
+    ]
+    first += [Registered(entry=n, player=f"p{n}", name=f"P{n}", chips=1_000 * n) for n in range(1, 5)]
+    first += [SeatTaken(entry=n, table=1, seat=2 * n, why="draw") for n in range(1, 5)]
+    return [*first, StatusChanged(entry=2, status="out")]
+
+
+def event() -> Event:
+    night = Event()
+    night.take([Entry(number=k, at=k, what=what) for k, what in enumerate(happenings(), 1)])
+    return night
+
+
+def test_a_log_comes_to_the_same_state_when_it_is_played_again() -> None:
+    night = event()
+    again = Event(night.log)
+    assert again.state.of(Entrants).entries == night.state.of(Entrants).entries
+    assert again.state.version == night.state.version
+
+
+def test_striking_an_entry_out_is_shown_before_it_is_saved() -> None:
+    night = event()
+    entry, derived = night.struck_out([11], LATER, "wrong player")
+    assert derived.state.of(Entrants).left == 4
+    assert night.state.of(Entrants).left == 3
+    assert len(night.log) == 11
+    night.correct([entry])
+    assert night.state.of(Entrants).left == 4
+    assert (night.log[-1].by, night.log[-1].why) == ("Director", "wrong player")
+
+
+def test_what_no_longer_fits_is_a_conflict_with_its_reason() -> None:
+    _, derived = event().struck_out([4], LATER, "never paid")
+    assert [(one.entry, one.refusal) for one in derived.conflicts] == [
+        (8, "There is no entry 2."),
+        (11, "There is no entry 2."),
+    ]
+
+
+def test_striking_out_a_strike_restores_what_it_struck() -> None:
+    night = event()
+    first, _ = night.struck_out([11], LATER, "wrong")
+    night.correct([first])
+    second, derived = night.struck_out([first.number], LATER, "right after all")
+    assert derived.state.of(Entrants).left == 3
+    night.correct([second])
+    assert [entry.number for entry in effective(night.log)] == list(range(1, 12))
+
+
+def test_an_order_given_in_the_past_takes_effect_there() -> None:
+    night = event()
+    entries, derived = night.inserted(OpenATable(table=2), 1, LATER, "it was open all the time")
+    assert (entries[0].after, entries[0].number) == (1, 12)
+    assert [entry.number for entry in effective([*night.log, *entries])][:3] == [1, 12, 2]
+    assert not derived.conflicts
+    assert set(derived.state.of(Entrants).tables) == {1, 2}
+
+
+def test_an_inserted_entry_keeps_its_place_when_the_one_before_it_is_struck_out() -> None:
+    night = event()
+    entries, _ = night.inserted(OpenATable(table=2), 11, LATER, "")
+    night.correct(entries)
+    strike, _ = night.struck_out([11], LATER, "")
+    night.correct([strike])
+    assert [entry.number for entry in effective(night.log)] == [*range(1, 11), 12]
+
+
+def test_an_order_in_the_past_is_decided_by_the_state_of_that_moment() -> None:
+    night = event()
+    with pytest.raises(Unlawful, match="It is open"):
+        night.inserted(OpenATable(table=1), 2, LATER, "")
+    _, derived = night.inserted(OpenATable(table=1), 1, LATER, "")
+    assert [one.entry for one in derived.conflicts] == [2]
+
+
+@pytest.mark.parametrize("number", [0, 12, -1])
+def test_only_entries_of_the_log_can_be_corrected(number: int) -> None:
+    night = event()
+    with pytest.raises(Refusal):
+        night.struck_out([number], LATER, "")
+    with pytest.raises(Refusal):
+        night.inserted(OpenATable(table=3), number, LATER, "")
+
+
+def test_the_beginning_cannot_be_struck_out() -> None:
+    with pytest.raises(Unlawful, match="created the event"):
+        event().struck_out([1], LATER, "")
+
+
+def test_an_order_takes_effect_as_a_whole_or_not_at_all() -> None:
+    night = event()
+    before = derive(night.log).state.of(Entrants).entries
+    bad = [
+        Entry(number=12, at=12, what=ChipsSet(entry=1, chips=700)),
+        Entry(number=13, at=13, what=SeatTaken(entry=3, table=1, seat=2)),
+    ]
+    with pytest.raises(Unlawful, match="taken"):
+        night.take(bad)
+    assert night.state.of(Entrants).entries == before
+    assert len(night.log) == 11
+
+
+def test_entries_survive_as_json() -> None:
+    for entry in event().log:
+        line = msgspec.json.encode(entry)
+        again = msgspec.json.decode(line, type=dict)
+        assert again["what"]["type"] == type(entry.what).__struct_config__.tag
+
+
+@given(st.lists(st.integers(2, 11), max_size=6))
+def test_after_any_strikes_replay_equals_state_and_nobody_sits_twice(struck: list[int]) -> None:
+    night = event()
+    for number in struck:
+        entry, _ = night.struck_out([number], LATER, "")
+        derived = night.correct([entry])
+        assert derive(night.log).state.of(Entrants).entries == derived.state.of(Entrants).entries
+        seats = [(one.table, one.seat) for one in derived.state.of(Entrants).entries.values() if one.seat is not None]
+        assert len(seats) == len(set(seats))
+    assert sum(isinstance(entry.what, Struck) for entry in night.log) == len(struck)
