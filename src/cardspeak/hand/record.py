@@ -64,10 +64,8 @@ def _apply_betting(hand: Hand, event: Event) -> None:
             hand.bet(seat, to)
         case events.Raise(seat, to):
             hand.raise_to(seat, to)
-        case events.RuledWager(seat, to):
-            hand.stand(seat, to)
-        case events.Forfeit(seat, amount):
-            hand.forfeit(seat, amount)
+        case events.RuledWager() | events.Forfeit():
+            _apply_ruled(hand, event)
         case events.Open(seat):
             hand.let_open(seat)
         case events.BringIn(seat, amount):
@@ -78,6 +76,14 @@ def _apply_betting(hand: Hand, event: Event) -> None:
             _post(hand, event, seat, kind, amount)
         case _:
             raise _differs(event, "no bet is uncalled")
+
+
+def _apply_ruled(hand: Hand, event: events.RuledWager | events.Forfeit) -> None:
+    """What a ruling lets stand."""
+    if isinstance(event, events.RuledWager):
+        hand.stand(event.seat, event.to)
+    else:
+        hand.forfeit(event.seat, event.amount)
 
 
 def _apply_cards(hand: Hand, event: Event) -> None:

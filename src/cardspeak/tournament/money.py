@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_always_hold, must_hold
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
 
@@ -18,7 +18,6 @@ SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
 Way = Literal["cash", "ticket", "credit"]
 PAID_IN: frozenset[str] = frozenset({"prizes", "bounty"})
 """The lines that make up the buy-in; the others are the entry fee."""
-FULL_CHECK_EVERY = 128
 
 
 class Sold(Happening, frozen=True, kw_only=True, tag="sold"):
@@ -91,8 +90,6 @@ class Money:
     due: int = 0
     """What is still to be paid in all."""
     of_entry: dict[int, list[Transaction]] = field(default_factory=dict)
-    audited: int = field(default=0, compare=False)
-    """How much of the ledger has been added up in full."""
 
     def owes(self, entry: int, amount: int) -> None:
         """An entry owes so much more, or less."""
@@ -272,15 +269,18 @@ def _paid_back(state: State, happening: PaidBack) -> None:
     money.credited += amount - forgiven if happening.to == "credit" else 0
 
 
-@must_hold
-def the_ledger_adds_up(state: State) -> Iterator[str]:
-    """What came in, less what went back, is what the lines hold; the whole ledger is added up now and then."""
+@must_always_hold
+def the_totals_agree(state: State) -> Iterator[str]:
+    """What came in and is owed, less what went back, is what the lines hold."""
     money = state.of(Money)
     if money.collected + money.due - money.paid_back != sum(money.by_purpose.values()):
         yield f"money: {money.collected} in, {money.due} owed, {money.paid_back} back is not what the lines hold"
-    if len(money.ledger) >= money.audited + FULL_CHECK_EVERY or len(money.ledger) < FULL_CHECK_EVERY:
-        money.audited = len(money.ledger)
-        yield from audit(money)
+
+
+@must_hold
+def the_ledger_adds_up(state: State) -> Iterator[str]:
+    """The whole ledger comes to the running totals."""
+    yield from audit(state.of(Money))
 
 
 def audit(money: Money) -> Iterator[str]:

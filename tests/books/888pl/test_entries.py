@@ -60,7 +60,7 @@ def test_a_latecomer_waits_until_everybody_has_chips() -> None:  # EX-2-ii-4-1, 
 def test_new_players_register_until_the_first_level_ends() -> None:  # EX-2-ii-5-1, EX-2-ii-5-3
     desk = night()
     desk.at = START + 19 * MINUTE
-    assert desk.register("kim")
+    assert desk.register("kim").live
     desk.level(2)
     refusal = desk.refused(LEE)
     assert (refusal.code, refusal.rule, refusal.limits["exception"]) == ("entry.closed", "2-ii-5", True)
@@ -174,7 +174,7 @@ def test_without_the_host_the_card_plays_only_if_everybody_agrees() -> None:  # 
     desk.take(TableOpened(table=1, seats=9), *seats)
     desk.start()
     desk.order(FillCard(card="D", player="p4", filled_at=ALL_IN - MINUTE))
-    busted = {"entry": 4, "card": "D", "all_in_at": ALL_IN}
+    busted: dict[str, Any] = {"entry": 4, "card": "D", "all_in_at": ALL_IN}
     refusal = desk.refused(PlayCardAsChips(agreed=(1, 2, 3, 4, 5, 6), **busted))
     assert (refusal.code, refusal.limits["missing"]) == ("card.no-agreement", [7])
     assert refusal.rule == "2-ii-9"

@@ -57,7 +57,7 @@ def test_a_docking_that_takes_everything_is_put_to_the_director() -> None:
 def test_nobody_joins_once_the_first_break_is_over() -> None:
     desk = Desk(BOOK, levels=schedule(breaks_after=(2,)))
     desk.on_break(1)
-    assert desk.register("kim")
+    assert desk.register("kim").live
     desk.level(3)
     refusal = desk.refused(LATE)
     assert (refusal.code, refusal.rule) == ("entry.closed", "3-a")
@@ -70,7 +70,7 @@ def test_without_a_break_the_director_says_when_registration_closes() -> None:
     desk = Desk(BOOK, EntryTerms(closes_at=START + 3_600_000), levels=schedule(breaks_after=()))
     desk.start()
     desk.at = START + 3_590_000
-    assert desk.register("kim")
+    assert desk.register("kim").live
     desk.at = START + 3_600_000
     assert desk.refused(LATE).code == "entry.closed"
 

@@ -122,6 +122,17 @@ def test_a_table_breaks_in_two_random_steps_that_are_both_shown() -> None:
 
 
 @pytest.mark.rule("apl-au-2025", "10-B")
+def test_both_steps_are_random() -> None:
+    stacks, orders = set(), set()
+    for table in (1, 2, 3, 4):
+        night = Night(BOOK, full(6, 6, 6, 6), seats=9)
+        broken = next(one for one in night.order(BreakTable(table=table, why="test")) if isinstance(one, TableBroken))
+        stacks.add(tuple(broken.offered.index(seat) for seat in broken.stack))
+        orders.add(tuple(entry - 100 * table for entry in (one.entry for one in broken.moved)))
+    assert len(stacks) == len(orders) == 4
+
+
+@pytest.mark.rule("apl-au-2025", "10-B")
 def test_10_ex1_the_first_seat_card_goes_to_the_highest_playing_card_by_suit() -> None:
     cards = {1: "9h", 2: "Kd", 3: "Ks", 4: "2c"}
     stack = [(7, 8), (2, 3), (9, 4), (5, 1)]

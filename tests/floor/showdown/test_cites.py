@@ -168,7 +168,7 @@ CASES: dict[str, tuple[Callable[[str], Ruling], tuple[str, ...]]] = {
     ),
     "one card": (
         lambda book: winners.shows_part(river(book), 4, parse_cards("Ah")),
-        ("15-A", "15-A", "pot-showdown-4-a", "-", "21", "3-v-1"),
+        ("15-A", "15-A", "pot-showdown-4-a", "13-A", "21", "3-v-1"),
     ),
     "wins": (
         lambda book: winners.who_wins(shown(book)),
@@ -216,7 +216,7 @@ CASES: dict[str, tuple[Callable[[str], Ruling], tuple[str, ...]]] = {
     ),
     "shown to one": (
         lambda book: exposing.shown_to_one(river(book), 4, 6),
-        ("68", "68", "68", "63", "29-b", "3-v-6"),
+        ("67 68 71-B", "67 68 71-B", "67 68 71-B", "62 63 66-B", "29-b", "3-v-6"),
     ),
     "dispute": (
         lambda book: disputes.dispute(river(book), "reading", "at the table"),

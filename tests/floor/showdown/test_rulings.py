@@ -280,7 +280,7 @@ def test_a_house_may_let_the_dealer_kill_a_tabled_hand() -> None:
         ("tda-2024", False, True, "remedy"),
         pytest.param("888pl", False, True, "decision", marks=rule("888pl", "3-iii-2")),
         pytest.param("888pl", False, False, "remedy", marks=rule("888pl", "3-iii-2")),
-        ("888pl", True, False, "remedy"),
+        pytest.param("888pl", True, False, "decision", marks=rule("888pl", "3-ii-2")),
     ],
 )
 def test_a_hand_killed_by_mistake(book: str, told: bool, protected: bool, kind: str) -> None:

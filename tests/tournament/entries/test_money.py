@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardspeak.tournament.entries.leaving import Withdraw
@@ -101,7 +103,10 @@ def test_what_is_owed_is_known_and_can_be_paid() -> None:
 def test_a_debt_is_forgiven_and_not_paid_out_when_the_entry_goes() -> None:
     desk = Desk(FREE_BOOK)
     desk.register("ann", paid=False)
-    choices = {"entries.withdrawal_until": "before-the-start", "entries.withdrawal_refund": "buy-in-and-fee"}
+    choices: dict[str, Any] = {
+        "entries.withdrawal_until": "before-the-start",
+        "entries.withdrawal_refund": "buy-in-and-fee",
+    }
     desk.order(Withdraw(entry=1, choices=choices))
     sheet = proof(desk.state)
     assert (sheet.collected, sheet.owed, sheet.paid_back, sheet.pool) == (0, 0, 0, 0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -115,16 +113,13 @@ def test_a_draw_takes_different_people_and_as_many_as_there_are(seed: bytes, car
     assert draw(Chance(seed, "stamp cards"), list(owners), owners, names) == drawn
 
 
-def in_a_row(times: int, act: Callable[[int], object]) -> None:
-    for number in range(times):
-        act(number)
-
-
 def test_the_first_to_wait_is_the_first_to_sit() -> None:
     desk = Desk("tda-2015", tables=1, seats_per_table=2)
     desk.field(6)
     desk.start()
-    in_a_row(4, lambda number: (desk.bust(f"p{number + 1}"), desk.order(SeatAlternate())))
+    for number in range(1, 5):
+        desk.bust(f"p{number}")
+        desk.order(SeatAlternate())
     seated = [entry.number for entry in desk.state.of(Entrants).live()]
     assert seated == [5, 6]
     assert desk.refused(SeatAlternate()).code == "alternate.none"

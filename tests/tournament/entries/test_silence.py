@@ -8,7 +8,7 @@ import pytest
 
 from cardspeak.errors import Ambiguous, Unreadable
 from cardspeak.tournament.core import Order
-from cardspeak.tournament.entries.leaving import CancelEvent, CarryOver, Substitute, Withdraw
+from cardspeak.tournament.entries.leaving import CancelEvent, CarryOver, RefundEntry, Substitute, Withdraw
 from cardspeak.tournament.entries.rebuying import AnnounceRebuy
 from cardspeak.tournament.entries.tickets import MoveTicket
 from cardspeak.tournament.setup import Offer
@@ -55,6 +55,17 @@ def test_a_choice_does_not_overrule_a_book_that_speaks() -> None:
     choices: dict[str, Any] = {"entries.substitute": "with-consent"}
     refusal = desk.refused(Substitute(entry=1, player="sub", name="Sub", consent=True, choices=choices))
     assert (refusal.code, refusal.rule) == ("substitute.never", "D-IX-c")
+
+
+def test_a_refund_on_a_ground_the_director_did_not_choose_is_refused() -> None:
+    desk = Desk("apl-2007")
+    desk.field(1)
+    order = RefundEntry(entry=1, ground="ineligible")
+    assert desk.refused(order).code == "book.silent"
+    choices: dict[str, Any] = {"entries.refund_may": ["two-events-at-once"]}
+    assert desk.refused(RefundEntry(entry=1, ground="ineligible", choices=choices)).code == "refund.ground"
+    desk.order(RefundEntry(entry=1, ground="two-events-at-once", choices=choices))
+    assert desk.entry("p1").status == "withdrawn"
 
 
 def test_a_choice_that_is_none_is_unreadable() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import cardspeak.tournament.seats
+import cardspeak.tournament.seats  # noqa: F401  # registers every order
 from cardspeak.errors import Refusal
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
@@ -21,8 +21,6 @@ from cardspeak.tournament.seats.balancing import Balanced
 from cardspeak.tournament.seats.button import ButtonAt, ButtonSeen
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import EventSetup, Level
-
-assert cardspeak.tournament.seats
 
 SEED = b"the seed of the seats tests"
 START = 1_700_000_000_000

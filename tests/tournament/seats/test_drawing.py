@@ -107,7 +107,7 @@ def test_with_every_seat_taken_a_late_entry_waits_or_a_table_is_opened() -> None
 
 def happenings_of(night: Night) -> list[tuple[State, object]]:
     """Everything that was drawn, with the state before it."""
-    found = []
+    found: list[tuple[State, object]] = []
     for number, entry in enumerate(night.event.log):
         if hasattr(entry.what, "drawn_wrong"):
             found.append((derive(night.event.log[:number]).state, entry.what))

@@ -9,6 +9,7 @@ import pytest
 
 from cardspeak.tournament.core import APPLIERS, Context, decide
 from cardspeak.tournament.entrants import Entrants, Registered, StatusChanged
+from cardspeak.tournament.presence.penalties import Penalise
 from cardspeak.tournament.seats.balancing import Balance, giving_table
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.breaks_planned import Load, PlanBreaks
@@ -77,6 +78,25 @@ def test_a_move_says_who_where_why_and_by_which_rule() -> None:
     assert (slip.table, slip.seat, slip.before, slip.place) == (2, 7, (1, 6), "dealt in")
 
 
+def test_a_button_told_a_while_ago_is_asked_for_again() -> None:
+    night = Night(tables=full(9, 6))
+    night.button(1, 4)
+    night.button(2, 1)
+    assert proposals(night.state, START + 60_000)[0].needs == ()
+    assert proposals(night.state, START + 600_000)[0].needs == (1, 2)
+    night.at += 600_000
+    assert night.refused(Balance()).limits["tables"] == [1, 2]
+    night.order(HandOver(table=1))  # hands are followed from here on
+    assert night.refused(Balance()).limits["tables"] == [2]
+
+
+def test_a_hand_dealt_counts_penalties_down() -> None:
+    night = Night(tables=full(4))
+    night.button(1, 4)
+    night.order(Penalise(entry=102, offence="soft-play", penalty="missed hands", amount=2, reason="slow"))
+    assert [type(one).__name__ for one in night.order(HandOver(table=1))] == ["HandServed", "ButtonMoved"]
+
+
 def test_the_ledger_of_moves_is_shown() -> None:
     night = Night(tables=full(9, 6))
     night.button(1, 4, coming=True)
@@ -129,6 +149,14 @@ def test_after_the_final_table_nothing_is_broken_or_moved() -> None:
     assert len(night.seats.at) <= 1
 
 
+def test_a_move_between_even_tables_needs_a_reason() -> None:
+    night = Night(tables=full(8, 7))
+    night.button(1, 4)
+    night.button(2, 1)
+    assert night.refused(Balance()).field == "why"
+    assert night.balance(Balance(why="a wheelchair needs the space")).to == 2
+
+
 def test_a_redraw_spreads_everybody_anew() -> None:
     night = Night(tables=full(7, 5))
     night.button(1, 2)
@@ -172,11 +200,9 @@ def big_field() -> Night:
     gone = [entry for entry in entrants.table(short).seats.values() if entry is not None][:4]
     for entry in gone:
         APPLIERS[StatusChanged](night.state, StatusChanged(entry=entry, status="out"))
-    for number in (giving_table(night.state), short):
-        assert number is not None
-        for what in decide(
-            night.state, ButtonAt(table=number, button=entrants.table(number).taken[0]), Context(at=START)
-        ):
+    for table in (giving_table(night.state) or 0, short):
+        button = ButtonAt(table=table, button=entrants.table(table).taken[0])
+        for what in decide(night.state, button, Context(at=START)):
             APPLIERS[type(what)](night.state, what)
     return night
 
@@ -186,11 +212,12 @@ def test_decisions_are_quick_with_ten_thousand_players() -> None:
     night.state.of(Seats).break_loads[1_112] = 9_990  # the house breaks a little later
     context = Context(at=START, seed=SEED)
     assert [step.kind for step in proposals(night.state)] == ["halt", "move"]
-    giving = giving_table(night.state) or 0
+    number = giving_table(night.state)
+    assert number is not None
     for ask in (
         lambda: proposals(night.state),
         lambda: decide(night.state, Balance(), context),
-        lambda: decide(night.state, HandOver(table=giving), context),
+        lambda: decide(night.state, HandOver(table=number), context),
     ):
         times = []
         for _ in range(15):

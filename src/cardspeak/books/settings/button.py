@@ -134,10 +134,7 @@ BLIND_OPTION = flag(
 )
 DECLINE_BLIND = flag("button.decline_blind", about="A player may decline a blind.")
 DODGED_BLIND = choice(
-    "button.dodged_blind",
-    "always",
-    "table-break",
-    about="When dodging a blind on purpose is an offence: always, or on the way from a broken table.",
+    "button.dodged_blind", "always", "may", about="Whether dodging a blind on purpose is always penalised, or may be."
 )
 SHORT_BLIND = choice(
     "button.short_blind",

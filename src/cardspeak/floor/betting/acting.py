@@ -17,7 +17,7 @@ from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
 from cardspeak.floor.betting.effects import Act, Bars, BringIn, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
-from cardspeak.floor.betting.options import short_of_full
+from cardspeak.floor.betting.options import cite_passed_on, short_of_full
 from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import read
 from cardspeak.floor.betting.sentence import Doing
@@ -139,7 +139,7 @@ def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
             return inq.ruling(
                 "reading", action="fold", binding=True, effects=(Act(at.seat, "fold"),), why=f"{at.name} folds."
             )
-        case "check" if not at.faced:
+        case "check" if not at.faced and not at.bring_in:
             return inq.ruling(
                 "reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=f"{at.name} checks."
             )
@@ -161,6 +161,8 @@ def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
 
 def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
     assert doing.amount is not None
+    if at.bring_in and doing.plain == "bet" and doing.amount == at.bring_in:
+        return _bring_in(Inquiry(table.policy, at.name), hand, at)
     to = at.level + doing.amount if doing.plain == "raise by" else doing.amount
     if to > at.everything:
         raise Unlawful(
@@ -182,6 +184,7 @@ def _bring_in(inq: Inquiry, hand: Hand, at: Facing) -> Ruling:
     due = hand.options.bring_in
     if due is None:
         raise Unlawful("act.not-now", "No bring-in is due.", field="act")
+    cite_passed_on(inq, at)
     return inq.ruling(
         "reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=f"{at.name} brings it in."
     )

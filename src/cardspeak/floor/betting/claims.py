@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from cardspeak.books.policy import Citation
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import turn as turns
@@ -15,6 +17,10 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import HeldAct, Hold
 from cardspeak.hand import events
+from cardspeak.hand.hand import Hand
+from cardspeak.hand.progress import advance
+from cardspeak.hand.record import apply
+from cardspeak.hand.setup import BY_HAND
 
 
 class Quoted:
@@ -126,6 +132,40 @@ def not_released(table: Table, seat: int) -> Ruling:
     )
 
 
+class FoundBehind(msgspec.Struct, frozen=True):
+    """Chips found behind an all-in are part of it: the bet is so much more, and its callers owe it as far as they have it."""
+
+    seat: int
+    found: int
+
+    def apply(self, table: Table) -> None:
+        """Play the hand again from its record with the larger stack and the larger bet."""
+        hand = table.the_hand()
+        stacks = tuple((seat, chips + self.found * (seat == self.seat)) for seat, chips in hand.setup.stacks)
+        again = Hand(msgspec.structs.replace(hand.setup, stacks=stacks), automatic=BY_HAND)
+        last = max(at for at, event in enumerate(hand.events) if _wager_of(event, self.seat))
+        for at, event in enumerate(hand.events):
+            if isinstance(event, events.Call):
+                again.call(event.seat)
+            elif at == last:
+                again.all_in(self.seat)
+            elif not isinstance(event, events.Return | events.Push):  # they follow by themselves, or come again
+                apply(again, event)
+        again.source, again.deck, again.redraw, again.automatic = hand.source, hand.deck, hand.redraw, hand.automatic
+        advance(again)
+        table.hand = again
+
+
+def _wager_of(event: events.Event, seat: int) -> bool:
+    return isinstance(event, events.Bet | events.Raise | events.RuledWager) and event.seat == seat
+
+
+def _wagered(table: Table, seat: int) -> bool:
+    """Whether a player is all-in by a bet or raise of their own."""
+    hand = table.the_hand()
+    return not hand.stacks.get(seat, 1) and any(_wager_of(event, seat) for event in hand.events)
+
+
 def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False) -> Ruling:
     """Chips found behind a player whose all-in was called (62)."""
     name = table.name(seat)
@@ -144,7 +184,7 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
         "if not and loses": "out, they do not save",
     }
     choices = (
-        Choice("part of the action", cites),
+        Choice("part of the action", cites, (FoundBehind(seat, found),) if _wagered(table, seat) else ()),
         Choice("not part of it", cites),
         Choice("not part of it, awarded to the winning caller", cites),
     )

@@ -46,6 +46,10 @@ class Facing:
     """The bet was last raised by an all-in that is no full raise."""
     closed: str
     """Why no bet or raise is open: ``reopening``, ``cap``, ``nobody`` to bet against, too few ``chips``; or nothing."""
+    bring_in: int = 0
+    """What somebody has to open stud with; until then nobody checks."""
+    may_fold: bool = True
+    """The player who has to bring it in cannot fold."""
 
     @property
     def faced(self) -> bool:
@@ -74,11 +78,11 @@ class Facing:
     def lawful(self) -> Lawful:
         """The options, as the engine has them."""
         return Lawful(
-            fold=True,
-            check=not self.faced,
+            fold=self.may_fold,
+            check=not self.faced and not self.bring_in,
             call=self.call_to if self.faced else None,
-            raise_min=self.least,
-            raise_max=self.most if self.least is not None else None,
+            raise_min=self.bring_in or self.least,
+            raise_max=self.bring_in if self.least is None and self.bring_in else self.most if self.least else None,
             opening=self.level == 0,
         )
 
@@ -127,6 +131,8 @@ def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
         first_round=hand.street == 0,
         short_all_in=_by_short_all_in(hand, levels),
         closed="" if least else _why_closed(hand, place),
+        bring_in=min(hand.bring_in_due, hand.stack[place]) if hand.to_act == seat else 0,
+        may_fold=not (hand.bring_in_due and place == hand.opener),
     )
 
 

@@ -46,6 +46,9 @@ def everybody_folds(table: Table, said: Said) -> Ruling:
     """All who are still to act fold."""
     hand = table.the_hand()
     waiting = [seat for seat in hand.order if hand.pending_mask >> hand.plan.place_of[seat] & 1]
+    if hand.to_act is not None and set(waiting) >= set(hand.live_seats):  # the last one need not fold
+        first = hand.plan.place_of[hand.to_act]
+        waiting.remove(max(waiting, key=lambda seat: (hand.plan.place_of[seat] - first) % hand.plan.n))
     return _all_fold(table, tuple(waiting))
 
 
@@ -72,6 +75,28 @@ def options(table: Table, said: Said) -> Ruling:
     """The options of the player to act."""
     _settle_up_to(table, said["who"])
     return _options(table, said["who"])
+
+
+@form(
+    "? may {who:seat} {what:fold|check|call|bet|raise}",
+    about="Whether one thing is open to the player to act.",
+    example="? may Ann raise",
+)
+def may(table: Table, said: Said) -> Ruling:
+    """Yes or no to one act; the options are told with it."""
+    _settle_up_to(table, said["who"])
+    ruling = _options(table, said["who"])
+    lawful = ruling.options
+    if ruling.kind != "options" or lawful is None:
+        return ruling
+    is_open = {
+        "fold": lawful.fold,
+        "check": lawful.check,
+        "call": lawful.call is not None,
+        "bet": lawful.opening and lawful.raise_min is not None,
+        "raise": not lawful.opening and lawful.raise_min is not None,
+    }[said["what"]]
+    return msgspec.structs.replace(ruling, answer="yes" if is_open else "no")
 
 
 @form("format raise or fold", about="A satellite in which nobody may call.", example="format raise or fold")

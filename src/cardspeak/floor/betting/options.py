@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardspeak.books.settings import betting as says
 from cardspeak.books.settings import hand as play
 from cardspeak.books.settings.button import BLIND_OPTION
+from cardspeak.books.settings.stud import ALL_IN_BRING_IN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.effects import Allowed, Bar, Bars, keep_promise
 from cardspeak.floor.betting.facing import Facing, barred, facing
@@ -73,6 +74,7 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     if hand.street == 0 and hand.blinds_short and at.faced and inq.maybe(play.SHORT_BLIND_CALL) is not None:
         inq.cite(play.SHORT_BLIND_CALL)
     _cite_blind(inq, hand, at, lawful)
+    cite_passed_on(inq, at)
     if lawful.raise_min is not None:
         inq.ask(says.MINIMUM)
         inq.cite(says.MINIMUM)
@@ -91,6 +93,13 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
         inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
     elif at.structure == "limit" and hand.raises >= hand.cap:
         inq.cite(play.RAISE_CAP)
+
+
+def cite_passed_on(inq: Inquiry, at: Facing) -> None:
+    """The low card is all-in for the ante, and the bring-in falls to somebody who may also fold (RP-10-E)."""
+    if at.bring_in and at.may_fold:
+        inq.maybe(ALL_IN_BRING_IN)
+        inq.cite(ALL_IN_BRING_IN)
 
 
 def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:

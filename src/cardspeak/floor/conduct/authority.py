@@ -169,7 +169,12 @@ def moves_something(table: Table, seat: int) -> Ruling:
     if table.recall(Authority).frozen:
         return record_offence(table, seat, "moved-during-floor-call")
     inq = Inquiry(table.policy, table.name(seat))
-    return inq.ruling("reading", why="The table is not waiting for a ruling.", answer="allowed")
+    if inq.maybe(conduct.FLOOR_CALL) is None:
+        why = f"{table.policy.book} has no rule that stops the table while the floor is awaited."
+    else:
+        inq.cite(conduct.FLOOR_CALL)
+        why = "Nobody has told the table to wait for a ruling."
+    return inq.ruling("reading", why=why, answer="allowed")
 
 
 def pot_closes(table: Table, what: str) -> Ruling:

@@ -6,8 +6,10 @@ import msgspec
 
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import penalties
+from cardspeak.errors import Refusal
 from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
 from cardspeak.floor.table import Table
+from cardspeak.hand.record import replay
 
 SEASON_BAN = "at least one season"
 BANS = ("suspension", "suspended", "permanent ban", "barred", "exclusion")
@@ -69,6 +71,8 @@ class Sentence(msgspec.Struct, frozen=True):
             log.running.append(Running(self.seat, hands=hands, skip=skip))
         elif self.penalty == "chips":
             log.forfeited[self.seat] = log.forfeited.get(self.seat, 0) + self.amount
+            if not _taken(table, self.seat, self.amount):
+                log.owed[self.seat] = log.owed.get(self.seat, 0) + self.amount
             if log.in_play is not None:
                 log.in_play -= self.amount
         elif self._removes(table.policy, log):
@@ -109,9 +113,24 @@ def disqualify(table: Table, seat: int, chips: int | None = None) -> None:
 
 
 def stack_of(table: Table, seat: int) -> int:
-    """The chips a player has behind, less those that were taken as a penalty."""
+    """The chips a player has behind, less those that a penalty is still to take."""
     behind = table.hand.stacks.get(seat, 0) if table.hand is not None else 0
-    return behind - table.recall(PenaltyLog).forfeited.get(seat, 0)
+    return behind - table.recall(PenaltyLog).owed.get(seat, 0)
+
+
+def _taken(table: Table, seat: int, chips: int) -> bool:
+    """Take chips off the stack in the middle of a hand; False where the hand needs them until it is over."""
+    hand = table.hand
+    if hand is None or hand.stacks.get(seat, 0) <= chips:  # a player without a chip would be all-in
+        return False
+    left = tuple((other, behind - chips * (other == seat)) for other, behind in hand.setup.stacks)
+    try:
+        again = replay(msgspec.structs.replace(hand.setup, stacks=left), hand.events)
+    except Refusal:
+        return False
+    again.source, again.deck, again.redraw, again.automatic = hand.source, hand.deck, hand.redraw, hand.automatic
+    table.hand = again
+    return True
 
 
 def players_here(table: Table) -> int:

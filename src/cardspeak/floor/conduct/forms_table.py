@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct import devices, information, people, showing, terms
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
@@ -146,6 +147,18 @@ def _word(table: Table, said: Said) -> Ruling:
 )
 def _shows(table: Table, said: Said) -> Ruling:
     return showing.shows_cards(table, said["who"], players_left=said.get("n"), winner_takes_all="all" in said)
+
+
+@form(
+    "{who:seat} (exposes|shows) (a card|{cards:cards}) [with action pending]",
+    about="Cards of a live hand are shown while the betting goes on.",
+    example="UTG exposes a card",
+)
+def _exposes(table: Table, said: Said) -> Ruling:
+    if table.the_hand().pending.step != "act":
+        message = f'The betting is over: write "{table.name(said["who"])} tables" or "shows only" with the cards.'
+        raise Unlawful("show.betting-over", message, field="line")
+    return showing.shows_cards(table, said["who"])
 
 
 @form("{who:seat} {how:smokes|vapes} in the room", about="Tobacco or vaping.", example="UTG vapes in the room")

@@ -70,6 +70,8 @@ class PenaltyLog:
     """The chips taken out of play, by the seat of the disqualified player."""
     forfeited: dict[int, int] = field(default_factory=dict)
     """Chips taken as a penalty, by seat."""
+    owed: dict[int, int] = field(default_factory=dict)
+    """Those of them that are still on the stack, because the hand in progress could not do without them."""
     hands: int = 0
     level_minutes: int | None = None
     in_play: int | None = None
@@ -107,4 +109,5 @@ class PenaltyLog:
         self.running.clear()
         self.disqualified.clear()
         self.forfeited.clear()
+        self.owed.clear()
         self.hands = 0

@@ -30,7 +30,7 @@ def shows_cards(table: Table, seat: int, *, players_left: int | None = None, win
             why="Heads-up with nobody else to harm, cards may be shown.",
             answer={"offence": "no", "hand": state},
         )
-    inq.cite(conduct.SHOWN_HAND)
+    inq.cite(conduct.SHOWN_HAND, "pending")
     return inq.ruling(
         "reading",
         why=f"{who} may be penalised for showing cards; the hand is {state}. A penalty begins when the hand is over.",

@@ -10,7 +10,7 @@ from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import find_game
 
@@ -35,8 +35,12 @@ def tap(table: Table, seat: int) -> Ruling:
     said = inq.ask(conduct.TAP_FACING_BET)
     inq.cite(conduct.TAP_FACING_BET)
     cites = inq.cited(conduct.TAP_FACING_BET)
+    if said == "call-or-fold":  # 55
+        lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
+        why = f"A tap is a check, and {who} faces a bet of {hand.bet_level}: only call or fold are left."
+        return inq.ruling("options", options=lawful, why=why)
     call = f"call {hand.options.call_to}"
-    options = ("fold", call) if said == "call-or-fold" else ("check taken back", "fold", call)
+    options = ("check taken back", "fold", call)
     why = f"A tap is a check, and {who} faces a bet of {hand.bet_level}: the floor says what it counts as."
     return inq.ruling("decision", why=why, director=tuple(Choice(option, cites) for option in options))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from cardspeak.books.settings.deck import (
     AFTER_VOID,
     BOXED_CARDS,
@@ -212,6 +214,15 @@ def void(inq: Inquiry, table: Table, why: str) -> Ruling:
     steps.append("Change the deck.")
     if inq.maybe(AFTER_VOID) == "director":
         steps.append("The director says which hand is dealt next, this one or the following.")
+    knew = table.recall(DealSoFar).knew
+    if knew:
+        found = knew_of_it(table, knew)
+        inq.cite(FREEROLL)
+        answer: dict[str, Plain] = {"hand": "void", "returned": returned}
+        answer |= found.answer if isinstance(found.answer, dict) else {}
+        return inq.ruling(
+            "decision", why=f"{why} {found.why}", answer=answer, steps=tuple(steps), director=found.director
+        )
     return inq.ruling(
         "remedy",
         why=why,
@@ -219,6 +230,16 @@ def void(inq: Inquiry, table: Table, why: str) -> Ruling:
         steps=tuple(steps),
         effects=(VoidHand(),),
     )
+
+
+class Knew(msgspec.Struct, frozen=True):
+    """Players are found to have known that the deck was bad."""
+
+    seats: tuple[int, ...]
+
+    def apply(self, table: Table) -> None:
+        """Keep it for the moment at which the hand is void."""
+        table.recall(DealSoFar).knew = self.seats
 
 
 def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
@@ -246,6 +267,7 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
         "decision",
         why=f"{names} knew of it and played for the pot: the refund may be forfeited to the next pot.",
         answer={"carried": total},
+        effects=(Knew(tuple(seats)),),
         director=(
             Choice(f"forfeit {total} to the next pot", cites, (VoidHand(lost),)),
             Choice("all bets back", cites, (VoidHand(),)),

@@ -87,9 +87,12 @@ def wrong_button(table: Table, said: Said) -> Ruling:
     about="A misdeal is called for a reason of one's own.",
     example='Ann calls a misdeal "bad shuffle"',
 )
+@form(
+    "misdeal [{reason:quoted}]", about="A misdeal is called for a reason of its own.", example='misdeal "bad shuffle"'
+)
 def calls_misdeal(table: Table, said: Said) -> Ruling:
     """A misdeal for another cause."""
-    return misdeal.misdeal_called(table, said["reason"])
+    return misdeal.misdeal_called(table, said.get("reason", ""))
 
 
 @form(
@@ -154,7 +157,7 @@ def _seen(table: Table, one: Exposure, new: int | None) -> Ruling:
 
 
 @form(
-    "dealer exposes card {n:count} [of the deal] [{card:card}] [replacement {new:card}]",
+    "dealer (exposes|flashes) card {n:count} [of the deal] [{card:card}] [replacement {new:card}]",
     about="A card is exposed as it is dealt; the first card off the deck is 1.",
     example="dealer exposes card 7 Qh",
 )
@@ -171,7 +174,7 @@ def exposes_index(table: Table, said: Said) -> Ruling:
 
 
 @form(
-    "dealer exposes [the] {nth:first|second|third|fourth} card of {who:seat} [{card:card}] [replacement {new:card}]",
+    "dealer (exposes|flashes) ([the] {nth:first|second|third|fourth} card of {who:seat}|{who:seat}'s {nth:first|second|third|fourth} card) [{card:card}] [replacement {new:card}]",
     about="A player's card is exposed as it is dealt.",
     example="dealer exposes the second card of Ann Qh",
 )
@@ -183,7 +186,7 @@ def exposes_nth(table: Table, said: Said) -> Ruling:
 
 
 @form(
-    "dealer exposes (a card of {who:seat}|{who:seat}'s card) [{card:card}] [replacement {new:card}]",
+    "dealer (exposes|flashes) (a card of {who:seat}|{who:seat}'s card) [{card:card}] [replacement {new:card}]",
     about="A player's card is exposed as it is dealt.",
     example="dealer exposes a card of Ann Qh",
 )
@@ -247,7 +250,7 @@ def says_flashed(table: Table, said: Said) -> Ruling:
 
 
 @form(
-    "{who:seat} has [only] {n:count} (cards|card) [{next:next in line|not next in line}] [{card:card}]",
+    "{who:seat} (has|got|was dealt) [only] {n:count} (cards|card) [{next:next in line|not next in line}] [{card:card}]",
     about="How many cards a starting hand has; a card named is the one that is dealt or taken back.",
     example="Ann has only one card",
 )

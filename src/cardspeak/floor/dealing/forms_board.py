@@ -108,6 +108,11 @@ def burn_seen(table: Table, said: Said) -> Ruling:
     about="A street came before the betting was over; the new stub is the order after the shuffle.",
     example="turn dealt early Kc burn 9h",
 )
+@form(
+    "dealer deals [the] {street:flop|turn|river} (early|too early) [{cards:cards}] [burn {burn:card}]",
+    about="A street came before the betting was over.",
+    example="dealer deals the turn too early Kc",
+)
 def street_early(table: Table, said: Said) -> Ruling:
     """A street too early."""
     early = EarlyStreet(

@@ -153,7 +153,12 @@ def other_cause(inq: Inquiry, table: Table, what: str) -> Ruling:
 def misdeal_called(table: Table, reason: str) -> Ruling:
     """Somebody calls a misdeal for a reason of their own."""
     if not reason.strip():
-        raise Unreadable("misdeal.no-reason", "Say why it should be a misdeal.", field="reason", value=reason)
+        raise Unreadable(
+            "misdeal.no-reason",
+            'Say what went wrong, or give the reason in quotes: misdeal "bad shuffle".',
+            field="reason",
+            value=reason,
+        )
     return other_cause(Inquiry(table.policy), table, f'"{reason}"')
 
 

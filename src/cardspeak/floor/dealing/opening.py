@@ -124,10 +124,13 @@ CASES = {
 
 def seventh(table: Table, *, players: int | None = None, stub: int | None = None, burns: int | None = None) -> Ruling:
     """How seventh street is dealt with the cards that are left; counts come from the hand unless they are given."""
-    hand = _stud(table)
-    live = hand.live.bit_count() if players is None else players
-    left = stub_size(hand) if stub is None else stub
-    prior = len(hand.burns) if burns is None else burns
+    told = players is not None and stub is not None and burns is not None
+    hand = None if told and table.hand is None else _stud(table)
+    live, left, prior = players or 0, stub or 0, burns or 0
+    if hand is not None:
+        live = hand.live.bit_count() if players is None else players
+        left = stub_size(hand) if stub is None else stub
+        prior = len(hand.burns) if burns is None else burns
     if not 2 <= live <= 8 or left < 0 or prior < 0 or left + prior > 52:
         raise Unreadable("stub.count", f"{live} players and a stub of {left} cannot be.", field="stub", value=left)
     inq = Inquiry(table.policy)
@@ -143,7 +146,7 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     steps = {"enough": each, "burns": (*scramble, *each), "community": shared, "both": (*scramble, *shared)}[case]
     new = left + (prior if case in ("burns", "both") else 0)
     answer["left"] = new - 1 - (1 if case in ("community", "both") else live)
-    if inq.ask(SEVENTH_DOWN) and case in ("enough", "burns") and hand.no_more_betting:
+    if inq.ask(SEVENTH_DOWN) and case in ("enough", "burns") and hand is not None and hand.no_more_betting:
         inq.cite(SEVENTH_DOWN)
         inq.ask(EXPOSE_FIRST)
         inq.cite(EXPOSE_FIRST)

@@ -55,6 +55,8 @@ class DealSoFar:
     carried: int = 0
     """Chips forfeited on the hand before, in the middle of this one."""
     may_play_for_it: tuple[int, ...] = ()
+    knew: tuple[int, ...] = ()
+    """Seats found to have known of a bad deck."""
     voided: Hand | None = None
     """The hand that was just made void, for what is found out about it afterwards."""
 

@@ -44,7 +44,11 @@ def stacks(table: Table, _said: Said) -> Ruling:
     return Ruling(kind="reading", answer=answer, why="The chips behind, bets not included.")
 
 
-@form("? to act", about="Whose turn it is, or what the hand waits for.", example="? to act")
+@form(
+    "? (to act|whose turn [is it]|whose turn it is)",
+    about="Whose turn it is, or what the hand waits for.",
+    example="? to act",
+)
 def to_act(table: Table, _said: Said) -> Ruling:
     """Whose turn it is; acts out of turn that bind have happened by then."""
     settle_held(table)

@@ -19,7 +19,7 @@ from cardspeak.floor.script.slots import Cast, Found, Tokens, slot_kind
 from cardspeak.floor.table import Table
 from cardspeak.hand.cards_out import learn
 from cardspeak.hand.dues import AnteBy, Stakes
-from cardspeak.hand.games import find_game
+from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.setup import LAST_SEAT
 
 Seating = tuple[int, str, int | None]
@@ -105,6 +105,17 @@ def house(table: Table, said: Said) -> Ruling | None:
 # Game and stakes
 
 
+def _game_called(name: str) -> tuple[Game, Betting]:
+    """The game behind a code; a refusal lists them all."""
+    try:
+        return find_game(name)
+    except Unreadable as unknown:
+        message = unknown.message.partition(" Known are")[0]
+        games = ", ".join(code[2:] for code in ABBREVIATIONS if code.startswith("NL"))
+        listed = f"{message} A game is NL, PL or L before one of {games}."
+        raise Unreadable(unknown.code, listed, field="game", value=name) from None
+
+
 @form(
     "game {game:word} {stakes:stakes} [ante {ante:amount} [{by:each|by the big blind|by the button}]] [bring-in {bring:amount}]",
     about="The game and its blinds (in limit and stud: its bets); an ante is the big blind's unless it says each.",
@@ -113,7 +124,7 @@ def house(table: Table, said: Said) -> Ruling | None:
 def game(table: Table, said: Said) -> Ruling | None:
     """Set game and stakes."""
     header = _before_the_hand(table, "The game")
-    header.game, header.betting = find_game(said["game"])
+    header.game, header.betting = _game_called(said["game"])
     low, high = said["stakes"]
     if header.game.has_button and header.betting != "limit":
         header.stakes = Stakes(small_blind=low, big_blind=high)

@@ -94,6 +94,8 @@ def _setup(table: Table, header: Header) -> HandSetup:
         raise Unreadable("script.no-game", 'Say the game first, such as "game NLHE 250/500".', field="game")
     if not header.stacks:
         raise Unreadable("script.no-seats", 'Say who sits where, such as "seats 2:Ann 5:Ben".', field="seats")
+    if header.button is None and not header.game.has_button:
+        header.button = max(header.stacks)  # stud has none: the cards go out from the first seat on
     if header.button is None:
         raise Unreadable("script.no-button", 'Say where the button is, such as "button 5".', field="button")
     default = header.default_stack()

@@ -31,13 +31,6 @@ from cardspeak.floor.table import Table
 from cardspeak.hand.dues import Due
 
 
-DODGED = {
-    "always": "Dodging a blind on purpose",
-    "table-break": "Dodging a blind on purpose on the way from a broken table",
-}
-"""When a blind that was dodged brings a penalty, in words."""
-
-
 def forced_bets(table: Table) -> Ruling:
     """What each player posts on the hand in progress, and what the first player to act owes."""
     inq = Inquiry(table.policy)
@@ -193,7 +186,8 @@ def decline_blind(table: Table, seat: int) -> Ruling:
     steps = [f"Post the blind of {name}."]
     if dodged is not None:
         inq.cite(DODGED_BLIND)
-        steps.append(f"{DODGED[dodged]} is penalised: record it as an offence.")
+        word = "is" if dodged == "always" else "may be"
+        steps.append(f"Dodging a blind on purpose {word} penalised: record it as an offence.")
     return inq.ruling("refused", why=f"Blinds are compulsory: {name} posts.", steps=tuple(steps))
 
 

@@ -74,6 +74,14 @@ def button_moves(table: Table, _said: Said) -> None:
         table.names.setdefault(seat, f"seat {seat}")
 
 
+@form("? button", about="Where the button is now.", example="? button")
+def ask_where(table: Table, _said: Said) -> Ruling:
+    """The button of this hand, or of the last one."""
+    here = positions_of(table).button if table.hand is None else table.hand.setup.button
+    empty = "" if here in table.names else ", where nobody sits"
+    return Ruling(kind="reading", answer=here, why=f"The button is in seat {here}{empty}.")
+
+
 @form("? next button", about="The seat the button goes to after this hand.", example="? next button")
 def ask_button(table: Table, _said: Said) -> Ruling:
     """Where the button goes."""

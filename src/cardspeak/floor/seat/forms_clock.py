@@ -14,6 +14,11 @@ from cardspeak.floor.table import Table
     about="A player at the table asks for the clock.",
     example="clock on Ann called by Ben after 60 seconds",
 )
+@form(
+    "{caller:seat} calls [the] clock on {who:seat} [after {seconds:count} seconds]",
+    about="A player at the table asks for the clock.",
+    example="Ben calls the clock on Ann",
+)
 def called(table: Table, said: Said) -> Ruling:
     """A clock from the table."""
     return clock.call_clock(table, said["who"], said["caller"], thought=said.get("seconds"))

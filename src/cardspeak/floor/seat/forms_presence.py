@@ -9,7 +9,11 @@ from cardspeak.floor.seat.memory import Whereabouts, player_here
 from cardspeak.floor.table import Table
 
 
-@form("{who:seat} is away", about="A player is not at the table.", example="Ann is away")
+@form(
+    "{who:seat} is (away|not at the table|not at the seat|not here)",
+    about="A player is not at the table.",
+    example="Ann is away",
+)
 def is_away(table: Table, said: Said) -> None:
     """Away from now on."""
     player_here(table, said["who"])

@@ -111,7 +111,7 @@ def wrong_last_hand(table: Table, last_right: Positions, played: Positions) -> R
             "remedy",
             why=f"It is not moved back: the button goes on from seat {played.button} to seat {after.button}.",
             answer=answer_of(after),
-            effects=(Settle(played, (after,)),) if table.hand is None else (),
+            effects=(Settle(played, (after,)),),
         )
     plan = restored(table.policy, last_right, played, seats)
     first = plan[0]
@@ -122,5 +122,5 @@ def wrong_last_hand(table: Table, last_right: Positions, played: Positions) -> R
         why="Each player gets one turn at each position: the places passed over come first.",
         answer={**answer_of(first), "then": [one.button for one in plan[1:]]},
         steps=(*steps, "Chips paid on the wrong hand stay where they are."),
-        effects=(Settle(played, plan),) if table.hand is None else (),
+        effects=(Settle(played, plan),),
     )

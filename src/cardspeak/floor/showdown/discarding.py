@@ -14,7 +14,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.effects import Die, Forward, Reveal, Revive
+from cardspeak.floor.showdown.effects import Die, Forward, Reveal, Revive, Unfold, folded_last
 from cardspeak.floor.showdown.killing import dies, has_wager, killed, thought_won
 from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.showdown.tabling import must_be_tabled
@@ -238,9 +238,11 @@ def _found(finding: bool | None) -> str:
 def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -> Ruling:
     """A player wants to turn up cards that were given up."""
     hand = facts.dealt_in(table, seat)
-    facts.need_showdown(hand)
     inq = Inquiry(table.policy, table.name(seat))
     memory = table.recall(Showdown)
+    if seat in facts.folded(hand) and seat not in memory.lost and inq.maybe(RETRIEVAL) == "director":
+        return _director_unfolds(table, inq, seat)
+    facts.need_showdown(hand)
     name = table.name(seat)
     where = facts.whereabouts(table, seat)
     if where == "forward" and seat not in memory.lost:
@@ -256,6 +258,28 @@ def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -
     if where in ("held", "part shown", "tabled"):
         raise Unlawful("show.not-given-up", f"{name} still has the hand.", field="seat", value=seat)
     return _out_of_the_muck(table, inq, seat, cards)
+
+
+def _director_unfolds(table: Table, inq: Inquiry, seat: int) -> Ruling:
+    """A hand that was folded and can be told: the host may bring it back while nobody has acted since (3-ii-2)."""
+    inq.cite(RETRIEVAL)
+    cites = inq.cited(RETRIEVAL)
+    name = table.name(seat)
+    steps = [f"Make sure which cards are those of {name}."]
+    live: tuple[Effect, ...] = (Unfold(seat),)
+    if not folded_last(table.the_hand(), seat):
+        live = ()
+        steps.append(f"Others have acted since {name} folded: a live hand takes part from here on as the host says.")
+    choices = [Choice("dead", cites), Choice("live", cites, live)]
+    if seat in table.recall(Showdown).misled:
+        inq.fact(f"{name} gave the hand up on wrong information, so every effort should be made to bring it back.")
+        choices.reverse()
+    return inq.ruling(
+        "decision",
+        why=f"{name} folded. The hand may be ruled dead, or live if it is certain which cards they are.",
+        steps=tuple(steps),
+        director=tuple(choices),
+    )
 
 
 def _out_of_the_muck(table: Table, inq: Inquiry, seat: int, cards: tuple[int, ...] | None) -> Ruling:

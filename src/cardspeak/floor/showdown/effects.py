@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from cardspeak.floor.showdown.memory import Privileges, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
+from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import replay
 
 
@@ -109,6 +110,28 @@ class Revive:
             table.the_hand().show(self.seat, self.cards)
         else:
             memory.laid_open.add(self.seat)
+
+
+@dataclass(frozen=True)
+class Unfold:
+    """A fold is taken back by a director's decision; the player decides again."""
+
+    seat: int
+
+    def apply(self, table: Table) -> None:
+        """Go back to before the fold."""
+        hand = table.the_hand()
+        last = max(at for at, event in enumerate(hand.events) if event == events.Fold(self.seat))
+        rebuilt = replay(hand.setup, hand.events[:last])
+        rebuilt.automatic, rebuilt.deck, rebuilt.source = hand.automatic, hand.deck, hand.source
+        table.hand = rebuilt
+        table.recall(Showdown).mucked.discard(self.seat)
+
+
+def folded_last(hand: Hand, seat: int) -> bool:
+    """Whether nothing has happened since a player folded, but for chips that went back by themselves."""
+    happened = [event for event in hand.events if not isinstance(event, events.Return)]
+    return bool(happened) and happened[-1] == events.Fold(seat)
 
 
 def _gave_up(event: events.Event, seat: int) -> bool:

@@ -25,7 +25,7 @@ def shown_to_one(table: Table, owner: int, to: int, cards: tuple[int, ...] = ())
         raise Unlawful("show.own", "Players may look at their own cards.", field="seat", value=to)
     inq = Inquiry(table.policy, table.name(owner))
     if inq.maybe(SHOW_ONE) is None and inq.maybe(SHOWN_HAND) is not None:
-        inq.cite(SHOWN_HAND)
+        inq.cite(SHOWN_HAND, "to-player")
         why = f"Nobody may show a hand to another player while it is live; the hand of {table.name(owner)} stays live."
         return inq.ruling("reading", why=why, answer="live", penalty="may")
     way = inq.ask(SHOW_ONE)

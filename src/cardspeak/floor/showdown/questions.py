@@ -10,7 +10,7 @@ from cardspeak.floor.showdown import awards, disputes, seeing, tabling, winners
 from cardspeak.floor.table import Table
 
 
-@form("? order of show", about="Who shows first, and who after that.", example="? order of show")
+@form("? (order of show|who shows first)", about="Who shows first, and who after that.", example="? order of show")
 def order_of_show(table: Table, _said: Said) -> Ruling:
     """Who shows first."""
     return tabling.order_of_show(table)

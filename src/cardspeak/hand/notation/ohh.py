@@ -206,17 +206,23 @@ class _Scribe:
                 self._bet(seat, "Call" if isinstance(event, events.Call) else "Post Extra Blind", amount)
             case events.Bet(seat, to) | events.Raise(seat, to):
                 self._bet(seat, type(event).__name__, to - self.street_in[seat])
-            case events.RuledWager(seat, to):
-                self._bet(seat, "Raise" if any(self.street_in.values()) else "Bet", to - self.street_in[seat])
-            case events.Forfeit(seat, amount):
-                self._bet(seat, "Call", amount)
-                self._add(seat, "Fold")
+            case events.RuledWager() | events.Forfeit():
+                self._tell_ruled(event)
             case events.Return(seat, amount):
                 self.stacks[seat] += amount
             case events.Show(seat, cards):
                 self.showdown.append((seat, "Shows Cards", cards))
             case events.Muck(seat):
                 self.showdown.append((seat, "Mucks Cards", ()))
+
+    def _tell_ruled(self, event: events.RuledWager | events.Forfeit) -> None:
+        """What a ruling let stand, in the words the format has."""
+        if isinstance(event, events.RuledWager):
+            action = "Raise" if any(self.street_in.values()) else "Bet"
+            self._bet(event.seat, action, event.to - self.street_in[event.seat])
+        else:
+            self._bet(event.seat, "Call", event.amount)
+            self._add(event.seat, "Fold")
 
     def _deal(self, seats: tuple[int, ...], cards: tuple[int, ...], *, up: bool) -> None:
         """Cards dealt, as far as they may be told, each player's together."""

@@ -114,6 +114,12 @@ def _words(event: events.Event, scale: int) -> Iterator[tuple[int | None, str]]:
             yield event.seat, _done(event, scale)
 
 
+def _ruled(event: events.RuledWager | events.Forfeit, scale: int) -> str:
+    if isinstance(event, events.RuledWager):
+        return f"makes it {to_text(event.to, scale)}, which stands"
+    return f"folds and forfeits {to_text(event.amount, scale)}"
+
+
 def _done(event: events.Event, scale: int) -> str:
     match event:
         case events.Post(_, kind, amount):
@@ -124,10 +130,8 @@ def _done(event: events.Event, scale: int) -> str:
             return f"bets {to_text(to, scale)}"
         case events.Raise(_, to):
             return f"raises to {to_text(to, scale)}"
-        case events.RuledWager(_, to):
-            return f"makes it {to_text(to, scale)}, which stands"
-        case events.Forfeit(_, amount):
-            return f"folds and forfeits {to_text(amount, scale)}"
+        case events.RuledWager() | events.Forfeit():
+            return _ruled(event, scale)
         case events.Open():
             return "is first, on the dealer's word"
         case events.BringIn(_, amount):

@@ -144,8 +144,11 @@ def _level(state: State, at: int) -> tuple[Level, int]:
 
 def _game(line: Level, number: int) -> str:
     """The game of a hand: that of the level, or the next one of a rotation after so many hands."""
-    games = ROTATIONS.get(line.game)
-    return line.game if games is None else games[(number - 1) // HANDS_OF_A_GAME % len(games)]
+    rotation = ROTATIONS.get(line.game)
+    if rotation is None:
+        return line.game
+    leg = rotation.leg(number - 1, HANDS_OF_A_GAME)
+    return f"{leg.betting} {leg.game.name}"
 
 
 def stakes_of(state: State, line: Level, game: str) -> Stakes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
 
@@ -29,12 +28,8 @@ class Player(msgspec.Struct, frozen=True):
     draw: Draws
 
 
-class Places(Protocol):
-    """Who plays in a seat."""
-
-    def __call__(self, seat: int) -> Player:
-        """The player in a seat."""
-        ...
+Places = Callable[[int], Player]
+"""Who plays in a seat."""
 
 
 def likes(cards: tuple[int, ...]) -> int:
@@ -55,11 +50,11 @@ def sane(hand: Hand, options: Options, chance: Chance) -> Act:
     keen = likes(tuple(hand.hole[hand.actor])) + mood // 2
     behind = hand.stack[hand.actor]
     short = behind <= 10 * max(1, hand.setup.stakes.big_blind)
-    if options.raise_min is not None and options.raise_max is not None and keen > (60 if short else 85):
+    if options.raise_min is not None and options.raise_max is not None and keen > (85 if short else 105):
         return wager(options, options.raise_max if short else _size(options, chance))
     if options.check:
         return Check(seat)
-    if options.call is not None and (keen > (55 if 4 * options.call < behind else 80) or 8 * options.call < hand.pot):
+    if options.call is not None and (keen > (75 if 6 * options.call < behind else 112) or 12 * options.call < hand.pot):
         return Call(seat, options.call)
     return Fold(seat)
 
@@ -67,9 +62,9 @@ def sane(hand: Hand, options: Options, chance: Chance) -> Act:
 def _size(options: Options, chance: Chance) -> int:
     """A raise of one to three times the least, now and then everything."""
     least, most = options.raise_min or 0, options.raise_max or 0
-    if not chance.below(12):
+    if not chance.below(40):
         return most
-    to = min(most, least + least * chance.below(9) // 4)
+    to = min(most, least + least * chance.below(5) // 4)
     return most if to == most else max(least, to - to % options.unit)
 
 

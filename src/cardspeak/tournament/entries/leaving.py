@@ -170,14 +170,19 @@ def taken_back(
 @decides(RefundEntry)
 def _refund(state: State, order: RefundEntry, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
-    must, may = book.quietly(said.REFUND_MUST), book.quietly(said.REFUND_MAY)
-    if order.ground in (must or ()):  # 2.8
-        book.cite(said.REFUND_MUST)
-    elif order.ground in (may or ()):
-        book.cite(said.REFUND_MAY)
-    elif must is None and may is None:
-        book.ask(said.REFUND_MAY)
-    yield from taken_back(entry, tuple(state.of(Money).paid(order.entry)), order.ground, book.cites)
+    cites = _refunded_by(book, order.ground)
+    yield from taken_back(entry, tuple(state.of(Money).paid(order.entry)), order.ground, cites)
+
+
+def _refunded_by(book: ByTheBook, ground: str) -> tuple[str, ...]:
+    """The rules by which a ground must or may be met; where the book is silent, the director's choice."""
+    if ground in (book.quietly(said.REFUND_MUST) or ()):  # 2.8
+        return book.rules(said.REFUND_MUST)
+    grounds = book.ask(said.REFUND_MAY)
+    if ground not in grounds:
+        message = f"Money goes back for: {', '.join(grounds)}."
+        raise book.refusal("refund.ground", message, said.REFUND_MAY, field="ground", value=ground, of=grounds)
+    return book.rules(said.REFUND_MAY)
 
 
 @decides(CarryOver)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -82,17 +82,17 @@ def short_tables(state: State, giving: int | None = None) -> list[int]:
     return sorted(found, key=state.of(Seats).last_to_break)
 
 
-def move(state: State, order: Balance) -> Move:
+def move(state: State, order: Balance, at: int) -> Move:
     """The move that an order comes to; a refusal names what is missing or not allowed."""
-    given: Told = {one.table: told(state, one) for one in order.buttons}
     giving = open_table(state, _giving(state, order))
     to = open_table(state, _to(state, order, giving))
+    given: Told = buttons_known(state, (giving.number, to.number), order.buttons, at)
     _check_tables(state, order, giving, to)
     _ask_for_buttons(state, order, giving, to, given)
     seat = _seat(state, order, to, given)
     left = _mover(state, order, giving, given, seat.seat)
     entry = giving.seats[left.seat] or 0
-    after = coming(state, to.number, joining=(seat.seat,), told=given.get(to.number))
+    after = coming(state, to.number, joining=(seat.seat,), told=given[to.number]) if to.number in given else None
     place = "" if after is None else place_of(after, seat.seat)
     dealt_in = None if after is None else seat.seat in after.dealt_in
     varied = order.seat is not None or order.entry is not None
@@ -106,6 +106,12 @@ def move(state: State, order: Balance) -> Move:
         dealt_in=dealt_in, varied=varied, why=(*why, *_remarks(state, entry, to.number)),
         cites=tuple(dict.fromkeys(cites)),
     )  # fmt: skip
+
+
+def buttons_known(state: State, tables: Iterable[int], now: Iterable[ButtonAt], at: int) -> Told:
+    """The buttons of some tables: told with the order, or known and not too old."""
+    found: Told = {number: here for number in tables if (here := known(state, number, at)) is not None}
+    return found | {one.table: told(state, one, at) for one in now}
 
 
 def _newcomer(state: State, dealt_in: bool | None, place: str) -> tuple[str, ...]:
@@ -164,11 +170,11 @@ def _ask_for_buttons(state: State, order: Balance, giving: Table, to: Table, giv
         return
     missing: list[int] = []
     asks_mover, asks_seat = said(state, MOVER) is not None, said(state, SEAT) is not None
-    if order.entry is None and asks_mover and known(state, giving.number, given.get(giving.number)) is None:
+    if order.entry is None and asks_mover and giving.number not in given:
         missing.append(giving.number)
     open_seats = len(to.free) > 1 or said(state, SEAT) == "worst"
     asked = order.seat is None and open_seats and asks_seat
-    if asked and known(state, to.number, given.get(to.number)) is None:
+    if asked and to.number not in given:
         missing.append(to.number)
     if missing:
         raise unknown_button(missing, first_rule(state, MOVER, SEAT))
@@ -182,7 +188,7 @@ def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
             "seat.not-free", f"Seat {order.seat} at table {to.number} is not free.", field="seat", value=order.seat,
             limits={"options": to.free}, rule=first_rule(state, SEAT),
         )  # fmt: skip
-    positions = coming(state, to.number, told=given.get(to.number))
+    positions = coming(state, to.number, told=given[to.number]) if to.number in given else None
     small = positions is not None and order.seat == positions.small_blind_seat
     if small and said(state, SMALL_BLIND_IS_WORST) is False and len(to.free) > 1 and not stud_only(state):
         others = [seat for seat in to.free if seat != order.seat]
@@ -221,8 +227,8 @@ def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: in
 
 @decides(Balance)
 def _balance(state: State, order: Balance, context: Context) -> Iterator[Happening]:
-    plan = move(state, order)
-    yield from (seen(state, one) for one in order.buttons)
+    plan = move(state, order, context.at)
+    yield from (seen(state, one, context.at) for one in order.buttons)
     yield Balanced(
         entry=plan.entry, giving=plan.giving, left=plan.left, to=plan.to, seat=plan.seat, place=plan.place,
         dealt_in=plan.dealt_in, at=context.at, varied=plan.varied, why=plan.why, cites=plan.cites,

@@ -10,6 +10,7 @@ from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions, freeze
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.presence.record import HandServed, Record
 from cardspeak.tournament.seats.asking import first_rule, rules, said
 from cardspeak.tournament.seats.halting import refuse_while_halted
 from cardspeak.tournament.seats.memory import AtTable, Seats
@@ -46,6 +47,7 @@ class ButtonSeen(Happening, frozen=True, kw_only=True, tag="button-seen"):
     positions: Positions
     due: bool = False
     game: str = ""
+    at: int = 0
 
 
 class ButtonMoved(Happening, frozen=True, kw_only=True, tag="button-moved"):
@@ -73,7 +75,7 @@ def open_table(state: State, number: int) -> Table:
     return table
 
 
-def told(state: State, order: ButtonAt) -> AtTable:
+def told(state: State, order: ButtonAt, at: int) -> AtTable:
     """What a told button comes to: the places of the hand it belongs to."""
     table = open_table(state, order.table)
     for field in ("button", "small_blind", "big_blind"):
@@ -97,7 +99,7 @@ def told(state: State, order: ButtonAt) -> AtTable:
     stud = bool(order.game) and not has_button(order.game)
     if stud and said(state, FROZEN_BUTTON) is True:
         placed = freeze(placed)
-    return AtTable(placed, order.coming, _sitting(table), order.game)
+    return AtTable(placed, order.coming, _sitting(table), order.game, at)
 
 
 def _placed(table: Table, order: ButtonAt) -> Positions:
@@ -140,14 +142,14 @@ def _sitting(table: Table) -> dict[int, int]:
 
 
 @decides(ButtonAt)
-def _button_at(state: State, order: ButtonAt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
-    yield seen(state, order)
+def _button_at(state: State, order: ButtonAt, context: Context) -> Iterator[Happening]:
+    yield seen(state, order, context.at)
 
 
-def seen(state: State, order: ButtonAt) -> ButtonSeen:
+def seen(state: State, order: ButtonAt, at: int) -> ButtonSeen:
     """A told button as it is written down."""
-    at = told(state, order)
-    return ButtonSeen(table=order.table, positions=at.positions, due=at.due, game=at.game)
+    here = told(state, order, at)
+    return ButtonSeen(table=order.table, positions=here.positions, due=here.due, game=here.game, at=at)
 
 
 @decides(HandOver)
@@ -166,6 +168,8 @@ def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happ
     if positions is None:
         raise Unlawful("seat.too-few", "A hand needs two players.", field="table", value=order.table)
     refuse_while_halted(state, order.table)
+    if not at.due and state.of(Record).log.running:
+        yield HandServed(table=order.table)  # penalties in hands are one shorter
     yield ButtonMoved(
         table=order.table, positions=positions, game=order.game or at.game, cites=rules(state, BLIND_POSITIONS)
     )
@@ -174,7 +178,9 @@ def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happ
 @applies(ButtonSeen)
 def _button_seen(state: State, happening: ButtonSeen) -> None:
     table = open_table(state, happening.table)
-    state.of(Seats).at[happening.table] = AtTable(happening.positions, happening.due, _sitting(table), happening.game)
+    state.of(Seats).at[happening.table] = AtTable(
+        happening.positions, happening.due, _sitting(table), happening.game, happening.at
+    )
 
 
 @applies(ButtonMoved)

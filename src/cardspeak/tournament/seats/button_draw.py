@@ -47,6 +47,7 @@ class ButtonDrawn(Happening, frozen=True, kw_only=True, tag="button-drawn"):
     cards: tuple[tuple[int, str], ...] = ()
     """Seat and card in the order in which they came out; none where the seat was taken over from another table."""
     label: str = ""
+    at: int = 0
     cites: tuple[str, ...] = ()
 
     def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
@@ -88,7 +89,7 @@ def drawn_button(state: State, number: int, context: Context, given: tuple[tuple
     ruling = draw_button(FloorTable(policy), drawn, seats)
     assert isinstance(ruling.answer, int)
     cites = () if said(state, DRAW) is None else shown(ruling.cites)
-    return ButtonDrawn(table=number, button=ruling.answer, cards=cards, label=label, cites=cites)
+    return ButtonDrawn(table=number, button=ruling.answer, cards=cards, label=label, at=context.at, cites=cites)
 
 
 @decides(DrawButtons)
@@ -114,7 +115,7 @@ def _draw_buttons(state: State, order: DrawButtons, context: Context) -> Iterato
         else:
             here = open_table(state, number).taken
             seat = first.button if first.button in here else clockwise_from(first.button, here)[0]
-            yield ButtonDrawn(table=number, button=seat, cites=rules(state, DRAW_SCOPE))
+            yield ButtonDrawn(table=number, button=seat, at=context.at, cites=rules(state, DRAW_SCOPE))
 
 
 def buttons_to_draw_again(state: State, new: Mapping[int, int], left: Sequence[int]) -> Iterator[ButtonGone]:
@@ -142,6 +143,6 @@ def _button_drawn(state: State, happening: ButtonDrawn) -> None:
         raise Unlawful("seat.nobody", f"Nobody sits in seat {happening.button}.", field="seat", value=happening.button)
     seats = state.of(Seats)
     sat = {seat: entry for seat, entry in table.seats.items() if entry is not None}
-    seats.at[happening.table] = AtTable(first_positions(sat, happening.button), True, sat)
+    seats.at[happening.table] = AtTable(first_positions(sat, happening.button), True, sat, told_at=happening.at)
     seats.button_due.pop(happening.table, None)
     seats.button_draws[happening.table] = seats.button_draws.get(happening.table, 0) + 1

@@ -22,8 +22,8 @@ from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.asking import first_rule, rules, said
-from cardspeak.tournament.seats.memory import AtTable, Seats
-from cardspeak.tournament.seats.positions import coming
+from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.positions import coming, known
 from cardspeak.tournament.seats.sizes import fullest, seats_each
 
 
@@ -60,8 +60,8 @@ class HaltWaived(Happening, frozen=True, kw_only=True, tag="halt-waived"):
     cites: tuple[str, ...] = ()
 
 
-def halt(state: State, number: int, told: AtTable | None = None) -> Halt | None:
-    """Whether a table is so short that it stops; None where it is not."""
+def halt(state: State, number: int, at: int | None = None) -> Halt | None:
+    """Whether a table is so short that it stops; None where it is not. At a time, old buttons do not count."""
     table = state.of(Entrants).table(number)
     short = fullest(state) - table.players
     if short < 1 or not table.players or said(state, HALT) in (None, "never"):
@@ -78,7 +78,7 @@ def halt(state: State, number: int, told: AtTable | None = None) -> Halt | None:
         return msgspec.structs.replace(base, director=True, cites=cites)
     if said(state, HALT) == "at-once":
         return msgspec.structs.replace(base, stops=not waived)
-    positions = coming(state, number, told=told)
+    positions = coming(state, number) if at is None or known(state, number, at) else None
     if positions is None:
         return msgspec.structs.replace(base, armed=True, needs_button=True)
     if not blinds_affected(table, positions):

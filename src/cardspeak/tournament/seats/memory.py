@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 
 from cardspeak.hand.positions import Positions
 
+GOOD_FOR = 180_000
+"""For how many milliseconds a button that somebody told is where they said: about one hand."""
+
 
 @dataclass(slots=True)
 class AtTable:
@@ -17,6 +20,8 @@ class AtTable:
     sat: dict[int, int]
     """Entries by seat; whoever has sat down since is new to the table."""
     game: str = ""
+    told_at: int | None = None
+    """When somebody said so; None where every hand is followed. Hands may have been played since that nobody entered."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,10 @@ from cardspeak.tournament.seats.asking import directors_choice, first_rule, rule
 from cardspeak.tournament.seats.button import unknown_button
 from cardspeak.tournament.seats.memory import AtTable
 from cardspeak.tournament.seats.people import lock_of
-from cardspeak.tournament.seats.positions import coming, known, stud_only
+from cardspeak.tournament.seats.positions import coming, stud_only
 
 Told = dict[int, AtTable]
-"""Buttons told together with an order."""
+"""The buttons that are known at the moment of a move."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -46,8 +46,8 @@ def mover(state: State, giving: int, told: Told, to_fill: int | None = None) -> 
     way = said(state, MOVER)
     if way is None:
         raise directors_choice(state, MOVER, "entry", [entry for entry in table.seats.values() if entry is not None])
-    at = known(state, giving, told.get(giving))
-    positions = coming(state, giving, told=told.get(giving))
+    at = told.get(giving)
+    positions = None if at is None else coming(state, giving, told=at)
     if at is None or positions is None:
         raise unknown_button([giving], first_rule(state, MOVER))
     if way == "cutoff":
@@ -99,7 +99,7 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     way = said(state, SEAT)
     if way is None:
         raise directors_choice(state, SEAT, "seat", free)
-    positions = coming(state, to, told=told.get(to))
+    positions = coming(state, to, told=told[to]) if to in told else None
     if positions is None:
         if len(free) == 1:
             return Found(free[0], "is the only open seat", rules(state, SEAT))

@@ -10,12 +10,12 @@ from cardspeak.tournament.core import Context, Happening, Order, State, applies,
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
 from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
-from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
+from cardspeak.tournament.seats.balancing import buttons_known
+from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, unknown_button
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
-from cardspeak.tournament.seats.moving import Told, mover
+from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
-from cardspeak.tournament.seats.positions import known
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import seats_each
 
@@ -69,14 +69,14 @@ def _open_table(state: State, order: OpenTable, context: Context) -> Iterator[Ha
     yield TableOpened(table=number, seats=seats, closed=order.closed)
     if not order.fill:
         return
-    entries = _movers(state, order)
+    entries = _movers(state, order, context.at)
     room = Room(number, 0, tuple(seat for seat in range(1, seats + 1) if seat not in order.closed))
     if not 0 < len(entries) <= len(room.free):
         raise Unlawful(
             "table.full", f"{len(entries)} players do not fit {len(room.free)} seats.", field="giving",
             value=list(order.giving), limits={"max": len(room.free)}, rule=first_rule(state, NEW_TABLE_FROM),
         )  # fmt: skip
-    yield from (seen(state, one) for one in order.buttons)
+    yield from (seen(state, one, context.at) for one in order.buttons)
     label = f"new table {number}"
     drawn = draw_seats(chance_of(state, context, label), sorted(entries), [room])
     cites = rules(state, NEW_TABLE_FROM)
@@ -96,7 +96,7 @@ def _number(state: State, order: OpenTable) -> int:
     return number
 
 
-def _movers(state: State, order: OpenTable) -> list[int]:
+def _movers(state: State, order: OpenTable, at: int) -> list[int]:
     """The next big blind of each table, or whom the director names (4.3.6)."""
     way = said(state, NEW_TABLE_FROM)
     if order.entries:
@@ -108,9 +108,9 @@ def _movers(state: State, order: OpenTable) -> list[int]:
         return list(dict.fromkeys(order.entries))
     if way is None:
         raise directors_choice(state, NEW_TABLE_FROM, "entries", ["name the entries that move"])
-    given: Told = {one.table: told(state, one) for one in order.buttons}
     tables = order.giving or tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
-    missing = [number for number in tables if known(state, number, given.get(number)) is None]
+    given = buttons_known(state, tables, order.buttons, at)
+    missing = [number for number in tables if number not in given]
     if missing:
         raise unknown_button(missing, first_rule(state, NEW_TABLE_FROM))
     found = [(number, mover(state, number, given).seat) for number in tables]

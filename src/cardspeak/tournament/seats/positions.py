@@ -15,12 +15,15 @@ from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.seats.asking import said
-from cardspeak.tournament.seats.memory import AtTable, Seats
+from cardspeak.tournament.seats.memory import GOOD_FOR, AtTable, Seats
 
 
-def known(state: State, table: int, told: AtTable | None = None) -> AtTable | None:
-    """What is known about a table's button: what was just told, or what was entered before."""
-    return told or state.of(Seats).at.get(table)
+def known(state: State, table: int, at: int) -> AtTable | None:
+    """What is known about a table's button at a time; what was told too long ago does not count."""
+    found = state.of(Seats).at.get(table)
+    if found is None or (found.told_at is not None and at - found.told_at > GOOD_FOR):
+        return None
+    return found
 
 
 def coming(
@@ -35,7 +38,7 @@ def coming(
 
     ``joining`` are seats that somebody is about to take; ``game`` is the game of the coming hand where games change.
     """
-    at = known(state, table, told)
+    at = told or state.of(Seats).at.get(table)
     if at is None:
         return None
     here = state.of(Entrants).table(table).seats

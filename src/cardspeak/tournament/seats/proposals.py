@@ -49,19 +49,20 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def proposals(state: State) -> tuple[Step, ...]:
+def proposals(state: State, at: int | None = None) -> tuple[Step, ...]:
     """What should be done about tables and seats now, the most pressing first."""
+    at = state.at if at is None else at
     final = _final(state)
     if final is not None:
         return (final, *_buttons(state))
     broken = _break(state)
-    moves = () if broken is not None else tuple(_moves(state))
-    return (*_halts(state), *((broken,) if broken else ()), *moves, *_small(state), *_buttons(state))
+    moves = () if broken is not None else tuple(_moves(state, at))
+    return (*_halts(state, at), *((broken,) if broken else ()), *moves, *_small(state), *_buttons(state))
 
 
-def proposal(state: State) -> Step | None:
+def proposal(state: State, at: int | None = None) -> Step | None:
     """The first thing to do; None where everything is as it should be."""
-    return next(iter(proposals(state)), None)
+    return next(iter(proposals(state, at)), None)
 
 
 def _final(state: State) -> Step | None:
@@ -114,7 +115,7 @@ def _breaks(state: State, number: int) -> tuple[Order, ...]:
     )
 
 
-def _moves(state: State) -> Iterator[Step]:
+def _moves(state: State, at: int) -> Iterator[Step]:
     """One move from a fullest table to a shortest one, where they differ by more than they may."""
     allowed, short = tolerance(state), shortest_with_a_seat(state)
     if allowed is None or short is None or fullest(state) - short <= allowed.players:
@@ -123,20 +124,20 @@ def _moves(state: State) -> Iterator[Step]:
     tables = short_tables(state, giving)
     if giving is None or not tables:
         return
-    yield _move(state, giving, tables, allowed)
+    yield _move(state, giving, tables, allowed, at)
 
 
-def _move(state: State, giving: int, tables: list[int], allowed: Tolerance) -> Step:
+def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: int) -> Step:
     directors = said(state, GOES_TO) == "director"
     orders: list[Order] = []
     reasons: list[str] = []
     cites: list[str] = [*allowed.cites, *rules(state, GIVES_UP, GOES_TO)]
     needs: list[int] = []
-    for to in tables if directors else _best(state, giving, tables):
+    for to in tables if directors else _best(state, giving, tables, at):
         order = Balance(giving=giving, to=to)
         orders.append(order)
         try:
-            plan = move(state, order)
+            plan = move(state, order, at)
         except Ambiguous as refusal:
             needs += refusal.limits.get("tables", [])  # type: ignore[arg-type]
             reasons.append(refusal.message)
@@ -153,12 +154,12 @@ def _move(state: State, giving: int, tables: list[int], allowed: Tolerance) -> S
     )  # fmt: skip
 
 
-def _best(state: State, giving: int, tables: list[int]) -> list[int]:
+def _best(state: State, giving: int, tables: list[int], at: int) -> list[int]:
     """The first short table where the mover meets nobody they are kept apart from; the first one where there is none."""
     if state.of(Seats).apart:
         for to in tables:
             try:
-                entry = move(state, Balance(giving=giving, to=to)).entry
+                entry = move(state, Balance(giving=giving, to=to), at).entry
             except Refusal:
                 break
             if not clashes_at(state, entry, to):
@@ -166,14 +167,14 @@ def _best(state: State, giving: int, tables: list[int]) -> list[int]:
     return tables[:1]
 
 
-def _halts(state: State) -> Iterator[Step]:
+def _halts(state: State, at: int) -> Iterator[Step]:
     """Tables that stop, or will as soon as the blinds are affected."""
     most = fullest(state)
     for size in sorted(state.of(Entrants).by_size):
         if size >= most - 1:
             return
         for table in tables_of(state, size):
-            found = halt(state, table.number)
+            found = halt(state, table.number, at)
             if found is None or found.waived:
                 continue
             needs = (table.number,) if found.needs_button else ()

@@ -1,0 +1,187 @@
+"""`cardspeak event`: an event run from a file of commands, line by line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+import click
+
+from cardspeak.cli.program import json_option, wants_json
+
+if TYPE_CHECKING:
+    from cardspeak.desk.commands.running import Commands, Ran
+    from cardspeak.tournament.advice import Advice
+    from cardspeak.tournament.log import Entry
+
+SHORT = 90
+"""Characters of a happening on the screen."""
+
+
+@json_option
+@click.command("event", epilog="Example: cardspeak event friday.commands --report friday.html")
+@click.argument("file", type=click.File(encoding="utf-8"), required=False)
+@click.option(
+    "--keep", metavar="LOG", help="Keep the log in this file (or at a postgresql:// address) under the event's name."
+)
+@click.option("--report", "page", type=click.Path(dir_okay=False), help="Write the printable report of the event.")
+@click.option("--quiet", is_flag=True, help="Print the result only.")
+@click.option("--orders", is_flag=True, help="List the orders that a file may hold, with their fields, and stop.")
+@click.pass_context
+def command(
+    ctx: click.Context, file: TextIO | None, keep: str | None, page: str | None, quiet: bool, orders: bool
+) -> None:
+    """Run the event in FILE (- for standard input) and tell what happened.
+
+    A line is an order in words: `register ann "Ann Miller"`, `draw seats`, `bust out [{"entry": 3}]`. Other lines:
+    `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`, and
+    `refused CODE: ORDER` for an order that has to be refused. Exit code 2: an order was refused; all before it is done.
+    """
+    from cardspeak.desk.commands.running import Commands
+
+    if orders:
+        _list_orders(ctx)
+        return
+    if file is None:
+        raise click.UsageError("Name a file of commands, or - for standard input.", ctx)
+    commands = Commands()
+    told: list[dict[str, Any]] = []
+    try:
+        for ran in commands.run(file):
+            if wants_json(ctx):
+                told.append(_as_object(ran))
+            elif not quiet:
+                _print(ran, commands)
+    finally:
+        _leave_behind(commands, keep, page)
+    if wants_json(ctx):
+        click.echo(json.dumps({"lines": told, **_result(commands)}, ensure_ascii=False, indent=2))
+    else:
+        _print_result(commands)
+
+
+def _list_orders(ctx: click.Context) -> None:
+    import msgspec
+
+    from cardspeak.desk.commands.reading import orders
+
+    listed = {
+        name: {field.encode_name: field.required for field in msgspec.structs.fields(kind)}
+        for name, kind in sorted(orders().items())
+    }
+    if wants_json(ctx):
+        click.echo(json.dumps(listed, indent=2))
+        return
+    for name, fields in listed.items():
+        must = " ".join(field.upper() for field, required in fields.items() if required)
+        may = " ".join(f"[{field}=]" for field, required in fields.items() if not required)
+        click.echo(" ".join(part for part in (name, must, may) if part))
+
+
+def _leave_behind(commands: Commands, keep: str | None, page: str | None) -> None:
+    """Keep the log and write the report, as far as the event came."""
+    if not commands.event.log:
+        return
+    if keep is not None:
+        from cardspeak.store.opening import open_log
+
+        with open_log(keep) as log:
+            log.append(commands.event.state.setup.name, 0, commands.event.log)
+    if page is not None:
+        from cardspeak.desk.exporting.report import report
+
+        Path(page).write_text(report(commands.event.state, commands.event.log), encoding="utf-8")
+
+
+def _as_object(ran: Ran) -> dict[str, Any]:
+    import msgspec
+
+    return {
+        "line": ran.line,
+        "text": ran.text,
+        "at": ran.at,
+        "refused": ran.refused or None,
+        "entries": [msgspec.to_builtins(entry) for entry in ran.entries],
+        "advice": [_advice_object(one) for one in ran.advice],
+        "conflicts": [msgspec.to_builtins(one) for one in ran.conflicts],
+    }
+
+
+def _advice_object(one: Advice) -> dict[str, Any]:
+    import msgspec
+
+    from cardspeak.desk.commands.reading import words
+
+    orders = [{"order": words(type(order)), **msgspec.to_builtins(order)} for order in one.orders]
+    return {"kind": one.kind, "why": one.why, "orders": orders, "needs": list(one.needs), "cites": list(one.cites)}
+
+
+def _print(ran: Ran, commands: Commands) -> None:
+    click.echo(f"{ran.line:>4}  {ran.text}")
+    if ran.refused:
+        click.echo(f"        refused, as it should be: {ran.refused}")
+    for entry in ran.entries if len(ran.entries) <= 40 else (*ran.entries[:20], *ran.entries[-20:]):
+        click.echo(f"        {entry.number:>5} {_words(entry)}")
+    if len(ran.entries) > 40:
+        click.echo(f"        … {len(ran.entries)} entries in all, {commands.left} players left")
+    for one in ran.advice:
+        _print_advice(one)
+    for conflict in ran.conflicts:
+        click.echo(f"        does not fit any more: entry {conflict.entry}: {conflict.refusal}")
+
+
+def _print_advice(one: Advice) -> None:
+    cites = f" [{', '.join(one.cites)}]" if one.cites else ""
+    needs = f" (needs {', '.join(one.needs)})" if one.needs else ""
+    click.echo(f"        {one.kind}: {one.why}{needs}{cites}")
+
+
+def _words(entry: Entry) -> str:
+    import msgspec
+
+    what = msgspec.to_builtins(entry.what)
+    kind = what.pop("type")
+    said = " ".join(f"{name}={json.dumps(value, ensure_ascii=False)}" for name, value in what.items() if value)
+    return f"{kind} {said if len(said) <= SHORT else said[: SHORT - 1] + '…'}"
+
+
+def _result(commands: Commands) -> dict[str, Any]:
+    import msgspec
+
+    from cardspeak.desk.exporting.proofs import chip_proof, prize_proof, rules_broken
+    from cardspeak.desk.exporting.tables import rows
+    from cardspeak.tournament.money import proof
+
+    state = commands.event.state
+    if state.created is None:
+        return {"event": None}
+    proofs = {"money": proof(state), "chips": chip_proof(state), "prizes": prize_proof(state)}
+    return {
+        "event": state.setup.name,
+        "places": [msgspec.to_builtins(row) for row in rows(state)],
+        **{name: msgspec.to_builtins(sheet) for name, sheet in proofs.items()},
+        "broken": list(rules_broken(state)),
+    }
+
+
+def _print_result(commands: Commands) -> None:
+    """Who stands where, and whether money and chips add up."""
+    result = _result(commands)
+    if result["event"] is None:
+        click.echo("No event was created.")
+        return
+    click.echo(f"\n{result['event']}: {len(commands.event.log)} entries in the log, {commands.left} players left")
+    for row in result["places"]:
+        place = row["place"] if row["place"] is not None else "-"
+        prize = f"{row['prize']:>12,}" if row["prize"] else ""
+        click.echo(f"{place:>5}  {row['name']:<24} {row['status']:<12} {row['chips']:>10,} {prize}".rstrip())
+    wrong = [*result["money"]["wrong"], *result["chips"]["wrong"], *result["prizes"]["wrong"], *result["broken"]]
+    money, chips, prizes = result["money"], result["chips"], result["prizes"]
+    click.echo(
+        f"money: {money['collected']:,} collected, pool {prizes['pool']:,}, announced {prizes['announced']:,}, "
+        f"paid {prizes['paid']:,}\nchips: {chips['in_play']:,} by the account, {chips['counted']:,} with the players"
+    )
+    if commands.public_seed:
+        click.echo("The draws come from a seed that everybody knows; give one of your own with a line 'seed HEX'.")
+    click.echo("all of it adds up" if not wrong else "\n".join(f"WRONG: {one}" for one in wrong))

@@ -1,0 +1,42 @@
+"""`cardspeak import`: files of other programs as commands for `cardspeak event`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from cardspeak.cli.program import json_option, wants_json
+
+
+@json_option
+@click.command("import", epilog="Example: cardspeak import friday.tdt --book tda-2024 --to friday.commands")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False))
+@click.option("--book", default="tda-2024", show_default=True, help="The rulebook the event is run by.")
+@click.option(
+    "--to", type=click.Path(dir_okay=False), help="Write the commands to this file; standard output otherwise."
+)
+@click.pass_context
+def command(ctx: click.Context, file: str, book: str, to: str | None) -> None:
+    """Read a Tournament Director file (.tdt) or a CSV list of players and write commands that `cardspeak event` runs.
+
+    What cannot be carried over is told in comments. A file is only read: nothing in it is executed.
+    """
+    import msgspec
+
+    from cardspeak.desk.importing.brought import commands
+    from cardspeak.desk.importing.lists import decoded, read_players
+    from cardspeak.desk.importing.tournament_director import read_event
+
+    text = decoded(Path(file).read_bytes())
+    event = read_event(text) if Path(file).suffix.lower() == ".tdt" else read_players(text)
+    if wants_json(ctx):
+        click.echo(json.dumps(msgspec.to_builtins(event), ensure_ascii=False, indent=2))
+        return
+    lines = "\n".join(commands(event, book)) + "\n"
+    if to is None:
+        click.echo(lines, nl=False)
+    else:
+        Path(to).write_text(lines, encoding="utf-8")
+        click.echo(f"{len(event.players)} players, {len(event.levels)} levels: {to}")

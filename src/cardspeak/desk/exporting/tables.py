@@ -1,0 +1,129 @@
+"""An event as rows: everybody with place and prize, and the log; as CSV that no spreadsheet runs, and as JSON."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+
+import msgspec
+
+from cardspeak.desk.exporting.proofs import ChipProof, PrizeProof, chip_proof, prize_proof
+from cardspeak.tournament.busts.places import places
+from cardspeak.tournament.core import State
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.log import Entry, effective
+from cardspeak.tournament.money import Money, MoneyProof, proof
+from cardspeak.tournament.prizes.standing import Prizes, prize_of
+from cardspeak.tournament.setup import EventSetup
+
+RISKY = ("=", "+", "-", "@", "\t", "\r")
+"""What a spreadsheet would take for the beginning of a formula."""
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry of the event."""
+
+    entry: int
+    player: str
+    name: str
+    kind: str
+    status: str
+    place: int | None
+    prize: int
+    paid: int
+    table: int | None
+    seat: int | None
+    chips: int
+    bought: int
+    spent: int
+    moves: int
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole event as plain values."""
+
+    setup: EventSetup
+    sealed: str
+    entries: tuple[Row, ...]
+    prizes: tuple[int, ...]
+    money: MoneyProof
+    chips: ChipProof
+    payouts: PrizeProof
+    log: tuple[Entry, ...]
+
+
+def rows(state: State) -> list[Row]:
+    """Everybody, the best place first; those still in before them by chips."""
+    entrants, prizes, money, found = state.of(Entrants), state.of(Prizes), state.of(Money), places(state)
+    announced = prizes.announced is not None
+    listed = [
+        Row(
+            entry=one.number, player=one.player, name=one.name, kind=one.kind, status=one.status,
+            place=found.get(one.number), prize=prize_of(state, one.number, found) if announced else 0,
+            paid=prizes.paid[one.number].amount if one.number in prizes.paid else 0,
+            table=one.table, seat=one.seat, chips=one.chips, bought=one.bought,
+            spent=sum(line.amount for line in money.paid(one.number)), moves=one.moves,
+        )
+        for one in entrants.entries.values()
+    ]  # fmt: skip
+    return sorted(listed, key=lambda row: (row.place or 0, -row.chips, row.entry))
+
+
+def told(state: State, log: Sequence[Entry]) -> Told:
+    """Everything about an event."""
+    announced = state.of(Prizes).announced
+    return Told(
+        setup=state.setup, sealed=state.created.sealed.sha256 if state.created else "", entries=tuple(rows(state)),
+        prizes=announced.prizes if announced is not None else (), money=proof(state), chips=chip_proof(state),
+        payouts=prize_proof(state), log=tuple(log),
+    )  # fmt: skip
+
+
+def as_json(state: State, log: Sequence[Entry]) -> str:
+    """The event as JSON."""
+    return msgspec.json.format(msgspec.json.encode(told(state, log)), indent=2).decode()
+
+
+def safe(value: object) -> object:
+    """A cell that no spreadsheet takes for a formula; numbers stay numbers.
+
+    >>> safe("=cmd()"), safe(-5), safe("Ann")
+    ("'=cmd()", -5, 'Ann')
+    """
+    return f"'{value}" if isinstance(value, str) and value.startswith(RISKY) else value
+
+
+def entries_csv(state: State) -> str:
+    """Everybody as CSV."""
+    listed = ([getattr(row, name) for name in Row.__struct_fields__] for row in rows(state))
+    return _csv(Row.__struct_fields__, listed)
+
+
+def log_csv(log: Sequence[Entry]) -> str:
+    """The log as CSV, with what counts."""
+    return _csv(("entry", "at", "by", "why", "after", "counts", "type", "what"), _log_rows(log))
+
+
+def _log_rows(log: Sequence[Entry]) -> Iterator[list[object]]:
+    counts = {entry.number for entry in effective(log)}
+    for entry in log:
+        what = msgspec.to_builtins(entry.what)
+        kind = what.pop("type")
+        at = moment(entry.at)
+        body = msgspec.json.encode(what).decode()
+        yield [entry.number, at, entry.by, entry.why, entry.after, entry.number in counts, kind, body]
+
+
+def moment(at: int) -> str:
+    """A moment by universal time."""
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(sep=" ", timespec="seconds").removesuffix("+00:00")
+
+
+def _csv(head: Iterable[str], lines: Iterable[Sequence[object]]) -> str:
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(head)
+    writer.writerows([["" if cell is None else safe(cell) for cell in line] for line in lines])
+    return out.getvalue()

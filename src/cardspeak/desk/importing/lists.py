@@ -1,0 +1,79 @@
+"""A list of players as CSV, from whichever program: columns by their headings, or names only."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+from cardspeak.desk.importing.brought import Brought, BroughtEvent
+from cardspeak.errors import Unreadable
+
+PLAYER = ("player", "id", "member", "member number", "membership", "number", "uuid", "card")
+NAME = ("name", "player name", "full name", "nickname", "display name")
+FIRST, LAST = ("first", "first name", "given name"), ("last", "last name", "surname", "family name")
+PAID = ("paid", "paid in full")
+NO = ("no", "false", "0", "n", "unpaid")
+DELIMITERS = ",;\t|"
+MOST_ROWS = 100_000
+
+
+def decoded(raw: bytes) -> str:
+    """Text from a file: UTF-8 with or without a mark, UTF-16 with one, otherwise as Windows writes it."""
+    for encoding in ("utf-16",) if raw[:2] in (b"\xff\xfe", b"\xfe\xff") else ("utf-8-sig", "cp1252"):
+        try:
+            return raw.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise Unreadable("csv.encoding", "The file is no text.", field="file", value=raw[:20].hex())
+
+
+def read_players(text: str) -> BroughtEvent:
+    r"""The players of a list.
+
+    >>> [one.name for one in read_players("Member;First Name;Last Name\n7;Ann;Miller\n").players]
+    ['Ann Miller']
+    """
+    lines = [
+        row for row in csv.reader(io.StringIO(text), delimiter=_delimiter(text)) if any(cell.strip() for cell in row)
+    ]
+    if not lines:
+        raise Unreadable("csv.empty", "The list is empty.", field="file")
+    if len(lines) > MOST_ROWS:
+        raise Unreadable(
+            "csv.too-long", "The list is too long.", field="file", value=len(lines), limits={"max": MOST_ROWS}
+        )
+    head = [cell.strip().lower().replace("_", " ") for cell in lines[0]]
+    has_head = any(cell in (*NAME, *FIRST, *PLAYER) for cell in head)
+    columns = {cell: at for at, cell in reversed(list(enumerate(head)))} if has_head else {"name": 0}
+    if has_head and not any(cell in columns for cell in (*NAME, *FIRST)):
+        raise Unreadable("csv.no-name", "No column has names.", field="name", value=lines[0], limits={"of": list(NAME)})
+    players = [_player(row, columns, number) for number, row in enumerate(lines[has_head:], 1 + has_head)]
+    return BroughtEvent(players=tuple(players), notes=tuple(_doubles(players)))
+
+
+def _delimiter(text: str) -> str:
+    """The mark that the first line has most of."""
+    first = text.lstrip().split("\n", 1)[0]
+    return max(DELIMITERS, key=first.count) if any(mark in first for mark in DELIMITERS) else ","
+
+
+def _player(row: list[str], columns: dict[str, int], number: int) -> Brought:
+    def cell(names: tuple[str, ...]) -> str:
+        at = next((columns[name] for name in names if name in columns), None)
+        return "" if at is None or at >= len(row) else row[at].strip().removeprefix("'")
+
+    name = cell(NAME) or " ".join(part for part in (cell(FIRST), cell(LAST)) if part)
+    if not name:
+        raise Unreadable("csv.no-name", f"Row {number} has no name.", field="name", value=row, limits={"row": number})
+    return Brought(player=cell(PLAYER) or name.lower(), name=name, paid=cell(PAID).lower() not in NO)
+
+
+def _doubles(players: list[Brought]) -> list[str]:
+    """Names or numbers that stand in the list twice."""
+    seen: set[str] = set()
+    found = []
+    for one in players:
+        if one.player in seen:
+            found.append(f"Twice in the list: {one.player}.")
+        seen.add(one.player)
+    return found

@@ -1,0 +1,220 @@
+"""The grammar of Tournament Director files: a dialect of JavaScript values, read by a tokenizer and a parser of our own.
+
+Objects with bare or quoted keys, lists, strings, numbers, ``true``, ``false``, ``null``, ``undefined``, ``new Name(…)``
+and ``Map.from([[key, value], …])``. Nothing in a file is ever executed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cardspeak.errors import Unreadable
+
+LARGEST = 50_000_000
+"""Characters of a file."""
+DEEPEST = 100
+TOKEN = re.compile(
+    r"""(?P<space>\s+|//[^\n]*|/\*.*?\*/)
+      |(?P<string>"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')
+      |(?P<number>[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)
+      |(?P<name>[A-Za-z_$][\w$]*)
+      |(?P<mark>[{}\[\]():,.])""",
+    re.VERBOSE | re.DOTALL,
+)
+ESCAPE = re.compile(r"\\(u\{[0-9A-Fa-f]{1,6}\}|u[0-9A-Fa-f]{4}|x[0-9A-Fa-f]{2}|\r\n|.)", re.DOTALL)
+PLAIN_ESCAPES = {"n": "\n", "r": "\r", "t": "\t", "b": "\b", "f": "\f", "v": "\v", "0": "\0", "\n": "", "\r\n": ""}
+CONSTANTS: dict[str, Any] = {"true": True, "false": False, "null": None, "undefined": None}
+
+
+class New(msgspec.Struct, frozen=True):
+    """A value of a named kind: ``new GameRound({…})``."""
+
+    kind: str
+    arguments: tuple[Any, ...] = ()
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """Its fields, where it was given any."""
+        first = self.arguments[0] if self.arguments else None
+        return first if isinstance(first, dict) else {}
+
+
+class Token(NamedTuple):
+    """One piece of the text."""
+
+    kind: str
+    text: str
+    at: int
+
+
+def read_tdt(text: str) -> Any:
+    """The value that a file holds.
+
+    >>> read_tdt('{V: "3.7", T: new Tournament({Title: "Friday", Players: Map.from([["a", 1]])})}')["T"].fields
+    {'Title': 'Friday', 'Players': {'a': 1}}
+    """
+    if len(text) > LARGEST:
+        message = f"A file has {LARGEST:,} characters at most."
+        raise Unreadable("tdt.too-large", message, field="file", value=len(text), limits={"max": LARGEST})
+    return _Parser(text.removeprefix("\ufeff")).whole()
+
+
+def tokens(text: str) -> Iterator[Token]:
+    """The text in tokens; refused at the first character that belongs to none."""
+    at = 0
+    while at < len(text):
+        found = TOKEN.match(text, at)
+        if found is None:
+            raise _unreadable(text, at, f"{text[at]!r} was not expected")
+        if found.lastgroup != "space":
+            yield Token(str(found.lastgroup), found[0], at)
+        at = found.end()
+
+
+class _Parser:
+    """Reads one value; every refusal names line and column."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens = tokens(text)
+        self.next: Token | None = None
+        self.depth = 0
+        self._step()
+
+    def _step(self) -> None:
+        self.next = next(self.tokens, None)
+
+    def whole(self) -> Any:
+        value = self.value()
+        if self._at(";") or self.next is not None:
+            raise self._wrong("the end of the file")
+        return value
+
+    def value(self) -> Any:
+        token = self.next
+        if token is None:
+            raise self._wrong("a value")
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise self._wrong(f"no more than {DEEPEST} values within each other")
+        try:
+            return self._one(token)
+        finally:
+            self.depth -= 1
+
+    def _one(self, token: Token) -> Any:
+        if token.kind == "string":
+            self._step()
+            return unquoted(token.text)
+        if token.kind == "number":
+            self._step()
+            return number(token.text)
+        if token.kind == "name":
+            return self._named(token)
+        if token.text == "{":
+            return self._object()
+        if token.text == "[":
+            return self._list("[", "]")
+        raise self._wrong("a value")
+
+    def _named(self, token: Token) -> Any:
+        self._step()
+        if token.text in CONSTANTS:
+            return CONSTANTS[token.text]
+        if token.text == "new":
+            name = self._take("name", "the name of a kind")
+            return New(name.text, tuple(self._list("(", ")")))
+        if token.text == "Map":
+            return self._map()
+        raise _unreadable(self.text, token.at, f"'{token.text}' is no value")
+
+    def _map(self) -> dict[str, Any]:
+        """``Map.from([[key, value], …])``, or ``new Map()`` without anything."""
+        self._mark(".")
+        if self._take("name", "'from'").text != "from":
+            raise self._wrong("'from'")
+        arguments = self._list("(", ")")
+        pairs = arguments[0] if len(arguments) == 1 else None
+        if not isinstance(pairs, list) or not all(isinstance(pair, list) and len(pair) == 2 for pair in pairs):
+            raise self._wrong("a list of pairs")
+        return {str(key): value for key, value in pairs}
+
+    def _object(self) -> dict[str, Any]:
+        self._mark("{")
+        found: dict[str, Any] = {}
+        while not self._at("}"):
+            key = self.next
+            if key is None or key.kind not in ("name", "string", "number"):
+                raise self._wrong("a key")
+            self._step()
+            self._mark(":")
+            found[unquoted(key.text) if key.kind == "string" else key.text] = self.value()
+            if not self._at("}"):
+                self._mark(",")
+        self._step()
+        return found
+
+    def _list(self, opens: str, closes: str) -> list[Any]:
+        self._mark(opens)
+        found = []
+        while not self._at(closes):
+            found.append(self.value())
+            if not self._at(closes):
+                self._mark(",")
+        self._step()
+        return found
+
+    def _at(self, mark: str) -> bool:
+        return self.next is not None and self.next.kind == "mark" and self.next.text == mark
+
+    def _mark(self, mark: str) -> None:
+        if not self._at(mark):
+            raise self._wrong(f"'{mark}'")
+        self._step()
+
+    def _take(self, kind: str, what: str) -> Token:
+        token = self.next
+        if token is None or token.kind != kind:
+            raise self._wrong(what)
+        self._step()
+        return token
+
+    def _wrong(self, expected: str) -> Unreadable:
+        at = self.next.at if self.next is not None else len(self.text)
+        found = f"'{self.next.text[:20]}'" if self.next is not None else "the end of the file"
+        return _unreadable(self.text, at, f"{expected} was expected, not {found}")
+
+
+def unquoted(text: str) -> str:
+    r"""A string without its quotes and escapes.
+
+    >>> unquoted('"The \\"Bubble\\" Boys\\n"')
+    'The "Bubble" Boys\n'
+    """
+    return ESCAPE.sub(_escaped, text[1:-1])
+
+
+def _escaped(found: re.Match[str]) -> str:
+    code = found[1]
+    if code[0] in "ux" and len(code) > 1:
+        point = int(code[1:].strip("{}"), 16)
+        return chr(point) if point < 0x110000 and not 0xD800 <= point < 0xE000 else "\ufffd"
+    return PLAIN_ESCAPES.get(code, code)
+
+
+def number(text: str) -> int | float:
+    """A number; whole ones stay whole."""
+    return int(text) if re.fullmatch(r"[+-]?\d+", text) else float(text)
+
+
+def _unreadable(text: str, at: int, why: str) -> Unreadable:
+    line = text.count("\n", 0, at) + 1
+    column = at - text.rfind("\n", 0, at)
+    message = f"Line {line}, column {column}: {why}."
+    return Unreadable(
+        "tdt.unreadable", message, field="file", value=text[at : at + 20], limits={"line": line, "column": column}
+    )

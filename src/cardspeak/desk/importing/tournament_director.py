@@ -1,0 +1,139 @@
+"""A Tournament Director file as an event: what it names is looked for, and what is not carried over is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from cardspeak.desk.importing.brought import Brought, BroughtEvent, Bust, Purchase
+from cardspeak.desk.importing.tdt import New, read_tdt
+from cardspeak.errors import Unreadable
+from cardspeak.tournament.setup import Level
+
+CENTS = 100
+NOT_CARRIED = ("Events", "Layout", "Sounds", "Screens")
+
+
+def read_event(text: str) -> BroughtEvent:
+    """The event in a file."""
+    whole = read_tdt(text)
+    found = whole.get("T") if isinstance(whole, dict) else whole
+    if not isinstance(found, New) or found.kind != "Tournament":
+        raise Unreadable("tdt.no-tournament", "The file holds no tournament.", field="T", value=str(found)[:40])
+    fields = found.fields
+    players = tuple(_players(fields.get("Players")))
+    return BroughtEvent(
+        name=str(fields.get("Title") or "Imported event"),
+        levels=tuple(_levels(fields.get("Levels"))),
+        chips=tuple(sorted(_chips(fields.get("Chips")))),
+        seats=_seats(fields.get("Tables")),
+        players=players,
+        notes=tuple(_notes(fields, players)),
+    )
+
+
+def inner(value: Any, name: str = "") -> Any:
+    """What a named kind holds: its only argument, or one of its fields."""
+    if isinstance(value, New):
+        held = value.arguments[0] if value.arguments else None
+        if isinstance(held, dict) and name and name in held:
+            return inner(held[name])
+        return held
+    return value
+
+
+def whole(value: Any, field: str) -> int:
+    """A whole number, as the file has it or with nothing after the point."""
+    if value is None:
+        return 0
+    if isinstance(value, bool) or not isinstance(value, int | float) or value != value or int(value) != value:
+        raise Unreadable("tdt.number", f"{field} is no whole number.", field=field, value=value)
+    return int(value)
+
+
+def cents(value: Any, field: str) -> int:
+    """Money in the smallest unit."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or value != value or abs(value) > 1e12:
+        if value is None:
+            return 0
+        raise Unreadable("tdt.money", f"{field} is no amount.", field=field, value=value)
+    return round(value * CENTS)
+
+
+def _listed(value: Any) -> list[Any]:
+    found = inner(value)
+    return list(found.values()) if isinstance(found, dict) else found if isinstance(found, list) else []
+
+
+def _players(value: Any) -> Iterator[Brought]:
+    for each in _listed(inner(value, "Players")):
+        fields = each.fields if isinstance(each, New) else {}
+        name = str(fields.get("Name") or fields.get("Nickname") or fields.get("FirstName") or "").strip()
+        player = str(fields.get("UUID") or name)
+        if not name:
+            raise Unreadable("tdt.no-name", "A player has no name.", field="Name", value=player)
+        bought = tuple(_bought(fields, name))
+        yield Brought(player=player, name=name, bought=bought, paid=fields.get("PaidInFull") is not False)
+
+
+def _bought(fields: dict[str, Any], name: str) -> Iterator[tuple[Purchase, Bust | None]]:
+    for each in _listed(fields.get("Buyins")):
+        buy = each.fields if isinstance(each, New) else {}
+        rake = sum(cents(inner(one, "Amount"), f"{name}: Rake") for one in _listed(buy.get("Rake")))
+        amount = cents(buy.get("Amount"), f"{name}: Amount")
+        purchase = Purchase(
+            at=whole(buy.get("Time"), f"{name}: Time"), chips=whole(buy.get("Chips"), f"{name}: Chips"),
+            to_prizes=max(0, amount), to_house=max(0, rake),
+        )  # fmt: skip
+        yield purchase, _bust(buy.get("BustOut"), name)
+
+
+def _bust(value: Any, name: str) -> Bust | None:
+    if not isinstance(value, New):
+        return None
+    hitmen = value.fields.get("HitmanUUID") or []
+    listed = hitmen if isinstance(hitmen, list) else [hitmen]
+    return Bust(at=whole(value.fields.get("Time"), f"{name}: BustOut"), hitmen=tuple(str(one) for one in listed if one))
+
+
+def _levels(value: Any) -> Iterator[Level]:
+    for each in _listed(inner(value, "Levels")):
+        fields = each.fields if isinstance(each, New) else {}
+        minutes = whole(fields.get("Minutes"), "Minutes")
+        if isinstance(each, New) and each.kind == "GameBreak":
+            yield Level(minutes=minutes, is_break=True)
+            continue
+        small, big, ante = (whole(fields.get(key), key) for key in ("SmallBlind", "BigBlind", "Ante"))
+        yield Level(minutes=minutes, small_blind=small, big_blind=big, ante=ante)
+
+
+def _chips(value: Any) -> Iterator[int]:
+    for each in _listed(inner(value, "Chips")):
+        fields = each.fields if isinstance(each, New) else {}
+        worth = whole(fields.get("Denomination", fields.get("Value")), "Denomination")
+        if worth > 0:
+            yield worth
+
+
+def _seats(value: Any) -> int:
+    """Seats at a table: the most that any table has."""
+    sizes = [
+        whole(each.fields.get("NumberOfSeats"), "NumberOfSeats")
+        for each in _listed(inner(value, "Tables"))
+        if isinstance(each, New)
+    ]
+    return min(11, max(2, max(sizes, default=9)))
+
+
+def _notes(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str]:
+    yield "Seats are drawn anew: a file does not tell who sat where all night."
+    for name in NOT_CARRIED:
+        if fields.get(name) is not None:
+            yield f"Not carried over: {name}."
+    prices = {(buy.chips, buy.to_prizes, buy.to_house) for player in players for buy, _ in player.bought}
+    if len(prices) > 1:
+        yield f"The file has {len(prices)} different prices; the first one is used for all."
+    busts = [bust.at for player in players for _, bust in player.bought if bust is not None]
+    same = sorted({at for at in busts if busts.count(at) > 1}) if len(busts) < 2_000 else []
+    if same:
+        yield f"Busts at the same moment: {len(same)}; put them into one 'bust out' if they share a place."

@@ -1,0 +1,188 @@
+"""A whole night, dealt: registration, seats, hands at every table, moves, breaks, races, prizes, all in one log."""
+
+from __future__ import annotations
+
+import heapq
+from dataclasses import dataclass, field
+
+from cardspeak.errors import Refusal
+from cardspeak.tournament.clock.hand_for_hand import HandForHand
+from cardspeak.tournament.clock.together import FinishHand
+from cardspeak.tournament.clock.view import break_ends_at, now
+from cardspeak.tournament.core import State
+from cardspeak.tournament.dealt.director import Director
+from cardspeak.tournament.dealt.hands import DealHand
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants, Table
+from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.log import Event
+from cardspeak.tournament.seats.halting import WaiveHalt, halt
+from cardspeak.tournament.setup import EventSetup
+
+SECOND, MINUTE = 1_000, 60_000
+QUICKEST, SLOWEST = 60, 150
+"""Seconds that a hand takes."""
+LEFT_ALONE = ("halt",)
+"""Advice that is not followed by itself: a table that stops waits for a player before anybody waives that."""
+DURING_PLAY = ("halt", "report", "pay")
+"""What can wait while hands are dealt: nobody is paid before the end of the night."""
+STUCK = 200
+"""Rounds of trying in which no table deals before something is wrong."""
+
+
+class Tables:
+    """The tables of an event that is under way: whichever is ready first deals, and the director follows the advice."""
+
+    def __init__(self, director: Director, at: int, style: str = "sane") -> None:
+        self.director = director
+        self.at = at
+        self.style = style
+        self.pace = Chance(director.seed, f"pace of the hands from entry {len(director.event.log)}")
+        self.next_at: list[tuple[int, int]] = []
+        """When each table is ready for its next hand."""
+        self.hands = 0
+        self.idle = 0
+
+    @property
+    def state(self) -> State:
+        """Where the event stands."""
+        return self.director.event.state
+
+    def play(self, *, left: int = 1, hands: int | None = None) -> None:
+        """Deal until so many players are left, or so many hands."""
+        stop = None if hands is None else self.hands + hands
+        self._set_tables()
+        while self.state.of(Entrants).left > max(1, left) and (stop is None or self.hands < stop):
+            self.step()
+        self.director.follow(self.at, leave=LEFT_ALONE)
+
+    def _set_tables(self) -> None:
+        """Every table in use waits for a hand; those that are new to the room start now."""
+        known = {table for _, table in self.next_at}
+        for table in self.state.of(Entrants).open_tables():
+            if table.number not in known and table.players > 1:
+                heapq.heappush(self.next_at, (self.at, table.number))
+
+    def step(self) -> None:
+        """One hand at the table that is ready first; hand for hand, one at every table."""
+        if self.state.of(HandForHand).on:
+            self._hand_for_hand()
+        else:
+            self._next_table()
+        self._set_tables()
+
+    def _next_table(self) -> None:
+        if not self.next_at:
+            self.director.follow(self.at)
+            self._count_idle(dealt=False)
+            return
+        ready, number = heapq.heappop(self.next_at)
+        self.at = max(self.at, ready)
+        self._wait_out_break()
+        table = self.state.of(Entrants).tables[number]
+        if not table.open or table.players < 2:
+            self.director.follow(self.at, leave=DURING_PLAY)
+            self._count_idle(dealt=False)
+            return
+        dealt = self._deal(table)
+        self.director.follow(self.at, leave=DURING_PLAY)
+        heapq.heappush(self.next_at, (self.at + self._seconds() * SECOND, number))
+        self._count_idle(dealt=dealt)
+
+    def _seconds(self) -> int:
+        return QUICKEST + self.pace.below(SLOWEST - QUICKEST)
+
+    def _wait_out_break(self) -> None:
+        """In a break chips are coloured up and nobody deals; then the next level begins."""
+        view = now(self.state, self.at)
+        if not view.on_break:
+            return
+        self.director.follow(self.at, leave=DURING_PLAY)
+        ends = break_ends_at(self.state, view.on_break)
+        self.at = max(self.at, ends if ends is not None else self.at + view.left_ms)
+        self.director.follow(self.at, leave=DURING_PLAY)
+
+    def _deal(self, table: Table) -> bool:
+        """A hand, unless the table has to stop."""
+        try:
+            self.director.order(DealHand(table=table.number, players=self.style), self.at)
+        except Refusal as refusal:
+            return self._cannot_deal(table.number, refusal)
+        self.hands += 1
+        self.director.follow(self.at, kinds=("bust",))
+        return True
+
+    def _cannot_deal(self, table: int, refusal: Refusal) -> bool:
+        """A table that waits for a player, or for a button; when nobody can be moved the director waives the halt."""
+        if refusal.code not in ("table.halted", "button.unknown", "seat.too-few"):
+            raise refusal
+        found = halt(self.state, table)
+        if not self.director.follow(self.at, leave=DURING_PLAY) and found is not None and found.stops:
+            self.director.order(WaiveHalt(table=table, why="nobody can be moved"), self.at)
+        return False
+
+    def _hand_for_hand(self) -> None:
+        """All tables deal together, and wait for the last one."""
+        play = self.state.of(HandForHand)
+        dealt = False
+        for number in sorted(play.playing):
+            table = self.state.of(Entrants).tables[number]
+            if play.hand and table.players > 1:
+                dealt = self._deal(table) or dealt
+            self.director.order(FinishHand(table=number), self.at)
+        self.at += SLOWEST * SECOND
+        self._wait_out_break()
+        self.director.follow(self.at, leave=DURING_PLAY)
+        self._count_idle(dealt=dealt)
+
+    def _count_idle(self, *, dealt: bool) -> None:
+        self.idle = 0 if dealt else self.idle + 1
+        assert self.idle < STUCK, f"nothing moves any more after {self.hands} hands"
+
+
+@dataclass
+class Night:
+    """One event in the making, and the plan of who comes when."""
+
+    setup: EventSetup
+    seed: bytes
+    players: int
+    terms: EntryTerms = field(default_factory=EntryTerms)
+    late: int = 0
+    """How many of the players come after the start, while entries are taken."""
+    style: str = "sane"
+
+    def __post_init__(self) -> None:
+        self.event = Event()
+        self.director = Director(self.event, self.seed)
+        self.at = self.setup.starts_at - 60 * MINUTE
+
+    @property
+    def state(self) -> State:
+        """Where the event stands."""
+        return self.event.state
+
+    def run(self) -> Event:
+        """From the first entry to the last prize."""
+        self.open_doors()
+        tables = Tables(self.director, self.at, self.style)
+        tables.play()
+        self.at = tables.at
+        return self.event
+
+    def open_doors(self) -> None:
+        """Create the event, enter those who are on time, draw, start, and let the latecomers in."""
+        self.director.order(CreateEvent(setup=self.setup, terms=self.terms), self.at)
+        for number in range(1, self.players - self.late + 1):
+            self._enter(number)
+        self.at = max(self.at, self.setup.starts_at)
+        self.director.follow(self.at)
+        for number in range(self.players - self.late + 1, self.players + 1):
+            self._enter(number)
+        self.director.follow(self.at, leave=LEFT_ALONE)
+
+    def _enter(self, number: int) -> None:
+        self.at += SECOND
+        self.director.order(Register(player=f"P{number:05}", name=f"Player {number}"), self.at)

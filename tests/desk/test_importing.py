@@ -1,0 +1,161 @@
+"""Files of other programs: a real grammar, nothing executed, and commands that run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardspeak.desk.commands.running import Commands
+from cardspeak.desk.importing.brought import commands
+from cardspeak.desk.importing.lists import decoded, read_players
+from cardspeak.desk.importing.tdt import New, read_tdt, unquoted
+from cardspeak.desk.importing.tournament_director import read_event
+from cardspeak.errors import Refusal, Unreadable
+from cardspeak.tournament.busts.places import places
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.money import proof
+
+FRIDAY = (Path(__file__).parent / "files" / "friday.tdt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("{a: 1, 'b': -2.5, \"c\": [true, false, null, undefined,]}", {"a": 1, "b": -2.5, "c": [True, False, None, None]}),
+        ('"line\\nnext \\"said\\" \\u00e9 \\x41"', 'line\nnext "said" é A'),
+        ("new GameRound({Minutes: 20})", New("GameRound", ({"Minutes": 20},))),
+        ("new Chops([])", New("Chops", ([],))),
+        ("new Empty()", New("Empty")),
+        ('Map.from([["a", new X(1)], ["b", 2]])', {"a": New("X", (1,)), "b": 2}),
+        ("\ufeff// a comment\n{ /* another */ x : 1e3 }", {"x": 1000.0}),
+    ],
+)
+def test_values_of_the_dialect(text: str, value: object) -> None:
+    assert read_tdt(text) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ("{a: 1", 1, 6),
+        ("{a 1}", 1, 4),
+        ("{a: alert(1)}", 1, 5),
+        ('{\n  a: "open', 2, 6),
+        ("[1 2]", 1, 4),
+        ("{} {}", 1, 4),
+        ("Map.from([1])", 1, 14),
+        ("", 1, 1),
+        ("{a: function() {}}", 1, 5),
+        ("{a: `x`}", 1, 5),
+    ],
+)
+def test_what_is_no_value_is_refused_with_its_place(text: str, line: int, column: int) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_tdt(text)
+    assert (refusal.value.limits["line"], refusal.value.limits["column"]) == (line, column)
+
+
+def test_values_too_deep_are_refused() -> None:
+    with pytest.raises(Unreadable):
+        read_tdt("[" * 5_000)
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    try:
+        read_tdt(text)
+    except Unreadable as refusal:
+        assert refusal.code.startswith("tdt.")
+
+
+@given(st.text(alphabet=st.characters(blacklist_characters='"\\', blacklist_categories=("Cs",)), max_size=40))
+def test_a_string_without_escapes_is_itself(text: str) -> None:
+    assert unquoted(f'"{text}"') == text
+
+
+def test_an_event_is_brought_over() -> None:
+    event = read_event(FRIDAY)
+    assert event.name == 'The "Bubble" Boys\nFriday'
+    assert [(line.small_blind, line.ante, line.is_break) for line in event.levels] == [
+        (25, 0, False), (50, 0, False), (0, 0, True), (100, 25, False), (200, 50, False),
+    ]  # fmt: skip
+    assert event.chips == (25, 100, 1000)
+    assert event.seats == 8
+    bo = event.players[1]
+    assert (bo.name, len(bo.bought)) == ('Bo "Two" Sample', 2)  # each rebuy is another purchase
+    assert [(buy.to_prizes, buy.to_house) for buy, _ in bo.bought] == [(2_000, 500)] * 2
+    assert bo.bought[1][1] is not None
+    assert bo.bought[1][1].hitmen == ("u1", "u3")
+    assert event.players[0].bought[0][1] is None
+    assert any("Layout" in note for note in event.notes)
+
+
+def test_the_commands_of_a_brought_event_run_to_the_same_places() -> None:
+    ran = Commands()
+    list(ran.run(commands(read_event(FRIDAY), "tda-2024")))
+    state = ran.event.state
+    found = {state.of(Entrants).entry(entry).name: place for entry, place in places(state).items()}
+    assert found == {"Cy Übung": 2, "Bo 'Two' Sample": 3, "Di Fixture": 4}
+    assert proof(state).collected == 5 * 2_500
+    assert proof(state).sold == {"entry": 4, "re-entry": 1}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "field"),
+    [
+        ("Minutes: 20, SmallBlind: 25", 'Minutes: "20", SmallBlind: 25', "Minutes"),
+        ("Amount: 20, Rake", 'Amount: "lots", Rake', "Ada Test: Amount"),
+        ('Name: "Ada Test"', 'Name: ""', "Name"),
+        ("T: new Tournament(", "T: new Cashgame(", "T"),
+        ("Chips: 5000, Points", "Chips: 0.5, Points", "Ada Test: Chips"),
+    ],
+)
+def test_a_file_with_something_else_in_a_field_is_refused(before: str, after: str, field: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_event(FRIDAY.replace(before, after, 1))
+    assert refusal.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Ann\nBo\n", [("ann", "Ann"), ("bo", "Bo")]),
+        ("Name,Member\nAnn Miller,17\n", [("17", "Ann Miller")]),
+        ("member number;first_name;surname\n7;Ann;Miller\n\n8;Bo;\n", [("7", "Ann Miller"), ("8", "Bo")]),
+        ('id\tname\n1\t"Miller\tAnn"\n', [("1", "Miller\tAnn")]),
+        ("name\n'=Ann\n", [("=ann", "=Ann")]),
+    ],
+)
+def test_lists_of_players(text: str, found: list[tuple[str, str]]) -> None:
+    assert [(one.player, one.name) for one in read_players(text).players] == found
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "id,points\n1,2\n", "name,id\n,5\n"])
+def test_lists_without_names_are_refused(text: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_players(text)
+    assert refusal.value.field
+
+
+def test_somebody_twice_in_a_list_is_told() -> None:
+    assert read_players("id,name\n1,Ann\n1,Anne\n").notes == ("Twice in the list: 1.",)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16", "cp1252"])
+def test_text_as_programs_write_it(encoding: str) -> None:
+    assert decoded("Übung".encode(encoding)) == "Übung"
+
+
+@given(st.lists(st.text(max_size=12), max_size=6))
+def test_any_list_is_read_or_refused_and_its_commands_are_one_line_each(cells: list[str]) -> None:
+    try:
+        event = read_players("\n".join(cells))
+    except Refusal:
+        return
+    except Exception as error:
+        assert type(error).__module__ == "_csv"  # noqa: PT017 - the reader's own word for a broken line
+        return
+    assert all("\n" not in line for line in commands(event, "tda-2024"))
