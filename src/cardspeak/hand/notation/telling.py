@@ -132,8 +132,6 @@ def _done(event: events.Event, scale: int) -> str:
             return f"raises to {to_text(to, scale)}"
         case events.RuledWager() | events.Forfeit():
             return _ruled(event, scale)
-        case events.Open():
-            return "is first, on the dealer's word"
         case events.BringIn(_, amount):
             return f"brings it in for {to_text(amount, scale)}"
         case events.Draw(_, cards):
@@ -147,4 +145,6 @@ def _done(event: events.Event, scale: int) -> str:
         case events.Push(pot, _, amount, side):
             name = "main pot" if pot == 0 else f"side pot {pot}"
             return f"wins {to_text(amount, scale)} from the {name}{'' if side == 'pot' else f', {side}'}"
-    return {"fold": "folds", "check": "checks", "muck": "mucks"}[event.__struct_config__.tag]  # type: ignore[index]  # our tags are texts
+    return {"fold": "folds", "check": "checks", "muck": "mucks", "open": "is first, on the dealer's word"}[
+        event.__struct_config__.tag
+    ]  # type: ignore[index]  # our tags are texts
