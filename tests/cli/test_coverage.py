@@ -228,9 +228,9 @@ def test_the_report_in_words_counts_and_names_what_is_missing() -> None:
 
 
 def test_only_what_is_missing() -> None:
-    listed = told("--coverage", "--missing", "--book", "apl-2007")["rules"]
+    listed = told("--coverage", "--missing", "--book", "apl-au-2025")["rules"]
     assert {one["status"] for one in listed} == {"to come"}
-    assert {one["book"] for one in listed} == {"apl-2007"}
+    assert {one["book"] for one in listed} == {"apl-au-2025"}
     assert "Area" not in run("--coverage", "--missing").output
 
 

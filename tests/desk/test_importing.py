@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,10 @@ FRIDAY = (Path(__file__).parent / "files" / "friday.tdt").read_text(encoding="ut
 @pytest.mark.parametrize(
     ("text", "value"),
     [
-        ("{a: 1, 'b': -2.5, \"c\": [true, false, null, undefined,]}", {"a": 1, "b": -2.5, "c": [True, False, None, None]}),
+        (
+            "{a: 1, 'b': -2.5, \"c\": [true, false, null, undefined,]}",
+            {"a": 1, "b": -2.5, "c": [True, False, None, None]},
+        ),
         ('"line\\nnext \\"said\\" \\u00e9 \\x41"', 'line\nnext "said" é A'),
         ("new GameRound({Minutes: 20})", New("GameRound", ({"Minutes": 20},))),
         ("new Chops([])", New("Chops", ([],))),
@@ -65,13 +69,11 @@ def test_values_too_deep_are_refused() -> None:
 
 @given(st.text(max_size=80))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    try:
+    with suppress(Unreadable):
         read_tdt(text)
-    except Unreadable as refusal:
-        assert refusal.code.startswith("tdt.")
 
 
-@given(st.text(alphabet=st.characters(blacklist_characters='"\\', blacklist_categories=("Cs",)), max_size=40))
+@given(st.text(alphabet=st.characters(exclude_characters='"\\', exclude_categories=("Cs",)), max_size=40))
 def test_a_string_without_escapes_is_itself(text: str) -> None:
     assert unquoted(f'"{text}"') == text
 
@@ -154,8 +156,5 @@ def test_any_list_is_read_or_refused_and_its_commands_are_one_line_each(cells: l
     try:
         event = read_players("\n".join(cells))
     except Refusal:
-        return
-    except Exception as error:
-        assert type(error).__module__ == "_csv"  # noqa: PT017 - the reader's own word for a broken line
         return
     assert all("\n" not in line for line in commands(event, "tda-2024"))

@@ -196,6 +196,8 @@ def _marks(
 def _makers(tree: ast.Module) -> Iterator[tuple[str, str]]:
     """The functions of a file that make marks, with the book they make them for, if it is always the same."""
     for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.value) == "pytest.mark.rule":
+            yield from ((name, "") for name in _targets(node))
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("test"):
             for call in ast.walk(node):
                 if isinstance(call, ast.Call) and _is_mark(call) and call.args:

@@ -11,14 +11,14 @@ from cardspeak.cli.program import json_option, wants_json
 
 
 @json_option
-@click.command("import", epilog="Example: cardspeak import friday.tdt --book tda-2024 --to friday.commands")
+@click.command("import", epilog="Example: cardspeak import friday.tdt --to friday.commands")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
-@click.option("--book", default="tda-2024", show_default=True, help="The rulebook the event is run by.")
+@click.option("--book", metavar="ID", help="The rulebook the event is run by; the first one on the shelf unless given.")
 @click.option(
     "--to", type=click.Path(dir_okay=False), help="Write the commands to this file; standard output otherwise."
 )
 @click.pass_context
-def command(ctx: click.Context, file: str, book: str, to: str | None) -> None:
+def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> None:
     """Read a Tournament Director file (.tdt) or a CSV list of players and write commands that `cardspeak event` runs.
 
     What cannot be carried over is told in comments. A file is only read: nothing in it is executed.
@@ -34,9 +34,20 @@ def command(ctx: click.Context, file: str, book: str, to: str | None) -> None:
     if wants_json(ctx):
         click.echo(json.dumps(msgspec.to_builtins(event), ensure_ascii=False, indent=2))
         return
-    lines = "\n".join(commands(event, book)) + "\n"
+    lines = "\n".join(commands(event, _book(book))) + "\n"
     if to is None:
         click.echo(lines, nl=False)
     else:
         Path(to).write_text(lines, encoding="utf-8")
         click.echo(f"{len(event.players)} players, {len(event.levels)} levels: {to}")
+
+
+def _book(name: str | None) -> str:
+    from cardspeak.books.shelf import layer_ids
+    from cardspeak.errors import Unreadable
+
+    known = layer_ids()
+    if name is not None and name not in known:
+        message = f"There is no book '{name}'. There are: {', '.join(known)}."
+        raise Unreadable("setup.book", message, field="book", value=name, limits={"of": list(known)})
+    return name or known[0]

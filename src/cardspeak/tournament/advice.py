@@ -16,6 +16,7 @@ from cardspeak.books.settings.levels import HAND_FOR_HAND, HAND_FOR_HAND_UNTIL, 
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
+from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, split
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
@@ -43,6 +44,7 @@ from cardspeak.tournament.entries.window import (
     ready_to_start,
     registration,
 )
+from cardspeak.tournament.money import Money
 from cardspeak.tournament.presence.disputes import Disputes
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
 from cardspeak.tournament.prizes.announcing import (
@@ -66,6 +68,7 @@ Kind = Literal[
     "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
     "announce payouts", "announce level", "colour up", "remove", "hand for hand", "next hand", "end hand for hand",
     "final", "break", "move", "halt", "small table", "button", "alternate", "winner", "tickets", "report", "pay", "dispute",
+    "fill envelopes",
 ]  # fmt: skip
 
 
@@ -236,13 +239,13 @@ def _colour_up(state: State, at: int) -> Iterator[Advice]:
 # Tables
 
 
-def _tables(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
+def _tables(state: State, at: int) -> Iterator[Advice]:
     if state.of(Finishing).won is not None or still_in(state) < 2:
         return
     for number in _without_button(state):
         if number not in state.of(Seats).button_due:
             yield Advice(kind="button", why=f"Table {number} has no button yet.", orders=(DrawButton(table=number),))
-    for step in proposals(state):
+    for step in proposals(state, at):
         needs = tuple(f"button of table {number}" for number in step.needs)
         yield Advice(
             kind=step.kind, why=" ".join((step.why, *step.reasons)), orders=step.orders, needs=needs, cites=step.cites
@@ -259,6 +262,16 @@ def _busts(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
         order = BustOut(out=out, board=hand.board, game=hand.game)
         names = ", ".join(str(one.entry) for one in losers)
         yield Advice(kind="bust", why=f"Out of chips at table {hand.table}: entry {names}.", orders=(order,))
+
+
+def _envelopes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
+    """Mystery bounties: the money goes into envelopes when the prizes are reached."""
+    left, paid_in = still_in(state), state.of(Money).by_purpose["bounty"]
+    reached = 1 < left <= places_paid(state) and state.of(Finishing).won is None
+    if state.setup.bounty == "mystery" and reached and paid_in and not state.of(Bounties).envelopes:
+        each = tuple(split(paid_in, range(left)).values())
+        why = f"The money is reached: {left} envelopes that come to {paid_in}, equal ones or others."
+        yield Advice(kind="fill envelopes", why=why, orders=(FillEnvelopes(amounts=each),))
 
 
 def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
@@ -337,6 +350,7 @@ DURING: tuple[Tells, ...] = (
     (("all have chips", "issue stacks", "open table", "seat", "close registration", "alternate"), _late),
     (("announce payouts",), _payouts),
     (("tickets", "winner"), _ending),
+    (("fill envelopes",), _envelopes),
     (("hand for hand", "next hand", "end hand for hand"), _hand_for_hand),
     (("button", "final", "break", "move", "halt", "small table"), _tables),
     (("announce level",), _levels),

@@ -178,7 +178,9 @@ def test_without_the_host_the_card_plays_only_if_everybody_agrees() -> None:  # 
     refusal = desk.refused(PlayCardAsChips(agreed=(1, 2, 3, 4, 5, 6), **busted))
     assert (refusal.code, refusal.limits["missing"]) == ("card.no-agreement", [7])
     assert refusal.rule == "2-ii-9"
-    (announced,) = desk.order(PlayCardAsChips(agreed=(1, 2, 3, 4, 5, 6, 7), **busted))
+    everybody = (1, 2, 3, 4, 5, 6, 7)
+    assert desk.refused(PlayCardAsChips(agreed=everybody, shuffled=True, **busted)).code == "card.late"
+    (announced,) = desk.order(PlayCardAsChips(agreed=everybody, **busted))
     assert {"2-ii-9", "6-30"} <= set(announced.cites)  # type: ignore[attr-defined]
     assert effective_stack(desk.state, 4, 0) == 1000
 

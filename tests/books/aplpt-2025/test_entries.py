@@ -485,6 +485,17 @@ def test_add_ons_are_sold_to_everybody_when_the_rebuys_end() -> None:
     assert desk.refused(AddOn(entry=2)).code == "add-on.time"
 
 
+@pytest.mark.rule("aplpt-2025", "3.9.4")
+def test_add_ons_wait_for_the_break_after_the_rebuy_period() -> None:
+    desk = playing(**{**REBUYS, "rebuy_levels": 4, "add_on_break": 1})
+    desk.on_break(1)
+    refusal = desk.refused(AddOn(entry=1))
+    assert (refusal.code, refusal.limits["on_break"]) == ("add-on.time", 2)
+    desk.on_break(2)
+    desk.order(AddOn(entry=1, stack=100))
+    assert desk.entry("p1").chips == 5100
+
+
 @pytest.mark.rule("aplpt-2025", "3.9.5")
 def test_a_busted_player_rebuys_before_the_next_hand() -> None:
     desk = playing(**REBUYS)

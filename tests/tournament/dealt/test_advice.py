@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 
 import pytest
 
-from cardspeak.errors import Ambiguous
+from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.advice import Advice, advice, each_advice
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
-from cardspeak.tournament.core import Context, State, decide
-from cardspeak.tournament.dealt.night import Night, Tables
+from cardspeak.tournament.core import Context, Order, State, decide
+from cardspeak.tournament.dealt.director import answer
+from cardspeak.tournament.dealt.hands import DealHand
+from cardspeak.tournament.dealt.night import LEFT_ALONE, Night, Tables
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.presence.absences import MarkAway
+from cardspeak.tournament.presence.removal import TakeOff
 from cardspeak.tournament.prizes.standing import places_paid
 from tests.tournament.dealt.kit import SEED, START, TERMS, night, setup
 
@@ -76,32 +80,42 @@ def test_a_table_is_opened_for_somebody_without_a_seat() -> None:
     assert "seat" in kinds(made.state, START + MINUTE)
 
 
-def ready(one: Advice) -> bool:
-    """Whether nobody has to say anything before."""
-    return bool(one.orders) and not one.needs and one.kind != "halt"
-
-
-@pytest.mark.parametrize("book", ["tda-2024", "888pl"])
-def test_whatever_is_advised_can_be_done_as_it_is(book: str) -> None:
+@pytest.mark.parametrize("book", ["tda-2024", "888pl", "apl-2007"])
+def test_whatever_is_advised_while_hands_are_dealt_can_be_decided_as_it_is(book: str) -> None:
     made = night(book, 30, 2, seats_per_table=8)
     made.open_doors()
     tables = Tables(made.director, made.at)
-    tables._set_tables()
     seen: Counter[str] = Counter()
     while made.state.of(Entrants).left > 1:
-        tables.step()
-        for one in each_advice(made.state, tables.at):
-            if not ready(one):
+        tables.play(hands=1)
+        with suppress(Refusal):
+            made.director.order(DealHand(table=busiest(made.state)), tables.at)
+        for one in advice(made.state, tables.at):
+            if one.kind == "halt" or one.needs:
                 continue
             seen[one.kind] += 1
-            refused = 0
-            for order in one.orders:
-                try:
-                    decide(made.state, order, Context(at=tables.at, seed=SEED))
-                except Ambiguous as question:
-                    refused += not question.limits
-            assert refused < len(one.orders), one
-    assert made.state.of(Entrants).left == 1
+            assert any(decided(made.state, order, tables.at) for order in one.orders), one
+    assert seen["bust"] > 5
+
+
+def busiest(state: State) -> int:
+    """The table with most players."""
+    return max(state.of(Entrants).open_tables(), key=lambda table: table.players).number
+
+
+def decided(state: State, order: Order, at: int) -> bool:
+    """Whether an order leads somewhere, once the director has answered what the book leaves open."""
+    for _ in range(6):
+        try:
+            return bool(decide(state, order, Context(at=at, seed=SEED)))
+        except Ambiguous as question:
+            answered = answer(order, question)
+            if answered is None:
+                return False
+            order = answered
+        except Refusal:
+            return False
+    return False
 
 
 def test_hand_for_hand_is_advised_one_before_the_money_and_ended_in_it() -> None:
@@ -120,13 +134,31 @@ def test_hand_for_hand_is_advised_one_before_the_money_and_ended_in_it() -> None
     assert announced
 
 
-def test_the_stack_of_somebody_who_stays_away_is_advised_to_go_by_the_books_time() -> None:
-    made = entered("apl-2007", 12)
+def away(book: str, minutes: int) -> list[Advice]:
+    """What is advised about somebody who never came, so many minutes after the start."""
+    made = entered(book, 12)
     made.director.follow(START)
-    made.director.order(MarkAway(entry=3), START + MINUTE)
-    assert "remove" not in kinds(made.state, START + 2 * MINUTE)
-    later = [one for one in advice(made.state, START + 5 * 60 * MINUTE) if one.kind == "remove"]
-    assert not later or later[0].cites
+    made.director.order(MarkAway(entry=3, kind="no-show"), START + MINUTE)
+    return [one for one in advice(made.state, START + minutes * MINUTE) if one.kind == "remove"]
+
+
+@pytest.mark.rule("888pl", "6-5")
+def test_the_stack_of_somebody_who_never_came_is_advised_to_go_at_the_books_time() -> None:
+    assert away("888pl", 29) == []
+    (due,) = away("888pl", 31)
+    assert due.order == TakeOff(entry=3, choice="pick up")
+    assert due.cites == ("6-5",)
+
+
+@pytest.mark.rule("aplpt-2025", "7.4.1")
+def test_what_is_left_to_the_director_is_offered_and_not_done_by_itself() -> None:
+    (due,) = away("aplpt-2025", 20)
+    assert due.order == TakeOff(entry=3, choice="disqualify")
+    assert "remove" in LEFT_ALONE
+
+
+def test_where_the_book_takes_no_stack_off_nothing_is_advised() -> None:
+    assert away("tda-2024", 240) == []
 
 
 def test_only_what_is_asked_for_is_looked_into() -> None:

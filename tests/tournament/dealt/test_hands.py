@@ -81,12 +81,20 @@ def test_nobody_plays_in_a_way_that_is_unknown(started: Night) -> None:
     assert refusal.value.field == "players"
 
 
+def test_nobody_is_dealt_in_without_chips(started: Night) -> None:
+    entry = started.state.of(Entrants).entry(2)
+    entry.chips = 0
+    with pytest.raises(Unlawful) as refusal:
+        started.director.order(DealHand(table=1), started.at)
+    assert (refusal.value.code, refusal.value.value) == ("deal.no-chips", [2])
+
+
 def test_good_cards_look_better() -> None:
     assert likes((51, 50)) > likes((51, 30)) > likes((20, 1))
 
 
 def test_a_large_event_without_hands_is_sound() -> None:
-    made = Large(120, large_setup(), b"the seed of a large event")
+    made = Large(120, large_setup("tda-2024"), b"the seed of a large event")
     made.run()
     state = made.event.state
     assert not broken(state)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
+from cardspeak.desk.exporting.proofs import prize_proof
 from cardspeak.store.verify import CHECKS, Audit
+from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account, expected, worth
 from cardspeak.tournament.core import broken
@@ -20,7 +22,8 @@ from cardspeak.tournament.prizes.paying import owed
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.button import ButtonMoved
 from cardspeak.tournament.seats.memory import Seats
-from tests.tournament.dealt.kit import SEED, levels, night
+from cardspeak.tournament.setup import Fee, Offer
+from tests.tournament.dealt.kit import PAY, SEED, levels, night
 
 BOOKS = ["apl-au-2025", "apl-2007", "apl-korea-2023", "tda-2015", "888pl", "aplpt-2025", "tda-2024"]
 FIELD, LATE, STACK = 74, 6, 5_000
@@ -94,8 +97,8 @@ def advice_was_enough_to_run_the_night(made: Night) -> None:
         "PayoutsAnnounced", "FinalTableSet", "Won", "PrizePaid",
     }  # fmt: skip
     assert made.state.of(Seats).final_table is not None
-    refused = Counter((one.kind, refusal.code) for one, refusal in made.director.refused)
-    assert sum(refused.values()) <= 5, refused
+    refused = {one.kind for one, _ in made.director.refused}
+    assert refused <= {"small table"}, "whatever is advised can be done; a small table is broken or else filled"
 
 
 CHECKED: tuple[Callable[[Night], None], ...] = (
@@ -125,6 +128,15 @@ def test_any_game_can_be_dealt(game: str) -> None:
     assert winner.chips == state.of(Account).total
     games = {entry.what.game for entry in made.event.log if isinstance(entry.what, HandDealt)}
     assert len(games) > 1 if game == "HORSE" else games == {game}
+
+
+@pytest.mark.parametrize("kind", ["classic", "progressive", "mystery"])
+def test_every_bounty_is_won(kind: str) -> None:
+    fees = (*PAY, Fee(name="bounty", amount=1_000, to="bounty"))
+    made = night("tda-2024", players=30, late=0, bounty=kind, buy_in=Offer(chips=5_000, fees=fees))
+    made.run()
+    assert sum(made.state.of(Bounties).won.values()) == 30 * 1_000
+    assert not prize_proof(made.state).wrong
 
 
 def test_the_same_seed_deals_the_same_night() -> None:

@@ -78,7 +78,9 @@ def test_the_director_may_close_early_and_open_again() -> None:
     desk.start()
     desk.order(CloseRegistration(why="the room is full"))
     assert not registration(desk.state, desk.at).open
-    assert desk.refused(Register(player="x", name="X")).code == "entry.closed"
+    refusal = desk.refused(Register(player="x", name="X"))
+    assert (refusal.code, refusal.limits) == ("entry.closed", {"exception": True})
+    assert desk.register("y", exception="had called").live
     desk.order(CloseRegistration(closed=False))
     assert desk.register("x").live
 
@@ -135,6 +137,15 @@ def test_a_re_entry_waits_where_the_room_is_full() -> None:
     desk.order(SeatAlternate())
     assert desk.account.issued_to[again.number] == 5000
     assert desk.in_play == in_play + 5000
+
+
+def test_an_alternate_let_in_before_the_start_gets_chips_with_the_others() -> None:
+    desk = Desk("tda-2015", tables=1, seats_per_table=2)
+    desk.field(3)
+    desk.order(Withdraw(entry=1, refund=False))
+    desk.order(SeatAlternate())
+    assert (desk.entry("p3").status, desk.account.issued) == ("registered", 0)
+    assert desk.in_play == 10_000
 
 
 def test_a_latecomer_s_full_stack_cites_its_rule() -> None:

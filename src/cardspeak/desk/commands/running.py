@@ -25,7 +25,7 @@ from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.tournament.advice import Advice, advice
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import Tables
+from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.log import Conflict, Entry, Event
@@ -118,7 +118,7 @@ class Commands:
 
     def _follow(self, rest: str) -> Ran:
         before = len(self.event.log)
-        self._director().follow(self.at, kinds=(rest,) if rest else (), leave=("halt",))
+        self._director().follow(self.at, kinds=(rest,) if rest else (), leave=LEFT_ALONE)
         return self._ran(f"follow {rest}".strip(), entries=tuple(self.event.log[before:]))
 
     def _deal(self, rest: str) -> Ran:

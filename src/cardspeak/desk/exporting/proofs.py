@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cardspeak.tournament.busts.bounties import Bounties
+from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, expected, owed, worth
 from cardspeak.tournament.core import State, broken
 from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import pool
+from cardspeak.tournament.money import Money, pool
 from cardspeak.tournament.prizes.standing import Prizes
 
 
@@ -38,6 +40,11 @@ class PrizeProof(msgspec.Struct, frozen=True, kw_only=True):
     announced: int
     paid: int
     to_pay: int
+    bounties: int = 0
+    """What was paid in for bounties."""
+    bounties_won: int = 0
+    bounties_left: str = ""
+    """Who has what nobody has won."""
     wrong: tuple[str, ...] = ()
 
 
@@ -67,12 +74,23 @@ def prize_proof(state: State) -> PrizeProof:
     prizes, due = state.of(Prizes), pool(state)
     announced = sum(prizes.announced.prizes) if prizes.announced is not None else 0
     paid = sum(one.amount for one in prizes.paid.values())
-    wrong = []
-    if prizes.announced is not None and announced != due and not prizes.announced.tickets:
-        wrong.append(f"{announced} was announced, and the pool is {due}.")
+    heads, bounties = state.of(Money).by_purpose["bounty"], state.of(Bounties)
+    won = sum(bounties.won.values())
+    return PrizeProof(
+        pool=due, announced=announced, paid=paid, to_pay=max(0, announced - paid), bounties=heads, bounties_won=won,
+        bounties_left=bounties.left_to, wrong=tuple(_prizes_wrong(state, due, announced, paid, heads - won)),
+    )  # fmt: skip
+
+
+def _prizes_wrong(state: State, due: int, announced: int, paid: int, unwon: int) -> Iterator[str]:
+    told = state.of(Prizes).announced
+    if told is not None and announced != due and not told.tickets:
+        yield f"{announced} was announced, and the pool is {due}."
     if paid > due:
-        wrong.append(f"{paid} was paid out of a pool of {due}.")
-    return PrizeProof(pool=due, announced=announced, paid=paid, to_pay=max(0, announced - paid), wrong=tuple(wrong))
+        yield f"{paid} was paid out of a pool of {due}."
+    over = state.of(Finishing).won is not None and state.of(Bounties).left_to != "house"
+    if unwon < 0 or (unwon and over):
+        yield f"Bounties that come to {abs(unwon)} were {'paid twice' if unwon < 0 else 'won by nobody'}."
 
 
 def rules_broken(state: State) -> tuple[str, ...]:

@@ -81,6 +81,7 @@ def _money(state: State) -> str:
         ("To the prizes", sheet.prizes), ("To bounties", sheet.bounty), ("To the house", sheet.house),
         ("To others", sheet.other), ("Added", sheet.added), ("Overlay", sheet.overlay), ("Prize pool", sheet.pool),
         ("Announced", prizes.announced), ("Paid to players", prizes.paid), ("Still to pay", prizes.to_pay),
+        ("Bounties won", prizes.bounties_won),
     ]  # fmt: skip
     lines += [(name, _amount(state, amount)) for name, amount in amounts if amount or name == "Prize pool"]
     return f"<h2>Money ({escape(sheet.currency)})</h2>" + _table(("", "Amount"), lines, numbers={1})

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import msgspec
 
 from cardspeak.desk.exporting.proofs import ChipProof, PrizeProof, chip_proof, prize_proof
+from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
@@ -33,6 +34,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     place: int | None
     prize: int
     paid: int
+    bounties: int
     table: int | None
     seat: int | None
     chips: int
@@ -57,13 +59,13 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 def rows(state: State) -> list[Row]:
     """Everybody, the best place first; those still in before them by chips."""
     entrants, prizes, money, found = state.of(Entrants), state.of(Prizes), state.of(Money), places(state)
-    announced = prizes.announced is not None
+    announced, bounties = prizes.announced is not None, state.of(Bounties).won
     listed = [
         Row(
             entry=one.number, player=one.player, name=one.name, kind=one.kind, status=one.status,
             place=found.get(one.number), prize=prize_of(state, one.number, found) if announced else 0,
             paid=prizes.paid[one.number].amount if one.number in prizes.paid else 0,
-            table=one.table, seat=one.seat, chips=one.chips, bought=one.bought,
+            bounties=bounties.get(one.number, 0), table=one.table, seat=one.seat, chips=one.chips, bought=one.bought,
             spent=sum(line.amount for line in money.paid(one.number)), moves=one.moves,
         )
         for one in entrants.entries.values()

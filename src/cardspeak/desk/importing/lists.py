@@ -33,9 +33,7 @@ def read_players(text: str) -> BroughtEvent:
     >>> [one.name for one in read_players("Member;First Name;Last Name\n7;Ann;Miller\n").players]
     ['Ann Miller']
     """
-    lines = [
-        row for row in csv.reader(io.StringIO(text), delimiter=_delimiter(text)) if any(cell.strip() for cell in row)
-    ]
+    lines = _lines(text)
     if not lines:
         raise Unreadable("csv.empty", "The list is empty.", field="file")
     if len(lines) > MOST_ROWS:
@@ -49,6 +47,16 @@ def read_players(text: str) -> BroughtEvent:
         raise Unreadable("csv.no-name", "No column has names.", field="name", value=lines[0], limits={"of": list(NAME)})
     players = [_player(row, columns, number) for number, row in enumerate(lines[has_head:], 1 + has_head)]
     return BroughtEvent(players=tuple(players), notes=tuple(_doubles(players)))
+
+
+def _lines(text: str) -> list[list[str]]:
+    """The rows with anything in them."""
+    reader = csv.reader(io.StringIO(text), delimiter=_delimiter(text))
+    try:
+        return [row for row in reader if any(cell.strip() for cell in row)]
+    except csv.Error as error:
+        message = f"Line {reader.line_num} cannot be read: {error}."
+        raise Unreadable("csv.line", message, field="file", limits={"line": reader.line_num}) from None
 
 
 def _delimiter(text: str) -> str:

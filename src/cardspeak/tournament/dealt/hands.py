@@ -25,7 +25,7 @@ from cardspeak.tournament.clock.hands import level_of_hand
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decide, decides, must_hold
 from cardspeak.tournament.dealt.players import AWAY, PLAYERS, Player, play_out
 from cardspeak.tournament.draws import Chance
-from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import Seats
@@ -113,6 +113,7 @@ def _deal_hand(state: State, order: DealHand, context: Context) -> Iterator[Happ
         limits = {"of": sorted(PLAYERS)}
         raise Unlawful("deal.players", "Nobody plays like that.", field="players", value=order.players, limits=limits)
     table = state.of(Entrants).table(order.table)
+    _all_have_chips(state, table)
     number = state.of(Dealt).at.get(order.table, 0) + 1
     line, level = _level(state, context.at)
     game = _game(line, number)
@@ -130,6 +131,14 @@ def _deal_hand(state: State, order: DealHand, context: Context) -> Iterator[Happ
         stacks=tuple((entries[seat], chips) for seat, chips in sorted(hand.stacks.items())),
         board=faces(hand.board), lost=tuple(_lost(hand, entries)), away=absent,
     )  # fmt: skip
+
+
+def _all_have_chips(state: State, table: Table) -> None:
+    entries = state.of(Entrants).entries
+    without = [entry for entry in table.seats.values() if entry is not None and not entries[entry].chips]
+    if without:
+        message = f"Nobody plays without chips: entry {without[0]} is out first."
+        raise Unlawful("deal.no-chips", message, field="table", value=without, limits={"order": "bust out"})
 
 
 def _named(name: str, absent: tuple[int, ...], seat: int) -> Player:

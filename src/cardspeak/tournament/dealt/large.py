@@ -13,7 +13,7 @@ from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import StartClock
-from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.core import Context, Order, decide
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
@@ -21,7 +21,7 @@ from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.entries.window import CloseRegistration
-from cardspeak.tournament.log import Event
+from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.prizes.paying import PayPrize, owed
 from cardspeak.tournament.seats.balancing import Balance
@@ -39,13 +39,13 @@ BLINDS = (100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000, 20_000, 50_000
 Gives = Callable[[Event, Order, Context], object]
 
 
-def large_setup(book: str = "tda-2024", seats: int = 9) -> EventSetup:
-    """An event with one price, two denominations and levels of an hour."""
+def large_setup(book: str, seats: int = 9) -> EventSetup:
+    """An event with one price, two denominations, levels of an hour, and a prize for fifteen in a hundred."""
     fees = (Fee(name="prizes", amount=100_000), Fee(name="fee", amount=10_000, to="house"))
     return EventSetup(
         name="A large event", book=book, starts_at=START, seats_per_table=seats, buy_in=Offer(chips=20_000, fees=fees),
         chips=(ChipKind(value=100, in_stack=100), ChipKind(value=1_000, in_stack=10)),
-        levels=tuple(Level(minutes=60, small_blind=blind, big_blind=2 * blind) for blind in BLINDS),
+        payout="series", levels=tuple(Level(minutes=60, small_blind=blind, big_blind=2 * blind) for blind in BLINDS),
     )  # fmt: skip
 
 
@@ -65,18 +65,29 @@ class Large:
         self.at = setup.starts_at - players * SECOND
         self.chance = Chance(seed, "who goes out")
 
-    def run(self, prizes: int | None = None) -> Event:
-        """From the first entry to the last prize; ``prizes`` bounds how many are paid."""
+    def run(self) -> Event:
+        """From the first entry to the last prize."""
         self.begin()
         entries = list(self.event.state.of(Entrants).entries)
         for out in self.chance.shuffled(entries)[:-1]:
             self.bust(out)
         self.give(DeclareWinner())
-        for entry in owed(self.event.state)[:prizes]:
-            if not reported(self.event.state, entry):
-                self.give(ReportOut(entry=entry))
-            self.give(PayPrize(entry=entry, form="cash"))
+        self.pay()
         return self.event
+
+    def pay(self) -> None:
+        """Everybody is paid; the desk decides all prizes on one look at the places, since none changes another."""
+        state = self.event.state
+        winners = owed(state)
+        for entry in winners:
+            if not reported(state, entry):
+                self.give(ReportOut(entry=entry))
+        context = Context(at=self.at, by="director", seed=self.seed)
+        happened = [one for entry in winners for one in decide(state, PayPrize(entry=entry), context)]
+        first = len(self.event.log) + 1
+        self.event.take(
+            [Entry(number=first + k, at=self.at, by="director", what=one) for k, one in enumerate(happened)]
+        )
 
     def begin(self) -> None:
         """Entries, stacks, seats, payouts, and the clock."""
@@ -92,7 +103,7 @@ class Large:
         """One player goes out, and whatever the book asks of the tables then is done."""
         self.give(BustOut(out=(Eliminated(entry=entry, stack=1),)))
         for _ in range(self.players):
-            step = next((one for one in proposals(self.event.state) if one.kind in DONE), None)
+            step = next((one for one in proposals(self.event.state, self.at) if one.kind in DONE), None)
             if step is None:
                 return
             order = step.orders[0]
@@ -126,6 +137,6 @@ class Large:
         raise Unlawful("large.asked-again", "A question without end.", field="order", value=type(order).__name__)
 
 
-def large_log(players: int = 10_000, book: str = "tda-2024", seed: bytes = b"the seed of a large event") -> Event:
-    """The whole event; its log is what the bench replays."""
-    return Large(players, large_setup(book), seed).run()
+def large_log(book: str, players: int = 10_000, seed: bytes = b"the seed of a large event") -> list[Entry]:
+    """The log of the whole event, which the bench replays."""
+    return Large(players, large_setup(book), seed).run().log

@@ -24,9 +24,9 @@ from cardspeak.tournament.setup import EventSetup
 SECOND, MINUTE = 1_000, 60_000
 QUICKEST, SLOWEST = 60, 150
 """Seconds that a hand takes."""
-LEFT_ALONE = ("halt",)
-"""Advice that is not followed by itself: a table that stops waits for a player before anybody waives that."""
-DURING_PLAY = ("halt", "report", "pay")
+LEFT_ALONE = ("halt", "remove")
+"""Advice that is not followed by itself: a stopped table waits for a player, and a stack is taken off by people."""
+DURING_PLAY = (*LEFT_ALONE, "report", "pay")
 """What can wait while hands are dealt: nobody is paid before the end of the night."""
 STUCK = 200
 """Rounds of trying in which no table deals before something is wrong."""
@@ -53,6 +53,7 @@ class Tables:
     def play(self, *, left: int = 1, hands: int | None = None) -> None:
         """Deal until so many players are left, or so many hands."""
         stop = None if hands is None else self.hands + hands
+        self.director.follow(self.at, leave=DURING_PLAY)
         self._set_tables()
         while self.state.of(Entrants).left > max(1, left) and (stop is None or self.hands < stop):
             self.step()

@@ -1,0 +1,144 @@
+"""`cardspeak event`, `import` and `export` from the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+from cardspeak.cli import event, export, import_
+from cardspeak.cli.program import Program
+from cardspeak.desk.commands.running import DEFAULT_SEED
+from cardspeak.store.opening import open_log
+from cardspeak.store.verify import verify
+from cardspeak.tournament.core import DECIDERS
+
+FRIDAY = Path(__file__).parents[1] / "desk" / "files" / "friday.tdt"
+COMMANDS = """\
+# four players on a Friday
+at 2026-11-20 18:30
+by Dee
+create event name=Friday book=tda-2024 buy_in="5000 for 2000 prizes + 500 house" levels="25/50@15 50/100 break 100/200 \
+200/400 500/1000 1000/2000 2000/4000 4000/8000" chips="25x8 100x8 500x4 1000x2" starts_at="2026-11-20 19:00"
+register ann "Ann Miller"
+register bo Bo
+register cy Cy
+register di Di
+refused entry.twice: register ann Ann
+at 19:00
+advice
+follow
+deal until 1
+"""
+
+
+class Terminal(Program):
+    """The program with these commands only; refusals leave it as they leave the real one."""
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """One of the three."""
+        return {"event": event.command, "import": import_.command, "export": export.command}.get(cmd_name)
+
+
+TERMINAL = Terminal(
+    "cardspeak", package="cardspeak.cli", table={"event": "", "import": "", "export": ""}, help="", epilog=""
+)
+
+
+def run(*words: str, typed: str | None = None) -> Result:
+    """What the terminal shows."""
+    return CliRunner().invoke(TERMINAL, list(words), input=typed)
+
+
+@pytest.fixture
+def friday(tmp_path: Path) -> Path:
+    """A file of commands."""
+    path = tmp_path / "friday.commands"
+    path.write_text(COMMANDS, encoding="utf-8")
+    return path
+
+
+def test_an_event_is_run_and_told(friday: Path) -> None:
+    shown = run("event", str(friday))
+    assert shown.exit_code == 0, shown.output
+    assert "refused, as it should be: entry.twice" in shown.output
+    assert "draw seats: " in shown.output
+    assert "all of it adds up" in shown.output
+    assert "1 players left" in shown.output
+
+
+def test_the_same_as_json(friday: Path) -> None:
+    shown = json.loads(run("event", str(friday), "--json").output)
+    assert [row["place"] for row in shown["places"]] == [1, 2, 3, 4]
+    assert shown["prizes"]["paid"] == 8_000
+    assert shown["money"]["wrong"] == shown["chips"]["wrong"] == shown["broken"] == []
+    advised = next(line["advice"] for line in shown["lines"] if line["advice"])
+    assert advised[0]["orders"][0]["order"] == "issue stacks"
+
+
+def test_commands_may_come_from_standard_input() -> None:
+    shown = run("event", "-", "--quiet", typed=COMMANDS)
+    assert shown.exit_code == 0
+    assert "hand-dealt" not in shown.output
+
+
+def test_a_refusal_names_the_line_and_leaves_with_two(tmp_path: Path) -> None:
+    page = tmp_path / "friday.html"
+    shown = run("event", "-", "--report", str(page), typed=COMMANDS.replace("deal until 1", "register ann Ann"))
+    assert shown.exit_code == 2
+    assert "line 13" in shown.output + shown.stderr
+    assert page.exists(), "what was done before is kept"
+
+
+def test_a_log_is_kept_exported_and_can_be_verified(friday: Path, tmp_path: Path) -> None:
+    kept, page = tmp_path / "friday.db", tmp_path / "friday.html"
+    assert run("event", str(friday), "--keep", str(kept), "--report", str(page)).exit_code == 0
+    assert "Money, prizes and chips add up." in page.read_text(encoding="utf-8")
+    for form, words in {
+        "csv": "Ann Miller",
+        "json": '"setup"',
+        "log-csv": "hand-dealt",
+        "report": "@media print",
+    }.items():
+        assert words in run("export", str(kept), "--as", form).output
+    assert run("export", str(kept), "--to", str(tmp_path / "again.html")).exit_code == 0
+    assert (tmp_path / "again.html").read_text(encoding="utf-8") == page.read_text(encoding="utf-8")
+    assert run("export", str(kept), "--event", "Saturday").exit_code == 2
+    with open_log(kept, create=False) as log:
+        found = verify(log, "Friday", DEFAULT_SEED)
+    assert found.sound
+    assert not found.findings
+
+
+def test_all_orders_are_listed() -> None:
+    listed = json.loads(run("event", "--orders", "--json").output)
+    assert len(listed) == len(DECIDERS)
+    assert "register PLAYER NAME" in run("event", "--orders").output
+
+
+def test_without_a_file_there_is_nothing_to_run() -> None:
+    assert run("event").exit_code == 2
+    assert "No event was created." in run("event", "-", typed="# nothing\n").output
+
+
+def test_a_tournament_director_file_becomes_an_event(tmp_path: Path) -> None:
+    target = tmp_path / "friday.commands"
+    assert "4 players, 5 levels" in run("import", str(FRIDAY), "--to", str(target)).output
+    assert "Cy Übung" in run("event", str(target), "--quiet").output
+    assert json.loads(run("import", str(FRIDAY), "--json").output)["seats"] == 8
+
+
+def test_a_list_of_players_becomes_registrations(tmp_path: Path) -> None:
+    players = tmp_path / "players.csv"
+    players.write_text("member,name,paid\n7,Ann Miller,yes\n8,Bo,no\n", encoding="utf-8")
+    assert run("import", str(players)).output == 'register 7 "Ann Miller"\nregister 8 Bo paid=false\n'
+
+
+def test_a_broken_file_and_an_unknown_book_are_refused(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.tdt"
+    broken.write_text("{T: process.exit(1)}", encoding="utf-8")
+    assert run("import", str(broken)).exit_code == 2
+    assert run("import", str(FRIDAY), "--book", "no-book").exit_code == 2

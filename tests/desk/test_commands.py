@@ -1,0 +1,175 @@
+"""A file of commands: orders in words, time, corrections, advice; and refusals that name the line."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardspeak.desk.commands.reading import orders, pieces, read_order, words
+from cardspeak.desk.commands.running import Commands, Ran
+from cardspeak.desk.commands.short_forms import read_chips, read_levels, read_moment, read_offer
+from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.tournament.busts.out import BustOut, Eliminated
+from cardspeak.tournament.core import DECIDERS
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
+
+CREATE = (
+    'create event name=Friday book=tda-2024 late_levels=2 buy_in="5000 for 2000 prizes + 500 house" '
+    'levels="25/50@15 50/100 break 100/200 200/400 500/1000 1000/2000 2000/4000" '
+    'chips="25x8 100x8 500x4 1000x2" starts_at="2026-11-20 19:00"'
+)
+
+
+def ran(*lines: str) -> tuple[Commands, list[Ran]]:
+    """Some lines, run."""
+    commands = Commands()
+    return commands, list(commands.run(lines))
+
+
+def entered(*more: str) -> tuple[Commands, list[Ran]]:
+    """Four players at a table, and some lines more."""
+    names = (f"register {name.lower()} {name}" for name in ("Ann", "Bo", "Cy", "Di"))
+    return ran("at 2026-11-20 18:00", "by Dee", CREATE, *names, "at 19:00", "follow", *more)
+
+
+@pytest.mark.parametrize(
+    ("line", "order"),
+    [
+        ('register ann "Ann Miller"', Register(player="ann", name="Ann Miller")),
+        ("register ann Ann paid=false", Register(player="ann", name="Ann", paid=False)),
+        ("draw seats tables=3", DrawSeats(tables=3)),
+        ("Draw-Seats", DrawSeats()),
+        ("seat late 5", SeatLate(entry=5)),
+        ('{"order": "seat late", "entry": 5}', SeatLate(entry=5)),
+        (
+            'bust out [{"entry": 3, "stack": 100}] board="As Kd 2c"',
+            BustOut(out=(Eliminated(entry=3, stack=100),), board="As Kd 2c"),
+        ),
+    ],
+)
+def test_lines_that_are_orders(line: str, order: object) -> None:
+    assert read_order(line) == order
+
+
+def test_every_order_can_be_given_in_words() -> None:
+    assert set(orders().values()) == set(DECIDERS)
+    assert all(orders()[words(kind)] is kind for kind in DECIDERS)
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("regster ann Ann", "command.unknown"),
+        ("register ann", "command.field"),
+        ("register ann Ann extra", "command.unreadable"),
+        ("register ann Ann shoes=9", "command.field"),
+        ("seat late many", "command.field"),
+        ('register ann "Ann', "command.unreadable"),
+        ("bust out [{]", "command.unreadable"),
+        ("{nothing}", "command.unreadable"),
+        ('{"order": "fly"}', "command.unknown"),
+        ("at noon", "command.time"),
+        ("seed xyz", "draw.seed"),
+        ("deal some", "deal.count"),
+        ("strike last", "log.no-entry"),
+    ],
+)
+def test_lines_that_cannot_be_read_are_refused_with_their_number(line: str, code: str) -> None:
+    commands = Commands()
+    with pytest.raises(Unreadable) as refusal:
+        list(commands.run(["# a comment", "", line]))
+    assert refusal.value.code == code
+    assert refusal.value.limits["line"] == 3
+    assert not commands.event.log
+
+
+@given(st.text(max_size=60))
+def test_any_line_is_run_or_refused(line: str) -> None:
+    with suppress(Refusal):
+        Commands().say(line.strip() or "#")
+
+
+@given(st.lists(st.from_regex(r"[a-z0-9=._-]{1,8}", fullmatch=True), max_size=5))
+def test_plain_pieces_come_apart_at_spaces(split: list[str]) -> None:
+    assert pieces(" ".join(split)) == split
+
+
+def test_a_set_up_is_written_flat_and_in_short_forms() -> None:
+    order = read_order(CREATE)
+    assert isinstance(order, CreateEvent)
+    setup = order.setup
+    assert (setup.buy_in.chips, setup.buy_in.price, setup.buy_in.part("house")) == (5_000, 2_500, 500)
+    assert [line.minutes for line in setup.levels[:3]] == [15, 15, 10]
+    assert setup.chips[0].in_stack == 8
+    assert setup.starts_at == 1_795_201_200_000
+
+
+@pytest.mark.parametrize(
+    ("read", "text"),
+    [
+        (read_levels, "25-50"),
+        (read_chips, "lots"),
+        (read_offer, "free"),
+        (read_offer, "10 for 5 dogs"),
+        (read_moment, "soon"),
+    ],
+)
+def test_short_forms_that_cannot_be_read(read: object, text: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read(text)  # type: ignore[operator]
+    assert refusal.value.limits["example"]
+
+
+def test_an_event_runs_from_entries_to_the_last_prize() -> None:
+    commands, lines = entered("deal 5", "deal until 1", "follow")
+    assert commands.left == 1
+    assert not [one for one in Commands(commands.event).say("advice").advice if one.orders]
+    assert all(entry.by == "Dee" for line in lines for entry in line.entries)
+
+
+def test_advice_is_told_with_its_orders() -> None:
+    _, lines = entered("register ed Ed", "advice")
+    (seat,) = [one for one in lines[-1].advice if one.kind == "seat"]
+    assert seat.orders == (SeatLate(entry=5),)
+
+
+def test_a_refusal_that_was_expected_changes_nothing() -> None:
+    commands, lines = entered("refused entry.twice: register ann Ann")
+    assert lines[-1].refused == "entry.twice"
+    assert len(commands.event.state.of(Entrants).entries) == 4
+
+
+def test_an_order_that_should_have_been_refused_is_told() -> None:
+    with pytest.raises(Unlawful) as refusal:
+        entered("refused entry.twice: register ed Ed")
+    assert refusal.value.code == "command.not-refused"
+
+
+def test_an_entry_is_struck_out_with_its_conflicts() -> None:
+    commands, lines = entered("strike 5 never came")
+    assert lines[-1].conflicts
+    assert 2 not in commands.event.state.of(Entrants).entries
+    assert commands.event.log[-1].why == "never came"
+
+
+@pytest.fixture
+def times() -> Commands:
+    """Commands at a known moment."""
+    commands = Commands()
+    list(commands.run(["at 2026-11-20 19:00"]))
+    return commands
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"), [("+90s", 90), ("+1h2m3s", 3_723), ("19:30", 1_800), ("2026-11-21 19:00", 86_400)]
+)
+def test_moments(times: Commands, text: str, seconds: int) -> None:
+    before = times.at
+    times.say(f"at {text}")
+    assert times.at - before == seconds * 1_000

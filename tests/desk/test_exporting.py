@@ -1,0 +1,116 @@
+"""What is written about an event: rows, JSON, and a page that proves its money and chips and runs nothing."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from html.parser import HTMLParser
+
+import pytest
+
+from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
+from cardspeak.desk.exporting.report import report
+from cardspeak.desk.exporting.tables import as_json, entries_csv, log_csv, rows
+from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.core import Context
+from cardspeak.tournament.dealt.night import Night
+from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.entries.registering import Register
+from tests.tournament.dealt.kit import SEED, TERMS, night, setup
+
+
+@pytest.fixture(scope="module")
+def over() -> Night:
+    """A short night that is over."""
+    made = night("tda-2024", 12, 0)
+    made.run()
+    return made
+
+
+class Page(HTMLParser):
+    """The tags and the text of a page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.words: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Keep a tag."""
+        self.tags.append(tag)
+
+    def handle_data(self, data: str) -> None:
+        """Keep words."""
+        self.words.append(data)
+
+
+def test_everybody_is_in_the_rows_by_place(over: Night) -> None:
+    listed = rows(over.state)
+    assert [row.place for row in listed] == sorted(row.place or 0 for row in listed)
+    assert sum(row.paid for row in listed) == sum(row.prize for row in listed) == 12 * 2_000
+    assert sum(row.spent for row in listed) == 12 * 2_500
+
+
+def test_the_proofs_of_a_night_hold(over: Night) -> None:
+    chips, prizes = chip_proof(over.state), prize_proof(over.state)
+    assert not chips.wrong
+    assert not prizes.wrong
+    assert chips.exact
+    assert chips.counted == chips.in_play == sum(value * count for value, count in chips.by_value.items())
+    assert (prizes.pool, prizes.announced, prizes.paid, prizes.to_pay) == (24_000, 24_000, 24_000, 0)
+
+
+def test_a_missing_chip_is_told(over: Night) -> None:
+    account = over.state.of(Account)
+    account.issued += 25
+    try:
+        assert len(chip_proof(over.state).wrong) == 2
+        assert "should" in report(over.state, over.event.log)
+    finally:
+        account.issued -= 25
+
+
+def test_csv_has_a_line_for_everybody(over: Night) -> None:
+    table = list(csv.DictReader(io.StringIO(entries_csv(over.state))))
+    assert len(table) == 12
+    assert table[0]["place"] == "1"
+    assert len(list(csv.reader(io.StringIO(log_csv(over.event.log))))) == len(over.event.log) + 1
+
+
+def test_json_holds_the_whole_event(over: Night) -> None:
+    told = json.loads(as_json(over.state, over.event.log))
+    assert told["setup"]["name"] == "Night by tda-2024"
+    assert len(told["log"]) == len(over.event.log)
+    assert told["money"]["wrong"] == told["chips"]["wrong"] == []
+
+
+def test_the_report_prints_and_loads_nothing(over: Night) -> None:
+    text = report(over.state, over.event.log)
+    page = Page(text)
+    assert "@media print" in text
+    assert not {"script", "link", "img", "iframe"} & set(page.tags)
+    assert "Money, prizes and chips add up." in page.words
+    assert "Player 1" in page.words
+
+
+def test_names_are_only_names() -> None:
+    made = night("tda-2024", 2, 0)
+    made.director.order(CreateEvent(setup=setup("tda-2024", name="<b>Friday</b>"), terms=TERMS), made.at)
+    for number, name in enumerate(("<script>alert(1)</script>", "=HYPERLINK(1)", '"; drop')):
+        made.event.order(Register(player=f"p{number}", name=name), Context(at=made.at, seed=SEED))
+    page = Page(report(made.state, made.event.log))
+    assert not {"script", "b"} & set(page.tags)
+    names = {row["name"] for row in csv.DictReader(io.StringIO(entries_csv(made.state)))}
+    assert names == {"<script>alert(1)</script>", "'=HYPERLINK(1)", '"; drop'}
+
+
+def test_corrections_are_on_the_page() -> None:
+    made = night("tda-2024", 3, 0)
+    made.open_doors()
+    entry, _ = made.event.struck_out([3], Context(at=made.at, by="Dee"), "never came")
+    made.event.correct([entry])
+    words = Page(report(made.event.state, made.event.log)).words
+    assert "struck out 3" in words
+    assert "never came" in words
