@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import keyword
 from collections.abc import Mapping
 
 import click
@@ -29,7 +30,8 @@ class LazyGroup(click.Group):
         """Import the module of one command; None when the table does not name it."""
         if cmd_name not in self.table:
             return None
-        command = importlib.import_module(f"{self.package}.{cmd_name}").command
+        module = f"{cmd_name}_" if keyword.iskeyword(cmd_name) else cmd_name
+        command = importlib.import_module(f"{self.package}.{module}").command
         if not isinstance(command, click.Command):
             raise TypeError(f"{self.package}.{cmd_name}.command is not a click command.")
         command.short_help = self.table[cmd_name]

@@ -210,7 +210,7 @@ def _colour_up(state: State, at: int) -> Iterator[Advice]:
     """Chips that go in this break, or in one that is over."""
     lines, account = schedule(state), state.of(Account)
     values = in_use(state)
-    if not values or not state.of(Clock).started:
+    if not values or state.of(HandForHand).stops_the_clock:  # hands go on at the last level: its chips are needed
         return
     view = now(state, at)
     for one in _plan(lines, tuple(kind.value for kind in state.setup.chips)):
@@ -247,6 +247,7 @@ def _tables(state: State, at: int) -> Iterator[Advice]:
             yield Advice(kind="button", why=f"Table {number} has no button yet.", orders=(DrawButton(table=number),))
     for step in proposals(state, at):
         needs = tuple(f"button of table {number}" for number in step.needs)
+        needs += ("a reason for the waiver",) if step.kind == "halt" and step.orders else ()
         yield Advice(
             kind=step.kind, why=" ".join((step.why, *step.reasons)), orders=step.orders, needs=needs, cites=step.cites
         )

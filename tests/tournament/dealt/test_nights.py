@@ -23,7 +23,7 @@ from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.button import ButtonMoved
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee, Offer
-from tests.tournament.dealt.kit import PAY, SEED, levels, night
+from tests.tournament.dealt.kit import PAY, SEED, TERMS, levels, night, setup
 
 BOOKS = ["apl-au-2025", "apl-2007", "apl-korea-2023", "tda-2015", "888pl", "aplpt-2025", "tda-2024"]
 FIELD, LATE, STACK = 74, 6, 5_000
@@ -117,6 +117,13 @@ def test_a_night_of_74_players_is_dealt_from_registration_to_prizes(book: str) -
     made.run()
     for holds in CHECKED:
         holds(made)
+
+
+def test_chips_that_the_last_level_needs_stay_when_hand_for_hand_reaches_a_break() -> None:
+    seed = b"another seed for the night 08"  # here the clock stops for hand for hand in the third break
+    made = Night(setup=setup("apl-au-2025"), seed=seed, players=FIELD, terms=TERMS, late=LATE)
+    made.run()
+    assert made.state.of(Finishing).won is not None
 
 
 @pytest.mark.parametrize("game", ["PLO", "LS", "HORSE", "L27TD"])

@@ -20,7 +20,7 @@ from datetime import UTC, datetime, timedelta
 
 import msgspec
 
-from cardspeak.desk.commands.reading import read_order
+from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.tournament.advice import Advice, advice
 from cardspeak.tournament.core import Context
@@ -171,8 +171,6 @@ class Commands:
 
 def _is_order(text: str) -> bool:
     """Whether a line that begins with a word of ours is an order all the same, such as ``deal hand``."""
-    from cardspeak.desk.commands.reading import orders
-
     return any(text.lower() == name or text.lower().startswith(f"{name} ") for name in orders())
 
 

@@ -98,7 +98,7 @@ class Tables:
     def _wait_out_break(self) -> None:
         """In a break chips are coloured up and nobody deals; then the next level begins."""
         view = now(self.state, self.at)
-        if not view.on_break:
+        if not view.on_break or not view.running:  # hand for hand may reach a break with the clock stopped
             return
         self.director.follow(self.at, leave=DURING_PLAY)
         ends = break_ends_at(self.state, view.on_break)
