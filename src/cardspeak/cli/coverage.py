@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +22,7 @@ def clone() -> Path | None:
     return root if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
 
+@cache
 def report(package: Path = PACKAGE, root: Path | None = None) -> Coverage:
     """Read programs and tests, and join them with the catalogues."""
     from cardspeak.books.coverage import coverage

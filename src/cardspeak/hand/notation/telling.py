@@ -145,6 +145,5 @@ def _done(event: events.Event, scale: int) -> str:
         case events.Push(pot, _, amount, side):
             name = "main pot" if pot == 0 else f"side pot {pot}"
             return f"wins {to_text(amount, scale)} from the {name}{'' if side == 'pot' else f', {side}'}"
-    return {"fold": "folds", "check": "checks", "muck": "mucks", "open": "is first, on the dealer's word"}[
-        event.__struct_config__.tag
-    ]  # type: ignore[index]  # our tags are texts
+    words = {"fold": "folds", "check": "checks", "muck": "mucks", "open": "is first, on the dealer's word"}
+    return words[str(event.__struct_config__.tag)]
