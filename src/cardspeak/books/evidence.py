@@ -158,6 +158,7 @@ def cited_in_tests(file: str, text: str, knows: Knows) -> Iterator[Cited]:
     if "mark.rule" not in text:
         return
     tree = ast.parse(text)
+    tree = _Spelled(_constants(tree)).visit(tree)
     makers = dict(_makers(tree))
     tables = {name: node for node in tree.body for name in _targets(node)}
     for node in ast.walk(tree):
@@ -191,6 +192,28 @@ def _marks(
             for row in ast.walk(table):
                 if isinstance(row, ast.Tuple | ast.Call):
                     yield from _named(row, "", knows)
+
+
+def _constants(tree: ast.Module) -> dict[str, str]:
+    """The names that a file gives to texts, such as the id of a book."""
+    return {
+        name: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        for name in _targets(node)
+    }
+
+
+class _Spelled(ast.NodeTransformer):
+    """A file with such names replaced by what they stand for."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self.texts = texts
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        if isinstance(node.ctx, ast.Load) and node.id in self.texts:
+            return ast.copy_location(ast.Constant(self.texts[node.id]), node)
+        return node
 
 
 def _makers(tree: ast.Module) -> Iterator[tuple[str, str]]:

@@ -43,9 +43,9 @@ def missed(book: str, house: Mapping[str, object] | None = None) -> Table:
 @pytest.mark.parametrize(
     ("book", "house", "away", "penalised"),
     [
-        pytest.param(AU, {}, "live", {"hand": "killed", "hands left": 3}, marks=rule(AU, "35-C")),
-        pytest.param(KR, {}, "live", {"hand": "killed", "hands left": 3}, marks=rule(KR, "updates-4-C")),
-        pytest.param(OLD, {}, "killed", {"hand": "killed", "hands left": 3}, marks=rule(OLD, "34-C")),
+        pytest.param(AU, {}, "live", {"hand": "killed", "hands left": 3}, marks=rule("apl-au-2025", "35-C")),
+        pytest.param(KR, {}, "live", {"hand": "killed", "hands left": 3}, marks=rule("apl-korea-2023", "updates-4-C")),
+        pytest.param(OLD, {}, "killed", {"hand": "killed", "hands left": 3}, marks=rule("tda-2015", "34-C")),
         (AU, {"dealing.redeal_absent": "killed"}, "killed", {"hand": "killed", "hands left": 3}),
         (AU, {"dealing.redeal_penalised": "dealt-out"}, "live", {"hand": "dealt out", "hands left": 3}),
         (AU, {"dealing.redeal_counts": 2}, "live", {"hand": "killed", "hands left": 2}),
@@ -64,8 +64,8 @@ def test_the_new_deal_player_by_player(
     assert ("Deal P3 out" in steps) == (penalised["hand"] == "dealt out")
 
 
-@rule(RR, "3-i-2")
-@rule(PUB, "14-a")
+@rule("888pl", "3-i-2")
+@rule("apl-2007", "14-a")
 def test_a_book_that_only_says_shuffle_and_deal_promises_no_replay() -> None:
     for book in (RR, PUB):
         steps = " ".join(dealer(7, 9)(at_table(book)).steps)
@@ -81,7 +81,7 @@ def test_nobody_has_chips_in_a_pot_without_forced_bets() -> None:
 # Button and games
 
 
-@rule(AU, "37")
+@rule("apl-au-2025", "37")
 def test_where_the_game_may_not_permit_it_the_buttons_late_cards_are_the_directors() -> None:
     early = at_table(AU, FOUR, game="L27TD")
     assert counts.holds(early, 9, 4).answer == "deal the missing card"
@@ -90,7 +90,7 @@ def test_where_the_game_may_not_permit_it_the_buttons_late_cards_are_the_directo
     assert [one.option for one in ruling.director] == ["deal the missing cards", "the hand is dead"]
 
 
-@rule(AU, "37")
+@rule("apl-au-2025", "37")
 @pytest.mark.parametrize("act", ["calls", "raises 300"])
 def test_a_button_that_acted_short_is_dead(act: str) -> None:
     table = play(at_table(AU), f"3 calls; 4 calls; 5 folds; 6 {act}")
@@ -99,8 +99,8 @@ def test_a_button_that_acted_short_is_dead(act: str) -> None:
     assert {"37", "38"} <= cites(ruling)
 
 
-@rule(AU, "37")
-@rule(KR, "dealing-3-b")
+@rule("apl-au-2025", "37")
+@rule("apl-korea-2023", "dealing-3-b")
 @pytest.mark.parametrize("book", [AU, KR])
 def test_a_check_on_the_flop_with_a_short_hand_kills_it_too(book: str) -> None:
     table = at_table(book)
@@ -110,14 +110,14 @@ def test_a_check_on_the_flop_with_a_short_hand_kills_it_too(book: str) -> None:
     assert ruling.answer == {"hand": "dead", "burns": 1}
 
 
-@rule(KR, "dealing-3-a")
+@rule("apl-korea-2023", "dealing-3-a")
 def test_there_the_button_gets_its_cards_in_every_game() -> None:
     five = {2: 9_000, 3: 8_000, 5: 7_000, 7: 9_000, 9: 9_500}
     late = play(at_table(KR, five, game="L27TD"), "5 calls; 7 calls")
     assert counts.holds(late, 9, 4).answer == "deal the missing card"
 
 
-@rule(AU, "A-1")
+@rule("apl-au-2025", "A-1")
 def test_hold_em_has_two_hole_cards_by_the_leagues_book_and_omaha_its_own_number() -> None:
     assert counts.holds(at_table(AU), 4, 2).answer == "play on"
     assert counts.holds(at_table(AU, house={"dealing.hole_cards": 3}), 4, 2).answer == "misdeal"
@@ -125,7 +125,7 @@ def test_hold_em_has_two_hole_cards_by_the_leagues_book_and_omaha_its_own_number
     assert (omaha.answer, cites(omaha)) == ("play on", set())
 
 
-@rule(AU, "35-A-6")
+@rule("apl-au-2025", "35-A-6")
 def test_a_low_card_is_foreign_to_short_deck_and_to_no_other_game() -> None:
     low = parse_card("4c")
     table = at_table(AU, game="NLSD")
@@ -136,7 +136,7 @@ def test_a_low_card_is_foreign_to_short_deck_and_to_no_other_game() -> None:
         deck.foreign_card(at_table(AU), 3, low)
 
 
-@rule(AU, "35-E")
+@rule("apl-au-2025", "35-E")
 @pytest.mark.parametrize(
     ("ended", "next_hand", "answer"), [(False, False, "void"), (True, False, "void"), (True, True, "stands")]
 )
@@ -146,7 +146,7 @@ def test_a_fouled_deck_counts_until_the_next_hand_begins(ended: bool, next_hand:
     assert answer == (ruling.answer["hand"] if isinstance(ruling.answer, dict) else ruling.answer)
 
 
-@rule(AU, "35-E")
+@rule("apl-au-2025", "35-E")
 def test_the_board_going_back_does_not_end_it_where_only_the_next_hand_does() -> None:
     table = play(at_table(AU), "3 raises 500; 4 calls")
     ruling = deck.duplicate(table, ("hand", "board"), 40, ended=True, board_back=True)
@@ -156,7 +156,7 @@ def test_the_board_going_back_does_not_end_it_where_only_the_next_hand_does() ->
     assert "The director" not in deck.duplicate(same, ("hand", "board"), 40).steps[-1]
 
 
-@rule(RR, "3-iii-4")
+@rule("888pl", "3-iii-4")
 def test_there_the_board_going_back_ends_it() -> None:
     table = play(at_table(RR), "3 raises 500; 4 calls")
     assert deck.duplicate(table, ("hand", "board"), 40, ended=True, board_back=True).answer == "stands"
@@ -164,7 +164,7 @@ def test_there_the_board_going_back_ends_it() -> None:
     assert both.answer["returned"] == {"P1": 50, "P2": 100, "P3": 500, "P4": 500}  # type: ignore[index,call-overload]
 
 
-@rule(AU, "35-E")
+@rule("apl-au-2025", "35-E")
 def test_antes_go_back_too_unless_the_house_keeps_them() -> None:
     for book in (AU, RR):
         with_antes = at_table(book, ante=100, ante_by="everyone")
@@ -175,7 +175,7 @@ def test_antes_go_back_too_unless_the_house_keeps_them() -> None:
     assert back == {"P1": 50, "P2": 100, "P3": 0, "P4": 0, "P5": 0, "P6": 0}
 
 
-@rule(RR, "3-iii-9")
+@rule("888pl", "3-iii-9")
 def test_not_having_looked_is_cited_only_when_it_is_claimed() -> None:
     table = play(at_table(RR), "3 calls")
     assert "3-iii-9" in cites(deck.foreign_card(table, 3, looked=False))
@@ -188,28 +188,28 @@ def test_not_having_looked_is_cited_only_when_it_is_claimed() -> None:
 @pytest.mark.parametrize(
     ("book", "by", "reason", "kind"),
     [
-        pytest.param(AU, "player", "", "refused", marks=rule(AU, "26")),
-        pytest.param(AU, "player", "damaged-card", "remedy", marks=rule(AU, "26")),
-        pytest.param(AU, "player", "level-change", "refused", marks=rule(AU, "26")),
-        pytest.param(AU, "dealer", "damaged-card", "remedy", marks=rule(AU, "26")),
-        pytest.param(AU, "director", "", "decision", marks=rule(AU, "26")),
-        pytest.param(KR, "dealer", "card-problem", "remedy", marks=rule(KR, "general-procedures-3")),
-        pytest.param(KR, "dealer", "", "refused", marks=rule(KR, "general-procedures-3")),
-        pytest.param(KR, "director", "card-problem", "refused", marks=rule(KR, "general-procedures-3")),
-        pytest.param(KR, "player", "card-problem", "refused", marks=rule(KR, "general-procedures-3")),
-        pytest.param(OLD, "dealer", "dealer-push", "remedy", marks=rule(OLD, "25")),
-        pytest.param(OLD, "dealer", "house", "remedy", marks=rule(OLD, "25")),
-        pytest.param(OLD, "player", "", "refused", marks=rule(OLD, "25")),
-        pytest.param(OLD, "director", "", "refused", marks=rule(OLD, "25")),
-        pytest.param(RR, "player", "", "refused", marks=rule(RR, "6-27")),
-        pytest.param(RR, "dealer", "damaged-card", "remedy", marks=rule(RR, "6-27")),
-        pytest.param(RR, "dealer", "level-change", "refused", marks=rule(RR, "6-27")),
-        pytest.param(RR, "dealer", "card-problem", "refused", marks=rule(RR, "6-27")),
-        pytest.param(AU, "dealer", "defective-deck", "refused", marks=rule(AU, "26")),
-        pytest.param(AU, "player", "director", "refused", marks=rule(AU, "26")),
-        pytest.param(KR, "dealer", "damaged-card", "remedy", marks=rule(KR, "general-procedures-3")),
-        pytest.param(KR, "dealer", "level-change", "refused", marks=rule(KR, "general-procedures-3")),
-        pytest.param(OLD, "player", "level-change", "refused", marks=rule(OLD, "25")),
+        pytest.param(AU, "player", "", "refused", marks=rule("apl-au-2025", "26")),
+        pytest.param(AU, "player", "damaged-card", "remedy", marks=rule("apl-au-2025", "26")),
+        pytest.param(AU, "player", "level-change", "refused", marks=rule("apl-au-2025", "26")),
+        pytest.param(AU, "dealer", "damaged-card", "remedy", marks=rule("apl-au-2025", "26")),
+        pytest.param(AU, "director", "", "decision", marks=rule("apl-au-2025", "26")),
+        pytest.param(KR, "dealer", "card-problem", "remedy", marks=rule("apl-korea-2023", "general-procedures-3")),
+        pytest.param(KR, "dealer", "", "refused", marks=rule("apl-korea-2023", "general-procedures-3")),
+        pytest.param(KR, "director", "card-problem", "refused", marks=rule("apl-korea-2023", "general-procedures-3")),
+        pytest.param(KR, "player", "card-problem", "refused", marks=rule("apl-korea-2023", "general-procedures-3")),
+        pytest.param(OLD, "dealer", "dealer-push", "remedy", marks=rule("tda-2015", "25")),
+        pytest.param(OLD, "dealer", "house", "remedy", marks=rule("tda-2015", "25")),
+        pytest.param(OLD, "player", "", "refused", marks=rule("tda-2015", "25")),
+        pytest.param(OLD, "director", "", "refused", marks=rule("tda-2015", "25")),
+        pytest.param(RR, "player", "", "refused", marks=rule("888pl", "6-27")),
+        pytest.param(RR, "dealer", "damaged-card", "remedy", marks=rule("888pl", "6-27")),
+        pytest.param(RR, "dealer", "level-change", "refused", marks=rule("888pl", "6-27")),
+        pytest.param(RR, "dealer", "card-problem", "refused", marks=rule("888pl", "6-27")),
+        pytest.param(AU, "dealer", "defective-deck", "refused", marks=rule("apl-au-2025", "26")),
+        pytest.param(AU, "player", "director", "refused", marks=rule("apl-au-2025", "26")),
+        pytest.param(KR, "dealer", "damaged-card", "remedy", marks=rule("apl-korea-2023", "general-procedures-3")),
+        pytest.param(KR, "dealer", "level-change", "refused", marks=rule("apl-korea-2023", "general-procedures-3")),
+        pytest.param(OLD, "player", "level-change", "refused", marks=rule("tda-2015", "25")),
     ],
 )
 def test_a_new_deck_needs_a_reason_and_the_right_person(book: str, by: str, reason: str, kind: str) -> None:
@@ -227,7 +227,7 @@ def test_where_players_may_ask_the_reason_still_counts() -> None:
     assert equipment.new_deck(table, "player", "").kind == "refused"
 
 
-@rule(AU, "RP-1")
+@rule("apl-au-2025", "RP-1")
 def test_an_all_in_counts_without_its_button() -> None:
     assert equipment.no_all_in_button(at_table(AU), 3).binding is True
     needed = equipment.no_all_in_button(at_table(AU, house={"deck.all_in_button_needed": True}), 3)
@@ -237,7 +237,7 @@ def test_an_all_in_counts_without_its_button() -> None:
 # Routine
 
 
-@rule(PUB, "5-b")
+@rule("apl-2007", "5-b")
 def test_another_shuffle_is_had_before_the_first_card() -> None:
     table = at_table(PUB, deck=None, automatic=Step.POST)
     assert routine.shuffle_again(table, 3).answer == "shuffle again"
@@ -245,7 +245,7 @@ def test_another_shuffle_is_had_before_the_first_card() -> None:
     assert routine.shuffle_again(table, 3).kind == "refused"
 
 
-@rule(PUB, "6")
+@rule("apl-2007", "6")
 @pytest.mark.parametrize(
     ("button", "who", "cited"), [(9, "P9", {"6"}), (7, "P5", {"6", "9-a"}), (1, "P9", {"6", "9-a"})]
 )
@@ -254,7 +254,7 @@ def test_the_deal_goes_round_with_the_button(button: int, who: str, cited: set[s
     assert (ruling.answer, cites(ruling)) == (who, cited)
 
 
-@rule(AU, "RP-17")
+@rule("apl-au-2025", "RP-17")
 def test_limping_is_lawful_in_single_draw() -> None:
     table = at_table(AU, FOUR, game="NL27", blinds=(200, 400))
     ruling = routine.may_limp(table, 5)
@@ -268,14 +268,14 @@ def test_limping_is_lawful_in_single_draw() -> None:
 # Board
 
 
-@rule(AU, "39-B")
+@rule("apl-au-2025", "39-B")
 def test_without_a_named_card_the_flop_takes_the_next_one_off_the_stub() -> None:
     table = play(at_table(AU), "all call")
     taken(table, flop.no_burn(table, ds(14, 16), d(15)))
     assert table.the_hand().board == (d(14), d(16), d(17))
 
 
-@rule(RR, "5-i-6")
+@rule("888pl", "5-i-6")
 def test_a_flop_acted_on_with_too_little_known_still_says_how_many_to_burn() -> None:
     table = play(play(at_table(RR), "all call"), "1 checks")
     ruling = flop.no_burn(table, ds(14, 16))
@@ -290,16 +290,16 @@ def test_a_street_that_was_acted_on_elsewhere_needs_no_scramble() -> None:
     assert flop.no_burn(table, ds(14, 16), acted=True).answer == {"flop": "5d5h5s", "turn burns": 1}
 
 
-@rule(RR, "5-i-3")
+@rule("888pl", "5-i-3")
 def test_five_cards_are_dealt_again_where_the_book_says_too_many() -> None:
     table = play(at_table(RR), "all call")
     ruling = flop.four_card_flop(table, ds(14, 18))
     assert ruling.answer == {"burn": "stays", "stub": 39, "new burns": 0}
 
 
-@rule(AU, "RP-5-A")
-@rule(AU, "RP-5-B")
-@rule(AU, "RP-5-C")
+@rule("apl-au-2025", "RP-5-A")
+@rule("apl-au-2025", "RP-5-B")
+@rule("apl-au-2025", "RP-5-C")
 @pytest.mark.parametrize(
     ("book", "street", "story"),
     [
@@ -323,7 +323,7 @@ def test_a_street_that_came_before_its_burn_is_burned_for_when_it_comes_again(
     assert ("no card seen" in " ".join(ruling.steps)) == (book == AU)
 
 
-@rule(OLD, "36")
+@rule("tda-2015", "36")
 @pytest.mark.parametrize(("street", "story"), [("flop", ""), ("turn", "all call"), ("river", "all call; all check")])
 @pytest.mark.parametrize("burned", [True, False])
 def test_the_book_without_the_procedure_leaves_it_to_the_director(street: str, story: str, burned: bool) -> None:
@@ -336,7 +336,7 @@ def test_the_book_without_the_procedure_leaves_it_to_the_director(street: str, s
     assert kept.burn == (40 if burned else None)  # type: ignore[attr-defined]
 
 
-@rule(KR, "dealing-1-A")
+@rule("apl-korea-2023", "dealing-1-A")
 def test_in_draw_games_one_book_asks_the_house_and_one_the_director() -> None:
     whys = {book: dealer(1)(at_table(book, game="L27TD")).why for book in (AU, KR, OLD)}
     assert "house rules" in whys[AU]
@@ -344,14 +344,14 @@ def test_in_draw_games_one_book_asks_the_house_and_one_the_director() -> None:
     assert "house rules" not in whys[KR]
 
 
-@rule(PUB, "14-a")
+@rule("apl-2007", "14-a")
 def test_the_oldest_book_says_nothing_of_cards_that_players_expose() -> None:
     with pytest.raises(Silent) as silent:
         player(7)(at_table(PUB))
     assert silent.value.setting.name == "dealing.player_exposed"
 
 
-@rule(RR, "3-iii-17")
+@rule("888pl", "3-iii-17")
 def test_the_ways_to_rebuild_a_stub_are_the_directors_and_the_middle_one_shuffles() -> None:
     table = play(at_table(RR), "all call")
     ruling = stub.stub_fell(table, restorable=True, order=tuple(reversed(ds(17, 52))))

@@ -21,7 +21,7 @@ rule = pytest.mark.rule
 AU, KR, OLD, PUB, RR = "apl-au-2025", "apl-korea-2023", "tda-2015", "apl-2007", "888pl"
 
 
-@rule(AU, "RP-10-B")
+@rule("apl-au-2025", "RP-10-B")
 def test_a_seventh_card_is_replaced_only_while_there_is_betting() -> None:
     table = stud_table(AU)
     hand = table.the_hand()
@@ -35,7 +35,7 @@ def test_a_seventh_card_is_replaced_only_while_there_is_betting() -> None:
     assert table.the_hand().hole[0][-1] == d(52)
 
 
-@rule(AU, "RP-10-B")
+@rule("apl-au-2025", "RP-10-B")
 def test_with_no_betting_left_the_seventh_card_stands_and_is_dealt_down() -> None:
     table = stud_table(AU, stacks={2: 300, 3: 300}, automatic=Step.POST | Step.BURN | Step.DEAL)
     hand = table.the_hand()
@@ -53,7 +53,7 @@ def test_with_no_betting_left_the_seventh_card_stands_and_is_dealt_down() -> Non
     assert stud.seventh_card_seen(table, 2, hand.hole[0][-1]).answer == {"card": "stands"}
 
 
-@rule(AU, "RP-10-C")
+@rule("apl-au-2025", "RP-10-C")
 def test_a_hand_killed_at_the_deal_gets_no_card_on_fourth_street() -> None:
     table = stud_table(AU)
     hand = table.the_hand()
@@ -68,7 +68,7 @@ def test_a_hand_killed_at_the_deal_gets_no_card_on_fourth_street() -> None:
     assert [len(cards) for cards in hand.hole].count(3) == 1
 
 
-@rule(AU, "RP-10-D")
+@rule("apl-au-2025", "RP-10-D")
 @pytest.mark.parametrize(
     ("game", "ties", "opener"),
     [("LS", True, "P5"), ("LS", False, "P2"), ("LR", True, "P3"), ("LR", False, "P3")],
@@ -84,7 +84,7 @@ def test_equal_hands_showing_are_told_apart_by_suit(game: str, ties: bool, opene
     assert opening.who_opens(table).answer == opener
 
 
-@rule(AU, "RP-10-E")
+@rule("apl-au-2025", "RP-10-E")
 @pytest.mark.parametrize("short", [50, 8_000])
 def test_the_bring_in_all_in_for_the_ante_passes_it_to_the_left(short: int) -> None:
     first = "2h 3c 4c 5c 2d 3d 4d 5d 9h 2c Kd 5s"
@@ -99,7 +99,7 @@ def test_the_bring_in_all_in_for_the_ante_passes_it_to_the_left(short: int) -> N
     assert table.the_hand().to_act == (3 if short > 50 else 5)
 
 
-@rule(AU, "RP-10-F")
+@rule("apl-au-2025", "RP-10-F")
 def test_only_a_house_doubles_the_bet_for_an_open_pair() -> None:
     first = "2c 3c 4c 5c 2d 3d 4d 5d Kc 5h Kh 6s 7h Kd 3s Qs Qc"
     for house, bet in (({}, 400), ({"stud.open_pair_doubles": True}, 800)):
@@ -114,8 +114,8 @@ def test_only_a_house_doubles_the_bet_for_an_open_pair() -> None:
     assert opening.fourth_street_bet(no_pair).answer == {"bet": 400}
 
 
-@rule(AU, "RP-10-H-D")
-@rule(AU, "RP-10-H-B")
+@rule("apl-au-2025", "RP-10-H-D")
+@rule("apl-au-2025", "RP-10-H-B")
 def test_with_a_card_for_everybody_whoever_opened_sixth_street_opens_seventh() -> None:
     eight = dict.fromkeys((1, 2, 3, 4, 5, 6, 8, 9), 9000)
     table = stud_table(AU, stacks=eight)
@@ -130,8 +130,8 @@ def test_with_a_card_for_everybody_whoever_opened_sixth_street_opens_seventh() -
     assert cites(ruling) == {"RP-10-H-D"}
 
 
-@rule(AU, "66")
-@rule(OLD, "61")
+@rule("apl-au-2025", "66")
+@rule("tda-2015", "61")
 @pytest.mark.parametrize("book", [AU, OLD])
 def test_up_cards_picked_up_kill_the_hand_of_whoever_faces_action(book: str) -> None:
     table = stud_table(book)
@@ -147,7 +147,7 @@ def test_up_cards_picked_up_kill_the_hand_of_whoever_faces_action(book: str) -> 
     assert table.the_hand().pot == 4 * 50 + 200
 
 
-@rule(OLD, "34-A-5")
+@rule("tda-2015", "34-A-5")
 def test_a_down_card_exposed_by_the_dealer_is_a_misdeal_only_in_time() -> None:
     table = stud_table(OLD)
     assert stud.down_card_seen(table, 3, (d(2),)).answer == "misdeal"
@@ -158,8 +158,8 @@ def test_a_down_card_exposed_by_the_dealer_is_a_misdeal_only_in_time() -> None:
     assert stud.down_card_seen(table, 3, (d(2),)).kind == "refused"
 
 
-@rule(OLD, "19-B")
-@rule(AU, "20-B")
+@rule("tda-2015", "19-B")
+@rule("apl-au-2025", "20-B")
 @pytest.mark.parametrize("book", [OLD, AU])
 def test_the_odd_chip_of_a_stud_pot_goes_by_the_suit_of_the_high_card(book: str) -> None:
     # both have K Q J T 9; the king of spades takes the odd 25
