@@ -27,10 +27,11 @@ def _told(script: Path) -> Iterator[str]:
         yield f"# {scenario.title}"
         for outcome in run_scenario(scenario, lexicon(), default=script.parent.name).outcomes:
             if outcome.ruling is not None:
-                yield from _ruling(outcome.ruling)
+                yield from told_of(outcome.ruling)
 
 
-def _ruling(ruling: Ruling) -> Iterator[str]:
+def told_of(ruling: Ruling) -> Iterator[str]:
+    """One ruling in full."""
     cites = ", ".join(f"{cite.layer}:{cite.id}" for cite in ruling.cites)
     yield f"{ruling.actor or '-'}: {ruling.kind}: {', '.join(brief(ruling))} [{cites}]"
     yield f"  {ruling.why}"

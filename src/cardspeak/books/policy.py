@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import pairwise
-from typing import Any, Generic
+from typing import Any, Generic, cast
 
 from cardspeak.books import shelf
 from cardspeak.books.plain import plain_tables
@@ -78,7 +78,7 @@ class Policy:
 
     def answer(self, setting: Setting[T]) -> Answer[T] | None:
         """What the book says on a point; None where it says nothing."""
-        return self.answers.get(setting.name)  # type: ignore[return-value]
+        return cast("Answer[T] | None", self.answers.get(setting.name))  # a setting's answer has its type
 
     def fallback(self, layer: str) -> bool:
         """Whether an answer of this layer is borrowed and has to say so."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar, cast
 
 Value = str | int | bool | Fraction | tuple[str, ...]
 T = TypeVar("T", bound=Value)
@@ -44,17 +44,23 @@ class Setting(Generic[T]):
 
     def read(self, written: object) -> T:
         """A value as it stands in a file; a ``ValueError`` says what would be accepted."""
+        value = self._value(written)
+        if value is None:
+            raise ValueError(self.accepts)
+        return cast("T", value)  # the shape of a setting is that of its type
+
+    def _value(self, written: object) -> Value | None:
         if self.shape == "flag" and isinstance(written, bool):
-            return written  # type: ignore[return-value]
+            return written
         if self.shape == "number" and type(written) is int and written >= 0:
-            return written  # type: ignore[return-value]
+            return written
         if self.shape == "share" and isinstance(written, str) and re.fullmatch(r"\d+(/[1-9]\d*)?", written):
-            return Fraction(written)  # type: ignore[return-value]
+            return Fraction(written)
         if self.shape == "choice" and isinstance(written, str) and written in self.choices:
-            return written  # type: ignore[return-value]
+            return written
         if self.shape == "set" and isinstance(written, list) and set(written) <= set(self.choices):
-            return tuple(written)  # type: ignore[return-value]
-        raise ValueError(self.accepts)
+            return tuple(written)
+        return None
 
     @property
     def accepts(self) -> str:
@@ -96,5 +102,5 @@ def several(name: str, *words: str, about: str) -> Setting[tuple[str, ...]]:
 def _registered(setting: Setting[T]) -> Setting[T]:
     assert _NAME.fullmatch(setting.name), setting.name
     assert setting.name not in REGISTRY, setting.name
-    REGISTRY[setting.name] = setting  # type: ignore[assignment]
+    REGISTRY[setting.name] = cast("Setting[Value]", setting)
     return setting

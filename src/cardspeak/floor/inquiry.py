@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from cardspeak.books.policy import EVERYWHERE, Citation, Policy
 from cardspeak.books.setting import Setting, T, Value
@@ -31,7 +31,7 @@ class Inquiry:
         """The book's value; ``Silent`` where it has none."""
         value = self.maybe(setting)
         if value is None:
-            raise Silent(setting)  # type: ignore[arg-type]
+            raise Silent(cast("Setting[Value]", setting))
         return value
 
     def maybe(self, setting: Setting[T]) -> T | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from cardspeak.books.policy import Policy
 from cardspeak.errors import Unreadable
@@ -35,7 +35,7 @@ class Table:
         found = self._memory.get(kind)
         if found is None:
             found = self._memory[kind] = kind()
-        return found  # type: ignore[return-value]
+        return cast("Memory", found)
 
     def forget(self, kind: type[object]) -> None:
         """Drop a memory; the next hand starts without it."""
