@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
 from cardspeak.errors import Refusal
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
+from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
 
 OTHER = "another ruling"
 """What a director may always choose where the book is silent."""
-Said = Mapping[str, Any]
-Do = Callable[[Table, Said], Ruling | None]
 
 
 def rule_on(table: Table, do: Do, said: Said) -> Ruling | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
@@ -117,8 +116,3 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 def shown(cites: tuple[Citation, ...]) -> tuple[str, ...]:
     """The numbers a player is shown, each once."""
     return tuple(dict.fromkeys(cite.number for cite in cites))
-
-
-def as_plain(answers: Mapping[str, Plain]) -> Plain:
-    """Several answers as one."""
-    return dict(answers)

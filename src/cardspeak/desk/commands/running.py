@@ -83,7 +83,7 @@ class Commands:
         return self._order(text)
 
     def _ran(self, text: str, **what: object) -> Ran:
-        return Ran(line=0, text=text, at=self.at, **what)  # type: ignore[arg-type]
+        return Ran(line=0, text=text, at=self.at, **what)  # type: ignore[arg-type]  # only the fields of Ran are named
 
     def _order(self, text: str) -> Ran:
         order = read_order(text)

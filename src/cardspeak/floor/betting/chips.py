@@ -47,16 +47,14 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
         why = f"{at.name}'s last chips are more than the call needs, so it is all-in whether or not it reaches half a raise."
         return verdict.all_in(inq, at, out, why)
     inq.cite(says.MULTICHIP, "spare")
-    if at.least is not None and at.half_reached(out) and out < at.least and inq.maybe(says.FOR_CHANGE):
+    if at.least is not None and half_mark(inq, at) <= out < at.least and inq.maybe(says.FOR_CHANGE):
         inq.cite(says.FOR_CHANGE)
     return by_amount(inq, at, out, out)
 
 
 def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """The half-raise test on a total over the call (43-A); ``out`` is what lies in front of the player."""
-    half = inq.ask(says.HALF)
-    inq.ask(says.HALF_BASE)
-    mark = at.level + _up(half * at.step)
+    mark = half_mark(inq, at)
     inq.fact(f"half mark {mark}, least raise {at.least if at.least is not None else 'none'}")
     less = at.least is None or total < mark
     inq.cite(says.HALF, "less" if less else "reached")
@@ -72,6 +70,12 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
         return verdict.wager(inq, at, total, out, f"{total} is a raise of at least the {at.step} required.")
     why = f"{total} reaches half a raise over {at.level} (the mark is {mark}), so a whole raise to {at.least} is owed."
     return verdict.wager(inq, at, at.least, out, why)
+
+
+def half_mark(inq: Inquiry, at: Facing) -> int:
+    """The total from which on chips over the call bind to a whole raise (43-A)."""
+    inq.ask(says.HALF_BASE)
+    return at.level + _up(inq.ask(says.HALF) * at.step)
 
 
 def _up(amount: object) -> int:

@@ -30,13 +30,6 @@ class Quoted:
         self.by_seat: dict[int, int] = {}
 
 
-class AmountOpen:
-    """A player who said bet or raise and has not named the amount."""
-
-    def __init__(self) -> None:
-        self.seat: int | None = None
-
-
 def accepted(table: Table, seat: int) -> Ruling:
     """A call after a wrong count: the caller owes the true amount (49)."""
     at = facing(table, seat)

@@ -11,7 +11,6 @@ from cardspeak.hand.events import Event
 from cardspeak.hand.record import replay, undo
 
 Verb = Literal["fold", "check", "call", "wager", "all-in", "stand", "kill"]
-Barred = Literal["fold", "check", "call", "raise"]
 
 
 class Bars:

@@ -71,10 +71,6 @@ class Facing:
         """The total a call makes, with the last chips if they do not reach."""
         return min(self.level, self.everything)
 
-    def half_reached(self, total: int) -> bool:
-        """Whether a total is at least the call and half a raise (43-A)."""
-        return 2 * (total - self.level) >= self.step
-
     def lawful(self) -> Lawful:
         """The options, as the engine has them."""
         return Lawful(

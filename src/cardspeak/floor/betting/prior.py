@@ -7,7 +7,7 @@ from collections import Counter
 from cardspeak.books.settings import betting as says
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting import verdict
-from cardspeak.floor.betting.chips import by_amount, read_chips, read_several
+from cardspeak.floor.betting.chips import by_amount, half_mark, read_chips, read_several
 from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
@@ -65,7 +65,7 @@ def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
     inq.cite(says.SWEPT)
     cites = inq.cited(says.SWEPT)
     choices = [verdict.choice_call(at, cites)]
-    if at.least is not None and at.half_reached(out):
+    if at.least is not None and out >= half_mark(inq, at):
         choices.append(verdict.choice_wager(at, out, cites))
     why = "Earlier and new chips were gathered and pushed forward together, which may mean that all of them count."
     return inq.ruling("decision", director=tuple(choices), why=why)
@@ -82,7 +82,7 @@ def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
     inq.cite(says.PRIOR_CHIPS, "combined")
     cites = inq.cited(says.PRIOR_CHIPS, "combined")
     choices = [verdict.choice_call(at, cites)]
-    if at.least is not None and at.half_reached(out):
+    if at.least is not None and out >= half_mark(inq, at):
         choices.append(verdict.choice_wager(at, out, cites))
     why = "One chip after pulling back chips that covered the call can be read as an overchip or as all of the bet."
     return inq.ruling("decision", director=tuple(choices), why=why)

@@ -20,8 +20,8 @@ from cardspeak.books.settings.prizes import (
 )
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import asked_of, rule_of
 from cardspeak.tournament.busts.ranking import Out, Ways, is_mixed
-from cardspeak.tournament.prizes.asking import asked_of, rule_of
 
 
 class Chosen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.hand.games import find_game
+from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.bounties import draw_envelopes
 from cardspeak.tournament.busts.by_the_book import Chosen, Going, ways_for
 from cardspeak.tournament.busts.happenings import Busted
@@ -21,7 +22,6 @@ from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.prizes.asking import numbers
 from cardspeak.tournament.prizes.standing import places_paid
 
 BEST_RANK = 1_000

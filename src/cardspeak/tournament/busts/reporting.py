@@ -10,6 +10,7 @@ import msgspec
 from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.busts.bounties import head, left_over
 from cardspeak.tournament.busts.happenings import Busted, Reported, Won
 from cardspeak.tournament.busts.places import Finishing, equals, not_won, occupied, place_of, places, shown_place
@@ -18,7 +19,6 @@ from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
-from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 
 

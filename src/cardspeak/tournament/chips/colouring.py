@@ -21,6 +21,7 @@ from cardspeak.books.settings.chips import (
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import director_chooses, left_to_director, numbers, rule_of, said
 from cardspeak.tournament.chips.account import Account, in_use
 from cardspeak.tournament.chips.colour_up import ColouredUp, Exchanged, Method, race_cards
 from cardspeak.tournament.chips.feasible import colour_up_plan, last_needing
@@ -34,7 +35,6 @@ from cardspeak.tournament.chips.race import (
     race_winners,
     raced_for,
 )
-from cardspeak.tournament.clock.asking import director_chooses, left_to_director, numbers, rule_of, said
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, Happening, Order, State, decides

@@ -10,8 +10,8 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT, WORTH
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.chips.account import Account, Piles, expected, worth
-from cardspeak.tournament.clock.asking import numbers
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants

@@ -16,7 +16,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.settings.chips import EQUAL_START, START_STACK, START_STACK_FOR, WORTH
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.clock.asking import rule_of
+from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
 
 

@@ -19,8 +19,8 @@ from cardspeak.books.settings.chips import (
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import director_chooses, numbers, rule_of, said
 from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, worth
-from cardspeak.tournament.clock.asking import director_chooses, numbers, rule_of, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 

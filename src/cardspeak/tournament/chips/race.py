@@ -42,7 +42,7 @@ from cardspeak.cards.card import Card, rank_of
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.hand.positions import clockwise_from
-from cardspeak.tournament.clock.asking import rule_of
+from cardspeak.tournament.asking import rule_of
 
 DECK = 52
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from cardspeak.books.settings.chips import OWN_COLOUR_UP
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import numbers, rule_of, said
 from cardspeak.tournament.chips.account import Account, Piles, in_use, taken, worth
-from cardspeak.tournament.clock.asking import numbers, rule_of, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 

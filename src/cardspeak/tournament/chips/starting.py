@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from cardspeak.books.settings.chips import ADDED_BY, CASH_OUT_NEEDS, EQUAL_START, START_STACK_FOR, WORTH
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import director_chooses, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
 from cardspeak.tournament.chips.feasible import check_chips
-from cardspeak.tournament.clock.asking import director_chooses, numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants

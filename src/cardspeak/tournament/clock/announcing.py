@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.levels import STARTS_ON
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.clock.asking import numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock, Mark, level_number
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardspeak.books.settings.levels import MAY_GO_ON_ANOTHER_DAY
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.clock.asking import allowed, numbers, rule_of
+from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 

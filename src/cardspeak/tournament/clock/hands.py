@@ -20,8 +20,8 @@ from cardspeak.books.settings.levels import (
 )
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import director_chooses, numbers, rule_of
 from cardspeak.tournament.clock.announcing import in_force
-from cardspeak.tournament.clock.asking import director_chooses, numbers, rule_of
 from cardspeak.tournament.clock.dial import SECOND, Clock, level_number, schedule
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides

@@ -10,7 +10,7 @@ import msgspec
 from cardspeak.books.settings.levels import LENGTH_MAY_CHANGE, START_MAY_MOVE
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.clock.asking import allowed, numbers, rule_of
+from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
 from cardspeak.tournament.clock.view import starts_at
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardspeak.books.settings.levels import ONLY_BREAKS_STOP_PLAY
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.clock.asking import numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock, Mark, length, line_of, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.structure import check_levels

@@ -11,7 +11,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.settings.levels import RISE, USUAL_MINUTES
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.clock.asking import numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.setup import EventSetup, Level
 
 

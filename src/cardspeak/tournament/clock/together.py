@@ -22,7 +22,7 @@ from cardspeak.books.settings.levels import (
 from cardspeak.books.settings.showdown import HOLD_HAND_FOR_HAND
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.clock.asking import left_to_director, numbers, rule_of, said
+from cardspeak.tournament.asking import left_to_director, numbers, rule_of, said
 from cardspeak.tournament.clock.dial import SECOND, Clock
 from cardspeak.tournament.clock.hand_for_hand import (
     AllInHeld,

@@ -16,6 +16,7 @@ from cardspeak.books.settings.deals import (
 )
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.deals.methods import Method, divide, warnings
 from cardspeak.tournament.deals.standing import (
@@ -29,7 +30,6 @@ from cardspeak.tournament.deals.standing import (
     at_stage,
 )
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 

@@ -9,9 +9,9 @@ import msgspec
 from cardspeak.books.settings.deals import REPORTED
 from cardspeak.books.settings.league import POINTS_AFTER_DEAL, POINTS_TRANSFERABLE
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.standing import Deals, Stage
-from cardspeak.tournament.prizes.asking import numbers
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 
 NAMES = {

@@ -10,13 +10,13 @@ from cardspeak.books.settings.presence import DEPARTED_PLAYED_BY
 from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.busts.places import Finishing, finish, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.clock.dial import MINUTE
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.time import level_minutes
-from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
 
 Kind = Literal["away", "no-show", "left"]
 

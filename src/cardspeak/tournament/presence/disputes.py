@@ -12,10 +12,10 @@ from cardspeak.floor.ruling import shown
 from cardspeak.floor.showdown.disputes import About, By, dispute
 from cardspeak.floor.showdown.memory import Aftermath
 from cardspeak.floor.table import Table
+from cardspeak.tournament.asking import asked_of
 from cardspeak.tournament.clock.dial import SECOND
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.prizes.asking import asked_of
 
 Outcome = Literal["result stands", "put right", "withdrawn"]
 

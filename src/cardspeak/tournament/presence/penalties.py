@@ -18,13 +18,13 @@ from cardspeak.floor.conduct.serving import review as floor_review
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Plain, Ruling, shown
 from cardspeak.floor.table import Table
+from cardspeak.tournament.asking import asked_of, rule_of
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.left_open import left_open
 from cardspeak.tournament.presence.record import BanReviewed, HandServed, OffenceNoted, Penalised, Record, person
 from cardspeak.tournament.presence.time import level_minutes
-from cardspeak.tournament.prizes.asking import asked_of, rule_of
 
 
 class NoteOffence(Order, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.effects import BANS
 from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, finish
 from cardspeak.tournament.busts.ranking import Out, Ways
@@ -24,7 +25,6 @@ from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.presence.absences import Absences, Away
 from cardspeak.tournament.presence.time import played
-from cardspeak.tournament.prizes.asking import rule_of
 
 LOST_PRIZES = "prizes lost"
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, POOL
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.core import Context, Order, State, decides
-from cardspeak.tournament.prizes.asking import numbers, rule_of
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.sources import entries_of, pool_of, registration_open
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes

@@ -12,10 +12,10 @@ from cardspeak.cards.deck import STANDARD
 from cardspeak.cards.ranking import high7
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
 
 BOARD, HOLE = 5, 2
 MOST_AT_ONCE = (len(STANDARD) - BOARD) // HOLE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardspeak.books.settings.prizes import APPROVED, CASH, CASH_BARRED_IN, CASH_REDEEMABLE
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.prizes.asking import rule_of
+from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.setup import EventSetup
 
 MONEY = ("cash", "transfer")

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from cardspeak.books.settings.prizes import ADDED, OTHER_PRIZES_TOLD
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.busts.reporting import takes_indivisible
 from cardspeak.tournament.core import Context, Order, State, decides
-from cardspeak.tournament.prizes.asking import numbers, rule_of
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import has_started, places_of
 from cardspeak.tournament.prizes.standing import Form, PrizeGiven, PrizeOffered, Prizes

@@ -9,10 +9,10 @@ from cardspeak.books.settings.membership import IDENTITY_ASKED_AT
 from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE, REPORTS_AT_ONCE, TRANSFER_DAYS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.busts.reporting import reported
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
 from cardspeak.tournament.prizes.standing import Form, Part, PrizeHeld, PrizePaid, Prizes, places_paid, prize_of

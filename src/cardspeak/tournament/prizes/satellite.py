@@ -6,7 +6,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.settings.satellites import FLIPS_GAME, FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.prizes.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.asking import asked_of, numbers, rule_of
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.setup import EventSetup
 

@@ -10,9 +10,9 @@ from cardspeak.books.settings.deals import PLAYED_TO_THE_END
 from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.deals.methods import divide
-from cardspeak.tournament.prizes.asking import numbers, rule_of
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sources import places_of, players_left
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place

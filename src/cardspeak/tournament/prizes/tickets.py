@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from cardspeak.books.settings.satellites import WON_BY
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import asked_of, numbers
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.prizes.asking import asked_of, numbers
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 

@@ -43,6 +43,18 @@ def director_chooses(inq: Inquiry, setting: Setting[Any], chosen: str, *options:
     raise _director_decides(inq, setting, field, list(options))
 
 
+def asked_of(inq: Inquiry, setting: Setting[str], chosen: str, *, field: str, case: str = "") -> str:
+    """What the book says on a point, and the rules for it; the director's choice where it says nothing or leaves it."""
+    value = inq.maybe(setting)
+    if value is not None:
+        inq.cite(setting, case)
+    if value is not None and value != "director":
+        return value
+    if chosen in setting.choices and chosen != "director":
+        return chosen
+    raise _director_decides(inq, setting, field, value=chosen or None)
+
+
 def rule_of(inq: Inquiry, *settings: Setting[Any], case: str = "") -> str | None:
     """The first rule for a point, for a refusal."""
     return next((cite.number for setting in settings for cite in inq.cited(setting, case)), None)
@@ -53,13 +65,15 @@ def numbers(inq: Inquiry) -> tuple[str, ...]:
     return tuple(dict.fromkeys(cite.number for cite in inq.cites))
 
 
-def _director_decides(inq: Inquiry, setting: Setting[Any], field: str, of: list[str] | None = None) -> Ambiguous:
+def _director_decides(
+    inq: Inquiry, setting: Setting[Any], field: str, of: list[str] | None = None, value: str | None = None
+) -> Ambiguous:
     elsewhere = _elsewhere(inq, setting)
     told = f" Other books: {'; '.join(elsewhere)}." if elsewhere else ""
     options = of or [one for one in setting.choices if one != "director"] or [setting.accepts]
     message = f"{setting.about} The book leaves it to the director: {', '.join(options)}.{told}"
     limits = {"of": options, "elsewhere": elsewhere}
-    return Ambiguous("director.decides", message, field=field, limits=limits, rule=rule_of(inq, setting))
+    return Ambiguous("director.decides", message, field=field, value=value, limits=limits, rule=rule_of(inq, setting))
 
 
 def _elsewhere(inq: Inquiry, setting: Setting[Any]) -> list[str]:
