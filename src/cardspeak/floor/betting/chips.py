@@ -74,8 +74,9 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
 
 def half_mark(inq: Inquiry, at: Facing) -> int:
     """The total from which on chips over the call bind to a whole raise (43-A)."""
+    half = inq.ask(says.HALF)
     inq.ask(says.HALF_BASE)
-    return at.level + _up(inq.ask(says.HALF) * at.step)
+    return at.level + _up(half * at.step)
 
 
 def _up(amount: object) -> int:
