@@ -1,4 +1,4 @@
-# `make run` and `make test` need Python 3.11 or newer and nothing else; both set up what is missing.
+# `make run` and `make test` need Python 3.11 or newer and Node.js 20 with npm; both set up everything else.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
@@ -10,22 +10,30 @@ PY     ?=#            the Python to build the environment from; by default pytho
 ARGS   ?=#            passed on to the command, as in `make bench ARGS=--quick`
 SOAK   := bench.soak_rankings bench.soak_hands bench.fuzz_floor
 
+PAGES  := src/cardspeak/web/dist/.built
+API    := $(shell find src/cardspeak/web src/cardspeak/desk -name '*.py' 2>/dev/null)
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
 
 ##@ Every day
 .PHONY: run test setup
-run: $(V)/.run ## set up what is missing and run the demo
+run: $(V)/.run $(PAGES) ## set up what is missing and open a league night that plays itself
 	@$(PYTHON) -m cardspeak demo $(ARGS)
 
-test: lint types ## set up what is missing and run every check and test
+test: lint types pages-test $(V)/.browser ## set up what is missing and run every check and test
 	@echo "== tests"
 	@$(PYTHON) -m pytest -q -n auto $(ARGS)
 
-setup: $(V)/.dev ## set up only: everything that run and test need
+setup: $(V)/.dev $(PAGES) ## set up only: everything that run and test need
 
 ##@ While working
-.PHONY: lint format types cover
+.PHONY: lint format types cover pages pages-test
+pages: $(PAGES) ## build the pages of the browser
+
+pages-test: $(V)/.dev $(PAGES) ## types and tests of the pages
+	@echo "== pages" && cd web && npm run -s types >/dev/null && npm test --silent > build/tests.txt 2>&1 || { cat build/tests.txt >&2; exit 1; }
+
 lint: $(V)/.dev ## style, formatting and the import map
 	@echo "== ruff check" && $(PYTHON) -m ruff check -q .
 	@echo "== ruff format" && $(PYTHON) -m ruff format -q --check . || { echo "Not formatted: run make format." >&2; exit 1; }
@@ -57,7 +65,7 @@ lock: $(V)/.uv ## maintainers: resolve requirements/*.txt anew (UPGRADE=1 for th
 	@$(LOCK) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean: ## remove the environment, the caches and everything built
-	@rm -rf $(V) dist build htmlcov mutants .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	@rm -rf $(V) dist build web/node_modules web/build src/cardspeak/web/dist htmlcov mutants .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	@find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 help: ## this list
@@ -102,6 +110,26 @@ $(V)/.dev: requirements/dev.txt $(V)/.run
 $(V)/.bench: requirements/bench.txt $(V)/.run
 	@echo "Installing the peers to compare with"
 	@$(PIP) -r requirements/bench.txt
+	@touch $@
+
+# The pages take their types from the API's own description, so the server is installed first.
+web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing Node.js" && \
+		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends nodejs npm; } >/dev/null 2>&1; } || true
+	@command -v npm >/dev/null || { echo "The pages need Node.js 20 with npm. On Debian: apt-get install nodejs npm" >&2; exit 1; }
+	@echo "Installing what builds the pages" && cd web && npm ci --silent
+	@touch $@
+
+web/build/openapi.json: $(V)/.run $(API)
+	@mkdir -p web/build && $(PYTHON) -m cardspeak.web.describe > $@
+
+$(PAGES): web/node_modules/.package-lock.json web/build/openapi.json web/build.mjs $(shell find web/src web/words -type f 2>/dev/null)
+	@echo "Building the pages" && cd web && node build.mjs --quiet
+
+$(V)/.browser: $(V)/.dev
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing Chromium for the browser tests" && \
+		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium fonts-nanum; } >/dev/null 2>&1; } || \
+		echo "No Chromium and no right to install it: the browser tests will be skipped" >&2
 	@touch $@
 
 $(V)/.uv: $(V)/.run

@@ -1,187 +1,64 @@
-"""`cardspeak demo`: hands that play themselves on the terminal, button and busts included."""
+"""`cardspeak demo`: a league night that plays itself, served to the browser, while you watch and step in."""
 
 from __future__ import annotations
 
-import json
-import random
-import sys
-import time
-from typing import TYPE_CHECKING, Any
+import secrets
+import tempfile
+import webbrowser
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
-
 if TYPE_CHECKING:
-    from rich.console import Console
+    from cardspeak.web.place import Place
 
-    from cardspeak.hand import Hand, Positions
-    from cardspeak.hand.notation.telling import Told
-
-NAMES = ("Ada", "Bo", "Cleo", "Dae-ho", "Edda", "Finn", "Gita", "하나")
-SEATS = (1, 2, 4, 5, 7, 8, 9, 10)
-BLINDS = (100, 200)
-SUITS = {"c": ("♣", "green"), "d": ("♦", "blue"), "h": ("♥", "red"), "s": ("♠", "bold")}
+EVENT, OWNER = "thursday", "Director"
 
 
-@json_option
-@click.command("demo", epilog="Example: cardspeak demo --game PLO --hands 3 --seed 7")
-@click.option("--game", default="NLHE", show_default=True, help="What is dealt: NLHE, PLO, LO8, LS, L27TD, LB ...")
-@click.option("--players", type=click.IntRange(2, len(NAMES)), default=5, show_default=True, help="How many sit down.")
-@click.option("--hands", type=click.IntRange(1, 1000), default=1, show_default=True, help="How many hands to play.")
-@click.option("--seed", type=int, help="The same seed plays the same hands; by default a new one each time.")
-@click.option("--pause", type=click.FloatRange(0, 10), default=0.0, help="Seconds to wait after each act.")
-@click.pass_context
-def command(ctx: click.Context, game: str, players: int, hands: int, seed: int | None, pause: float) -> None:
-    """Play hands by the rules and tell them act by act, with what every player could have done instead.
+@click.command("demo", epilog="Example: cardspeak demo --pace 60")
+@click.option("--pace", type=click.IntRange(0, 600), default=20, show_default=True, help="How many times as fast.")
+@click.option("--players", type=click.IntRange(3, 300), default=74, show_default=True, help="How many come.")
+@click.option("--book", metavar="ID", help="The rulebook of the night; `cardspeak rules` lists them.")
+@click.option("--ready", is_flag=True, help="A night that is ready to start, and leave the rest to you.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8080, show_default=True, help="0 takes a free one.")
+@click.option("--lan", is_flag=True, help="Let the phones and walls of the venue in; otherwise only this machine.")
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
+def command(pace: int, players: int, book: str | None, ready: bool, port: int, lan: bool, no_browser: bool) -> None:
+    """Serve a league night with invented players: check-in, hands, busts, moves, breaks, calls to the floor, prizes.
 
-    Stacks carry over, players without chips leave, and the button moves by the dead-button rule.
+    It is kept in a file that goes away with the demo. Everything works as in a real event: stop the clock, move somebody,
+    strike something out, and the night goes on from there.
     """
-    from cardspeak.hand import find_game, first_positions, next_positions
+    from cardspeak.cli.rules import named_book
+    from cardspeak.web.serving import serve
 
-    find_game(game)
-    seed = random.SystemRandom().randrange(10**6) if seed is None else seed
-    source = random.Random(seed)
-    stacks = {seat: source.randrange(20, 101) * BLINDS[1] for seat in SEATS[:players]}
-    names = dict(zip(SEATS, NAMES, strict=True))
-    positions = first_positions(stacks, source.choice(list(stacks)))
-    objects = []
-    for number in range(1, hands + 1):
-        hand = _play(game, stacks, positions, source)
-        if wants_json(ctx):
-            objects.append(_object(hand, number, seed))
-        else:
-            _print(hand, names, number, seed, pause)
-        stacks = {seat: chips for seat, chips in hand.stacks.items() if chips}
-        if len(stacks) < 2:
-            break
-        positions = next_positions(positions, stacks)
-    if wants_json(ctx):
-        click.echo(json.dumps(objects, ensure_ascii=False))
+    chosen = named_book(book).id if book is not None else _usual_book()
+    with tempfile.TemporaryDirectory(prefix="cardspeak-demo-") as folder:
+
+        def arrange(place: Place, address: str) -> None:
+            code = _arrange(place, chosen, players, pace, plays=not ready)
+            page = f"{address}/welcome/{code}?event={EVENT}"
+            click.echo(f"The demo is at {page}")
+            if not no_browser:
+                webbrowser.open(page)
+
+        serve(Path(folder) / "demo.db", port=port, lan=lan, first_key="", ready=arrange)
 
 
-def _play(game: str, stacks: dict[int, int], positions: Positions, source: random.Random) -> Hand:
-    """One hand among players who like good cards, more or less."""
-    from cardspeak.hand import Hand, find_game, hand_setup
+def _usual_book() -> str:
+    from cardspeak.books.shelf import layer_ids
 
-    stakes: dict[str, Any] = {"blinds": BLINDS, "smallest_chip": 25}
-    if not find_game(game)[0].has_button:
-        stakes = {"ante": 25, "bring_in": 50, "small_bet": BLINDS[1], "big_bet": 2 * BLINDS[1], "smallest_chip": 25}
-    setup = hand_setup(
-        game,
-        stacks=stacks,
-        button=positions.button,
-        positions=positions,
-        players_in_event=len(stacks),
-        **stakes,
-    )
-    hand = Hand(setup, source=source)
-    while hand.to_act is not None:
-        if hand.pending.step == "draw":
-            held = hand.hole[hand.actor]
-            hand.draw(hand.to_act, source.sample(held, source.choice((0, 1, 1, 2, 3))))
-        else:
-            _decide(hand, source)
-    return hand
+    return layer_ids()[0]
 
 
-def _decide(hand: Hand, source: random.Random) -> None:
-    options = hand.options
-    mood = source.random()
-    if options.bring_in is not None:
-        hand.bring_in(options.seat)
-    elif options.raise_min is not None and options.raise_max is not None and mood > 0.8:
-        steps = min(options.raise_max, 4 * options.raise_min) - options.raise_min
-        hand.wager(options.seat, options.raise_min + source.randint(0, steps // 25) * 25)
-    elif options.check:
-        hand.check(options.seat)
-    elif options.call is not None and (mood > 0.35 or options.call * 8 < hand.pot):
-        hand.call(options.seat)
-    else:
-        hand.fold(options.seat)
+def _arrange(place: Place, book: str, players: int, pace: int, *, plays: bool) -> str:
+    """An owner who is signed in by the address, an event, and a clock that runs fast; the address's code."""
+    from cardspeak.web.playing_itself import arrange
 
-
-def _object(hand: Hand, number: int, seed: int) -> dict[str, Any]:
-    import msgspec
-
-    from cardspeak.hand.notation.telling import tell
-
-    return {
-        "hand": number,
-        "seed": seed,
-        "game": hand.setup.game.name,
-        "button": hand.setup.button,
-        "before": dict(hand.setup.stacks),
-        "after": hand.stacks,
-        "told": [msgspec.to_builtins(one) for one in tell(hand)],
-    }
-
-
-def _print(hand: Hand, names: dict[int, str], number: int, seed: int, pause: float) -> None:
-    from rich.console import Console
-
-    from cardspeak.hand.notation.telling import tell
-
-    console = Console(highlight=False)
-    setup = hand.setup
-    empty = "" if setup.button in dict(setup.stacks) else ", an empty seat"
-    console.print(f"[bold]Hand {number}[/]: {setup.betting} {setup.game.name}, button in seat {setup.button}{empty}")
-    street = ""
-    for one in tell(hand):
-        if one.street != street:
-            street = one.street
-            console.print(f"\n[bold cyan]{street}[/]")
-        _print_act(console, one, names)
-        if pause:
-            time.sleep(pause)
-    _print_result(console, hand, names)
-    if sys.stdout.isatty():
-        console.print(f"\n[dim]The same hand again: cardspeak demo --seed {seed}[/]")
-
-
-def _print_act(console: Console, one: Told, names: dict[int, str]) -> None:
-    from rich.cells import set_cell_size
-
-    who = "dealer" if one.seat is None else f"{one.seat:>2} {names[one.seat]}"
-    could = f"   [dim]could: {one.options}[/]" if one.options else ""
-    console.print(f"  {set_cell_size(who, 12)} {_in_colour(one.words)}{could}", soft_wrap=True)
-
-
-def _in_colour(words: str) -> str:
-    """The words with every card as rank and suit in four colours."""
-    from cardspeak.cards.card import RANKS
-
-    shown = []
-    for word in words.split(" "):
-        pairs = [word[at : at + 2] for at in range(0, len(word), 2)]
-        if word and all(len(pair) == 2 and pair[0] in RANKS and pair[1] in SUITS for pair in pairs):
-            shown.append(" ".join(f"[{SUITS[pair[1]][1]}]{pair[0]}{SUITS[pair[1]][0]}[/]" for pair in pairs))
-        else:
-            shown.append(word)
-    return " ".join(shown)
-
-
-def _print_result(console: Console, hand: Hand, names: dict[int, str]) -> None:
-    from rich.table import Table
-
-    from cardspeak.cards.ranking import RANKINGS
-    from cardspeak.hand.state import places
-
-    readings = {}
-    for place in places(hand.tabled & hand.live):
-        game, hole = hand.setup.game, hand.hole[place]
-        said = [RANKINGS[ranking].words(hole, hand.board) for ranking in game.rankings]
-        readings[hand.order[place]] = " and ".join(said)
-    table = Table(box=None, pad_edge=False, title="result", title_style="bold cyan", title_justify="left")
-    for column in ("seat", "player", "before", "after"):
-        table.add_column(column, justify="left" if column == "player" else "right")
-    table.add_column("tabled")
-    for seat, before in hand.setup.stacks:
-        after = hand.stacks[seat]
-        style = "green" if after > before else "dim" if after == before else ""
-        table.add_row(str(seat), names[seat], f"{before:,}", f"{after:,}", readings.get(seat, ""), style=style)
-    console.print()
-    console.print(table)
-    console.print(
-        f"[dim]{sum(chips for _, chips in hand.setup.stacks):,} chips before, {sum(hand.stacks.values()):,} after.[/]"
-    )
+    password = secrets.token_urlsafe(12)
+    place.house.add_staff(OWNER, password, "owner")
+    code = secrets.token_urlsafe(9)
+    place.welcomes[code] = place.house.sign_in(OWNER, password, "demo")
+    arrange(place, EVENT, book, players, pace, plays=plays)
+    return code

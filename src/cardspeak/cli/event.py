@@ -35,8 +35,9 @@ def command(
     """Run the event in FILE (- for standard input) and tell what happened.
 
     A line is an order in words: `register ann "Ann Miller"`, `draw seats`, `bust out [{"entry": 3}]`. Other lines:
-    `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`, and
-    `refused CODE: ORDER` for an order that has to be refused. Exit code 2: an order was refused; all before it is done.
+    `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`,
+    `insert 17 REASON: ORDER`, and `refused CODE: ORDER` for an order that has to be refused. A line that ends in a
+    backslash goes on in the next. Exit code 2: an order was refused; all before it is done.
     """
     from cardspeak.desk.commands.running import Commands
 

@@ -16,7 +16,9 @@ from cardspeak.cli.lazy import LazyGroup
 from cardspeak.errors import Refusal
 
 COMMANDS = {
-    "demo": "See Cardspeak at work on hands that play themselves.",
+    "serve": "Serve the console, the wall and the phones of the house.",
+    "demo": "Watch a league night play itself, in the browser.",
+    "hands": "Watch hands play themselves on the terminal.",
     "hand": "Replay a hand history and show what every player could do.",
     "rule": "Run floor scripts: rulings for what happened at a table, by any book.",
     "rules": "List the rulebooks, show their rules, and compare them on a point.",

@@ -1,0 +1,88 @@
+"""What happens to the house itself. Secrets are kept as hashes, except the seeds, which nobody sees before their time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardspeak.desk.roles import Role
+from cardspeak.store.codec import also_kept
+from cardspeak.tournament.core import Happening
+
+
+@also_kept
+class StaffAdded(Happening, frozen=True, kw_only=True, tag="staff-added"):
+    """Somebody works here, or has a new role or password; a new password signs them out everywhere."""
+
+    name: str
+    role: Role
+    secret: str
+    """The password, salted and hashed with scrypt."""
+
+
+@also_kept
+class StaffRemoved(Happening, frozen=True, kw_only=True, tag="staff-removed"):
+    """Somebody works here no more; they are signed out everywhere."""
+
+    name: str
+
+
+@also_kept
+class SignedIn(Happening, frozen=True, kw_only=True, tag="signed-in"):
+    """A device is signed in for somebody."""
+
+    name: str
+    token: str
+    """SHA-256 of what the device holds."""
+    until: int
+    device: str = ""
+
+
+@also_kept
+class SignedOut(Happening, frozen=True, kw_only=True, tag="signed-out"):
+    """A device is signed in no more."""
+
+    token: str
+
+
+@also_kept
+class SignedOutEverywhere(Happening, frozen=True, kw_only=True, tag="signed-out-everywhere"):
+    """Every device of somebody is signed in no more."""
+
+    name: str
+
+
+@also_kept
+class LinkMade(Happening, frozen=True, kw_only=True, tag="link-made"):
+    """Whoever holds this link may see and do what its role may, in one event."""
+
+    number: int
+    token: str
+    """SHA-256 of the secret part of the link."""
+    role: Role
+    event: str
+    entry: int | None = None
+    player: str = ""
+    label: str = ""
+
+
+@also_kept
+class LinkRevoked(Happening, frozen=True, kw_only=True, tag="link-revoked"):
+    """A link opens nothing any more."""
+
+    number: int
+
+
+@also_kept
+class SeedKept(Happening, frozen=True, kw_only=True, tag="seed-kept"):
+    """The seed of an event's draws; only its hash is published before the event is over."""
+
+    event: str
+    seed: str
+
+
+@also_kept
+class TemplateKept(Happening, frozen=True, kw_only=True, tag="template-kept"):
+    """A set-up to start from again; an empty one takes the template away."""
+
+    name: str
+    setup: dict[str, Any]

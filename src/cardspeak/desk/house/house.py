@@ -1,0 +1,316 @@
+"""The house as it stands: a fold over its own log, which every process of the house reads and adds to."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import threading
+from collections.abc import Callable
+from functools import singledispatchmethod
+from typing import Any, TypeVar
+
+import msgspec
+
+from cardspeak.desk.hall.hall import HOUSE
+from cardspeak.desk.house import passwords
+from cardspeak.desk.house.happenings import (
+    LinkMade,
+    LinkRevoked,
+    SeedKept,
+    SignedIn,
+    SignedOut,
+    SignedOutEverywhere,
+    StaffAdded,
+    StaffRemoved,
+    TemplateKept,
+)
+from cardspeak.desk.roles import STAFF, Person, Role
+from cardspeak.errors import Unlawful
+from cardspeak.store.contract import Conflict, EventLog
+from cardspeak.tournament.core import Happening
+from cardspeak.tournament.log import Entry
+
+SESSION_DAYS = 14
+DAY = 24 * 60 * 60_000
+TRIES = 5
+LONGEST_LABEL = 80
+Kind = TypeVar("Kind", bound=Happening)
+
+
+class Device(msgspec.Struct, frozen=True, kw_only=True):
+    """A browser that is signed in."""
+
+    number: int
+    name: str
+    device: str
+    since: int
+    until: int
+
+
+class House:
+    """Staff, devices, links, seeds and templates. Methods that change something write to the disk before they return.
+
+    They may be called from any thread; what is only looked up never waits for the disk.
+    """
+
+    def __init__(self, log: EventLog, now: Callable[[], int]) -> None:
+        self._log = log
+        self._now = now
+        self._lock = threading.RLock()
+        self.version = 0
+        self.staff: dict[str, StaffAdded] = {}
+        self.devices: dict[str, Device] = {}
+        """By the hash of what each device holds."""
+        self.links: dict[int, LinkMade] = {}
+        """All that were ever made; ``open_links`` are those that still open something."""
+        self.templates: dict[str, dict[str, Any]] = {}
+        self._by_token: dict[str, LinkMade] = {}
+        self._seeds: dict[str, str] = {}
+        self.catch_up()
+
+    @property
+    def needs_owner(self) -> bool:
+        """Whether nobody owns the house yet."""
+        return not any(one.role == "owner" for one in list(self.staff.values()))
+
+    def catch_up(self) -> None:
+        """Take in what other processes have kept."""
+        with self._lock:
+            for kept in self._log.read(HOUSE, self.version):
+                self._take(kept.entry)
+
+    # --- staff ---
+
+    def add_staff(self, name: str, password: str, role: Role, by: str = "") -> None:
+        """Somebody works here from now on, or has a new role and password."""
+        passwords.check(name, password)
+        self._keep_staff(name, role, passwords.hashed(password), by)
+
+    def own(self, name: str, password: str) -> None:
+        """The first owner; refused where there is one, whoever was first."""
+        passwords.check(name, password)
+        secret = passwords.hashed(password)
+
+        def owned() -> StaffAdded:
+            if not self.needs_owner:
+                raise Unlawful("house.owned", "The house has an owner; sign in.", field="name")
+            return StaffAdded(name=name, role="owner", secret=secret)
+
+        self._keep(owned, name)
+
+    def change_staff(self, name: str, *, role: Role | None = None, password: str | None = None, by: str = "") -> None:
+        """Somebody has a new role, a new password, or both; a new password signs them out everywhere."""
+        known = self._staff(name)
+        if password is not None:
+            passwords.check(name, password)
+        secret = known.secret if password is None else passwords.hashed(password)
+        self._keep_staff(name, known.role if role is None else role, secret, by)
+
+    def _keep_staff(self, name: str, role: Role, secret: str, by: str) -> None:
+        if role not in STAFF:
+            raise Unlawful("staff.role", "Players and walls come by link.", field="role", value=role)
+
+        def added() -> StaffAdded:
+            if role != "owner":
+                self._refuse_last_owner(name)
+            return StaffAdded(name=name, role=role, secret=secret)
+
+        self._keep(added, by)
+
+    def remove_staff(self, name: str, by: str = "") -> None:
+        """Somebody works here no more; the last owner stays."""
+
+        def removed() -> StaffRemoved:
+            self._staff(name)
+            self._refuse_last_owner(name)
+            return StaffRemoved(name=name)
+
+        self._keep(removed, by)
+
+    def _staff(self, name: str) -> StaffAdded:
+        found = self.staff.get(name)
+        if found is None:
+            raise Unlawful("staff.unknown", f"Nobody called '{name[:80]}' works here.", field="name", value=name[:80])
+        return found
+
+    def _refuse_last_owner(self, name: str) -> None:
+        if [one.name for one in self.staff.values() if one.role == "owner"] == [name]:
+            raise Unlawful("staff.last-owner", "The house keeps at least one owner.", field="name", value=name)
+
+    # --- devices ---
+
+    def sign_in(self, name: str, password: str, device: str = "") -> str:
+        """A token for a device; refused in the same words whether the name or the password is wrong."""
+        known = self.staff.get(name)
+        if not passwords.fits(password, known.secret if known else passwords.NOBODY) or known is None:
+            raise Unlawful("sign-in.wrong", "Name or password is wrong.", field="password")
+        token = secrets.token_urlsafe(32)
+        until = self._now() + SESSION_DAYS * DAY
+        signed = SignedIn(name=name, token=_hash(token), until=until, device=device[:LONGEST_LABEL])
+        self._keep(lambda: signed, name)
+        return token
+
+    def sign_out(self, token: str, by: str = "") -> None:
+        """The device is signed in no more."""
+        self._sign_out(_hash(token), by)
+
+    def sign_out_device(self, number: int, by: str = "") -> None:
+        """A device, by its number, is signed in no more."""
+        found = [token for token, one in list(self.devices.items()) if one.number == number]
+        if not found:
+            raise Unlawful("device.unknown", f"There is no device {number}.", field="number", value=number)
+        self._sign_out(found[0], by)
+
+    def _sign_out(self, hashed: str, by: str) -> None:
+        known = self.devices.get(hashed)
+        if known is not None:
+            self._keep(lambda: SignedOut(token=hashed), by or known.name)
+
+    def sign_out_everywhere(self, name: str, by: str = "") -> None:
+        """Every device of somebody is signed in no more."""
+        self._staff(name)
+        self._keep(lambda: SignedOutEverywhere(name=name), by)
+
+    def open_devices(self) -> list[Device]:
+        """The devices that are signed in, the newest first."""
+        now = self._now()
+        found = [one for one in list(self.devices.values()) if one.until > now]
+        return sorted(found, key=lambda one: -one.number)
+
+    # --- links ---
+
+    def make_link(
+        self, role: Role, event: str, *, entry: int | None = None, player: str = "", label: str = "", by: str = ""
+    ) -> tuple[int, str]:
+        """The number of a new link, and its secret part, which is shown once and never kept."""
+        if role in ("owner", "director"):
+            raise Unlawful("link.role", "Owners and directors sign in by name.", field="role", value=role)
+        token = secrets.token_urlsafe(18)
+
+        def made() -> LinkMade:
+            return LinkMade(
+                number=len(self.links) + 1, token=_hash(token), role=role, event=event, entry=entry, player=player,
+                label=label[:LONGEST_LABEL],
+            )  # fmt: skip
+
+        return self._keep(made, by).number, token
+
+    def revoke_link(self, number: int, by: str = "") -> None:
+        """A link opens nothing any more."""
+        if number not in self.links:
+            raise Unlawful("link.unknown", f"There is no link {number}.", field="number", value=number)
+        self._keep(lambda: LinkRevoked(number=number), by)
+
+    def open_links(self) -> list[LinkMade]:
+        """The links that open something, the newest first."""
+        return sorted(self._by_token.values(), key=lambda one: -one.number)
+
+    def who(self, token: str) -> Person | None:
+        """Whoever holds a token: staff by their device, players and walls by their link."""
+        hashed = _hash(token)
+        device = self.devices.get(hashed)
+        known = self.staff.get(device.name) if device is not None else None
+        if device is not None and known is not None and device.until > self._now():
+            return Person(name=device.name, role=known.role)
+        link = self._by_token.get(hashed)
+        if link is None:
+            return None
+        name = link.label or f"{link.role} {link.number}"
+        return Person(name=name, role=link.role, event=link.event, entry=link.entry, player=link.player)
+
+    # --- seeds and templates ---
+
+    def seed(self, event: str) -> bytes:
+        """The seed of an event's draws; a new one the first time."""
+        if event not in self._seeds:
+            fresh = secrets.token_hex(32)
+            self._keep(lambda: SeedKept(event=event, seed=self._seeds.get(event, fresh)), "")
+        return bytes.fromhex(self._seeds[event])
+
+    def known_seed(self, event: str) -> bytes | None:
+        """The seed of an event's draws, if the house has one; never waits for the disk."""
+        found = self._seeds.get(event)
+        return bytes.fromhex(found) if found is not None else None
+
+    def keep_template(self, name: str, setup: dict[str, Any], by: str = "") -> None:
+        """Keep a set-up under a name."""
+        self._keep(lambda: TemplateKept(name=name, setup=setup), by)
+
+    # --- the fold ---
+
+    def _keep(self, decide: Callable[[], Kind], by: str) -> Kind:
+        """Keep what is decided; where another process was first, take that in and decide again."""
+        for _ in range(TRIES):
+            with self._lock:
+                what = decide()
+                entry = Entry(number=self.version + 1, at=self._now(), by=by, what=what)
+                try:
+                    self._log.append(HOUSE, self.version, [entry])
+                except Conflict:
+                    self.catch_up()
+                    continue
+                self._take(entry)
+                return what
+        raise Unlawful("house.busy", "Others are changing the house at the same time; try again.", field="house")
+
+    def _take(self, entry: Entry) -> None:
+        self.version = entry.number
+        if isinstance(entry.what, SignedIn):
+            what = entry.what
+            self.devices[what.token] = Device(
+                number=entry.number, name=what.name, device=what.device, since=entry.at, until=what.until
+            )
+        else:
+            self._apply(entry.what)
+
+    @singledispatchmethod
+    def _apply(self, what: Happening) -> None:
+        raise AssertionError(what)
+
+    @_apply.register
+    def _(self, what: StaffAdded) -> None:
+        known = self.staff.get(what.name)
+        if known is not None and known.secret != what.secret:
+            self._forget_devices(what.name)
+        self.staff[what.name] = what
+
+    @_apply.register
+    def _(self, what: StaffRemoved) -> None:
+        self.staff.pop(what.name, None)
+        self._forget_devices(what.name)
+
+    @_apply.register
+    def _(self, what: SignedOutEverywhere) -> None:
+        self._forget_devices(what.name)
+
+    def _forget_devices(self, name: str) -> None:
+        now = self._now()
+        self.devices = {token: one for token, one in self.devices.items() if one.name != name and one.until > now}
+
+    @_apply.register
+    def _(self, what: SignedOut) -> None:
+        self.devices.pop(what.token, None)
+
+    @_apply.register
+    def _(self, what: LinkMade) -> None:
+        self.links[what.number] = self._by_token[what.token] = what
+
+    @_apply.register
+    def _(self, what: LinkRevoked) -> None:
+        link = self.links.get(what.number)
+        if link is not None:
+            self._by_token.pop(link.token, None)
+
+    @_apply.register
+    def _(self, what: SeedKept) -> None:
+        self._seeds.setdefault(what.event, what.seed)
+
+    @_apply.register
+    def _(self, what: TemplateKept) -> None:
+        self.templates[what.name] = what.setup
+        if not what.setup:
+            del self.templates[what.name]
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()

@@ -1,0 +1,66 @@
+"""Who may ask for what: seven roles, and for each the orders it may give and the parts of an event it may see."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Role = Literal["owner", "director", "floor", "registrar", "dealer", "player", "wall"]
+Audience = Literal["staff", "public"]
+STAFF: tuple[Role, ...] = ("owner", "director", "floor", "registrar", "dealer")
+ROLES: tuple[Role, ...] = (*STAFF, "player", "wall")
+
+EVERYTHING: tuple[Role, ...] = ("owner", "director")
+"""May give every order, correct the log, create events and make links."""
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Whoever stands behind a request: staff by name, a player or a wall by a link."""
+
+    name: str
+    role: Role
+    event: str = ""
+    """The one event that a link opens; empty for staff, who see all of them."""
+    entry: int | None = None
+    """The player's own entry."""
+    player: str = ""
+
+    @property
+    def staff(self) -> bool:
+        """Whether this is somebody who works here."""
+        return self.role in STAFF
+
+    @property
+    def audience(self) -> Audience:
+        """Which parts of an event are shown."""
+        return "staff" if self.staff else "public"
+
+
+ORDERS: dict[Role, frozenset[str]] = {
+    "registrar": frozenset({
+        "register", "re enter", "rebuy", "add on", "announce rebuy", "take back rebuy", "withdraw", "refund entry",
+        "substitute", "seat late", "seat alternate", "issue stacks", "ask for papers", "show papers", "refuse entry",
+        "pay debt", "arrive", "win ticket", "move ticket", "refund ticket", "give back ticket", "fill card",
+        "announce card", "redeem card", "keep apart", "lock seat", "call floor", "announce",
+    }),
+    "floor": frozenset({
+        "bust out", "balance", "break table", "button at", "hand over", "count hand", "mark away", "mark back",
+        "note absence", "post absent", "note offence", "penalise", "keep ruling", "raise dispute", "settle dispute",
+        "hold all in", "release all in", "finish hand", "correct seat", "take seat", "report empty seats", "waive halt",
+        "take hidden", "colour up", "count stacks", "report out", "find chips", "exchange found", "report shortage",
+        "call floor", "answer call", "announce", "arrive", "seat late",
+    }),
+    "dealer": frozenset({"count hand", "finish hand", "hold all in", "button at", "hand over", "call floor"}),
+    "player": frozenset({"call floor"}),
+    "wall": frozenset(),
+}  # fmt: skip
+
+
+def may_order(person: Person, order: str) -> bool:
+    """Whether somebody may give an order, by its words.
+
+    >>> may_order(Person(name="Ann", role="dealer"), "count hand")
+    True
+    """
+    return person.role in EVERYTHING or order in ORDERS.get(person.role, frozenset())

@@ -1,0 +1,178 @@
+"""The cash desk as the staff sees it: money, chips and deals."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from cardspeak.desk.views.parts import Seen, shows
+from cardspeak.tournament.chips.account import Account, owed
+from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
+from cardspeak.tournament.clock.dial import schedule
+from cardspeak.tournament.deals.standing import Deal, Deals
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.money import Money, overlay, pool
+from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.setup import Level
+
+
+class ShownMoney(msgspec.Struct, frozen=True, kw_only=True):
+    """The money of an event on one sheet, in the smallest unit of its currency."""
+
+    currency: str
+    sold: dict[str, int]
+    """How many entries, re-entries, rebuys and add-ons."""
+    collected: int
+    owed: int
+    paid_back: int
+    credited: int
+    lines: dict[str, int]
+    prizes: int
+    house: int
+    bounty: int
+    other: int
+    added: int
+    guarantee: int
+    overlay: int
+    pool: int
+    prizes_paid: int
+
+
+class ShownPile(msgspec.Struct, frozen=True, kw_only=True):
+    """One denomination."""
+
+    value: int
+    count: int
+    """Chips of it in play, as far as that is known."""
+    colour: str
+    gone: bool
+    """Coloured up at some table at least."""
+
+
+class ShownColourUp(msgspec.Struct, frozen=True, kw_only=True):
+    """When a denomination leaves play."""
+
+    value: int
+    to: int
+    in_break: int | None
+    """The line of the structure, from 0."""
+    done: tuple[int, ...]
+    """Tables in use that have coloured it up."""
+    left: tuple[int, ...]
+    """Tables in use that have not."""
+
+
+class ShownChips(msgspec.Struct, frozen=True, kw_only=True):
+    """The chips of an event."""
+
+    in_play: int
+    owed: int
+    """Chips that were sold and are not on the tables."""
+    raced: int
+    """What colour-ups have added."""
+    removed: int
+    unsorted: int
+    """Value of which nobody said in what chips it came or went."""
+    by_value: tuple[ShownPile, ...]
+    plan: tuple[ShownColourUp, ...]
+
+
+class ShownShare(msgspec.Struct, frozen=True, kw_only=True):
+    """One player in a deal."""
+
+    entry: int
+    name: str
+    chips: int
+    share: int
+    by_position: int
+    warning: str
+    accepted: bool
+
+
+class ShownDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """A deal and how far it has come."""
+
+    number: int
+    method: str
+    stage: str
+    """``proposed``, ``agreed``, ``approved``, ``cancelled`` or ``void``."""
+    why: str
+    needed: int
+    for_winner: int
+    director_present: bool
+    shares: tuple[ShownShare, ...]
+
+
+class ShownDeals(msgspec.Struct, frozen=True, kw_only=True):
+    """Every deal, the latest first."""
+
+    all: tuple[ShownDeal, ...]
+
+
+@shows("money", "staff")
+def money(seen: Seen) -> ShownMoney:
+    """What came in, what it is for, and what is owed."""
+    ledger, setup = seen.state.of(Money), seen.state.setup
+    return ShownMoney(
+        currency=setup.currency, sold=dict(ledger.sold), collected=ledger.collected, owed=ledger.due,
+        paid_back=ledger.paid_back, credited=ledger.credited,
+        lines={name: amount for name, amount in ledger.by_line.items() if amount},
+        prizes=ledger.by_purpose["prizes"], house=ledger.by_purpose["house"], bounty=ledger.by_purpose["bounty"],
+        other=ledger.by_purpose["other"], added=setup.added, guarantee=setup.guarantee, overlay=overlay(seen.state),
+        pool=pool(seen.state), prizes_paid=sum(one.amount for one in seen.state.of(Prizes).paid.values()),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=32)
+def _plan(lines: tuple[Level, ...], values: tuple[int, ...]) -> tuple[Planned, ...]:
+    return colour_up_plan(lines, values)
+
+
+@shows("chips", "staff")
+def chips(seen: Seen) -> ShownChips:
+    """Every chip in play, and which leave it when."""
+    state, account = seen.state, seen.state.of(Account)
+    tables = [table.number for table in state.of(Entrants).open_tables() if table.players]
+    kinds = state.setup.chips
+    plan = _plan(schedule(state), tuple(kind.value for kind in kinds)) if kinds and state.setup.levels else ()
+    return ShownChips(
+        in_play=account.total, owed=sum(owed(state).values()), raced=account.raced, removed=account.removed,
+        unsorted=account.unsorted,
+        by_value=tuple(
+            ShownPile(
+                value=kind.value, count=account.by_value.get(kind.value, 0), colour=kind.colour,
+                gone=kind.value in account.out,
+            )
+            for kind in sorted(kinds, key=lambda kind: kind.value)
+        ),
+        plan=tuple(_colour_up(one, account.out.get(one.value, set()), tables) for one in plan),
+    )  # fmt: skip
+
+
+def _colour_up(one: Planned, out: set[int], tables: list[int]) -> ShownColourUp:
+    return ShownColourUp(
+        value=one.value, to=one.to, in_break=one.in_break, done=tuple(table for table in tables if table in out),
+        left=tuple(table for table in tables if table not in out),
+    )  # fmt: skip
+
+
+@shows("deals", "staff")
+def deals(seen: Seen) -> ShownDeals:
+    """What the players have agreed on, or talk about."""
+    return ShownDeals(all=tuple(_deal(one) for one in reversed(seen.state.of(Deals).all.values())))
+
+
+def _deal(deal: Deal) -> ShownDeal:
+    terms = deal.terms
+    return ShownDeal(
+        number=terms.number, method=terms.method, stage=deal.stage, why=deal.why, needed=terms.needed,
+        for_winner=terms.for_winner, director_present=terms.director_present,
+        shares=tuple(
+            ShownShare(
+                entry=one.entry, name=one.name, chips=one.chips, share=one.share, by_position=one.by_position,
+                warning=one.warning, accepted=one.entry in deal.accepted,
+            )
+            for one in terms.shares
+        ),
+    )  # fmt: skip

@@ -1,0 +1,138 @@
+"""The event at a glance: what it is, how many are in, and every table with its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from cardspeak.desk.views.memory import memory_of
+from cardspeak.desk.views.parts import Seen, shows, shows_each
+from cardspeak.desk.views.people import ShownEntry, entries
+from cardspeak.tournament.busts.places import Finishing
+from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.clock.hand_for_hand import HandForHand
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.seats.memory import Seats
+
+Stage = Literal["registering", "playing", "over"]
+
+
+class ShownEvent(msgspec.Struct, frozen=True, kw_only=True):
+    """What the event is."""
+
+    id: str
+    name: str
+    venue: str
+    book: str
+    currency: str
+    format: str
+    bounty: str
+    seats_per_table: int
+    stage: Stage
+    registration_open: bool
+    sealed: str
+    """The hash of the seed of every draw."""
+
+
+class ShownCounts(msgspec.Struct, frozen=True, kw_only=True):
+    """How many are in, and what they have."""
+
+    entries: int
+    players: int
+    left: int
+    waiting: int
+    tables: int
+    chips: int
+    average: int
+
+
+class ShownSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat of a table."""
+
+    seat: int
+    closed: bool = False
+    entry: int | None = None
+    name: str = ""
+    chips: int = 0
+    away: str = ""
+    """``away``, ``no-show``, ``left``, or empty."""
+    penalty_hands: int = 0
+    bounty: int = 0
+    on_the_way: bool = False
+    """Told to come here, and not seen yet."""
+
+
+class ShownTable(msgspec.Struct, frozen=True, kw_only=True):
+    """One table."""
+
+    number: int
+    players: int
+    button: int | None
+    seats: tuple[ShownSeat, ...]
+    in_hand: bool | None = None
+    """Hand for hand: whether the table is still in the hand."""
+    held: bool = False
+    """Hand for hand: a called all-in waits for the floor."""
+
+
+@shows("event", "staff", "public")
+def event(seen: Seen) -> ShownEvent:
+    """What the event is, and where it stands."""
+    setup, state = seen.state.setup, seen.state
+    over = state.of(Finishing).won is not None
+    assert state.created is not None
+    return ShownEvent(
+        id=seen.running.name, name=setup.name, venue=setup.venue, book=setup.book, currency=setup.currency,
+        format=setup.format, bounty=setup.bounty, seats_per_table=setup.seats_per_table,
+        stage="over" if over else "playing" if state.of(Clock).started else "registering",
+        registration_open=not over and registration(state, seen.at).open, sealed=state.created.sealed.sha256,
+    )  # fmt: skip
+
+
+@shows("counts", "staff", "public")
+def counts(seen: Seen) -> ShownCounts:
+    """How many are in, and the average stack."""
+    entrants = seen.state.of(Entrants)
+    waiting = sum(one.status == "waiting" for one in entrants.entries.values())
+    left = entrants.left - waiting
+    chips = seen.state.of(Account).total
+    return ShownCounts(
+        entries=len(entrants.entries) - waiting, players=len(entrants.by_player), left=left, waiting=waiting,
+        tables=len(entrants.open_tables()), chips=chips, average=chips // left if left else 0,
+    )  # fmt: skip
+
+
+@shows_each("table", "staff")
+def tables(seen: Seen) -> Mapping[str, ShownTable]:
+    """Every table in use, with who sits where."""
+    return memory_of(seen.running).once(seen.state.version, "tables", lambda: _tables(seen))
+
+
+def _tables(seen: Seen) -> dict[str, ShownTable]:
+    known_entries = entries(seen)
+    entrants, known, together = seen.state.of(Entrants), seen.state.of(Seats), seen.state.of(HandForHand)
+    shown: dict[str, ShownTable] = {}
+    for table in entrants.open_tables():
+        at = known.at.get(table.number)
+        seats = tuple(_seat(known_entries, seat, number, seat in table.closed) for seat, number in table.seats.items())
+        shown[str(table.number)] = ShownTable(
+            number=table.number, players=table.players, seats=seats,
+            button=at.positions.button if at is not None else None,
+            in_hand=table.number in together.playing if together.on else None,
+            held=table.number in together.held,
+        )  # fmt: skip
+    return shown
+
+
+def _seat(known: Mapping[str, ShownEntry], seat: int, number: int | None, closed: bool) -> ShownSeat:
+    if number is None:
+        return ShownSeat(seat=seat, closed=closed)
+    one = known[str(number)]
+    return ShownSeat(
+        seat=seat, closed=closed, entry=number, name=one.name, chips=one.chips, away=one.away,
+        penalty_hands=one.penalty_hands, bounty=one.bounty, on_the_way=one.on_the_way,
+    )  # fmt: skip

@@ -1,0 +1,261 @@
+"""The people of an event as they are shown: every entry, who is out, who has moved, who waits."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from cardspeak.books.settings.prizes import EQUAL_PLACE_IS
+from cardspeak.desk.views.memory import LATEST, Moved, memory_of
+from cardspeak.desk.views.parts import Seen, shows, shows_each
+from cardspeak.desk.views.prizes import won
+from cardspeak.tournament.busts.bounties import Bounties, head
+from cardspeak.tournament.busts.places import Finishing, places
+from cardspeak.tournament.core import State
+from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.entries.window import Registration
+from cardspeak.tournament.entries.window import waiting as latecomers
+from cardspeak.tournament.money import Money
+from cardspeak.tournament.presence.absences import Absences
+from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.seats.calls import alternates
+from cardspeak.tournament.seats.memory import Seats
+
+MOVES = frozenset({"draw", "late", "balance", "break", "redraw", "final", "correction", "apart", "choice", "alternate"})
+"""Why somebody sits down; anything else is told as ``other``."""
+WHOLE_MAP = 1_000
+"""Players up to which everybody's seat goes to every phone; in a larger field a phone looks when it is told to."""
+
+SOON = 600_000
+"""Milliseconds after which somebody who was told to move is taken to sit there, if nobody says so."""
+
+
+class ShownOut(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who is out."""
+
+    entry: int
+    name: str
+    place: int | None
+    prize: int
+    at: int
+
+
+class ShownOuts(msgspec.Struct, frozen=True, kw_only=True):
+    """Who went out last, the latest first."""
+
+    latest: tuple[ShownOut, ...]
+
+
+class ShownMove(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who has another seat."""
+
+    entry: int
+    name: str
+    table: int
+    seat: int
+    from_table: int | None
+    from_seat: int | None
+    why: str
+    """A code: late, balance, break, redraw, final, correction, apart, choice, alternate or other."""
+    at: int
+
+
+class ShownMoves(msgspec.Struct, frozen=True, kw_only=True):
+    """Who moved last, the latest first."""
+
+    latest: tuple[ShownMove, ...]
+
+
+class ShownSeatMap(msgspec.Struct, frozen=True, kw_only=True):
+    """Where everybody sits, for the phones."""
+
+    changed: int
+    """Rises whenever anybody sits somewhere else."""
+    seats: dict[int, tuple[int, int]]
+    """Table and seat by entry; empty in a field of more than a thousand."""
+
+
+class ShownEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """One entry, as the staff sees it."""
+
+    entry: int
+    player: str
+    name: str
+    kind: str
+    status: str
+    table: int | None
+    seat: int | None
+    chips: int
+    place: int | None
+    prize: int
+    prize_paid: bool
+    prize_held: str
+    owes: int
+    away: str
+    """``away``, ``no-show``, ``left``, or empty."""
+    away_since: int | None
+    on_the_way: bool
+    """Told to move, and not seen at the new seat yet."""
+    member: bool
+    notes: tuple[str, ...]
+    warnings: int
+    penalty_hands: int
+    bounty: int
+    bounties_won: int
+    last: bool
+    """The player's last entry; those before it were followed by a re-entry."""
+
+
+class ShownWaiting(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who waits for a seat."""
+
+    entry: int
+    name: str
+
+
+class ShownQueue(msgspec.Struct, frozen=True, kw_only=True):
+    """Who waits: alternates in their order, and latecomers who register when everybody has chips."""
+
+    waiting: tuple[ShownWaiting, ...]
+    latecomers: tuple[str, ...]
+
+
+def told_places(seen: Seen) -> dict[int, int]:
+    """Every place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    return memory_of(seen.running).once(seen.state.version, "told places", lambda: _told_places(seen.state))
+
+
+def _told_places(state: State) -> dict[int, int]:
+    table, answer = places(state), state.policy.answer(EQUAL_PLACE_IS)
+    if answer is None or answer.value == "better-place":
+        return table
+    sharing = Counter(table.values())
+    return {entry: place + (sharing[place] - 1) // 2 for entry, place in table.items()}
+
+
+@shows("outs", "staff", "public")
+def outs(seen: Seen) -> ShownOuts:
+    """The last to go."""
+    return memory_of(seen.running).once(seen.state.version, "outs", lambda: ShownOuts(latest=tuple(_outs(seen))))
+
+
+def _outs(seen: Seen) -> Iterator[ShownOut]:
+    state, money, when, told = seen.state, won(seen), memory_of(seen.running).out_at, told_places(seen)
+    entries = state.of(Entrants).entries
+    last: list[int] = []
+    for moment in reversed(state.of(Finishing).moments):
+        last += sorted((out.entry for out in moment.outs), key=lambda entry: told.get(entry, 0))
+        if len(last) >= LATEST:
+            break
+    for entry in last[:LATEST]:
+        yield ShownOut(
+            entry=entry, name=entries[entry].name, place=told.get(entry), prize=money.get(entry, 0),
+            at=when.get(entry, 0),
+        )  # fmt: skip
+
+
+@shows("moves", "staff", "public")
+def moves(seen: Seen) -> ShownMoves:
+    """The last moves."""
+    entries = seen.state.of(Entrants).entries
+    found = reversed(memory_of(seen.running).moves)
+    return ShownMoves(latest=tuple(_move(entries, one) for one in found if one.what.entry in entries))
+
+
+def _move(entries: dict[int, Entrant], one: Moved) -> ShownMove:
+    table, seat = one.since or (None, None)
+    return ShownMove(
+        entry=one.what.entry, name=entries[one.what.entry].name, table=one.what.table, seat=one.what.seat,
+        from_table=table, from_seat=seat, why=one.what.why if one.what.why in MOVES else "other", at=one.at,
+    )  # fmt: skip
+
+
+@shows("seats", "public")
+def seats(seen: Seen) -> ShownSeatMap:
+    """Where everybody sits."""
+    entrants, memory = seen.state.of(Entrants), memory_of(seen.running)
+    if entrants.left > WHOLE_MAP:
+        return ShownSeatMap(changed=memory.seat_changes, seats={})
+    found = {
+        number: (table.number, seat)
+        for table in entrants.open_tables()
+        for seat, number in table.seats.items()
+        if number is not None
+    }
+    return ShownSeatMap(changed=memory.seat_changes, seats=dict(sorted(found.items())))
+
+
+class Known:
+    """What is looked up once for all entries of an event."""
+
+    def __init__(self, seen: Seen) -> None:
+        state = seen.state
+        self.state = state
+        self.places = told_places(seen)
+        self.won = won(seen)
+        self.prizes = state.of(Prizes)
+        self.owed = state.of(Money).owed
+        self.away = state.of(Absences).away
+        moving = state.of(Seats).on_the_way
+        self.on_the_way = {entry for entry, one in moving.items() if state.at - one.since < SOON}
+        self.bounties = state.of(Bounties)
+        self.on_heads = state.setup.bounty in ("classic", "progressive")
+        self.by_player = state.of(Entrants).by_player
+        log = state.of(Record).log
+        self.serving = {one.seat: one.hands for one in log.running if one.hands}
+        self.warned: dict[int, int] = {}
+        for one in log.entries:
+            if one.penalty == "warning":
+                self.warned[one.seat] = self.warned.get(one.seat, 0) + 1
+
+    def entry(self, one: Entrant) -> ShownEntry:
+        """One entry."""
+        number, numbers = one.number, self.by_player[one.player]
+        away, on_record = self.away.get(number), numbers[0]
+        return ShownEntry(
+            entry=number, player=one.player, name=one.name, kind=one.kind, status=one.status, table=one.table,
+            seat=one.seat, chips=one.chips, place=self.places.get(number),
+            prize=self.won.get(number, 0), prize_paid=number in self.prizes.paid,
+            prize_held=self.prizes.held.get(number, ""), owes=self.owed.get(number, 0),
+            away=away.kind if away is not None and one.live else "",
+            away_since=away.since if away is not None and one.live else None,
+            on_the_way=number in self.on_the_way, member=one.member, notes=one.notes,
+            warnings=self.warned.get(on_record, 0), penalty_hands=self.serving.get(on_record, 0),
+            bounty=self.head(one), bounties_won=self.bounties.won.get(number, 0), last=numbers[-1] == number,
+        )  # fmt: skip
+
+    def head(self, one: Entrant) -> int:
+        """What is on the head of somebody who is still in."""
+        return head(self.state, one.number) if self.on_heads and one.live else 0
+
+
+@shows_each("entry", "staff")
+def entries(seen: Seen) -> Mapping[str, ShownEntry]:
+    """Every entry."""
+    return memory_of(seen.running).once(seen.state.version, "entries", lambda: _entries(seen))
+
+
+def _entries(seen: Seen) -> dict[str, ShownEntry]:
+    known = Known(seen)
+    return {str(number): known.entry(one) for number, one in seen.state.of(Entrants).entries.items()}
+
+
+@shows("queue", "staff")
+def queue(seen: Seen) -> ShownQueue:
+    """Who waits for a seat."""
+    state = seen.state
+    entrants = state.of(Entrants)
+    return ShownQueue(
+        waiting=tuple(ShownWaiting(entry=one, name=entrants.entries[one].name) for one in alternates(state)),
+        latecomers=tuple(state.of(Registration).waiting[player] for player in latecomers(state)),
+    )
+
+
+def current_entry(state: State, on_record: int) -> Entrant:
+    """The last entry of a player who is on record under the first one."""
+    entrants = state.of(Entrants)
+    numbers = entrants.by_player[entrants.entries[on_record].player]
+    return entrants.entries[numbers[-1]]

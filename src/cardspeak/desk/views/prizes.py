@@ -1,0 +1,132 @@
+"""The prizes as they are shown: what each place pays, who has it, and how far the money is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from cardspeak.desk.views.memory import memory_of
+from cardspeak.desk.views.parts import Seen, shows
+from cardspeak.errors import Refusal
+from cardspeak.tournament.busts.places import places, still_in
+from cardspeak.tournament.core import State
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.money import pool
+from cardspeak.tournament.prizes.announcing import estimate
+from cardspeak.tournament.prizes.paid import Payouts
+from cardspeak.tournament.prizes.sources import entries_of, is_forfeited
+from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
+
+
+class ShownPlace(msgspec.Struct, frozen=True, kw_only=True):
+    """One paid place."""
+
+    place: int
+    amount: int
+    """What whoever has the place gets; what was announced for it while nobody has."""
+    what: str = ""
+    """Prizes besides the money, in the words of the house."""
+    ticket: bool = False
+    """The place wins an entry to another event."""
+    entry: int | None = None
+    name: str = ""
+    paid: bool = False
+
+
+class ShownPrizes(msgspec.Struct, frozen=True, kw_only=True):
+    """What is paid."""
+
+    announced: bool
+    """Before that, ``places`` is an estimate."""
+    pool: int
+    currency: str
+    guarantee: int
+    places: tuple[ShownPlace, ...]
+    paid_places: int
+    """How many places are paid, by the estimate before it is announced."""
+    left_to_money: int | None
+    """Players who still go out without a prize; none before it is announced."""
+    deal: bool = False
+    """The players left divide the prizes by a deal."""
+
+
+def payouts_of(seen: Seen) -> Payouts | None:
+    """What was announced, or what would be; None where nothing can be told yet."""
+    announced = seen.state.of(Prizes).announced
+    if announced is not None:
+        return announced
+    return memory_of(seen.running).once(seen.state.version, "estimate", lambda: _estimate(seen.state))
+
+
+def _estimate(state: State) -> Payouts | None:
+    if state.setup.flight or not entries_of(state) or not pool(state):
+        return None
+    try:
+        return estimate(state)
+    except Refusal:
+        return None
+
+
+def won(seen: Seen) -> dict[int, int]:
+    """What every entry with a place, a ticket or a share gets in money."""
+    return memory_of(seen.running).once(seen.state.version, "won", lambda: _won(seen.state))
+
+
+def _won(state: State) -> dict[int, int]:
+    prizes = state.of(Prizes)
+    if prizes.announced is None:
+        return {}
+    if prizes.by_stop is not None:
+        return dict(prizes.by_stop)
+    table = places(state)
+    found = prizes_by_place(prizes.announced, table)
+    for entry, share in prizes.agreed.items():
+        found[entry] = share + (prizes.for_winner if table.get(entry) == 1 else 0)
+    found.update(dict.fromkeys(prizes.tickets, prizes.announced.prizes[0]))
+    return {entry: 0 if is_forfeited(state, entry) else amount for entry, amount in found.items()}
+
+
+@shows("prizes", "staff", "public")
+def prizes(seen: Seen) -> ShownPrizes:
+    """What each place pays."""
+    state, payouts = seen.state, payouts_of(seen)
+    standing = state.of(Prizes)
+    announced = standing.announced is not None
+    paid = payouts.places if payouts else 0
+    return ShownPrizes(
+        announced=announced, pool=payouts.pool if payouts and announced else pool(state), currency=state.setup.currency,
+        guarantee=state.setup.guarantee, paid_places=paid,
+        places=memory_of(seen.running).once(state.version, "places", lambda: tuple(_places(seen, payouts))),
+        left_to_money=max(0, still_in(state) - paid) if announced else None,
+        deal=bool(standing.agreed),
+    )  # fmt: skip
+
+
+def _places(seen: Seen, payouts: Payouts | None) -> Iterator[ShownPlace]:
+    """From the first down; equals stand on the places that they take up together."""
+    state = seen.state
+    standing, entrants, money = state.of(Prizes), state.of(Entrants), won(seen)
+    taken = _taken(places(state)) if standing.announced is not None else {}
+    offered: dict[int, list[str]] = {}
+    for one in standing.offered.values():
+        offered.setdefault(one.place, []).append(one.what)
+    known = payouts.prizes if payouts else ()
+    for place in sorted({*range(1, len(known) + 1), *offered}):
+        entry = taken.get(place)
+        amount = known[place - 1] if place <= len(known) else 0
+        yield ShownPlace(
+            place=place, amount=amount if entry is None else money.get(entry, 0), what=", ".join(offered.get(place, ())),
+            ticket=payouts is not None and place <= payouts.tickets, entry=entry,
+            name="" if entry is None else entrants.entries[entry].name, paid=entry in standing.paid,
+        )  # fmt: skip
+
+
+def _taken(table: dict[int, int]) -> dict[int, int]:
+    """Who stands on which place; equals one after the other."""
+    found: dict[int, int] = {}
+    for entry, place in table.items():
+        while place in found:
+            place += 1
+        found[place] = entry
+    return found

@@ -1,0 +1,148 @@
+"""Calls to the floor: a table or a player asks for a ruling, somebody comes, and the answer is kept with the event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants
+
+LONGEST = 500
+"""Characters of what somebody says about a call or an announcement."""
+MOST_OPEN = 3
+"""Calls that one table may have open."""
+
+
+class CallFloor(Order, frozen=True, kw_only=True):
+    """Somebody at a table wants the floor."""
+
+    table: int
+    entry: int | None = None
+    """Whoever calls, where it is known."""
+    about: str = ""
+
+
+class AnswerCall(Order, frozen=True, kw_only=True):
+    """The floor has been there."""
+
+    call: int
+    ruling: int | None = None
+    """The ruling that came of it, where one was kept."""
+    note: str = ""
+
+
+class Announce(Order, frozen=True, kw_only=True):
+    """Tell everybody something, on the wall and on the phones."""
+
+    words: str
+
+
+class FloorCalled(Happening, frozen=True, kw_only=True, tag="floor-called"):
+    """A table waits for the floor."""
+
+    call: int
+    table: int
+    entry: int | None = None
+    about: str = ""
+    at: int = 0
+
+
+class CallAnswered(Happening, frozen=True, kw_only=True, tag="call-answered"):
+    """The floor was at the table."""
+
+    call: int
+    ruling: int | None = None
+    note: str = ""
+
+
+class Announced(Happening, frozen=True, kw_only=True, tag="announced"):
+    """Everybody was told something."""
+
+    words: str
+    at: int = 0
+
+
+@dataclass(slots=True)
+class Call:
+    """One call."""
+
+    called: FloorCalled
+    answered: CallAnswered | None = None
+
+
+class Calls:
+    """Every call of an event, and what everybody was told."""
+
+    def __init__(self) -> None:
+        self.all: dict[int, Call] = {}
+        self.announced: list[Announced] = []
+
+    @property
+    def waiting(self) -> list[FloorCalled]:
+        """The calls that nobody has answered, oldest first."""
+        return [call.called for call in self.all.values() if call.answered is None]
+
+
+def _words(text: str, field: str, least: int = 0) -> str:
+    said = text.strip()
+    if not least <= len(said) <= LONGEST:
+        message = f"Say it in {least} to {LONGEST} characters."
+        raise Unlawful("words.length", message, field=field, value=len(said), limits={"min": least, "max": LONGEST})
+    return said
+
+
+@decides(CallFloor)
+def _call(state: State, order: CallFloor, context: Context) -> Iterator[Happening]:
+    entrants = state.of(Entrants)
+    table = entrants.table(order.table)
+    if not table.open:
+        raise Unlawful("table.closed", f"Table {table.number} is not in use.", field="table", value=table.number)
+    if order.entry is not None and entrants.entry(order.entry).table != order.table:
+        message = f"Entry {order.entry} does not sit at table {order.table}."
+        raise Unlawful("seat.other-table", message, field="entry", value=order.entry)
+    calls = state.of(Calls)
+    if sum(called.table == order.table for called in calls.waiting) >= MOST_OPEN:
+        message = f"The floor is on its way to table {order.table}."
+        raise Unlawful("call.waiting", message, field="table", value=order.table, limits={"max": MOST_OPEN})
+    number = max(calls.all, default=0) + 1
+    about = _words(order.about, "about")
+    yield FloorCalled(call=number, table=order.table, entry=order.entry, about=about, at=context.at)
+
+
+@decides(AnswerCall)
+def _answer(state: State, order: AnswerCall, _context: Context) -> Iterator[Happening]:
+    _open(state, order.call)
+    yield CallAnswered(call=order.call, ruling=order.ruling, note=_words(order.note, "note"))
+
+
+@decides(Announce)
+def _announce(_state: State, order: Announce, context: Context) -> Iterator[Happening]:
+    yield Announced(words=_words(order.words, "words", 1), at=context.at)
+
+
+def _open(state: State, number: int) -> Call:
+    call = state.of(Calls).all.get(number)
+    if call is None or call.answered is not None:
+        limits = {"of": [called.call for called in state.of(Calls).waiting]}
+        raise Unlawful("call.unknown", f"There is no open call {number}.", field="call", value=number, limits=limits)
+    return call
+
+
+@applies(FloorCalled)
+def _called(state: State, happening: FloorCalled) -> None:
+    calls = state.of(Calls).all
+    if happening.call in calls:
+        raise Unlawful("call.exists", f"There is a call {happening.call} already.", field="call", value=happening.call)
+    calls[happening.call] = Call(happening)
+
+
+@applies(CallAnswered)
+def _answered(state: State, happening: CallAnswered) -> None:
+    _open(state, happening.call).answered = happening
+
+
+@applies(Announced)
+def _announced(state: State, happening: Announced) -> None:
+    state.of(Calls).announced.append(happening)

@@ -1,0 +1,1 @@
+"""The house over HTTP: an API, live feeds, and the pages of console, wall and phone."""

@@ -1,0 +1,174 @@
+"""The door: every request passes it. Who is it, is it forged, is it too large, and which headers go with the answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.web.answers import answer, refused
+from cardspeak.web.logs import visited, without_secrets
+from cardspeak.web.place import Place
+
+COOKIE = "cardspeak"
+HELD = re.compile(rf"(?:^|;)\s*{COOKIE}=([A-Za-z0-9_-]{{1,200}})\s*(?=;|$)")
+LARGEST = 1 << 20
+"""Bytes of a body at the most."""
+LARGEST_HEAD = 16 << 10
+LONGEST_ADDRESS = 4 << 10
+PATIENCE = 20.0
+"""Seconds in which a body has to be there."""
+SAFE = ("GET", "HEAD", "OPTIONS")
+SENT_BY_US = "x-cardspeak"
+"""A header that a page of another site cannot send: no form has it, and a script would have to ask first."""
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+FAULT = {"kind": "fault", "code": "house.fault", "message": "Something went wrong here; nothing was kept."}
+faults = logging.getLogger("cardspeak.web")
+
+
+class Door:
+    """The outermost layer of the application."""
+
+    def __init__(self, app: ASGIApp, place: Place) -> None:
+        self._app = app
+        self._place = place
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, and see every answer out."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 0
+
+        async def see_out(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._place.counts.answered[status] += 1
+                _add_headers(message, scope["path"])
+            await send(message)
+
+        scope["straight"] = send  # feeds write to thousands: nothing stands between them and the connection
+        try:
+            await self._let_in(scope)
+            await self._app(scope, _bounded(scope, receive), see_out)
+        except Refusal as refusal:
+            if status:
+                raise
+            await refused(refusal)(scope, receive, see_out)
+        except Exception:
+            faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
+            if status:
+                raise
+            await answer({"error": FAULT}, 500)(scope, receive, see_out)
+        finally:
+            visited(scope, status, begun)
+
+    async def _let_in(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        _check_size(scope, headers)
+        host = headers.get("host", "")
+        if self._place.hosts is not None and not self._place.hosts.ours(host):
+            message = "This server is not called by that name; start it with --host NAME to allow it."
+            raise Unlawful("door.host", message, field="host", value=host[:100])
+        token, by_cookie = _token(headers)
+        if scope["method"] not in SAFE:
+            _check_origin(headers, host, by_cookie=by_cookie)
+        if token:
+            scope["token"], scope["person"] = token, self._place.house.who(token)
+            if scope["person"] is None:
+                await self._place.catch_up()  # signed in a moment ago, at another process
+                scope["person"] = self._place.house.who(token)
+
+
+def _check_size(scope: Scope, headers: Headers) -> None:
+    length = headers.get("content-length", "0")
+    if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST:
+        raise _too_large(length[:20])
+    if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
+        raise Unlawful("door.head", "The address is too long.", field="address", limits={"max": LONGEST_ADDRESS})
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+        raise Unlawful("door.head", "The headers are too long.", field="headers", limits={"max": LARGEST_HEAD})
+
+
+def _check_origin(headers: Headers, host: str, *, by_cookie: bool) -> None:
+    """A browser says from which site a request comes; whatever changes something comes from our own pages."""
+    site, origin = headers.get("sec-fetch-site", "none"), headers.get("origin")
+    if site not in ("same-origin", "none") or (origin is not None and origin.partition("://")[2] != host):
+        raise Unlawful("door.forged", "This request comes from another site.", field="origin")
+    if by_cookie and SENT_BY_US not in headers:
+        message = f"Requests that change something carry the header {SENT_BY_US}."
+        raise Unlawful("door.forged", message, field=SENT_BY_US, limits={"needs": SENT_BY_US})
+
+
+def _token(headers: Headers) -> tuple[str, bool]:
+    """What somebody holds: in the header for programs, in a cookie for browsers."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token.strip(), False
+    found = HELD.search(headers.get("cookie", ""))
+    return (found[1], True) if found is not None else ("", False)
+
+
+def _add_headers(message: Message, path: str) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in SECURITY.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+
+
+def _bounded(scope: Scope, receive: Receive) -> Receive:
+    """The body, but never more than is allowed, and never slower, whatever the length it was announced with."""
+    if scope["method"] in SAFE:
+        return receive
+    taken, until, whole = 0, time.monotonic() + PATIENCE, False
+
+    async def bounded() -> Message:
+        nonlocal taken, whole
+        if whole:
+            return await receive()
+        try:
+            async with asyncio.timeout(until - time.monotonic()):
+                message = await receive()
+        except TimeoutError:
+            limits = {"max": PATIENCE}
+            raise Unlawful("door.too-slow", "The body did not come in time.", field="body", limits=limits) from None
+        whole = not message.get("more_body", False)
+        taken += len(message.get("body", b""))
+        if taken > LARGEST:
+            raise _too_large(taken)
+        return message
+
+    return bounded
+
+
+def _too_large(length: object) -> Unlawful:
+    message = f"A request has at most {LARGEST} bytes."
+    return Unlawful("door.too-large", message, field="body", value=length, limits={"max": LARGEST})
+
+
+def secure(request: Request) -> bool:
+    """Whether the request came by TLS, so that the cookie may insist on it."""
+    return request.url.scheme == "https"
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client is not None else ""

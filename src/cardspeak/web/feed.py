@@ -1,0 +1,106 @@
+"""Live feeds as server-sent events: a message is encoded once and written straight to every connection.
+
+There is no queue and no task for each phone. A connection that does not take its bytes is closed; the phone comes back by
+itself and gets what it missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+from starlette.types import Receive, Scope, Send
+
+from cardspeak.desk.boards import Board
+
+KEEP_ALIVE = 15.0
+"""Seconds between two signs of life; whoever may look no more is sent away then."""
+HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+END = {"type": "http.response.body", "body": b"", "more_body": False}
+
+
+class Phone:
+    """One open feed."""
+
+    __slots__ = ("_send", "closed", "slow")
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.closed = asyncio.Event()
+        self.slow = False
+
+    def write(self, message: bytes) -> None:
+        """Hand the bytes to the connection; it takes them at once or is given up."""
+        if self.closed.is_set():
+            return
+        sending = self._send({"type": "http.response.body", "body": message, "more_body": True})
+        try:
+            sending.__await__().__next__()
+        except StopIteration:
+            return
+        except Exception:
+            self.closed.set()
+            return
+        self.slow = True  # its buffers are full: a slow phone may not hold up the others
+        self.closed.set()
+        with suppress(Exception):
+            sending.close()  # type: ignore[attr-defined]  # a coroutine, as every server gives
+
+    def close(self) -> None:
+        """Send them away."""
+        self.closed.set()
+
+
+class Feed:
+    """The answer to a request for a feed: an ASGI application of its own."""
+
+    def __init__(self, board: Board, now: int, last_id: str, still: Callable[[], bool] = lambda: True) -> None:
+        self._board, self._now, self._last, self._still = board, now, last_id, still
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send what was missed, then everything that happens, until one of the two goes."""
+        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        straight: Send = scope.get("straight", send)
+        phone = Phone(straight)
+        board = self._board
+        board.lookers.add(phone)
+        try:
+            missed = board.since(self._last, self._now) if self._last else [board.whole(self._now)]
+            phone.write(b"retry: 1000\n\n" + b"".join(missed))
+            await self._until_gone(phone, receive)
+        finally:
+            board.lookers.discard(phone)
+            if phone.slow:
+                _hang_up(straight)
+            with suppress(Exception):
+                await straight(END)
+
+    async def _until_gone(self, phone: Phone, receive: Receive) -> None:
+        hung_up = asyncio.ensure_future(_hung_up(receive))
+        closed = asyncio.ensure_future(phone.closed.wait())
+        try:
+            while not hung_up.done() and not closed.done():
+                await asyncio.wait((hung_up, closed), timeout=KEEP_ALIVE, return_when=asyncio.FIRST_COMPLETED)
+                if not self._still():
+                    return
+                phone.write(b": \n\n")
+        finally:
+            hung_up.cancel()
+            closed.cancel()
+
+
+async def _hung_up(receive: Receive) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def _hang_up(send: Send) -> None:
+    """Drop a connection with everything that waits to be sent on it; ASGI has no word for that, the server's object has."""
+    transport = getattr(getattr(send, "__self__", None), "transport", None)
+    if transport is not None:
+        transport.abort()

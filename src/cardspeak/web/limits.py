@@ -1,0 +1,61 @@
+"""How often somebody may knock: buckets that fill again with time, for each address and each name."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from cardspeak.errors import Unlawful
+
+MOST_KNOWN = 4096
+"""Buckets that are remembered; the one that was not touched for longest is forgotten, and was full again mostly."""
+
+
+class Rate(NamedTuple):
+    """So many at once, and one more after so many seconds."""
+
+    burst: int
+    seconds: float
+
+
+RATES = {
+    "sign-in address": Rate(30, 2),
+    "sign-in name": Rate(10, 6),
+    "first owner": Rate(10, 6),
+    "unknown link": Rate(30, 2),
+    "make link": Rate(300, 0.2),
+    "check-in": Rate(30, 2),
+}
+
+
+class Limits:
+    """The buckets of one server process; they never take more memory than a few hundred kilobytes."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, kind: str, key: str) -> None:
+        """Take one from a bucket; refused where it is empty, with how long to wait.
+
+        >>> limits = Limits(lambda: 0.0)
+        >>> for _ in range(11): limits.spend("first owner", "10.0.0.7")
+        Traceback (most recent call last):
+        cardspeak.errors.Unlawful: Too many tries; wait 6 seconds.
+        """
+        rate, now, known = RATES[kind], self._clock(), (kind, key[:100])
+        left, since = self._buckets.pop(known, (float(rate.burst), now))
+        left = min(float(rate.burst), left + (now - since) / rate.seconds)
+        self._buckets[known] = (max(0.0, left - 1) if left >= 1 else left, now)
+        if len(self._buckets) > MOST_KNOWN:
+            self._buckets.popitem(last=False)
+        if left < 1:
+            wait = max(1, round((1 - left) * rate.seconds))
+            message = f"Too many tries; wait {wait} seconds."
+            raise Unlawful("door.too-many", message, field="address", limits={"seconds": wait})
+
+    def give_back(self, kind: str, key: str) -> None:
+        """Whoever got in has not guessed."""
+        self._buckets.pop((kind, key[:100]), None)

@@ -1,0 +1,64 @@
+"""Logs, one JSON object a line. They never hold a body, a header, a query or the secret part of a link."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from starlette.types import Scope
+
+visits = logging.getLogger("cardspeak.visits")
+SECRET_PATHS = ("/k/", "/welcome/")
+"""What follows in these addresses opens something."""
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, Any] = {"at": at, "level": record.levelname.lower(), "of": record.name}
+        line |= {"said": record.getMessage(), **getattr(record, "visit", {})}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def keep_logs(where: str | None) -> None:
+    """Log to a file, to standard output (``-``), or only what is wrong, to standard error."""
+    handler: logging.Handler = logging.StreamHandler(sys.stdout if where == "-" else sys.stderr)
+    if where not in (None, "-"):
+        handler = logging.FileHandler(Path(where or ""), encoding="utf-8")
+    handler.setFormatter(JsonLines() if where else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
+    for name in ("cardspeak", "uvicorn"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(logging.WARNING if where is None or name == "uvicorn" else logging.INFO)
+
+
+def visited(scope: Scope, status: int, begun: float) -> None:
+    """A request was answered."""
+    if not visits.isEnabledFor(logging.INFO):
+        return
+    person = scope.get("person")
+    visit = {
+        "method": scope["method"], "path": without_secrets(scope["path"]), "status": status,
+        "ms": round((time.perf_counter() - begun) * 1000, 1), "role": person.role if person is not None else "nobody",
+        "from": (scope.get("client") or ("",))[0],
+    }  # fmt: skip
+    visits.info("answered", extra={"visit": visit})
+
+
+def without_secrets(path: str) -> str:
+    """A path as it may be written down."""
+    for start in SECRET_PATHS:
+        if path.startswith(start):
+            return f"{start}…"
+    return path[:200]

@@ -1,0 +1,110 @@
+"""What a running server has at hand: the store, the house, the hall, the boards."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import ParamSpec, TypeVar
+
+from starlette.requests import Request
+
+from cardspeak.desk.boards import Boards
+from cardspeak.desk.demo.clock import DemoClock
+from cardspeak.desk.hall import Hall
+from cardspeak.desk.house import House
+from cardspeak.store.contract import EventLog
+from cardspeak.tournament.core import Context
+from cardspeak.web.counting import Counts
+from cardspeak.web.hosts import Hosts
+from cardspeak.web.limits import Limits
+
+BREATH = 0.1
+"""Seconds between two looks at what other processes kept, when somebody asks for what we do not know."""
+PASSWORDS_AT_ONCE = 2
+"""A password takes a third of a second and 32 megabytes to check."""
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+def by_the_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class Place:
+    """One server process."""
+
+    log: EventLog
+    house: House
+    hall: Hall
+    boards: Boards
+    now: Callable[[], int]
+    first_key: str = ""
+    """What the first owner shows to prove that they sit at this machine."""
+    lan: bool = False
+    hosts: Hosts | None = None
+    """By which names this server may be called; any, where it is not said."""
+    limits: Limits = field(default_factory=Limits)
+    counts: Counts = field(default_factory=Counts)
+    demo: DemoClock | None = None
+    """The clock of a night that plays itself."""
+    welcomes: dict[str, str] = field(default_factory=dict)
+    """Addresses that sign somebody in once, with the token they give."""
+    opening: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    """What is done once orders are taken."""
+    closing: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    """What is done before the server stops."""
+    _threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(PASSWORDS_AT_ONCE, "house"))
+    _next_look: asyncio.Future[None] | None = None
+    _reading: asyncio.Future[None] | None = None
+    _looked: float = 0.0
+
+    def context(self, event: str, by: str) -> Context:
+        """Who orders now, with the seed of the event's draws."""
+        return Context(at=self.now(), by=by, seed=self.house.known_seed(event))
+
+    async def change_house(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
+        """Do something with the house that takes the disk or a password, while the clock goes on."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **named))
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have kept; all who ask at the same time wait for the same look."""
+        if self._next_look is None:
+            self._next_look = asyncio.ensure_future(self._look())
+        await asyncio.shield(self._next_look)
+
+    async def _look(self) -> None:
+        await asyncio.sleep(max(0.0, self._looked + BREATH - time.monotonic()))
+        self._next_look = None  # whoever comes from now on waits for the next one
+        self._looked = time.monotonic()
+        await asyncio.gather(self.hall.catch_up(), self.change_house(self.house.catch_up))
+
+    def house_told(self) -> None:
+        """The log of the house has grown: read on, in a thread."""
+        self._reading = asyncio.ensure_future(self.change_house(self.house.catch_up))
+
+
+def open_place(
+    log: EventLog, now: Callable[[], int] = by_the_clock, first_key: str = "", *, lan: bool = False,
+    hosts: Hosts | None = None,
+) -> Place:  # fmt: skip
+    """Everything over one store."""
+    house, hall = House(log, now), Hall(log, now)
+    place = Place(log, house, hall, Boards(hall), now, first_key, lan, hosts)
+    hall.took = place.counts.took
+    hall.house_told.append(place.house_told)
+    return place
+
+
+def place_of(request: Request) -> Place:
+    """The place that serves a request."""
+    found: Place = request.app.state.place
+    return found

@@ -1,0 +1,78 @@
+"""The books: read, searched and compared by everybody who is in."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardspeak.desk.reading_books import (
+    FoundRule,
+    FullRule,
+    PointName,
+    ReadLayer,
+    ReadPoint,
+    ShelfBook,
+    compare_books,
+    find_rules,
+    full_rule,
+    point_names,
+    read_layer,
+    shelf_books,
+)
+from cardspeak.errors import Unreadable
+from cardspeak.web.routing import EVERYBODY, route
+from cardspeak.web.unchanging import unchanging
+
+
+@route("GET", "/api/books", *EVERYBODY, gives=list[ShelfBook])
+async def list_books(request: Request) -> Response:
+    """The books, with what each builds on and how many rules it has in each area."""
+    return unchanging(request, shelf_books)
+
+
+@route("GET", "/api/books/points", *EVERYBODY, gives=list[PointName])
+async def list_points(request: Request) -> Response:
+    """The points on which the books can be laid side by side."""
+    return unchanging(request, point_names)
+
+
+COMPARE = {"topic": "A point by its name, a topic in words, or a rule number."}
+
+
+@route("GET", "/api/books/compare", *EVERYBODY, gives=list[ReadPoint], query=COMPARE)
+async def compare_on(request: Request) -> Response:
+    """What each book says on a topic, side by side."""
+    return unchanging(request, compare_books, request.query_params.get("topic", ""))
+
+
+SEARCH = {
+    "q": "The question, in the words of players or by number; typos are forgiven.",
+    "book": "Only this book and what it builds on.",
+    "limit": "How many rules at the most; 20 if left out.",
+}
+
+
+@route("GET", "/api/books/search", *EVERYBODY, gives=list[FoundRule], query=SEARCH)
+async def search_books(request: Request) -> Response:
+    """The rules for a question, best first."""
+    asked = request.query_params
+    limit = asked.get("limit", "20")
+    if not limit.isdecimal() or len(limit) > 4:
+        raise Unreadable("books.limit", "Say how many rules, as a number.", field="limit", value=limit[:40])
+    return unchanging(request, _found, asked.get("q", ""), asked.get("book", ""), limit)
+
+
+def _found(words: str, book: str, limit: str) -> tuple[FoundRule, ...]:
+    return find_rules(words, book, int(limit))
+
+
+@route("GET", "/api/books/{book}", *EVERYBODY, gives=ReadLayer)
+async def read_book(request: Request) -> Response:
+    """The rules written in one layer, in our words; a book is the sum of its layers."""
+    return unchanging(request, read_layer, request.path_params["book"])
+
+
+@route("GET", "/api/books/{book}/rules/{rule:path}", *EVERYBODY, gives=FullRule)
+async def read_rule(request: Request) -> Response:
+    """One rule with its references, doubts, settings, and where the other books stand on it."""
+    return unchanging(request, full_rule, request.path_params["book"], request.path_params["rule"])

@@ -1,0 +1,146 @@
+"""What the console asks for besides the board: forms of all orders, the evening so far, and deals side by side."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardspeak.desk.commands.forms import OrderForm, forms
+from cardspeak.desk.roles import STAFF, may_order
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament.busts.happenings import Busted
+from cardspeak.tournament.core import State
+from cardspeak.tournament.deals.methods import METHODS, divide, warnings
+from cardspeak.tournament.entrants import Entrant, Registered
+from cardspeak.tournament.log import Entry, effective
+from cardspeak.tournament.prizes.sources import players_left
+from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.web.answers import answer
+from cardspeak.web.bodies import body_of
+from cardspeak.web.place import place_of
+from cardspeak.web.routing import route, who
+
+DEALERS = ("owner", "director", "floor")
+"""Who sits at the deals desk."""
+
+
+class Survival(msgspec.Struct, frozen=True, kw_only=True):
+    """How many were in, after each entry and each bust: moments and counts of the same length."""
+
+    at: list[int]
+    left: list[int]
+
+
+class AskDeals(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a deal would be about; chips are those last known where nobody has counted."""
+
+    chips: dict[int, int] | None = None
+    for_winner: int = 0
+    unit: int = 0
+
+
+class DealPlayer(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who is left."""
+
+    entry: int
+    name: str
+    chips: int
+
+
+class DealWay(msgspec.Struct, frozen=True, kw_only=True):
+    """What one method gives everybody, in the order of the players; what is odd about it, by entry."""
+
+    method: str
+    shares: tuple[int, ...]
+    below_sure: tuple[int, ...] = ()
+    above_first: tuple[int, ...] = ()
+
+
+class DealWays(msgspec.Struct, frozen=True, kw_only=True):
+    """All methods side by side."""
+
+    players: list[DealPlayer]
+    prizes: tuple[int, ...]
+    pool: int
+    ways: list[DealWay]
+
+
+@route("GET", "/api/orders", *STAFF, gives=list[OrderForm])
+async def list_orders(request: Request) -> Response:
+    """Every order that the asker may give, with its fields."""
+    person = who(request)
+    return answer([one for name, one in forms().items() if may_order(person, name)])
+
+
+@route("GET", "/api/events/{event}/survival", *STAFF, gives=Survival)
+async def survival(request: Request) -> Response:
+    """How many were in from the first entry until now."""
+    running = place_of(request).hall.running(request.path_params["event"])
+    return answer(survived(running.event.log[: running.kept]))
+
+
+def survived(log: list[Entry]) -> Survival:
+    """The curve of an evening, one point for each report."""
+    shown = Survival(at=[], left=[])
+    left = 0
+    for entry in effective(log):
+        what = entry.what
+        if isinstance(what, Registered):
+            left += 1
+        elif isinstance(what, Busted):
+            left -= len(what.outs)
+        else:
+            continue
+        shown.at.append(entry.at)
+        shown.left.append(left)
+    return shown
+
+
+@route("POST", "/api/events/{event}/deal-preview", *DEALERS, takes=AskDeals, gives=DealWays)
+async def preview_deals(request: Request) -> Response:
+    """What every method of dealing would give to those who are left; nothing is proposed by it."""
+    asked = await body_of(request, AskDeals)
+    running = place_of(request).hall.running(request.path_params["event"])
+    return answer(deals_side_by_side(running.state, asked))
+
+
+def deals_side_by_side(state: State, asked: AskDeals) -> DealWays:
+    """All methods over the same chips and prizes."""
+    left = players_left(state)
+    prizes = tuple(state.of(Prizes).payouts.prizes[: len(left)])
+    if len(left) < 2 or not prizes:
+        raise Unlawful("deal.no-prizes", "There is nothing to divide, or nobody to divide it with.", field="deal")
+    chips = [_chips(asked, entry) for entry in left]
+    unit = asked.unit or state.setup.payout_unit
+    ways = [_way(name, left, chips, prizes, asked.for_winner, unit) for name in METHODS]
+    return DealWays(
+        players=[
+            DealPlayer(entry=one.number, name=one.name, chips=stack) for one, stack in zip(left, chips, strict=True)
+        ],
+        prizes=prizes,
+        pool=sum(prizes),
+        ways=[way for way in ways if way is not None],
+    )
+
+
+def _chips(asked: AskDeals, entry: Entrant) -> int:
+    return entry.chips if asked.chips is None else asked.chips.get(entry.number, entry.chips)
+
+
+def _way(
+    name: str, left: list[Entrant], chips: list[int], prizes: tuple[int, ...], for_winner: int, unit: int
+) -> DealWay | None:
+    """One method; None where it cannot be reckoned, as ICM with too many players."""
+    try:
+        shares = divide(name, chips, prizes, for_winner=for_winner, unit=unit)
+    except Refusal as refusal:
+        if refusal.field in ("for_winner", "unit", "stacks"):
+            raise
+        return None
+    odd = warnings(chips, prizes, shares)
+    entries = [left[player].number for player in odd]
+    below = tuple(entry for entry, player in zip(entries, odd, strict=True) if shares[player] <= prizes[0])
+    return DealWay(
+        method=name, shares=shares, below_sure=below, above_first=tuple(one for one in entries if one not in below)
+    )

@@ -1,0 +1,61 @@
+"""What is printed where the server is started: its address, and for the venue's network a QR code to scan."""
+
+from __future__ import annotations
+
+import io
+
+import click
+import segno
+
+from cardspeak.web.hosts import own_addresses
+from cardspeak.web.place import Place
+
+PRINTED = "check-in, printed at the start"
+
+
+def svg(address: str) -> str:
+    """An address as a QR code, to be put into a page."""
+    out = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True, dark="#000", light="#fff"
+    )
+    return out.getvalue().decode()
+
+
+def say_where(scheme: str, port: int, place: Place) -> str:
+    """Print where the house is found; the address on this machine."""
+    address = f"{scheme}://127.0.0.1:{port}"
+    click.echo(f"Cardspeak serves at {address}")
+    if place.lan:
+        _say_in_the_venue(scheme, port, place)
+    return address
+
+
+def _say_in_the_venue(scheme: str, port: int, place: Place) -> None:
+    found = own_addresses()
+    if not found:
+        click.echo("This machine is in no network: join the venue's Wi-Fi or open a hotspot, then start again.")
+        return
+    for one in found:
+        click.echo(f"In this network: {scheme}://{one}:{port}")
+    event = _next_event(place)
+    page = f"{scheme}://{found[0]}:{port}/" + (f"k/{_check_in(place, event)}" if event else "")
+    click.echo(f"Scan to check in to '{event}':" if event else "Scan to open it:")
+    out = io.StringIO()
+    segno.make(page, error="l", micro=False).terminal(out, border=1, compact=True)
+    click.echo(out.getvalue())
+    click.echo(page)
+
+
+def _next_event(place: Place) -> str:
+    """The newest event; there may be none yet."""
+    return next((name for name in reversed(place.log.streams()) if name != "house"), "")
+
+
+def _check_in(place: Place, event: str) -> str:
+    """The secret part of a link to check in with; the one that was printed the last time opens nothing any more."""
+    for link in place.house.open_links():
+        if link.label == PRINTED:
+            place.house.revoke_link(link.number)
+    _, token = place.house.make_link("player", event, label=PRINTED)
+    return token

@@ -1,0 +1,109 @@
+"""A league night, served, and a browser that looks at it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.web.kit import Asker, Served, serving
+from tests.web.night import OWNER, PASSWORD, write
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+BUNDLE = Path(__file__).parents[2] / "src" / "cardspeak" / "web" / "dist" / ".built"
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+SIZES = {"phone": (360, 740), "wall": (1920, 1080)}
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def night_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store with a league night of 74, dealt down to 30; copy it before you write to it."""
+    where = tmp_path_factory.mktemp("night") / "night.db"
+    write(where)
+    return where
+
+
+@pytest.fixture
+def served(night_store: Path, tmp_path: Path) -> Iterator[Served]:
+    """The night, served from a copy of its own."""
+    store = tmp_path / "house.db"
+    shutil.copy(night_store, store)
+    yield from serving(store)
+
+
+@pytest.fixture
+def owner(served: Served) -> Asker:
+    """The owner of the house."""
+    return served.signed_in()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; a visible skip where there is none or the pages are not built."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    missing = (
+        "no Chromium here" if found is None else "the pages are not built (make pages)" if not BUNDLE.exists() else ""
+    )
+    if missing:
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+class Visitor:
+    """Somebody at a browser: pages of one size and language, every fault on them remembered."""
+
+    def __init__(self, browser: Browser, served: Served, size: str = "wall", lang: str = "en") -> None:
+        width, height = SIZES[size]
+        self.size, self.lang, self.served = size, lang, served
+        self.context: BrowserContext = browser.new_context(
+            viewport={"width": width, "height": height}, locale="ko-KR" if lang == "ko" else "en-AU",
+            reduced_motion="reduce", base_url=served.address, color_scheme="dark",
+        )  # fmt: skip
+        self.faults: list[str] = []
+
+    def sign_in(self, name: str = OWNER, password: str = PASSWORD) -> Visitor:
+        """Sign in as somebody of the staff."""
+        answer = self.context.request.post(
+            "/api/sign-in", data={"name": name, "password": password}, headers={"x-cardspeak": "1"}
+        )
+        assert answer.ok, answer.text()
+        return self
+
+    def open(self, path: str) -> Page:
+        """A page, once it has settled."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        page.goto(path)
+        return page
+
+    def picture(self, page: Page, name: str) -> Path:
+        """Take a picture, and see that nothing sticks out at the side."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        where = PICTURES / f"{name}-{self.size}-{self.lang}.png"
+        page.screenshot(path=where)
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{name} is {wide} px too wide at {self.size} size"
+        assert not self.faults, self.faults
+        return where
+
+    def close(self) -> None:
+        """Leave."""
+        self.context.close()

@@ -1,0 +1,65 @@
+"""A league night in progress, for tests and for looking at pages: ``python -m tests.web.night FILE [--left 30]``."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+import msgspec
+
+from cardspeak.desk.house import House
+from cardspeak.store import open_log
+from cardspeak.tournament.dealt.night import Night, Tables
+from cardspeak.tournament.log import Event
+from tests.tournament.dealt.kit import TERMS, setup
+
+EVENT, OWNER, PASSWORD = "friday", "Ann", "password1"
+NAMES = (
+    "Ada Okafor", "Bo Lindqvist", "Cleo Marsh", "한지우", "Edda Voss", "Finn Tully", "Gita Rao", "이서연", "Hugo Brandt", "Ines Duarte",
+    "Jonas Pell", "Kira Novak", "박도윤", "Lena Whitlock", "Milo Serrano", "Nadia Frost", "Otto Greene", "최하은", "Petra Silva", "Quinn Abara",
+)  # fmt: skip
+
+
+def played(seed: bytes, *, left: int, players: int = 74, ends_at: int, book: str = "apl-au-2025") -> Event:
+    """A night dealt down to so many players; the last thing happened at ``ends_at``."""
+
+    def dealt(starts_at: int) -> tuple[Night, int]:
+        made = setup(book, starts_at=starts_at, name="Friday at the Anchor", venue="The Anchor")
+        terms = msgspec.structs.replace(TERMS, advertised_at=starts_at - 7 * 86_400_000)
+        night = Night(setup=made, seed=seed, players=players, terms=terms, late=6)
+        night.open_doors()
+        tables = Tables(night.director, night.at)
+        if left < players:
+            tables.play(left=left)
+        return night, tables.at
+
+    night, at = dealt(ends_at)
+    if at != ends_at:
+        night, _ = dealt(ends_at - (at - ends_at))
+    return night.event
+
+
+def write(where: Path, *, left: int = 30, players: int = 74, name: str = EVENT) -> None:
+    """A store with an owner and the night."""
+    where.parent.mkdir(parents=True, exist_ok=True)
+    with open_log(where) as log:
+        now = time.time_ns() // 1_000_000
+        house = House(log, lambda: now)
+        if house.needs_owner:
+            house.add_staff(OWNER, PASSWORD, "owner")
+        log.append(name, 0, played(house.seed(name), left=left, players=players, ends_at=now).log)
+
+
+def main() -> None:
+    """Write a store for somebody who wants to look."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("where", type=Path)
+    parser.add_argument("--left", type=int, default=30)
+    parser.add_argument("--players", type=int, default=74)
+    chosen = parser.parse_args()
+    write(chosen.where, left=chosen.left, players=chosen.players)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,33 @@
+// Sentences about advice, happenings and refusals. The ending of a value's name says what it is: money, a place, a moment, a code.
+import { has, moment, money, place, say, type Values } from "./words";
+
+export type Told = Record<string, unknown>;
+
+function spoken(name: string, value: unknown, currency: string): string | number {
+  if (typeof value === "number") {
+    if (name.endsWith("_money")) return money(value, currency);
+    if (name.endsWith("_place")) return place(value);
+    if (name.endsWith("_moment")) return moment(value);
+    return value;
+  }
+  if (Array.isArray(value)) return value.map((one) => spoken(name, one, currency)).join(", ");
+  const text = value === null || value === undefined ? "" : String(value);
+  return name.endsWith("_code") && has(`why.${text}`) ? say(`why.${text}`) : text;
+}
+
+/** A sentence with its values as people write them; `form` picks the sentence of a special case. */
+export function sentence(key: string, values: Told, currency = ""): string {
+  const ready: Values = {};
+  for (const [name, value] of Object.entries(values)) ready[name] = spoken(name, value, currency);
+  const special = `${key}.${String(values.form ?? "")}`;
+  return say(values.form && has(special) ? special : key, ready);
+}
+
+interface Refusal { code: string; message: string; value?: unknown; limits?: Told; rule?: string | null }
+
+/** A refusal in the words of the page; the server's own where there are none, or where a value is missing. */
+export function refusal(error: Refusal, currency = ""): string {
+  const key = `refusal.${error.code}`;
+  const said = has(key) ? sentence(key, { value: error.value, ...error.limits }, currency) : error.message;
+  return /\{\w+\}/.test(said) ? error.message : said;
+}

@@ -1,0 +1,109 @@
+// The clock of the console: the time, the blinds, and what a hand on the keyboard does to them.
+import { read, span, tick, type Reading } from "../../lib/clock";
+import type { Clock, Counts, Line } from "../../lib/types";
+import { chips, count, moment, say } from "../../lib/words";
+import { board, eventPart, give } from "./desk";
+import type { Prizes } from "./shapes";
+
+export function reading(): Reading | null {
+  const clock = board.part<Clock>("clock");
+  tick.value;
+  return clock ? read(clock, board.now()) : null;
+}
+
+export const blinds = (line: Line): string => line.is_break ? say("console.break") : `${count(line.small_blind ?? 0)} / ${count(line.big_blind ?? 0)}${line.ante ? ` (${count(line.ante)})` : ""}`;
+const titled = (line: Line): string => line.is_break ? say("console.break-n", { n: line.number }) : say("console.level-n", { n: line.number });
+
+export function toggleClock(): void {
+  const now = reading();
+  if (!now) return;
+  if (now.status === "not started") void give("start clock", {}, { undo: say("console.clock-started") });
+  else if (now.status === "running") void give("pause clock", {}, { told: say("console.clock-paused") });
+  else void give("resume clock", {}, { told: say("console.clock-resumed") });
+}
+
+export const addMinutes = (minutes: number): void => void give("adjust clock", { add_ms: minutes * 60_000 }, { undo: say(minutes > 0 ? "console.time-added" : "console.time-taken", { n: Math.abs(minutes) }) });
+
+export function goLevel(by: 1 | -1): void {
+  const clock = board.part<Clock>("clock"), now = reading();
+  const line = clock && now ? clock.lines[now.index + by] : undefined;
+  if (!line) return;
+  void give("set level", line.is_break ? { break_number: line.number } : { level: line.number }, { undo: say("console.level-set", { level: titled(line) }) });
+}
+
+export function ClockStrip() {
+  return <section class="strip" aria-label={say("console.clock")}>
+    <Time />
+    <Blinds />
+    <ClockKeys />
+    <Figures />
+  </section>;
+}
+
+function Time() {
+  const now = reading();
+  if (!now) return <div class="time"><b>–:––</b></div>;
+  const waiting = now.status === "not started";
+  const left = waiting ? now.startsInMs ?? 0 : now.leftMs;
+  const state = waiting ? "waiting" : now.status === "running" ? (now.line.is_break ? "break" : left < 60_000 ? "last" : "") : "paused";
+  return <div class={`time ${state}`} role="timer" aria-label={say("console.time-left", { time: span(left) })}>
+    <b>{waiting && !now.startsInMs ? span(now.line.ms) : span(left)}</b>
+    <small>{waiting ? say("console.starts-in") : now.status === "running" ? titled(now.line) : say("console.paused-in", { level: titled(now.line) })}</small>
+  </div>;
+}
+
+function Blinds() {
+  const now = reading();
+  if (!now) return <div class="blinds" />;
+  return <div class="blinds">
+    <b>{blinds(now.line)}</b>
+    <small>{now.next ? say("console.then", { blinds: now.next.is_break ? titled(now.next) : blinds(now.next) }) : say("console.last-level")}
+      {now.nextBreakMs !== null && !now.line.is_break && now.next && !now.next.is_break ? ` · ${say("console.break-in", { time: span(now.nextBreakMs) })}` : ""}</small>
+  </div>;
+}
+
+export function ClockKeys() {
+  const status = reading()?.status;
+  const running = status === "running";
+  return <div class="row clock-keys">
+    <button class={running ? "" : "primary"} onClick={toggleClock} aria-keyshortcuts="Space">{say(status === "not started" ? "console.start" : running ? "console.pause" : "console.resume")}</button>
+    <button onClick={() => addMinutes(-1)} aria-label={say("console.minus")} aria-keyshortcuts="-" disabled={status === "not started"}>−1</button>
+    <button onClick={() => addMinutes(1)} aria-label={say("console.plus")} aria-keyshortcuts="+" disabled={status === "not started"}>+1</button>
+    <button onClick={() => goLevel(-1)} aria-label={say("console.level-before")} title={say("console.level-before")} aria-keyshortcuts="[" disabled={status === "not started"}>⏮</button>
+    <button onClick={() => goLevel(1)} aria-label={say("console.level-after")} title={say("console.level-after")} aria-keyshortcuts="]" disabled={status === "not started"}>⏭</button>
+  </div>;
+}
+
+function Figures() {
+  const counts = board.part<Counts>("counts"), prizes = board.part<Prizes>("prizes"), event = eventPart();
+  if (!counts) return <div class="figures" />;
+  const blind = reading()?.playing.big_blind || 0;
+  return <dl class="figures">
+    <Figure name={say("console.left")} value={`${count(counts.left)}`} more={`/ ${count(counts.entries)}`} />
+    <Figure name={say("console.tables")} value={count(counts.tables)} more={event?.registration_open ? say("console.open") : ""} />
+    <Figure name={say("console.average")} value={chips(counts.average)} more={blind ? say("console.blinds-each", { n: Math.round(counts.average / blind) }) : ""} />
+    {prizes?.announced && <Figure name={say("console.paid-places")} value={count(prizes.paid_places)} more={prizes.left_to_money ? say("console.to-money", { n: prizes.left_to_money }) : say("console.in-money")} />}
+    {counts.waiting > 0 && <Figure name={say("console.waiting")} value={count(counts.waiting)} more="" />}
+  </dl>;
+}
+
+function Figure({ name, value, more }: { name: string; value: string; more: string }) {
+  return <div><dt>{name}</dt><dd><b>{value}</b> <small>{more}</small></dd></div>;
+}
+
+/** The clock as a page of its own, for the phone, with every level to come. */
+export function ClockPage() {
+  const clock = board.part<Clock>("clock"), now = reading();
+  if (!clock || !now) return <p class="empty">{say("console.no-levels")}</p>;
+  let at = board.now() + now.leftMs;
+  const moments = clock.lines.map((line, index) => { if (index <= now.index) return null; const begins = at; at += line.ms; return begins; });
+  return <div class="stack">
+    <div class="clock-page"><Time /><Blinds /><ClockKeys /></div>
+    <Figures />
+    <table class="levels"><tbody>{clock.lines.map((line, index) => <tr key={index} class={index === now.index ? "on" : index < now.index ? "over" : ""}>
+      <td>{titled(line)}</td><td class="number">{line.is_break ? (line.colour_up?.length ? say("console.colour-up-of", { values: line.colour_up.join(", ") }) : "") : blinds(line)}</td>
+      <td class="number">{Math.round(line.ms / 60_000)}′</td><td class="number soft">{moments[index] && now.status === "running" ? moment(moments[index]!) : ""}</td>
+      <td><button class="quiet" aria-label={say("console.go-to", { level: titled(line) })} onClick={() => void give("set level", line.is_break ? { break_number: line.number } : { level: line.number }, { undo: say("console.level-set", { level: titled(line) }) })}>↦</button></td>
+    </tr>)}</tbody></table>
+  </div>;
+}

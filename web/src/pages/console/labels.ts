@@ -1,0 +1,28 @@
+// What a button says that stands for one of several orders, or for one of several options.
+import { chips, has, say } from "../../lib/words";
+import { entryOf, type Fields } from "./desk";
+import type { OrderReady } from "./shapes";
+
+export const orderName = (order: string): string => has(`order.${order}`) ? say(`order.${order}`) : order;
+export const fieldName = (field: string): string => has(`field.${field}`) ? say(`field.${field}`) : field.replaceAll("_", " ");
+
+/** A value in words: a choice by its name, a person by theirs. */
+export function valueWords(field: string, value: unknown): string {
+  if (typeof value === "boolean") return say(value ? "console.yes" : "console.no");
+  if ((field === "entry" || field === "entries") && typeof value === "number") return entryOf(value)?.name ?? `#${value}`;
+  if (typeof value === "number") return chips(value);
+  const key = `choice.${String(value)}`;
+  return has(key) ? say(key) : String(value).replaceAll("-", " ");
+}
+
+/** What is different about one of several orders. */
+export function labelOf(order: OrderReady, all: OrderReady[]): string {
+  const others = all.filter((one) => one !== order);
+  const name = others.some((one) => one.order !== order.order) ? [orderName(order.order)] : [];
+  const differs = Object.entries(order.fields).filter(([field, value]) => others.some((one) => !same(one.fields, field, value)) && simple(value));
+  const words = [...name, ...differs.map(([field, value]) => `${fieldName(field)}: ${valueWords(field, value)}`)];
+  return words.join(" · ") || orderName(order.order);
+}
+
+const same = (fields: Fields, field: string, value: unknown): boolean => JSON.stringify(fields[field]) === JSON.stringify(value);
+const simple = (value: unknown): boolean => value !== null && value !== "" && typeof value !== "object";

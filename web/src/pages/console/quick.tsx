@@ -1,0 +1,103 @@
+// The box at the top: who is out, who moves, who is where. A seat or the beginning of a name, and Enter.
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { chips, has, say } from "../../lib/words";
+import { board, entries, eventPart, give, open } from "./desk";
+import { moveTo } from "./drag";
+import { found, whither } from "./finding";
+import type { Entry } from "./shapes";
+
+export type Mode = "bust" | "move" | "find";
+const mode = signal<Mode>("bust");
+const text = signal("");
+const at = signal(0);
+/** Whoever was chosen so far: out on the same hand, or about to move. */
+const chosen = signal<Entry[]>([]);
+const stacks = signal<Record<number, string>>({});
+const taker = signal<Entry | null>(null);
+const takes = signal(false);
+export const focusQuick = signal(0);
+
+export function quick(wanted: Mode, who: Entry[] = []): void {
+  mode.value = wanted; text.value = ""; at.value = 0; chosen.value = who; stacks.value = {}; taker.value = null; takes.value = false;
+  focusQuick.value += 1;
+}
+
+const hits = (): Entry[] => {
+  const gone = new Set([...chosen.value.map((one) => one.entry), taker.value?.entry]);
+  return found(text.value, entries.value, mode.value !== "find").filter((one) => !gone.has(one.entry)).slice(0, 8);
+};
+
+async function enter(): Promise<void> {
+  const target = mode.value === "move" && chosen.value.length === 1 ? whither(text.value) : null;
+  if (target) { const who = chosen.value[0]!; clear(); await moveTo(who.entry, who.table, target.table, target.seat); return; }
+  const hit = hits()[at.value];
+  if (!hit && text.value.trim()) return;
+  if (mode.value === "find") { if (hit) { clear(); open({ kind: "seat", entry: hit.entry }); } return; }
+  if (mode.value === "move") { if (hit) { chosen.value = [hit]; text.value = ""; } return; }
+  if (takes.value && hit) { taker.value = hit; takes.value = false; text.value = ""; if (!manyNeedStacks()) await bust(chosen.value); return; }
+  const out = hit ? [...chosen.value, hit] : chosen.value;
+  if (!out.length) return;
+  if (out.length > 1 && hit) { add(hit); return; }
+  await bust(out);
+}
+
+const manyNeedStacks = (): boolean => chosen.value.length > 1 && chosen.value.some((one) => !stacks.value[one.entry]);
+function add(hit: Entry): void { chosen.value = [...chosen.value, hit]; text.value = ""; at.value = 0; }
+
+async function bust(out: Entry[]): Promise<void> {
+  if (!out.length) return;
+  const by = taker.value ? { by: [taker.value.entry] } : {};
+  const fields = { out: out.map((one) => ({ entry: one.entry, ...(stacks.value[one.entry] ? { stack: Number(stacks.value[one.entry]) } : {}), ...by })) };
+  const names = out.map((one) => one.name).join(", ");
+  clear();
+  await give("bust out", fields, { undo: say("console.is-out", { name: names }) });
+}
+
+function clear(): void { text.value = ""; at.value = 0; chosen.value = []; stacks.value = {}; taker.value = null; takes.value = false; }
+
+function keys(event: KeyboardEvent): void {
+  const count = hits().length;
+  if (event.key === "Enter") { event.preventDefault(); void enter(); }
+  else if (event.key === "ArrowDown") { event.preventDefault(); at.value = Math.min(at.value + 1, count - 1); }
+  else if (event.key === "ArrowUp") { event.preventDefault(); at.value = Math.max(at.value - 1, 0); }
+  else if ((event.key === "," || event.key === ";") && mode.value === "bust") { const hit = hits()[at.value]; event.preventDefault(); if (hit) add(hit); }
+  else if (event.key === ">" && mode.value === "bust") { const hit = hits()[at.value]; event.preventDefault(); if (hit) add(hit); if (chosen.value.length) takes.value = true; }
+  else if (event.key === "Backspace" && !text.value && chosen.value.length) chosen.value = chosen.value.slice(0, -1);
+  else if (event.key === "Escape") { clear(); (event.target as HTMLElement).blur(); }
+}
+
+export function Quick() {
+  const box = useRef<HTMLInputElement>(null), asked = focusQuick.value;
+  useEffect(() => { if (asked) box.current?.focus(); }, [asked]);
+  const list = hits(), target = mode.value === "move" && chosen.value.length === 1;
+  const busting = mode.value === "bust";
+  const bounty = eventPart()?.bounty;
+  return <form class="quick" role="search" onSubmit={(event) => { event.preventDefault(); void enter(); }}>
+    <select aria-label={say("console.quick")} value={mode.value} onChange={(event) => quick((event.target as HTMLSelectElement).value as Mode)}>
+      {(["bust", "move", "find"] as Mode[]).map((one) => <option key={one} value={one}>{say(`console.quick-${one}`)}</option>)}</select>
+    <div class="quick-box">
+      {chosen.value.map((one) => <span key={one.entry} class="pill">{one.name} <small>{one.table}.{one.seat}</small><button type="button" aria-label={say("console.not-this")} onClick={() => { chosen.value = chosen.value.filter((each) => each !== one); }}>×</button></span>)}
+      {taker.value && <span class="pill by">{say("console.taken-by", { name: taker.value.name })}<button type="button" aria-label={say("console.not-this")} onClick={() => { taker.value = null; }}>×</button></span>}
+      <input ref={box} value={text.value} role="combobox" aria-expanded={list.length > 0} aria-controls="quick-list" aria-autocomplete="list" autocomplete="off" enterkeyhint="go"
+        aria-label={say(`console.quick-${mode.value}`)} placeholder={say(takes.value ? "console.quick-by-hint" : target ? "console.quick-to-hint" : "console.quick-hint")} onInput={(event) => { text.value = (event.target as HTMLInputElement).value; at.value = 0; }} onKeyDown={keys} />
+    </div>
+    {busting && chosen.value.length > 0 && <div class="row quick-more">
+      {chosen.value.length > 1 && chosen.value.map((one) => <label key={one.entry}><span>{say("console.stack-of", { name: one.name })}</span><input inputMode="numeric" pattern="[0-9]*" value={stacks.value[one.entry] ?? ""} placeholder={String(one.chips || "")} onInput={(event) => { stacks.value = { ...stacks.value, [one.entry]: (event.target as HTMLInputElement).value.replace(/\D/g, "") }; }} /></label>)}
+      {!taker.value && <button type="button" onClick={() => { takes.value = true; box.current?.focus(); }}>{say(bounty ? "console.who-took-bounty" : "console.who-took")}</button>}
+      <button type="button" class="primary" onClick={() => void bust(chosen.value)}>{say("console.bust-n", { n: chosen.value.length })}</button>
+    </div>}
+    {(list.length > 0 || (text.value.trim() && !target)) && <ul id="quick-list" class="quick-list" role="listbox">
+      {list.length === 0 && <li class="soft">{say("console.nobody-found")}</li>}
+      {list.map((one, index) => <li key={one.entry} role="option" aria-selected={index === at.value} onPointerDown={(event) => { event.preventDefault(); at.value = index; void enter(); }}>
+        <b>{one.table != null ? `${one.table}.${one.seat}` : "–"}</b><span>{one.name}</span><small class="soft">{chips(one.chips)}{one.status !== "playing" && has(`status.${one.status}`) ? ` · ${say(`status.${one.status}`)}` : ""}</small>
+        {busting && index === at.value && !takes.value && <kbd>↵ {say("console.out")}</kbd>}
+      </li>)}
+      {busting && list.length > 0 && !takes.value && <li class="hint soft small">{say("console.quick-more-hint")}</li>}
+    </ul>}
+  </form>;
+}
+
+/** Bust somebody from their menu: they are put in the box, so that what else is known can be said. */
+export const bustFromMenu = (who: Entry): void => quick("bust", [who]);
+export const boardReady = (): boolean => board.loaded.value;

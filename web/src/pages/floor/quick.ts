@@ -1,0 +1,111 @@
+// The calls that come up most, each a small form that writes the story: who, how much, which chips.
+import { actingOrder, called, type Head, type Sitting } from "./script";
+
+export type Kind = "seat" | "amount" | "chips" | "choice" | "card" | "count";
+export type Ask = { name: string; kind: Kind; of?: readonly string[]; first: (scene: Scene) => string; when?: (told: Told) => boolean };
+export type Told = Record<string, string>;
+export type Scene = { head: Head; order: Sitting[]; big: number };
+export type Quick = { id: string; sign: string; asks: Ask[]; story?: (told: Told, scene: Scene) => string[]; lookup?: string };
+
+export function sceneOf(head: Head): Scene {
+  return { head, order: actingOrder(head, "preflop"), big: head.big || 100 };
+}
+
+const seat = (name: string, at: number): Ask => ({ name, kind: "seat", first: ({ order }) => order[Math.min(at, order.length - 1)]?.name ?? "" });
+const sum = (name: string, bigs: number): Ask => ({ name, kind: "amount", first: ({ big }) => String(Math.round(big * bigs)) });
+const chips = (name: string, written: (big: number) => string): Ask => ({ name, kind: "chips", first: ({ big }) => written(big) });
+const choice = (name: string, ...of: string[]): Ask => ({ name, kind: "choice", of, first: () => of[0]! });
+const street = choice("street", "preflop", "flop", "turn", "river");
+/** The chip that is worth about so many big blinds. */
+const chip = (big: number, bigs: number): number => [1, 5, 25, 100, 500, 1000, 5000, 25000, 100000, 500000, 1000000].reduce((best, one) => Math.abs(one - big * bigs) < Math.abs(best - big * bigs) ? one : best);
+
+const who = (name: string | undefined): string => called(name ?? "");
+
+function folds(names: string[]): string[] {
+  if (!names.length) return [];
+  return names.length === 1 ? [`${who(names[0])} folds`] : [`${names.map(who).join(" and ")} fold`];
+}
+
+/** The action up to a bet: whoever comes before folds, or has called if the story needs them later. */
+function upTo(scene: Scene, name: string, on: string, needed: string[] = []): string[] {
+  const order = actingOrder(scene.head, on).map((one) => one.name), at = order.indexOf(name);
+  const before = order.slice(0, Math.max(0, at));
+  const out: string[] = [];
+  let idle: string[] = [];
+  for (const one of before) {
+    if (!needed.includes(one)) { idle.push(one); continue; }
+    out.push(...folds(idle), `${who(one)} ${on === "preflop" ? "calls" : "checks"}`);
+    idle = [];
+  }
+  return on === "preflop" ? [...out, ...folds(idle)] : [...out, ...idle.map((one) => `${who(one)} checks`)];
+}
+
+/** From one player to the next that matters: those in between fold. */
+function between(scene: Scene, from: string, to: string, on: string, gone: string[] = []): string[] {
+  const order = actingOrder(scene.head, on).map((one) => one.name), start = order.indexOf(from);
+  const names: string[] = [];
+  for (let step = 1; step < order.length; step++) {
+    const one = order[(start + step) % order.length]!;
+    if (one === to) break;
+    if (!gone.includes(one)) names.push(one);
+  }
+  return folds(names);
+}
+
+const foldedBefore = (scene: Scene, name: string, on: string, needed: string[]): string[] => {
+  const order = actingOrder(scene.head, on).map((one) => one.name);
+  return on === "preflop" ? order.slice(0, Math.max(0, order.indexOf(name))).filter((one) => !needed.includes(one)) : [];
+};
+
+/** A bet by one player, then the turn of another. */
+function facing(scene: Scene, told: Told): string[] {
+  const on = told.street ?? "preflop", { bettor = "", actor = "", bet = "0" } = told;
+  const wager = on === "preflop" ? (Number(bet) > scene.big ? `raises to ${bet}` : "calls") : `bets ${bet}`;
+  return [on, ...upTo(scene, bettor, on, [actor]), `${who(bettor)} ${wager}`, ...between(scene, bettor, actor, on, foldedBefore(scene, bettor, on, [actor]))];
+}
+
+const FACING: Ask[] = [street, seat("bettor", 0), sum("bet", 2.2), seat("actor", 1)];
+const behind = (name: string, at: number): Ask => ({ name, kind: "seat", first: ({ order }) => order[at % Math.max(1, order.length)]?.name ?? "" });
+
+export const QUICK: Quick[] = [
+  { id: "undercall", sign: "⊖", asks: [...FACING, chips("put", (big) => String(chip(big, 1)) === String(Math.round(big * 2.2)) ? `${chip(big, 0.2)}` : `${chip(big, 1.6) < big * 2.2 ? chip(big, 1.6) : big}`)],
+    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} puts ${told.put}`] },
+  { id: "chips", sign: "◎", asks: [...FACING, chips("put", (big) => { const large = chip(big, 2), small = chip(big, 0.2); return `${large} ${small} ${small} ${small}`; })],
+    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} puts ${told.put}`] },
+  { id: "oversized", sign: "⬤", asks: [...FACING, chips("put", (big) => String(chip(big, 10)))],
+    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} puts ${told.put}`] },
+  { id: "string", sign: "⋯", asks: [...FACING, chips("put", (big) => String(Math.round(big * 2.2))), chips("more", (big) => String(Math.round(big * 3)))],
+    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} puts ${told.put} then puts ${told.more}`] },
+  { id: "turn", sign: "⇄", asks: [street, seat("skipped", 0), seat("actor", 1), choice("act", "raises to", "bets", "calls", "checks", "folds", "all-in"), { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") }],
+    story: (told, scene) => [told.street!, ...upTo(scene, told.skipped!, told.street!, []), `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""}`] },
+  { id: "shortallin", sign: "▲", asks: [street, seat("bettor", 0), sum("bet", 2.2), seat("actor", 1), sum("stack", 3)],
+    story: (told, scene) => [...(told.street === "preflop" ? [`stack ${who(told.actor)} ${told.stack}`] : [`stack ${who(told.actor)} ${told.stack}`]), ...facing(scene, told), `${who(told.actor)} all-in`,
+      ...between(scene, told.actor!, told.bettor!, told.street!, foldedBefore(scene, told.bettor!, told.street!, [told.actor!])), `? ${who(told.bettor)}`] },
+  { id: "exposed", sign: "🂡", asks: [seat("player", 0), choice("nth", "first", "second"), { name: "card", kind: "card", first: () => "Qh" }],
+    story: (told) => ["preflop", `dealer exposes the ${told.nth} card of ${who(told.player)} ${told.card}`] },
+  { id: "misdeal", sign: "✕", asks: [choice("fault", "toofew", "toomany", "passed", "button"), { ...seat("player", 0), when: (told) => told.fault !== "button" }],
+    story: (told) => ["preflop", { toofew: `${who(told.player)} has only one card`, toomany: `${who(told.player)} has 3 cards`, passed: `${who(told.player)} gets no cards`, button: "two cards in a row to the button" }[told.fault!]!] },
+  { id: "mucked", sign: "▽", asks: [seat("player", 0), choice("how", "not protected", "protected", "identified")],
+    story: (told) => ["preflop", `dealer mucks the hand of ${who(told.player)} ${told.how}`] },
+  { id: "dispute", sign: "⚖", asks: [seat("wrong", 0), seat("right", 1), choice("about", "reading", "accounting"), choice("late", "intime", "next hand begins", "first riffle", "board goes back into the deck")],
+    story: (told, scene) => ["river", ...scene.order.filter((one) => ![told.wrong, told.right].includes(one.name)).map((one) => `${who(one.name)} folded before`).slice(0, 0), ...(told.late === "intime" ? [] : [told.late!]),
+      `pot was pushed to ${who(told.wrong)} but belongs to ${who(told.right)} by ${told.about}`] },
+  { id: "clock", sign: "◷", asks: [seat("player", 0), behind("caller", 1), { name: "seconds", kind: "count", first: () => "60" }],
+    story: (told) => ["preflop", `${who(told.caller)} calls the clock on ${who(told.player)} after ${told.seconds} seconds`] },
+  { id: "talk", sign: "❝", asks: [seat("player", 0), choice("offence", "discussed-hand", "advised-or-criticised", "showed-hand", "read-untabled-hand", "discussed-strategy")],
+    story: (told) => ["preflop", `offence by ${who(told.player)} "${told.offence}"`] },
+  { id: "wrongseat", sign: "⌂", asks: [], lookup: "wrong seat" },
+  { id: "shown", sign: "▣", asks: [seat("player", 0)], story: (told) => ["preflop", `${who(told.player)} exposes a card`] },
+  { id: "phone", sign: "☎", asks: [seat("player", 0), choice("use", "call", "texts", "app", "camera", "strategy")], story: (told) => ["preflop", `${who(told.player)} uses a device for ${told.use}`] },
+  { id: "skipped", sign: "↷", asks: [street, seat("skipped", 0), seat("actor", 1), choice("act", "calls", "raises to", "checks", "bets"), { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") }],
+    story: (told, scene) => [told.street!, ...upTo(scene, told.skipped!, told.street!, []), `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""} unnoticed`, "skip noticed"] },
+  { id: "early", sign: "⏩", asks: [choice("street", "flop", "turn", "river")],
+    story: (told) => [{ flop: "preflop", turn: "flop", river: "turn" }[told.street!]!, `${told.street} dealt early`] },
+  { id: "words", sign: "¶", asks: [...FACING, choice("said", "raise", "call", "all in", "check", "fold"), chips("put", (big) => String(chip(big, 10)))],
+    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} says "${told.said}" then puts ${told.put}`] },
+];
+
+/** The first answers to a form, from what the table looks like. */
+export function firstTold(quick: Quick, scene: Scene): Told {
+  return Object.fromEntries(quick.asks.map((ask) => [ask.name, ask.first(scene)]));
+}

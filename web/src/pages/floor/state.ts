@@ -1,0 +1,91 @@
+// What the page is about: the script, what the server rules on it, the event and table it belongs to.
+import { computed, effect, signal } from "@preact/signals";
+import { post, Refused } from "../../lib/api";
+import type { Board } from "../../lib/feed";
+import { refusalWords } from "../../lib/toast";
+import type { Shown } from "../../lib/types";
+import { headOf } from "./script";
+
+export type Ruled = Shown<"Ruled">;
+export type Line = Shown<"RuledLine">;
+export type Shelf = Shown<"ShelfBook">[];
+export type Mode = "quick" | "acts" | "sentences" | "text";
+
+export const EXAMPLE = `book apl-au-2025
+game NLHE 250/500
+seats 1:SB 2:BB 3:UTG=20000 4:Next=9000 6:Btn
+button 6
+preflop
+UTG raises to 1100
+Next puts 1000 100 100 100
+? Btn`;
+
+const query = new URLSearchParams(location.search);
+export const event = signal(query.get("event") ?? "");
+export const tableNumber = signal(Number(query.get("table")) || 0);
+export const call = signal(Number(query.get("call")) || 0);
+export const board = signal<Board | null>(null);
+export const shelf = signal<Shelf>([]);
+export const mode = signal<Mode>("quick");
+export const script = signal(remembered());
+/** The line that taps are writing at the moment; 0 where none is. */
+export const draft = signal(0);
+export const ruled = signal<Ruled | null>(null);
+export const beside = signal<Ruled | null>(null);
+export const besideOpen = signal(innerWidth > 1000);
+export const asking = signal(false);
+export const trouble = signal("");
+/** The line whose ruling is looked at; 0: the last that has one. */
+export const looked = signal(0);
+
+export const head = computed(() => headOf(script.value));
+/** Every line that was ruled on, questions and refusals too. */
+export const lines = computed(() => ruled.value?.books[0]?.lines ?? []);
+export const line = computed<Line | undefined>(() => lines.value.find((one) => one.line === looked.value) ?? lastRuling(lines.value));
+export const fault = computed(() => lines.value.find((one) => one.code));
+export const ruleTexts = computed(() => new Map([...(ruled.value?.rules ?? []), ...(beside.value?.rules ?? [])].map((one) => [one.key, one])));
+
+/** The last line that the floor has something to say to; a plain fold before it is no news. */
+function lastRuling(all: readonly Line[]): Line | undefined {
+  return all[all.length - 1];
+}
+
+function remembered(): string {
+  try { return sessionStorage.getItem("floor-script") ?? EXAMPLE; } catch { return EXAMPLE; }
+}
+
+/** Another script, written by taps or by hand; what was looked at before is looked at no more. */
+export function write(text: string, drafted = 0): void {
+  draft.value = drafted;
+  looked.value = 0;
+  script.value = text;
+}
+
+let number = 0, timer = 0, later = 0;
+effect(() => {
+  const text = script.value, wide = besideOpen.value, books = shelf.value.map((one) => one.id);
+  try { sessionStorage.setItem("floor-script", text); } catch { /* a private window forgets */ }
+  clearTimeout(timer); clearTimeout(later);
+  timer = setTimeout(() => void ask(text), 120) as unknown as number;
+  if (wide && books.length) later = setTimeout(() => void askAll(text, books), 450) as unknown as number;
+});
+
+async function ask(text: string): Promise<void> {
+  const mine = ++number;
+  asking.value = true;
+  try {
+    const found = await post<Ruled>("/api/rule", { script: text });
+    if (mine === number) { ruled.value = found; trouble.value = ""; }
+  } catch (error) {
+    if (mine === number) { trouble.value = refusalWords(error); if (error instanceof Refused) ruled.value = null; }
+  } finally {
+    if (mine === number) asking.value = false;
+  }
+}
+
+async function askAll(text: string, books: string[]): Promise<void> {
+  try {
+    const found = await post<Ruled>("/api/rule", { script: text, books });
+    if (text === script.peek()) beside.value = found;
+  } catch { /* the ruling itself tells what is wrong */ }
+}
