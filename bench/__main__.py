@@ -10,7 +10,7 @@ from importlib.util import find_spec
 
 from bench.harness import Row, pin_to_one_core
 
-MODULES = ("cards", "equity", "hands", "floor", "icm", "store")
+MODULES = ("cards", "equity", "hands", "floor", "icm", "store", "web")
 
 
 def amount(rate: float) -> str:

@@ -6,8 +6,10 @@ import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const here = import.meta.dirname;
-const out = join(here, "..", "src", "cardspeak", "web", "dist");
-const pages = readdirSync(join(here, "src", "pages")).filter((name) => existsSync(join(here, "src", "pages", name, "main.tsx")));
+const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.split("=")[1];
+const out = option("out") ?? join(here, "..", "src", "cardspeak", "web", "dist");
+const only = option("only")?.split(",");
+const pages = readdirSync(join(here, "src", "pages")).filter((name) => existsSync(join(here, "src", "pages", name, "main.tsx")) && (!only || only.includes(name)));
 const shared = { bundle: true, format: "esm", jsx: "automatic", jsxImportSource: "preact", target: "es2022", logLevel: "warning" };
 
 if (process.argv.includes("--tests")) {

@@ -1,0 +1,118 @@
+"""The rows of the table."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.harness import Row, within
+
+CONNECTIONS = 64
+SHARE, RATE = 0.8, 2_500
+TIMES_BARE = 2.5
+MEMORY_EACH = 60_000
+CHANGE_BYTES = 400
+"""About what one announcement comes to on the wire."""
+
+
+@contextmanager
+def running(*what: str) -> Iterator[dict[str, Any]]:
+    """A server in a process of its own, with its process id."""
+    command = [sys.executable, "-m", "bench.web.server", *what]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=_environment()) as process:
+        assert process.stdout is not None
+        try:
+            yield {**json.loads(process.stdout.readline()), "pid": process.pid}
+        finally:
+            process.kill()
+
+
+def asked(*what: object, owner: str = "") -> dict[str, float]:
+    """What the client found."""
+    command = [sys.executable, "-m", "bench.web.client", *map(str, what)]
+    run = subprocess.run(command, capture_output=True, text=True, env={**_environment(), "OWNER": owner}, check=False)
+    assert run.returncode == 0, run.stderr[-2000:]
+    found: dict[str, float] = json.loads(run.stdout)
+    return found
+
+
+def _environment() -> dict[str, str]:
+    root = Path(__file__).parents[2]
+    return {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}"}
+
+
+def rows(quick: bool) -> Iterator[Row]:
+    """Orders, then feeds."""
+    yield from _orders(3 if quick else 7, 1.0 if quick else 2.0)
+    for count in (1_000,) if quick else (1_000, 5_000):
+        yield from _phones(count, 8 if quick else 20)
+
+
+def _orders(turns: int, seconds: float) -> Iterator[Row]:
+    rates: list[tuple[float, float]] = []
+    slowest: list[float] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for turn in range(turns):
+            with running(str(Path(folder) / f"{turn}.db")) as ours, running("none") as peer:
+                kept = asked("orders", ours["port"], ours["token"], CONNECTIONS, seconds)
+                none = asked("orders", peer["port"], peer["token"], CONNECTIONS, seconds)
+                rates.append((kept["rate"], none["rate"]))
+                slowest.append(kept["p99"])
+    ours_rate, peer_rate = (statistics.median(turn[side] for turn in rates) for side in (0, 1))
+    ratio = statistics.median(kept / none for kept, none in rates)
+    note = f"99th percentile {statistics.median(slowest) * 1000:.0f} ms"
+    yield Row(
+        "durable orders through the whole server",
+        "/s",
+        ours_rate,
+        "the same without a store",
+        peer_rate,
+        ratio,
+        SHARE,
+        note,
+    )
+    yield Row("durable orders a second", "/s", ours_rate, "asked for", RATE, ours_rate / RATE, 1.0)
+
+
+def _phones(count: int, rounds: int) -> Iterator[Row]:
+    with tempfile.TemporaryDirectory() as folder, running(str(Path(folder) / "x.db")) as ours, running("bare") as peer:
+        before = _memory(ours["pid"])
+        measured = [
+            (
+                asked("phones", ours["port"], ours["phone"], count, rounds, 0, owner=ours["token"])["p99"],
+                asked("phones", peer["port"], "-", count, rounds, CHANGE_BYTES)["p99"],
+            )
+            for _ in range(3)
+        ]
+        grown = _memory(ours["pid"], peak=True) - before
+    mine, theirs = (statistics.median(one[side] for one in measured) for side in (0, 1))
+    times = statistics.median(one[0] / one[1] for one in measured)
+    note = f"{mine * 1000:.1f} ms against {theirs * 1000:.1f}: {times:.2f} times"
+    yield Row(
+        f"one change reaches {count:,} phones, 99th percentile",
+        "/s",
+        1 / mine,
+        "bare loop, same bytes",
+        1 / theirs,
+        TIMES_BARE / times,
+        1.0,
+        note,
+    )
+    yield within(f"memory for each of {count:,} phones", " B", grown / count, MEMORY_EACH)
+
+
+def _memory(pid: int, *, peak: bool = False) -> int:
+    """Bytes of a process, now or at its highest."""
+    wanted = "VmHWM:" if peak else "VmRSS:"
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith(wanted):
+            return int(line.split()[1]) * 1024
+    return 0
