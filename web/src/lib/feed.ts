@@ -1,8 +1,8 @@
 // The live feed: the parts of an event as signals. One connection serves all tabs of a browser; a lost one comes back by itself.
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { listen, type Message, type Sent } from "./line";
 
-export type Message = { version: number; now: number; pace?: number; parts: Record<string, unknown>; gone?: string[] };
-export type Sent = { kind: "whole" | "change" | "open" | "lost"; data?: Message };
+export { listen, type Message, type Sent } from "./line";
 
 export class Board {
   readonly version = signal(0);
@@ -75,23 +75,4 @@ export function follow(event: string): Board {
 export function alone(path: string, take: (sent: Sent) => void): void {
   let stop = listen(path, take);
   document.addEventListener("visibilitychange", () => { stop(); if (!document.hidden) stop = listen(path, take); });
-}
-
-/** Open the feed and keep it open; returns what closes it. */
-export function listen(path: string, take: (sent: Sent) => void): () => void {
-  let last = "", closed = false, source: EventSource | null = null, timer = 0;
-  const open = (): void => {
-    source = new EventSource(last ? `${path}?last=${encodeURIComponent(last)}` : path);
-    source.onopen = () => take({ kind: "open" });
-    const got = (kind: "whole" | "change") => (message: MessageEvent<string>) => { last = message.lastEventId; take({ kind, data: JSON.parse(message.data) as Message }); };
-    source.addEventListener("whole", got("whole"));
-    source.addEventListener("change", got("change"));
-    source.onerror = () => {
-      source?.close();
-      take({ kind: "lost" });
-      if (!closed) timer = setTimeout(open, 400 + Math.random() * 600) as unknown as number;
-    };
-  };
-  open();
-  return () => { closed = true; clearTimeout(timer); source?.close(); };
 }

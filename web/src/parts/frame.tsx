@@ -3,9 +3,12 @@ import type { ComponentChildren } from "preact";
 import { signal } from "@preact/signals";
 import { me as askMe, post } from "../lib/api";
 import type { Board } from "../lib/feed";
-import { toasts } from "../lib/toast";
 import type { Me } from "../lib/types";
-import { LANGUAGES, language, say, speak, type Language } from "../lib/words";
+import { say } from "../lib/words";
+import { DemoPace } from "./demo";
+import { Languages, Toasts } from "./foot";
+
+export { Languages, Toasts };
 
 export const me = signal<Me | null>(null);
 /** Pages of the navigation with the roles that see them. */
@@ -36,22 +39,11 @@ export function Frame({ page, event, board, title, children }: { page: string; e
       </nav>
       <span class="push" />
       {board && !board.online.value && <span class="badge bad" role="status">{say("common.offline")}</span>}
+      <DemoPace />
       <Languages />
       {me.value && role !== "nobody" && <button class="quiet" onClick={() => void post("/api/sign-out").then(() => { location.href = "/sign-in"; })} title={`${me.value.name} · ${say(`common.role.${role}`)}`}>{say("common.sign-out")}</button>}
     </header>
     <main>{children}</main>
     <Toasts />
   </>;
-}
-
-export function Languages() {
-  return <select class="quiet" aria-label={say("common.language")} value={language.value} onChange={(event) => speak((event.target as HTMLSelectElement).value as Language)}>
-    {Object.entries(LANGUAGES).map(([code, name]) => <option key={code} value={code}>{name}</option>)}
-  </select>;
-}
-
-export function Toasts() {
-  return <div class="toasts no-print" role="status" aria-live="polite">
-    {toasts.value.map((one) => <div key={one.id} class={one.bad ? "toast bad" : "toast"}>{one.words}{one.rule && <span class="rule">{one.rule}</span>}</div>)}
-  </div>;
 }

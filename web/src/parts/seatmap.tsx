@@ -2,12 +2,23 @@
 import type { Seat, Table } from "../lib/types";
 import { chips, say } from "../lib/words";
 
-export type SeatShown = Seat & { away?: boolean | string; penalty_hands?: number; bounty?: number };
-/** Where a seat is, in hundredths of the picture. */
-export function place(seat: number, seats: number, across = 40, down = 37): { x: number; y: number } {
-  const turn = ((seat - 0.5) / seats) * 2 * Math.PI - Math.PI / 2;
-  const flat = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.8; // a stadium rather than an oval: the corners are used
-  return { x: 50 + across * flat(Math.cos(turn)), y: 50 + down * flat(Math.sin(turn)) };
+export type SeatShown = Seat;
+/** The picture is so much wider than high. */
+const WIDE = 1.45;
+
+/** Where a seat is, in hundredths of the picture: seats stand at even distances on a track around the felt. */
+export function place(seat: number, seats: number, across = 40, down = 39): { x: number; y: number } {
+  const high = down, straight = Math.max(0, across * WIDE - high), curve = Math.PI * high, around = 4 * straight + 2 * curve;
+  let way = ((seat - 0.5) / seats) * around;
+  const at = (x: number, y: number): { x: number; y: number } => ({ x: 50 + x / WIDE, y: 50 + y });
+  if (way < straight) return at(way, -high);
+  way -= straight;
+  if (way < curve) return at(straight + high * Math.sin(way / high), -high * Math.cos(way / high));
+  way -= curve;
+  if (way < 2 * straight) return at(straight - way, high);
+  way -= 2 * straight;
+  if (way < curve) return at(-straight - high * Math.sin(way / high), high * Math.cos(way / high));
+  return at(-straight + way - curve, -high);
 }
 
 /** A name that fits: the first one, and the initial of the last. */
@@ -32,7 +43,7 @@ export function SeatMap({ table, marked, onSeat, pick }: Picture) {
     <div class="middle" aria-hidden="true"><b>{table.number}</b><small>{say("seatmap.players", { n: table.players })}</small></div>
     {seats.map((seat) => {
       const at = place(seat.seat, many);
-      return <button key={seat.seat} type="button" class={seatClass(seat, marked, pick)} style={{ left: `${at.x}%`, top: `${at.y}%` }} data-table={table.number} data-seat={seat.seat}
+      return <button key={seat.seat} type="button" class={seatClass(seat, marked, pick)} style={{ left: `${at.x}%`, top: `${at.y}%`, ...(seat.entry == null ? {} : { width: `${Math.min(25, 212 / many)}%` }) }} data-table={table.number} data-seat={seat.seat}
         data-entry={seat.entry ?? undefined} aria-label={seatLabel(table.number, seat)} title={seatLabel(table.number, seat)} tabIndex={pick ? 0 : -1} onClick={onSeat ? () => onSeat(seat) : undefined}>
         {seat.entry == null ? <i>{seat.closed ? "×" : seat.seat}</i> : <><span>{shortName(seat.name ?? "")}</span><small><i>{seat.seat}</i> {chips(seat.chips ?? 0)}</small></>}
         {seat.penalty_hands ? <em class="mark-penalty">{seat.penalty_hands}</em> : null}
@@ -44,24 +55,24 @@ export function SeatMap({ table, marked, onSeat, pick }: Picture) {
 
 function seatClass(seat: SeatShown, marked?: number | null, pick?: boolean): string {
   const kind = seat.entry == null ? (seat.closed ? "closed" : "free") : "taken";
-  return `seat ${kind}${seat.away ? " away" : ""}${marked != null && seat.entry === marked ? " marked" : ""}${pick ? " pick" : ""}`;
+  return `seat ${kind}${seat.away ? " away" : ""}${seat.on_the_way ? " coming" : ""}${marked != null && seat.entry === marked ? " marked" : ""}${pick ? " pick" : ""}`;
 }
 
 function Button({ seat, seats }: { seat: number; seats: number }) {
-  const at = place(seat, seats, 24, 19);
+  const at = place(seat, seats, 22, 17);
   return <span class="dealer-button" aria-hidden="true" style={{ left: `${at.x}%`, top: `${at.y}%` }}>D</span>;
 }
 
 /** The same as a small picture: dots around the felt, for a hall full of tables. */
 export function SmallMap({ table }: { table: Table }) {
   const seats = table.seats as SeatShown[], many = Math.max(...seats.map((one) => one.seat), 2);
-  return <svg class="smallmap" viewBox="0 0 100 64" aria-hidden="true">
-    <rect x="14" y="12" width="72" height="40" rx="20" />
-    <text x="50" y="38" text-anchor="middle">{table.number}</text>
+  return <svg class="smallmap" viewBox="0 0 100 69" aria-hidden="true">
+    <rect x="14" y="13" width="72" height="43" rx="21" />
+    <text x="50" y="41" text-anchor="middle">{table.number}</text>
     {seats.map((seat) => {
-      const at = place(seat.seat, many, 43, 41);
-      return <circle key={seat.seat} cx={at.x} cy={at.y * 0.64} r="5.6" class={seatClass(seat)} />;
+      const at = place(seat.seat, many, 44, 42);
+      return <circle key={seat.seat} cx={at.x} cy={at.y * 0.69} r="5.6" class={seatClass(seat)} />;
     })}
-    {table.button != null && (() => { const at = place(table.button, many, 29, 22); return <circle cx={at.x} cy={at.y * 0.64} r="3.4" class="dealer" />; })()}
+    {table.button != null && (() => { const at = place(table.button, many, 28, 20); return <circle cx={at.x} cy={at.y * 0.69} r="3.4" class="dealer" />; })()}
   </svg>;
 }

@@ -56,7 +56,7 @@ function Blinds() {
   const now = reading();
   if (!now) return <div class="blinds" />;
   return <div class="blinds">
-    <b>{blinds(now.line)}</b>
+    <b>{now.line.is_break ? say("console.break") : `${count(now.line.small_blind ?? 0)} / ${count(now.line.big_blind ?? 0)}`}{now.line.ante ? <span class="ante"> ({count(now.line.ante)})</span> : null}</b>
     <small>{now.next ? say("console.then", { blinds: now.next.is_break ? titled(now.next) : blinds(now.next) }) : say("console.last-level")}
       {now.nextBreakMs !== null && !now.line.is_break && now.next && !now.next.is_break ? ` · ${say("console.break-in", { time: span(now.nextBreakMs) })}` : ""}</small>
   </div>;
@@ -69,10 +69,12 @@ export function ClockKeys() {
     <button class={running ? "" : "primary"} onClick={toggleClock} aria-keyshortcuts="Space">{say(status === "not started" ? "console.start" : running ? "console.pause" : "console.resume")}</button>
     <button onClick={() => addMinutes(-1)} aria-label={say("console.minus")} aria-keyshortcuts="-" disabled={status === "not started"}>−1</button>
     <button onClick={() => addMinutes(1)} aria-label={say("console.plus")} aria-keyshortcuts="+" disabled={status === "not started"}>+1</button>
-    <button onClick={() => goLevel(-1)} aria-label={say("console.level-before")} title={say("console.level-before")} aria-keyshortcuts="[" disabled={status === "not started"}>⏮</button>
-    <button onClick={() => goLevel(1)} aria-label={say("console.level-after")} title={say("console.level-after")} aria-keyshortcuts="]" disabled={status === "not started"}>⏭</button>
+    <button onClick={() => goLevel(-1)} aria-label={say("console.level-before")} title={say("console.level-before")} aria-keyshortcuts="[" disabled={status === "not started"}><Skip back /></button>
+    <button onClick={() => goLevel(1)} aria-label={say("console.level-after")} title={say("console.level-after")} aria-keyshortcuts="]" disabled={status === "not started"}><Skip /></button>
   </div>;
 }
+
+const Skip = ({ back }: { back?: boolean }) => <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true" style={back ? { transform: "scaleX(-1)" } : {}}><path d="M4 5l10 7-10 7zM16 5h3v14h-3z" /></svg>;
 
 function Figures() {
   const counts = board.part<Counts>("counts"), prizes = board.part<Prizes>("prizes"), event = eventPart();

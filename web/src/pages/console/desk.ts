@@ -16,7 +16,7 @@ export type Asked = { order: string; fields: Fields; error: ErrorBody; done: (ta
 export type Undo = { words: string; numbers: number[]; until: number };
 /** What is open above the page. */
 export type Opened =
-  | { kind: "palette" } | { kind: "keys" } | { kind: "announce" }
+  | { kind: "palette"; after?: number } | { kind: "keys" } | { kind: "announce" }
   | { kind: "order"; order: string; fields: Fields; after?: number }
   | { kind: "seat"; entry: number } | { kind: "table"; table: number } | { kind: "empty-seat"; table: number; seat: number }
   | { kind: "race"; table: number; value: number } | { kind: "strike"; numbers: number[]; why: string }

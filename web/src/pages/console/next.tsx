@@ -1,28 +1,24 @@
 // What the book asks for next: one tap does it; where it lacks something, just that is asked for.
 import { useEffect, useState } from "preact/hooks";
+import { sentence } from "../../lib/sentences";
 import type { Table } from "../../lib/types";
 import { count, has, moment, say } from "../../lib/words";
 import { SeatMap } from "../../parts/seatmap";
-import { board, entryOf, event, give, open, preview, show, type Fields } from "./desk";
+import { board, currency, entryOf, event, give, open, preview, show, type Fields } from "./desk";
 import { labelOf } from "./labels";
-import { listed, needOf, sentence, type Advice, type Call, type Need, type OrderReady, type Together } from "./shapes";
+import { listed, needOf, type Advice, type Call, type Need, type OrderReady, type Together } from "./shapes";
 
 const AT_ONCE = 4;
 /** Opened in a desk of their own, where a tap alone would not do. */
 const DESKS: Record<string, (one: Advice) => void> = {
-  "colour up": (one) => open({ kind: "race", table: Number(one.orders[0]?.fields.table ?? one.values.table ?? 0), value: Number(one.orders[0]?.fields.value ?? one.values.value ?? 0) }),
+  "colour up": (one) => open({ kind: "race", table: Number(one.orders[0]?.fields.table), value: Number(one.orders[0]?.fields.value) }),
   dispute: (one) => open({ kind: "order", order: "settle dispute", fields: { number: one.values.number ?? one.values.dispute } }),
 };
 
 export const advice = (): Advice[] => listed<Advice>(board.part("advice"), "all", "list", "advice", "items");
 
-/** The sentence of an advice, in the words of the page where there are any. */
-export function adviceWords(one: Advice): string {
-  const key = `advice.${one.kind}`, values = sentence(one.values);
-  if (!has(key)) return one.why;
-  const said = say(key, values);
-  return /\{\w+\}/.test(said) ? one.why || said : said;
-}
+/** The sentence of an advice, in the words of the page. */
+export const adviceWords = (one: Advice): string => has(`advice.${one.kind}`) ? sentence(`advice.${one.kind}`, one.values, currency()) : one.why;
 
 export function Next() {
   const all = advice();
@@ -30,7 +26,7 @@ export function Next() {
   const together = board.part<Together>("hand_for_hand");
   return <div class="stack">
     <Calls />
-    {together?.on && <button class="card together-hint" onClick={() => show("together")}><b>{say("console.together-on", { n: together.hand })}</b><span>{together.playing.length ? say("console.together-playing", { n: together.playing.length }) : say("console.together-done")}</span></button>}
+    {together?.on && <button class="card together-hint" onClick={() => show("together")}><b>{say("console.together-on", { n: together.hand ?? 0 })}</b><span>{together.playing?.length ? say("console.together-playing", { n: together.playing.length }) : say("console.together-done")}</span></button>}
     <h2 class="sr">{say("console.next")}</h2>
     {all.length === 0 && <p class="empty calm">{say("console.nothing-next")}</p>}
     {kinds.map((kind) => <Kind key={kind} all={all.filter((one) => one.kind === kind)} first={all.findIndex((one) => one.kind === kind)} />)}
@@ -39,12 +35,26 @@ export function Next() {
 
 function Kind({ all, first }: { all: Advice[]; first: number }) {
   const [open, setOpen] = useState(false);
-  const shown = open ? all : all.slice(0, AT_ONCE);
+  const alike = all.length > 2 && all.every((one) => DESKS[one.kind] || (one.orders.length === 1 && !one.needs.length));
+  const shown = open ? all : all.slice(0, alike ? AT_ONCE * 2 : AT_ONCE);
   return <>
-    {shown.map((one, at) => <AdviceCard key={keyOf(one, at)} one={one} number={first + at + 1} />)}
+    {alike ? <Alike all={shown} first={first} /> : shown.map((one, at) => <AdviceCard key={keyOf(one, at)} one={one} number={first + at + 1} />)}
     {all.length > shown.length && <button class="quiet" onClick={() => setOpen(true)}>{say("console.more-of", { n: all.length - shown.length })}</button>}
   </>;
 }
+
+const doWords = (kind: string): string => say(has(`do.${kind}`) ? `do.${kind}` : "console.do");
+
+/** Many of one kind, such as prizes to pay: a line for each. */
+function Alike({ all, first }: { all: Advice[]; first: number }) {
+  return <article class="card advice">
+    <ul class="compact">{all.map((one, at) => <li key={keyOf(one, at)}><span><Key number={first + at + 1} />{adviceWords(one)}{at === 0 && <Cites one={one} />}</span>
+      {DESKS[one.kind] ? <button class="do primary" onClick={() => DESKS[one.kind]!(one)}>{doWords(one.kind)}</button> : <DoIt one={one} order={one.orders[0]!} told={{}} waits={false} only first />}</li>)}</ul>
+  </article>;
+}
+
+const Key = ({ number }: { number: number }) => <span class="number-key" aria-hidden="true">{number <= 9 ? number : "·"}</span>;
+const Cites = ({ one }: { one: Advice }) => <>{one.cites.map((cite) => <a key={cite} class="rule" href={`/books?event=${encodeURIComponent(event)}#${encodeURIComponent(cite)}`}>{cite}</a>)}</>;
 
 const keyOf = (one: Advice, at: number): string => `${one.kind}-${JSON.stringify(one.orders[0]?.fields ?? one.values) ?? at}`;
 
@@ -54,11 +64,11 @@ function AdviceCard({ one, number }: { one: Advice; number: number }) {
   const missing = buttons.filter((need) => !(told.buttons as { table: number }[] | undefined)?.some((each) => each.table === need.table));
   const desk = DESKS[one.kind];
   return <article class="card advice" aria-label={adviceWords(one)}>
-    <p><span class="number-key" aria-hidden="true">{number <= 9 ? number : "·"}</span>{adviceWords(one)}{one.cites.map((cite) => <a key={cite} class="rule" href={`/books?event=${encodeURIComponent(event)}#${encodeURIComponent(cite)}`}>{cite}</a>)}</p>
+    <p><Key number={number} />{adviceWords(one)}<Cites one={one} /></p>
     {!desk && buttons.length > 0 && <Buttons needs={buttons} told={told} onTold={setTold} />}
     {!desk && needs.filter((need) => !buttons.includes(need)).map((need, at) => <OtherNeed key={at} need={need} told={told} onTold={setTold} />)}
     <div class="row">
-      {desk ? <button class="primary do" onClick={() => desk(one)}>{say("console.open-desk")}</button>
+      {desk ? <button class="primary do" onClick={() => desk(one)}>{doWords(one.kind)}</button>
         : one.orders.length ? one.orders.map((order, at) => <DoIt key={at} one={one} order={order} told={told} waits={missing.length > 0} only={one.orders.length === 1} first={at === 0} />)
         : <button class="do" onClick={() => open({ kind: "palette" })}>{say("console.choose-order")}</button>}
     </div>
@@ -84,7 +94,7 @@ function DoIt({ one, order, told, waits, only, first }: { one: Advice; order: Or
   };
   return <>
     {shown.length > 0 && <ul class="reasons">{shown.map((words, at) => <li key={at}>{words}</li>)}</ul>}
-    <button class={`do${first ? " primary" : ""}`} disabled={busy || waits} data-advice={first ? "" : undefined} onClick={() => void act()}>{only ? say(has(`do.${one.kind}`) ? `do.${one.kind}` : "console.do") : labelOf(order, one.orders)}</button>
+    <button class={`do${first ? " primary" : ""}`} disabled={busy || waits} data-advice={first ? "" : undefined} onClick={() => void act()}>{only ? doWords(one.kind) : labelOf(order, one.orders)}</button>
   </>;
 }
 
@@ -111,7 +121,7 @@ export function Buttons({ needs, told, onTold }: { needs: Need[]; told: Fields; 
 }
 
 function OtherNeed({ need, told, onTold }: { need: Need; told: Fields; onTold: (told: Fields) => void }) {
-  const key = `need.${need.code}`, words = has(key) ? say(key, sentence(need)) : need.code;
+  const key = `need.${need.code}`, words = has(key) ? sentence(key, (need.values ?? {}) as Record<string, string | number>, currency()) : need.code;
   const field = typeof need.field === "string" ? need.field : /reason|why/.test(need.code) ? "why" : "";
   if (!field) return <p class="small warn">{words}</p>;
   return <label><span>{words}</span><input value={String(told[field] ?? "")} onInput={(event) => onTold({ ...told, [field]: (event.target as HTMLInputElement).value })} /></label>;
@@ -120,14 +130,14 @@ function OtherNeed({ need, told, onTold }: { need: Need; told: Fields; onTold: (
 /** Calls from the tables, above everything else. */
 function Calls() {
   const calls = listed<Call>(board.part("calls"), "open");
-  return <>{calls.map((one) => <article key={one.call} class="card call" role="alert">
+  return <>{calls.map((one) => <div key={one.call} class="card call" role="alert">
     <p><b>{say("console.call", { table: one.table })}</b> {one.name && <span>{one.name}</span>} <span class="soft small">{moment(one.at)}</span></p>
     {one.about && <p>{one.about}</p>}
     <div class="row">
       <a class="as-button primary" href={`/floor?event=${encodeURIComponent(event)}&call=${one.call}&table=${one.table}`}>{say("console.rule-on")}</a>
       <button onClick={() => void give("answer call", { call: one.call }, { undo: say("console.call-answered", { table: one.table }) })}>{say("console.was-there")}</button>
     </div>
-  </article>)}</>;
+  </div>)}</>;
 }
 
 /** Do the advice of a number, as if it had been tapped. */

@@ -1,8 +1,8 @@
 // The calls that come up most, each a small form that writes the story: who, how much, which chips.
-import { actingOrder, called, type Head, type Sitting } from "./script";
+import { actingOrder, called, denominations, inChips, type Head, type Sitting } from "./script";
 
 export type Kind = "seat" | "amount" | "chips" | "choice" | "card" | "count";
-export type Ask = { name: string; kind: Kind; of?: readonly string[]; first: (scene: Scene) => string; when?: (told: Told) => boolean };
+export type Ask = { name: string; kind: Kind; of?: readonly string[]; byBook?: Record<string, readonly string[]>; first: (scene: Scene) => string; when?: (told: Told) => boolean };
 export type Told = Record<string, string>;
 export type Scene = { head: Head; order: Sitting[]; big: number };
 export type Quick = { id: string; sign: string; asks: Ask[]; story?: (told: Told, scene: Scene) => string[]; lookup?: string };
@@ -11,7 +11,14 @@ export function sceneOf(head: Head): Scene {
   return { head, order: actingOrder(head, "preflop"), big: head.big || 100 };
 }
 
-const seat = (name: string, at: number): Ask => ({ name, kind: "seat", first: ({ order }) => order[Math.min(at, order.length - 1)]?.name ?? "" });
+/** The player in a place of the acting order, counting only those who can make a bet and have no blind out, if there are enough. */
+function placed({ order, big }: Scene, at: number): string {
+  const able = order.slice(0, -2).filter((one) => one.chips === null || one.chips >= big * 4);
+  const among = able.length > 1 && able.length > at ? able : order;
+  return among[Math.min(at, among.length - 1)]?.name ?? "";
+}
+
+const seat = (name: string, at: number): Ask => ({ name, kind: "seat", first: (scene) => placed(scene, at) });
 const sum = (name: string, bigs: number): Ask => ({ name, kind: "amount", first: ({ big }) => String(Math.round(big * bigs)) });
 const chips = (name: string, written: (big: number) => string): Ask => ({ name, kind: "chips", first: ({ big }) => written(big) });
 const choice = (name: string, ...of: string[]): Ask => ({ name, kind: "choice", of, first: () => of[0]! });
@@ -40,6 +47,12 @@ function upTo(scene: Scene, name: string, on: string, needed: string[] = []): st
   return on === "preflop" ? [...out, ...folds(idle)] : [...out, ...idle.map((one) => `${who(one)} checks`)];
 }
 
+/** Everybody else is out before a story that starts late. */
+function others(scene: Scene, here: string[]): string[] {
+  const out = scene.order.map((one) => one.name).filter((name) => !here.includes(name));
+  return out.length ? [`${out.map(who).join(" and ")} folded before`] : [];
+}
+
 /** From one player to the next that matters: those in between fold. */
 function between(scene: Scene, from: string, to: string, on: string, gone: string[] = []): string[] {
   const order = actingOrder(scene.head, on).map((one) => one.name), start = order.indexOf(from);
@@ -65,21 +78,49 @@ function facing(scene: Scene, told: Told): string[] {
 }
 
 const FACING: Ask[] = [street, seat("bettor", 0), sum("bet", 2.2), seat("actor", 1)];
-const behind = (name: string, at: number): Ask => ({ name, kind: "seat", first: ({ order }) => order[at % Math.max(1, order.length)]?.name ?? "" });
+/** What a player has bet or pushed they had, whatever was counted last: their stack is then taken as deep. */
+function deepEnough(scene: Scene, needs: [string | undefined, number][]): string[] {
+  return needs.filter(([name, chips]) => { const has = scene.head.seats.find((one) => one.name === name)?.chips; return has !== null && has !== undefined && has < chips; })
+    .map(([name, chips]) => `stack ${who(name)} ${Math.max(scene.big * 100, chips * 4)}`);
+}
+
+const total = (written: string | undefined): number => (written ?? "").split(/\s+/).reduce((sum, word) => sum + (Number(word) || 0), 0);
+
+/** A bet, and what another player did about it. */
+function answered(scene: Scene, told: Told, deed: string): string[] {
+  return [...deepEnough(scene, [[told.bettor, Number(told.bet) || 0], [told.actor, total(told.put) + total(told.more)]]), ...facing(scene, told), `${who(told.actor)} ${deed}`];
+}
+
+const TALK: Record<string, readonly string[]> = {
+  "tda-2015": ["disclosed-hand", "advised-or-criticised", "showed-hand", "read-untabled-hand", "discussed-strategy"],
+  "888pl": ["disclosing-live-hand", "disclosing-folded-hand", "discussing-hands", "stating-hand", "reading-untabled-hand"],
+};
+
+/** A second player who acted behind the one who was passed over. */
+function nextFolds(scene: Scene, told: Told): string[] {
+  const order = actingOrder(scene.head, told.street!).map((one) => one.name), at = order.indexOf(told.actor!);
+  const gone = [...foldedBefore(scene, told.skipped!, told.street!, []), told.skipped!, told.actor!];
+  const next = [...order.slice(at + 1), ...order.slice(0, at)].find((name) => !gone.includes(name));
+  return told.behind === "two" && next ? folds([next]) : [];
+}
+
+/** The bet in chips and two small ones on top, the muddle that comes up most. */
+function aLittleMore(big: number): string {
+  const exact = inChips(Math.round(big * 2.2), [...denominations(big), ...denominations(big / 10)]), least = Math.min(...exact);
+  return [...exact, least, least].join(" ");
+}
 
 export const QUICK: Quick[] = [
-  { id: "undercall", sign: "⊖", asks: [...FACING, chips("put", (big) => String(chip(big, 1)) === String(Math.round(big * 2.2)) ? `${chip(big, 0.2)}` : `${chip(big, 1.6) < big * 2.2 ? chip(big, 1.6) : big}`)],
-    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} puts ${told.put}`] },
-  { id: "chips", sign: "◎", asks: [...FACING, chips("put", (big) => { const large = chip(big, 2), small = chip(big, 0.2); return `${large} ${small} ${small} ${small}`; })],
-    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} puts ${told.put}`] },
+  { id: "undercall", sign: "⊖", asks: [...FACING, chips("put", (big) => String(denominations(big).filter((value) => value < big * 2.2).pop() ?? big))], story: (told, scene) => answered(scene, told, `puts ${told.put}`) },
+  { id: "chips", sign: "◎", asks: [...FACING, chips("put", aLittleMore)], story: (told, scene) => answered(scene, told, `puts ${told.put}`) },
   { id: "oversized", sign: "⬤", asks: [...FACING, chips("put", (big) => String(chip(big, 10)))],
-    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} puts ${told.put}`] },
+    story: (told, scene) => answered(scene, told, `puts ${told.put}`) },
   { id: "string", sign: "⋯", asks: [...FACING, chips("put", (big) => String(Math.round(big * 2.2))), chips("more", (big) => String(Math.round(big * 3)))],
-    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} puts ${told.put} then puts ${told.more}`] },
+    story: (told, scene) => answered(scene, told, `puts ${told.put} then puts ${told.more}`) },
   { id: "turn", sign: "⇄", asks: [street, seat("skipped", 0), seat("actor", 1), choice("act", "raises to", "bets", "calls", "checks", "folds", "all-in"), { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") }],
-    story: (told, scene) => [told.street!, ...upTo(scene, told.skipped!, told.street!, []), `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""}`] },
+    story: (told, scene) => [...deepEnough(scene, [[told.actor, Number(told.bet) || 0]]), told.street!, ...upTo(scene, told.skipped!, told.street!, []), `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""}`] },
   { id: "shortallin", sign: "▲", asks: [street, seat("bettor", 0), sum("bet", 2.2), seat("actor", 1), sum("stack", 3)],
-    story: (told, scene) => [...(told.street === "preflop" ? [`stack ${who(told.actor)} ${told.stack}`] : [`stack ${who(told.actor)} ${told.stack}`]), ...facing(scene, told), `${who(told.actor)} all-in`,
+    story: (told, scene) => [...deepEnough(scene, [[told.bettor, 2 * Number(told.stack) || 0]]), `stack ${who(told.actor)} ${told.stack}`, ...facing(scene, told), `${who(told.actor)} all-in`,
       ...between(scene, told.actor!, told.bettor!, told.street!, foldedBefore(scene, told.bettor!, told.street!, [told.actor!])), `? ${who(told.bettor)}`] },
   { id: "exposed", sign: "🂡", asks: [seat("player", 0), choice("nth", "first", "second"), { name: "card", kind: "card", first: () => "Qh" }],
     story: (told) => ["preflop", `dealer exposes the ${told.nth} card of ${who(told.player)} ${told.card}`] },
@@ -88,21 +129,22 @@ export const QUICK: Quick[] = [
   { id: "mucked", sign: "▽", asks: [seat("player", 0), choice("how", "not protected", "protected", "identified")],
     story: (told) => ["preflop", `dealer mucks the hand of ${who(told.player)} ${told.how}`] },
   { id: "dispute", sign: "⚖", asks: [seat("wrong", 0), seat("right", 1), choice("about", "reading", "accounting"), choice("late", "intime", "next hand begins", "first riffle", "board goes back into the deck")],
-    story: (told, scene) => ["river", ...scene.order.filter((one) => ![told.wrong, told.right].includes(one.name)).map((one) => `${who(one.name)} folded before`).slice(0, 0), ...(told.late === "intime" ? [] : [told.late!]),
+    story: (told, scene) => [...others(scene, [told.wrong!, told.right!]), "river", ...(told.late === "intime" ? [] : [told.late!]),
       `pot was pushed to ${who(told.wrong)} but belongs to ${who(told.right)} by ${told.about}`] },
-  { id: "clock", sign: "◷", asks: [seat("player", 0), behind("caller", 1), { name: "seconds", kind: "count", first: () => "60" }],
-    story: (told) => ["preflop", `${who(told.caller)} calls the clock on ${who(told.player)} after ${told.seconds} seconds`] },
-  { id: "talk", sign: "❝", asks: [seat("player", 0), choice("offence", "discussed-hand", "advised-or-criticised", "showed-hand", "read-untabled-hand", "discussed-strategy")],
+  { id: "clock", sign: "◷", asks: [seat("player", 0), seat("caller", 1), { name: "seconds", kind: "count", first: () => "60" }],
+    story: (told, scene) => ["preflop", ...upTo(scene, told.player!, "preflop", [told.caller!]), `${who(told.caller)} calls the clock on ${who(told.player)} after ${told.seconds} seconds`] },
+  { id: "talk", sign: "❝", asks: [seat("player", 0), { ...choice("offence", "discussed-hand", "advised-or-criticised", "showed-hand", "read-untabled-hand", "discussed-strategy"), byBook: TALK, first: ({ head }) => (TALK[head.book] ?? ["discussed-hand"])[0]! }],
     story: (told) => ["preflop", `offence by ${who(told.player)} "${told.offence}"`] },
   { id: "wrongseat", sign: "⌂", asks: [], lookup: "wrong seat" },
   { id: "shown", sign: "▣", asks: [seat("player", 0)], story: (told) => ["preflop", `${who(told.player)} exposes a card`] },
   { id: "phone", sign: "☎", asks: [seat("player", 0), choice("use", "call", "texts", "app", "camera", "strategy")], story: (told) => ["preflop", `${who(told.player)} uses a device for ${told.use}`] },
-  { id: "skipped", sign: "↷", asks: [street, seat("skipped", 0), seat("actor", 1), choice("act", "calls", "raises to", "checks", "bets"), { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") }],
-    story: (told, scene) => [told.street!, ...upTo(scene, told.skipped!, told.street!, []), `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""} unnoticed`, "skip noticed"] },
+  { id: "skipped", sign: "↷", asks: [street, seat("skipped", 0), seat("actor", 1), choice("behind", "two", "one"), choice("act", "calls", "raises to", "checks", "bets"), { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") }],
+    story: (told, scene) => [...deepEnough(scene, [[told.actor, Number(told.bet) || 0]]), told.street!, ...upTo(scene, told.skipped!, told.street!, []), `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""}`,
+      ...nextFolds(scene, told), "skip noticed"] },
   { id: "early", sign: "⏩", asks: [choice("street", "flop", "turn", "river")],
     story: (told) => [{ flop: "preflop", turn: "flop", river: "turn" }[told.street!]!, `${told.street} dealt early`] },
   { id: "words", sign: "¶", asks: [...FACING, choice("said", "raise", "call", "all in", "check", "fold"), chips("put", (big) => String(chip(big, 10)))],
-    story: (told, scene) => [...facing(scene, told), `${who(told.actor)} says "${told.said}" then puts ${told.put}`] },
+    story: (told, scene) => answered(scene, told, `says "${told.said}" then puts ${told.put}`) },
 ];
 
 /** The first answers to a form, from what the table looks like. */

@@ -100,7 +100,7 @@ export function pushedBy(line: string): number[] {
   const found: number[] = [];
   for (const piece of line.replace(/#.*$/, "").matchAll(/\bputs\s+([^"]*?)(?=\s+(?:then|with|says|unnoticed)\b|$)/gi)) {
     if (/\bchips\b/i.test(piece[1]!)) continue;
-    for (const word of piece[1]!.split(/[\s,]+(?!\d{3}\b)/)) {
+    for (const word of piece[1]!.replace(/(\d),(?=\d{3}\b)/g, "$1").split(/[\s,]+/)) {
       const several = /^(\d{1,3})[x×](\d+)$/.exec(word);
       if (several) found.push(...Array<number>(Number(several[1])).fill(Number(several[2])));
       else if (amount(word)) found.push(amount(word));

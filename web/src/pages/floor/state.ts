@@ -45,9 +45,23 @@ export const line = computed<Line | undefined>(() => lines.value.find((one) => o
 export const fault = computed(() => lines.value.find((one) => one.code));
 export const ruleTexts = computed(() => new Map([...(ruled.value?.rules ?? []), ...(beside.value?.rules ?? [])].map((one) => [one.key, one])));
 
-/** The last line that the floor has something to say to; a plain fold before it is no news. */
+export const isQuestion = (one: Line): boolean => /^\s*\?/.test(one.text);
+/** Whether the floor had something to say: a plain fold or call in turn is no news. */
+export const worthwhile = (one: Line): boolean => !!one.code || one.kind !== "reading" || one.returned > 0 || one.director.length > 0 || !!one.penalty || one.cites.length > 1 || !one.action;
+/** What was asked after the line that is looked at: it goes with the ruling. */
+export const followUps = computed(() => { const at = lines.value.indexOf(line.value!); return at < 0 || isQuestion(line.value!) ? [] : untilNews(lines.value.slice(at + 1)); });
+
+function untilNews(all: Line[]): Line[] {
+  const end = all.findIndex((one) => !isQuestion(one) && worthwhile(one));
+  return (end < 0 ? all : all.slice(0, end)).filter((one) => isQuestion(one) && !one.code);
+}
+
+/** The last act with news in it; a question behind it is shown with it, a choice of the director's with what it decides. */
 function lastRuling(all: readonly Line[]): Line | undefined {
-  return all[all.length - 1];
+  const stopped = all.find((one) => one.code);
+  const acts = all.filter((one) => !isQuestion(one) && !/^\s*director\b/i.test(one.text));
+  const asks = all.filter(isQuestion);
+  return stopped ?? (asks.length ? acts.filter(worthwhile).pop() : undefined) ?? acts[acts.length - 1] ?? all[all.length - 1];
 }
 
 function remembered(): string {

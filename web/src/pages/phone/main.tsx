@@ -2,14 +2,13 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import en from "../../../words/en/phone.json";
-import ko from "../../../words/ko/phone.json";
 import { eventOfPage, get, me as askMe, order, post } from "../../lib/api";
 import { follow, type Board } from "../../lib/feed";
 import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
 import type { Counts, Event, Me, Shown } from "../../lib/types";
 import { chips, money, place, say } from "../../lib/words";
-import { Languages, Toasts } from "../../parts/frame";
+import { Languages, Toasts } from "../../parts/foot";
 import { ClockCard } from "./clock";
 
 type Mine = Shown<"ShownMine">;
@@ -124,4 +123,4 @@ function MyMoves({ board, one }: { board: Board; one: Mine }) {
 }
 
 void open();
-start(Phone, en, ko);
+start(Phone, en, () => import("../../../words/ko/phone.json"));

@@ -6,7 +6,7 @@ import { me as askMe, post } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
 import { say } from "../../lib/words";
-import { Languages, Toasts } from "../../parts/frame";
+import { Languages, Toasts } from "../../parts/foot";
 
 const needsOwner = signal<boolean | null>(null);
 const busy = signal(false);

@@ -1,14 +1,13 @@
 // The wall: one event large, or up to four side by side; read from ten metres, never touched.
 import { signal } from "@preact/signals";
 import en from "../../../words/en/wall.json";
-import ko from "../../../words/ko/wall.json";
 import { get, me as askMe } from "../../lib/api";
 import { follow } from "../../lib/feed";
 import { start } from "../../lib/start";
 import type { Shown } from "../../lib/types";
 import { allowSound, sound } from "../../lib/voice";
 import { say } from "../../lib/words";
-import { Languages } from "../../parts/frame";
+import { Languages } from "../../parts/foot";
 import { Hall } from "./hall";
 
 const MOST = 4;
@@ -59,4 +58,4 @@ async function open(): Promise<void> {
 
 try { const kept = localStorage.getItem("wall-theme"); if (kept) document.documentElement.dataset.theme = kept; } catch { /* none kept */ }
 void open().catch(() => undefined);
-start(Wall, en, ko);
+start(Wall, en, () => import("../../../words/ko/wall.json"));

@@ -1,0 +1,124 @@
+// Where the book leaves something to the director, or wants to know more: the options it gives, and the order is sent again.
+import { useEffect, useState } from "preact/hooks";
+import { Refused } from "../../lib/api";
+import { refusalWords } from "../../lib/toast";
+import { say } from "../../lib/words";
+import { Field } from "../../parts/command";
+import { Dialog } from "../../parts/dialog";
+import { asked, entryOf, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
+import { orderName, valueWords } from "./labels";
+import { Buttons, suggestion } from "./next";
+import { known } from "./palette";
+
+export const wordsOf = (one: Asked): string => refusalWords(new Refused(422, one.error));
+
+/** Where a field is in an order: itself, within a part such as `chosen`, or among the settings that are chosen. */
+export function fieldPath(form: OrderForm | undefined, field: string): string[] {
+  if (!form?.fields || form.fields.some((one) => one.name === field)) return [field];
+  const holder = form.fields.find((one) => one.kind === "parts" && one.fields?.some((inner) => inner.name === field));
+  return holder ? [holder.name, field] : [field];
+}
+
+/** Fields with one more said. */
+export function withSaid(fields: Fields, path: string[], value: unknown): Fields {
+  const [first, ...rest] = path as [string, ...string[]];
+  return { ...fields, [first]: rest.length ? withSaid((fields[first] as Fields | undefined) ?? {}, rest, value) : value };
+}
+
+export function AskDialog({ one }: { one: Asked }) {
+  const [form, setForm] = useState<OrderForm | undefined>(undefined), [busy, setBusy] = useState(false);
+  useEffect(() => { orderForms().then((all) => setForm(all.get(one.order)), () => undefined); }, [one]);
+  const giveUp = (): void => { asked.value = null; one.done(null); };
+  const again = async (fields: Fields): Promise<void> => {
+    setBusy(true);
+    asked.value = null;
+    one.done(await give(one.order, fields));
+  };
+  const rule = one.error.rule;
+  return <Dialog title={orderName(one.order)} onClose={giveUp}>
+    <div class="stack">
+      <p>{wordsOf(one)}{rule && <span class="rule">{rule}</span>}</p>
+      {one.error.kind === "ambiguous" && one.error.message !== wordsOf(one) && <p class="small soft">{one.error.message.split(" Other books:")[0]}</p>}
+      <Elsewhere one={one} />
+      <Answers one={one} form={form} busy={busy} again={(fields) => void again(fields)} />
+      <div class="row"><button onClick={giveUp}>{say("common.cancel")}</button></div>
+    </div>
+  </Dialog>;
+}
+
+/** What the other books say on the point. */
+function Elsewhere({ one }: { one: Asked }) {
+  const limits = (one.error.limits ?? {}) as Record<string, unknown>;
+  const said = Array.isArray(limits.elsewhere) ? limits.elsewhere.map(String) : Object.entries((limits.others ?? limits.other_books ?? {}) as Record<string, string>).map(([book, value]) => `${book}: ${value}`);
+  return said.length ? <details><summary>{say("console.other-books")}</summary><ul class="small soft">{said.map((words) => <li key={words}>{words}</li>)}</ul></details> : null;
+}
+
+type Answering = { one: Asked; form: OrderForm | undefined; busy: boolean; again: (fields: Fields) => void };
+
+function Answers({ one, form, busy, again }: Answering) {
+  const { error, order, fields } = one, field = error.field ?? "", limits = (error.limits ?? {}) as Record<string, unknown>;
+  if (error.code === "bust.hitman-elsewhere") return <button class="primary" onClick={() => again({ ...fields, hitman_elsewhere: true })}>{say("console.yes-right")}</button>;
+  if (field === "buttons" && Array.isArray(limits.tables)) return <AskButtons tables={limits.tables as number[]} fields={fields} again={again} />;
+  if (order === "bust out" && field === "stack") return <AskStacks fields={fields} again={again} />;
+  const path = field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
+  const options = field === "choices" ? accepted(String(limits.accepts ?? "")) : optionsOf(error);
+  if (options.length) return <div class="options">{options.map((value) => <button key={String(value)} disabled={busy} onClick={() => again(withSaid(fields, path, value))}>{valueWords(path[path.length - 1]!, value)}</button>)}</div>;
+  return <AskOne form={form} field={field} path={path} fields={fields} again={again} />;
+}
+
+/** The options that a setting names in words: "a, b or c", "true or false". */
+export function accepted(words: string): unknown[] {
+  if (/true or false/.test(words)) return [true, false];
+  const parts = words.split(/,\s*|\s+or\s+/).map((one) => one.trim()).filter(Boolean);
+  return parts.length > 1 && parts.every((one) => /^[\w-]+$/.test(one)) ? parts : [];
+}
+
+function AskOne({ form, field, path, fields, again }: { form: OrderForm | undefined; field: string; path: string[]; fields: Fields; again: (fields: Fields) => void }) {
+  const [value, setValue] = useState<unknown>(undefined);
+  const holder = path.length > 1 ? form?.fields?.find((one) => one.name === path[0])?.fields : form?.fields;
+  const shape: FormField = holder?.find((one) => one.name === field) ?? { name: field || "why", kind: "text" };
+  return <form class="stack" onSubmit={(event) => { event.preventDefault(); if (value !== undefined) again(withSaid(fields, path, value)); }}>
+    <Field auto field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
+    <button class="primary" disabled={value === undefined}>{say("console.give")}</button>
+  </form>;
+}
+
+function AskButtons({ tables, fields, again }: { tables: number[]; fields: Fields; again: (fields: Fields) => void }) {
+  const [told, setTold] = useState<Fields>({});
+  const said = (told.buttons as { table: number }[] | undefined) ?? [];
+  return <><Buttons needs={tables.map((table) => ({ code: "button", table }))} told={told} onTold={setTold} />
+    <button class="primary" disabled={said.length < tables.length} onClick={() => again({ ...fields, ...told })}>{say("console.give")}</button></>;
+}
+
+/** Stacks at the start of the hand, of everybody who is out on it. */
+function AskStacks({ fields, again }: { fields: Fields; again: (fields: Fields) => void }) {
+  const out = fields.out as { entry: number; stack?: number }[];
+  const [stacks, setStacks] = useState<Record<number, number | undefined>>(Object.fromEntries(out.map((one) => [one.entry, one.stack])));
+  return <form class="stack" onSubmit={(event) => { event.preventDefault(); again({ ...fields, out: out.map((one) => ({ ...one, stack: stacks[one.entry] })) }); }}>
+    {out.map((one, at) => <label key={one.entry}><span>{say("console.stack-of", { name: entryOf(one.entry)?.name ?? `#${one.entry}` })}</span><input type="number" min={1} required autofocus={at === 0} inputMode="numeric" value={stacks[one.entry] ?? ""} onInput={(event) => setStacks({ ...stacks, [one.entry]: Number((event.target as HTMLInputElement).value) || undefined })} /></label>)}
+    <button class="primary">{say("console.give")}</button>
+  </form>;
+}
+
+/** A drop on a seat that the book would not have chosen: what it would do instead, and why it is done all the same. */
+export function MoveDialog({ fields, error, onClose }: { fields: Fields; error: Asked["error"]; onClose: () => void }) {
+  const one: Asked = { order: "balance", fields, error, done: () => undefined };
+  const name = entryOf(Number(fields.entry))?.name ?? "";
+  const again = async (next: Fields): Promise<void> => { onClose(); await give("balance", next, { undo: say("console.moved", { name, table: Number(fields.to) }) }); };
+  const instead = async (): Promise<void> => { onClose(); await give("balance", { giving: fields.giving, to: fields.to }, { undo: say("console.moved-by-book") }); };
+  return <Dialog title={say("console.move-title", { name })} onClose={onClose}>
+    <div class="stack">
+      <p>{wordsOf(one)}{error.rule && <span class="rule">{error.rule}</span>}</p>
+      <ByTheBook fields={fields} onInstead={() => void instead()} />
+      <Answers one={one} form={undefined} busy={false} again={(next) => void again(next)} />
+      <div class="row"><button onClick={onClose}>{say("common.cancel")}</button></div>
+    </div>
+  </Dialog>;
+}
+
+function ByTheBook({ fields, onInstead }: { fields: Fields; onInstead: () => void }) {
+  const [words, setWords] = useState<string[]>([]);
+  useEffect(() => { void suggestion({ giving: fields.giving, to: fields.to }).then(setWords); }, []);
+  if (!words.length) return null;
+  return <div class="suggestion"><p class="small soft">{say("console.book-would")}</p><ul class="reasons">{words.map((one) => <li key={one}>{one}</li>)}</ul><button onClick={onInstead}>{say("console.do-by-book")}</button></div>;
+}

@@ -1,0 +1,39 @@
+// The desks behind the first screen, and everything that opens above it: one bundle that comes when it is wanted.
+import type { ComponentType } from "preact";
+import { say } from "../../lib/words";
+import { Dialog } from "../../parts/dialog";
+import { AskDialog, MoveDialog } from "./ask";
+import { DealsPage } from "./deals";
+import { asked, close, opened, type Opened } from "./desk";
+import { KeysDialog } from "./keys-shown";
+import { Announce, MorePage } from "./more";
+import { OrderDialog, Palette } from "./palette";
+import { PeoplePage } from "./people";
+import { PrizesPage } from "./prizes";
+import { ChipsPage, RaceDialog } from "./race";
+import { EmptySeat, SeatDialog } from "./seat";
+import { ChartsPage } from "./statistics";
+import { StrikeDialog } from "./strike";
+import { TableDetail } from "./tables";
+
+export const PAGES: Record<"people" | "prizes" | "deals" | "chips" | "charts" | "more", ComponentType> = { people: PeoplePage, prizes: PrizesPage, deals: DealsPage, chips: ChipsPage, charts: ChartsPage, more: MorePage };
+
+export function Dialogs() {
+  const open = opened.value, question = asked.value;
+  return <>{open && <One key={JSON.stringify(open)} open={open} />}{question && <AskDialog one={question} />}</>;
+}
+
+function One({ open }: { open: Opened }) {
+  switch (open.kind) {
+    case "palette": return <Palette after={open.after} />;
+    case "keys": return <KeysDialog />;
+    case "announce": return <Announce />;
+    case "order": return <OrderDialog order={open.order} fields={open.fields} after={open.after} />;
+    case "seat": return <SeatDialog entry={open.entry} />;
+    case "empty-seat": return <EmptySeat table={open.table} seat={open.seat} />;
+    case "table": return <Dialog title={say("console.table", { n: open.table })} onClose={close}><TableDetail number={open.table} /></Dialog>;
+    case "race": return <RaceDialog table={open.table} value={open.value} />;
+    case "strike": return <StrikeDialog numbers={open.numbers} why={open.why} />;
+    case "move": return <MoveDialog fields={open.fields} error={open.error!} onClose={close} />;
+  }
+}

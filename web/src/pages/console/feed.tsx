@@ -1,0 +1,42 @@
+// What happened, the latest first; every line can be struck out, and something inserted after it.
+import { useState } from "preact/hooks";
+import { sentence } from "../../lib/sentences";
+import { has, moment, say } from "../../lib/words";
+import { board, currency, open } from "./desk";
+import { fold } from "./finding";
+import { listed, type LogLine } from "./shapes";
+
+const AT_FIRST = 60;
+/** What tables report by themselves, hand after hand: shown when it is asked for. */
+const QUIET = new Set(["hand-dealt", "button-seen", "button-moved", "button-at", "hand-served", "chips"]);
+
+/** The sentence of a line, in the words of the page. */
+export const happeningWords = (line: LogLine): string => has(`happening.${line.type}`) ? sentence(`happening.${line.type}`, line.values, currency()) : line.type.replaceAll("-", " ");
+
+export function Feed() {
+  const [text, setText] = useState(""), [all, setAll] = useState(false), [quiet, setQuiet] = useState(true);
+  const lines = [...listed<LogLine>(board.part("log"), "lines")].sort((one, other) => other.number - one.number);
+  const wanted = fold(text), heard = quiet && !wanted ? lines.filter((one) => !QUIET.has(one.type)) : lines, found = wanted ? lines.filter((one) => fold(`${one.number} ${happeningWords(one)} ${one.by} ${one.why}`).includes(wanted)) : heard;
+  const shown = all ? found : found.slice(0, AT_FIRST);
+  return <div class="feed">
+    <div class="row feed-tools"><h2>{say("console.feed")}</h2><span class="push" /><input type="search" value={text} placeholder={say("console.feed-search")} aria-label={say("console.feed-search")} onInput={(event) => setText((event.target as HTMLInputElement).value)} /></div>
+    {!lines.length && <p class="empty">{say("console.feed-empty")}</p>}
+    <ol class="lines">{shown.map((line) => <Line key={line.number} line={line} />)}</ol>
+    {heard.length < lines.length && <button class="quiet" onClick={() => setQuiet(false)}>{say("console.show-quiet", { n: lines.length - heard.length })}</button>}
+    {found.length > shown.length && <button class="quiet" onClick={() => setAll(true)}>{say("console.more-of", { n: found.length - shown.length })}</button>}
+  </div>;
+}
+
+function Line({ line }: { line: LogLine }) {
+  const [chosen, choose] = useState(false);
+  return <li class={`line${line.struck ? " struck" : ""}`}>
+    <button class="line-text" aria-expanded={chosen} onClick={() => choose(!chosen)}>
+      <time>{moment(line.at)}</time><span>{happeningWords(line)}{line.why && <em> – {line.why}</em>}{line.after != null && <span class="badge warn">{say("console.inserted-after", { n: line.after })}</span>}{line.struck && <span class="badge bad">{say("console.struck")}</span>}</span>
+    </button>
+    {chosen && <div class="line-more">
+      <span class="soft small">#{line.number}{line.by && ` · ${line.by}`}</span><span class="push" />
+      {!line.struck && <button class="danger" onClick={() => open({ kind: "strike", numbers: [line.number], why: "" })}>{say(line.type === "struck" ? "console.restore" : "console.strike")}</button>}
+      <button onClick={() => open({ kind: "palette", after: line.number })}>{say("console.insert")}</button>
+    </div>}
+  </li>;
+}

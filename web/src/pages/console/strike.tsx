@@ -1,0 +1,41 @@
+// Striking out: what no longer fits afterwards is shown before anything is saved, and the reason is kept.
+import { useEffect, useState } from "preact/hooks";
+import { tell, tellRefusal } from "../../lib/toast";
+import type { Taken } from "../../lib/types";
+import { say } from "../../lib/words";
+import { Dialog } from "../../parts/dialog";
+import { board, close, correct } from "./desk";
+import { happeningWords } from "./feed";
+import { listed, type LogLine } from "./shapes";
+
+const lineOf = (number: number): LogLine | undefined => listed<LogLine>(board.part("log"), "lines").find((one) => one.number === number);
+
+/** Entries that no longer fit, each with what it said and why it does not. */
+export function Conflicts({ taken }: { taken: Taken }) {
+  const conflicts = (taken.conflicts ?? []) as unknown as { entry: number; refusal: string }[];
+  if (!conflicts.length) return <p class="fits">{say("console.no-conflicts")}</p>;
+  return <div class="conflicts" role="alert"><p><b>{say("console.conflicts", { n: conflicts.length })}</b></p>
+    <ul>{conflicts.slice(0, 30).map((one) => { const line = lineOf(one.entry); return <li key={one.entry}><b>#{one.entry}</b> {line ? happeningWords(line) : ""} <span class="soft">{one.refusal}</span></li>; })}</ul></div>;
+}
+
+export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: string }) {
+  const [why, setWhy] = useState(first), [shown, setShown] = useState<Taken | null>(null), [busy, setBusy] = useState(false);
+  const names = numbers.join(",");
+  useEffect(() => {
+    correct({ strike: numbers, why: "preview", preview: true }).then(setShown, (error: unknown) => { tellRefusal(error); close(); });
+  }, [names]);
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    try { await correct({ strike: numbers, why }); tell(say("console.struck-out")); close(); } catch (error) { tellRefusal(error); }
+    setBusy(false);
+  };
+  return <Dialog title={say("console.strike-title")} onClose={close}>
+    <form class="stack" onSubmit={(event) => void send(event)}>
+      <ul class="struck-list">{numbers.map((number) => { const line = lineOf(number); return <li key={number}><b>#{number}</b> {line ? happeningWords(line) : ""}</li>; })}</ul>
+      {shown ? <Conflicts taken={shown} /> : <p class="soft">{say("common.loading")}</p>}
+      <label><span>{say("console.why")} *</span><input required autofocus value={why} maxLength={500} onInput={(event) => setWhy((event.target as HTMLInputElement).value)} /></label>
+      <div class="row"><button class="danger" disabled={busy || !shown}>{say("console.strike")}</button><button type="button" onClick={close}>{say("common.cancel")}</button></div>
+    </form>
+  </Dialog>;
+}

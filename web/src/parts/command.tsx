@@ -1,0 +1,122 @@
+// A form made from the fields of an order, so that every order can be given, also one that no page has thought of.
+import { useState } from "preact/hooks";
+import { has, say } from "../lib/words";
+
+export type FormField = { name: string; kind: string; required?: boolean; about?: string; choices?: string[]; of?: string; fields?: FormField[] };
+export type Person = { entry: number; name: string; table?: number | null; seat?: number | null };
+export type Known = { people: readonly Person[]; tables: readonly number[] };
+type Filled = Record<string, unknown>;
+type Props = { field: FormField; value: unknown; known: Known; onChange: (value: unknown) => void; bare?: boolean; auto?: boolean };
+
+const PERSON = new Set(["entry", "owner", "swap_with"]), PEOPLE = new Set(["entries", "absent", "agreed", "by"]);
+const TABLE = new Set(["table", "giving", "to", "giving_table"]);
+const MOMENT = /(_at|^since)$/, LENGTH = /_ms$/;
+
+export const nameOf = (field: string): string => has(`field.${field}`) ? say(`field.${field}`) : field.replaceAll("_", " ");
+export const choiceOf = (choice: string): string => has(`choice.${choice}`) ? say(`choice.${choice}`) : choice.replaceAll("-", " ");
+const spoken = (person: Person): string => `${person.name}${person.table != null ? ` · ${person.table}.${person.seat}` : ""} (#${person.entry})`;
+const read = (event: Event): string => (event.target as HTMLInputElement).value;
+const whole = (text: string): number | undefined => /^-?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
+
+/** All fields of an order: those it must have, then the others behind a fold. */
+export function OrderFields({ fields, values, known, onChange }: { fields: FormField[]; values: Filled; known: Known; onChange: (values: Filled) => void }) {
+  const shown = (field: FormField): boolean => Boolean(field.required) || field.name in values;
+  const [first] = useState(() => new Set(fields.filter(shown).map((field) => field.name)));
+  const set = (name: string, value: unknown): void => { const next = { ...values }; if (value === undefined) delete next[name]; else next[name] = value; onChange(next); };
+  const draw = (field: FormField, at: number) => <Field key={field.name} field={field} value={values[field.name]} known={known} auto={at === 0} onChange={(value) => set(field.name, value)} />;
+  const rest = fields.filter((field) => !first.has(field.name));
+  return <div class="stack">
+    {fields.filter((field) => first.has(field.name)).map(draw)}
+    {rest.length > 0 && <details open={first.size === 0 || undefined}><summary>{say("command.more", { n: rest.length })}</summary><div class="stack">{rest.map((field) => draw(field, -1))}</div></details>}
+  </div>;
+}
+
+/** One field with its name and what it is for. */
+export function Field(props: Props) {
+  const { field, bare } = props;
+  const input = <Input {...props} />;
+  if (bare) return input;
+  const about = field.about && document.documentElement.lang !== "ko" ? field.about.replaceAll("``", "") : "";
+  const group = ["parts", "map", "pair"].includes(field.kind) || (field.kind === "list" && !["number", "text"].includes(field.of ?? ""));
+  return group ? <fieldset><legend>{nameOf(field.name)}{field.required ? " *" : ""}</legend>{about && <p class="small soft">{about}</p>}{input}</fieldset>
+    : <label><span>{nameOf(field.name)}{unit(field)}{field.required ? " *" : ""}</span>{input}{about && <small class="soft">{about}</small>}</label>;
+}
+
+const unit = (field: FormField): string => LENGTH.test(field.name) ? ` (${say("command.minutes")})` : "";
+
+function Input({ field, value, known, onChange, auto }: Props) {
+  const common = { autofocus: auto || undefined, required: field.required || undefined };
+  switch (field.kind) {
+    case "yes-no": return <select {...common} value={value === undefined || value === null ? "" : String(value)} onChange={(event) => onChange(read(event) === "" ? undefined : read(event) === "true")}>
+      <option value="">–</option><option value="true">{say("command.yes")}</option><option value="false">{say("command.no")}</option></select>;
+    case "choice": return <select {...common} value={String(value ?? "")} onChange={(event) => onChange(read(event) || undefined)}>
+      <option value="">–</option>{field.choices!.map((one) => <option key={one} value={one}>{choiceOf(one)}</option>)}</select>;
+    case "number": return <NumberInput field={field} value={value} known={known} onChange={onChange} auto={auto} />;
+    case "text": return <input {...common} value={String(value ?? "")} maxLength={2000} onInput={(event) => onChange(read(event) || undefined)} />;
+    case "list": return <ListInput field={field} value={value} known={known} onChange={onChange} />;
+    case "parts": return <Parts fields={field.fields ?? []} value={(value as Filled | undefined) ?? {}} known={known} onChange={(next) => onChange(Object.keys(next).length ? next : undefined)} />;
+    case "map": return <Rows value={Object.entries((value as Filled | undefined) ?? {})} fields={field.fields ?? []} known={known} onChange={(rows) => onChange(rows.length ? Object.fromEntries(rows.filter(([key]) => key !== undefined).map(([key, one]) => [String(key), one])) : undefined)} />;
+    case "pair": return <Rows single value={[(value as unknown[] | undefined) ?? []]} fields={field.fields ?? []} known={known} onChange={(rows) => onChange(rows[0]?.some((one) => one !== undefined) ? rows[0] : undefined)} />;
+    default: return <JsonInput value={value} onChange={onChange} />;
+  }
+}
+
+function NumberInput({ field, value, known, onChange, auto }: Props) {
+  if (PERSON.has(field.name)) return <select autofocus={auto || undefined} required={field.required || undefined} value={String(value ?? "")} onChange={(event) => onChange(whole(read(event)))}><option value="">–</option>{known.people.map((one) => <option key={one.entry} value={one.entry}>{spoken(one)}</option>)}</select>;
+  if (MOMENT.test(field.name)) return <input type="datetime-local" required={field.required || undefined} value={typeof value === "number" ? local(value) : ""} onInput={(event) => onChange(read(event) ? new Date(read(event)).getTime() : undefined)} />;
+  const minutes = LENGTH.test(field.name), shown = typeof value === "number" ? String(minutes ? value / 60_000 : value) : "";
+  const set = (event: Event): void => { const said = read(event).trim(); onChange(said === "" ? undefined : minutes ? Math.round(Number(said) * 60_000) : whole(said)); };
+  return <><input type="number" step={minutes ? "any" : 1} inputMode={minutes ? "decimal" : "numeric"} autofocus={auto || undefined} required={field.required || undefined} list={TABLE.has(field.name) ? "known-tables" : undefined} value={shown} onInput={set} />
+    {TABLE.has(field.name) && <datalist id="known-tables">{known.tables.map((one) => <option key={one} value={one} />)}</datalist>}</>;
+}
+
+function ListInput({ field, value, known, onChange }: Props) {
+  const list = (value as unknown[] | undefined) ?? [], give = (next: unknown[]): void => onChange(next.length ? next : undefined);
+  if (field.of === "choice") return <div class="row">{field.choices!.map((one) => <label key={one} class="check"><input type="checkbox" checked={list.includes(one)} onChange={(event) => give((event.target as HTMLInputElement).checked ? [...list, one] : list.filter((each) => each !== one))} /> {choiceOf(one)}</label>)}</div>;
+  if (field.of === "number" && PEOPLE.has(field.name)) return <div class="stack tight">
+    <div class="row">{list.map((one) => <button key={String(one)} type="button" class="pill" onClick={() => give(list.filter((each) => each !== one))}>{known.people.find((each) => each.entry === one)?.name ?? `#${String(one)}`} ×</button>)}</div>
+    <select value="" aria-label={nameOf(field.name)} onChange={(event) => { const added = whole(read(event)); if (added !== undefined) give([...list, added]); }}><option value="">{say("command.add")}</option>{known.people.filter((one) => !list.includes(one.entry)).map((one) => <option key={one.entry} value={one.entry}>{spoken(one)}</option>)}</select></div>;
+  if (field.of === "number" || field.of === "text") return <Separated numbers={field.of === "number"} value={list} onChange={give} />;
+  if (field.of === "pair") return <Rows value={list as unknown[][]} fields={field.fields ?? []} known={known} onChange={give} />;
+  return <div class="stack tight">
+    {list.map((one, at) => <div key={at} class="part-row"><Parts fields={field.fields ?? []} value={one as Filled} known={known} onChange={(next) => give(list.map((each, index) => index === at ? next : each))} /><button type="button" class="quiet" aria-label={say("command.remove")} onClick={() => give(list.filter((_, index) => index !== at))}>×</button></div>)}
+    <button type="button" onClick={() => onChange([...list, {}])}>{say("command.add")}</button></div>;
+}
+
+function Parts({ fields, value, known, onChange }: { fields: FormField[]; value: Filled; known: Known; onChange: (value: Filled) => void }) {
+  return <div class="parts">{fields.map((field) => <Field key={field.name} field={field} value={value[field.name]} known={known} onChange={(one) => { const next = { ...value }; if (one === undefined) delete next[field.name]; else next[field.name] = one; onChange(next); }} />)}</div>;
+}
+
+function Rows({ value, fields, known, onChange, single }: { value: unknown[][]; fields: FormField[]; known: Known; onChange: (rows: unknown[][]) => void; single?: boolean }) {
+  const set = (row: number, column: number, one: unknown): void => onChange(value.map((each, at) => at === row ? fields.map((_, index) => index === column ? one : each[index]) : each));
+  return <div class="stack tight">
+    {value.map((row, at) => <div key={at} class="row pair">{fields.map((field, column) => <Field key={column} bare field={field} known={known} value={row[column]} onChange={(one) => set(at, column, one)} />)}
+      {!single && <button type="button" class="quiet" aria-label={say("command.remove")} onClick={() => onChange(value.filter((_, index) => index !== at))}>×</button>}</div>)}
+    {!single && <button type="button" onClick={() => onChange([...value, fields.map((field) => field.kind === "text" ? "" : undefined)])}>{say("command.add")}</button>}</div>;
+}
+
+/** Several values in one line, between commas. */
+function Separated({ value, numbers, onChange }: { value: unknown[]; numbers: boolean; onChange: (value: unknown[]) => void }) {
+  const [text, setText] = useState(value.join(", "));
+  const take = (said: string): void => {
+    setText(said);
+    const parts = said.split(",").map((one) => one.trim()).filter(Boolean);
+    onChange(numbers ? parts.map(whole).filter((one) => one !== undefined) : parts);
+  };
+  return <input value={text} inputMode={numbers ? "numeric" : undefined} placeholder={say("command.commas")} onInput={(event) => take(read(event))} />;
+}
+
+/** Whatever has no form of its own; plain words count as text. */
+function JsonInput({ value, onChange }: { value: unknown; onChange: (value: unknown) => void }) {
+  const [text, setText] = useState(value === undefined ? "" : typeof value === "string" ? value : JSON.stringify(value));
+  return <input value={text} onInput={(event) => {
+    setText(read(event));
+    if (!read(event).trim()) { onChange(undefined); return; }
+    try { onChange(JSON.parse(read(event))); } catch { onChange(read(event)); }
+  }} />;
+}
+
+function local(at: number): string {
+  const moment = new Date(at);
+  return new Date(at - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

@@ -1,0 +1,15 @@
+// What every page has: the choice of language, and what went wrong or right for a few seconds.
+import { toasts } from "../lib/toast";
+import { LANGUAGES, language, say, speak, type Language } from "../lib/words";
+
+export function Languages() {
+  return <select class="quiet" aria-label={say("common.language")} value={language.value} onChange={(event) => speak((event.target as HTMLSelectElement).value as Language)}>
+    {Object.entries(LANGUAGES).map(([code, name]) => <option key={code} value={code}>{name}</option>)}
+  </select>;
+}
+
+export function Toasts() {
+  return <div class="toasts no-print" role="status" aria-live="polite">
+    {toasts.value.map((one) => <div key={one.id} class={one.bad ? "toast bad" : "toast"}>{one.words}{one.rule && <span class="rule">{one.rule}</span>}</div>)}
+  </div>;
+}
