@@ -1,4 +1,4 @@
-"""The store: durable commits a second beside a bare insert, kill -9 at random points, and how fast a long log replays.
+"""The store: durable commits beside a bare insert, kill -9 at random points, and a large event: its orders, its replay.
 
 ``python -m bench.store --kills 200`` runs only the kills.
 """
@@ -15,73 +15,39 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench.harness import Row, median_seconds
+from bench.harness import Row, median_seconds, within
 from cardspeak.store import open_log
 from cardspeak.store.chain import Row as Written
 from cardspeak.store.codec import Codec, codec
-from cardspeak.tournament.core import Created, Happening
-from cardspeak.tournament.draws import Chance, seal
-from cardspeak.tournament.entrants import Registered, SeatTaken, StatusChanged, TableClosed, TableOpened
-from cardspeak.tournament.log import Entry, derive
-from cardspeak.tournament.setup import EventSetup
+from cardspeak.tournament.busts.out import BustOut
+from cardspeak.tournament.busts.reporting import ReportOut, reported
+from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.dealt.large import Large, large_log, large_setup
+from cardspeak.tournament.entrants import Registered
+from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.log import SMALL_LOG, Entry, Event, derive
+from cardspeak.tournament.prizes.paying import PayPrize, owed
 
 COMMITS = 2_000
 """Durable commits of one entry that are asked for in a second; or else a share of what a bare insert does."""
 SHARE = 0.8
 REPLAY = 6.0
 """How many times the decoding of a log its replay may take."""
-SEATS = 9
+COMMAND = 0.001
+"""Seconds that an order may take at the median, in the largest field."""
+GROWTH = 1.5
+"""How many times what it costs early in the log an order may cost late in it; only noise is allowed for."""
+TOGETHER = 20
+"""Orders for as many events that a server keeps in one write."""
+BESIDE = "beside"
+"""A second log that some orders are kept in together with the first."""
+TURN = 10
+"""Orders that are given early and late in turns."""
+BOOK = "tda-2024"
 SEED = b"the seed of the field that is measured"
-
-
-# --- a long log ------------------------------------------------------------------------------------------------------
-
-
-def field(players: int) -> Iterator[Happening]:
-    """An event of so many players: a drawn seat for each, then one after the other is out and short tables break."""
-    chance = Chance(SEED, "field")
-    yield Created(setup=EventSetup(name="The field", book="tda-2024"), sealed=seal(SEED))
-    count = -(-players // SEATS)
-    for table in range(1, count + 1):
-        yield TableOpened(table=table, seats=SEATS)
-    places = chance.shuffled([(table, seat) for table in range(1, count + 1) for seat in range(1, SEATS + 1)])
-    for number in range(1, players + 1):
-        yield Registered(entry=number, player=f"player-{number}", name=f"Player {number}", chips=20_000)
-        table, seat = places[number - 1]
-        yield SeatTaken(entry=number, table=table, seat=seat, why="draw", cites=("9-A",))
-    yield from _play_down(players, places, chance)
-
-
-def _play_down(players: int, places: list[tuple[int, int]], chance: Chance) -> Iterator[Happening]:
-    seated = dict(enumerate(places[:players], 1))
-    free = places[players:]
-    tables = {table for table, _ in places}
-    order = chance.shuffled(range(1, players + 1))
-    for out in order[:-1]:
-        yield StatusChanged(entry=out, status="out", why="bust")
-        free.append(seated.pop(out))
-        if len(tables) > 1 and len(free) >= SEATS:
-            yield from _break(max(tables), tables, seated, free)
-
-
-def _break(
-    table: int, tables: set[int], seated: dict[int, tuple[int, int]], free: list[tuple[int, int]]
-) -> Iterator[Happening]:
-    """The table with the highest number breaks; its players take free seats at the others."""
-    tables.discard(table)
-    free[:] = [place for place in free if place[0] != table]
-    for entry in [entry for entry, place in seated.items() if place[0] == table]:
-        seated[entry] = free.pop()
-        yield SeatTaken(entry=entry, table=seated[entry][0], seat=seated[entry][1], why="break", cites=("10-B",))
-    yield TableClosed(table=table, why="break")
-
-
-def entries_of(happened: Iterable[Happening]) -> list[Entry]:
-    """The happenings as entries of a log."""
-    return [Entry(number=k, at=1_800_000_000_000 + 250 * k, by="desk", what=what) for k, what in enumerate(happened, 1)]
 
 
 # --- killed at any instant -------------------------------------------------------------------------------------------
@@ -116,17 +82,26 @@ def _killed_once(where: str, after: float) -> int:
 
 
 def _write_for_ever(where: str, acks: int) -> None:
-    """Append orders of one to four entries; say the version only when it is kept. It ends by being killed."""
+    """Append orders of one to four entries, some together with one of another log; say the version when it is kept."""
     try:
         with open_log(where) as log:
             version = log.version("killed")
             while True:
                 size = version % 4 + 1
                 what = Registered(entry=version + 1, player="p" * (version * 37 % 900), name="Ann", chips=version)
+                grouped = version % 3 == 0
                 batch = [
-                    Entry(number=version + k, at=version, why=f"{k} of {size}", what=what) for k in range(1, size + 1)
+                    Entry(
+                        number=version + k, at=version, why=f"{k} of {size}", key=BESIDE if grouped else "", what=what
+                    )
+                    for k in range(1, size + 1)
                 ]
-                log.append("killed", version, batch)
+                if grouped:
+                    beside = log.version(BESIDE)
+                    with_it = Entry(number=beside + 1, at=version + size, what=what)
+                    log.append_many([("killed", version, batch), (BESIDE, beside, [with_it])])
+                else:
+                    log.append("killed", version, batch)
                 version += size
                 os.write(acks, version.to_bytes(8, "big"))
     finally:
@@ -136,10 +111,13 @@ def _write_for_ever(where: str, acks: int) -> None:
 def _check_whole(where: str, acknowledged: list[int]) -> None:
     with open_log(where) as log:
         found = [kept.entry for kept in log.read("killed")]  # checks numbers and hashes
+        beside = [kept.entry.at for kept in log.read(BESIDE)]
     assert not acknowledged or len(found) >= acknowledged[-1], f"{acknowledged[-1] - len(found)} entries are lost"
     if found:
         part, of = found[-1].why.split(" of ")
         assert part == of, "half an order was kept"
+    ends = [entry.number for entry in found if entry.key == BESIDE and len(set(entry.why.split(" of "))) == 1]
+    assert beside == ends, "one of two logs was kept that were written together"
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
@@ -149,24 +127,25 @@ def rows(quick: bool) -> Iterator[Row]:
     """Commits, kills, replay."""
     with tempfile.TemporaryDirectory() as folder:
         yield _commits(Path(folder), quick)
+        yield _together(Path(folder), quick)
     times = 40 if quick else 200
     acknowledged = kills(times)
     yield Row(
         "kill -9 while writing, then read", "", times, "asked for", times, 1.0, 1.0, f"{acknowledged} kept, none lost"
     )
-    yield _replay(2_000 if quick else 10_000)
+    yield from _large(2_000 if quick else 10_000)
 
 
 def _commits(folder: Path, quick: bool) -> Row:
     """Durable commits of one entry, by the clock on the wall: the disk is what counts."""
     log = open_log(folder / "ours.db")
     bare = _bare(folder / "bare.db")
-    entries = entries_of(field(400))
+    entries = large_log(BOOK, 400)
     body = codec().encode(entries[-1]).decode()
     chained = hashlib.sha256(body.encode()).digest()
     turns: list[tuple[float, float]] = []
-    each = 20 if quick else 50
-    for turn in range(5 if quick else 25):
+    each = 10  # short turns, so that what others do to the disk falls on both sides alike
+    for turn in range(20 if quick else 125):
         batch = entries[turn * each : (turn + 1) * each]
 
         def ours(batch: list[Entry] = batch) -> None:
@@ -188,6 +167,21 @@ def _commits(folder: Path, quick: bool) -> Row:
     )
 
 
+def _together(folder: Path, quick: bool) -> Row:
+    """Orders for many events in one write, as a server keeps them, beside a write for each."""
+    entries = large_log(BOOK, 100)[: 100 if quick else 300]
+    turns: list[tuple[float, float]] = []
+    with open_log(folder / "many.db") as log:
+        for entry in entries:
+            batches = [(f"together {number}", entry.number - 1, [entry]) for number in range(TOGETHER)]
+            took = _wall(lambda batches=batches: log.append_many(batches))  # type: ignore[misc]
+            alone = _wall(lambda entry=entry: log.append("alone", entry.number - 1, [entry]))  # type: ignore[misc]
+            turns.append((TOGETHER / took, 1 / alone))
+    rate, peer = (statistics.median([turn[side] for turn in turns]) for side in (0, 1))
+    ratio = statistics.median([mine / other for mine, other in turns])
+    return Row(f"durable commits, {TOGETHER} events at once", "/s", rate, "one by one", peer, ratio, 1.0)
+
+
 def _bare(path: Path) -> sqlite3.Connection:
     database = sqlite3.connect(path, isolation_level=None)
     database.execute("pragma journal_mode = wal")
@@ -205,10 +199,71 @@ def _wall(run: Callable[[], object]) -> float:
     return max(time.perf_counter() - start, 1e-9)
 
 
-def _replay(players: int) -> Row:
+class _Watch:
+    """Gives the orders of a large event and notes them: how long the log was before, and how long it took."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[int, Order, Context]] = []
+        self.seconds: list[float] = []
+
+    def gives(self, event: Event, order: Order, context: Context) -> None:
+        """Give an order; one that asks something back does not count, the answered one does."""
+        before, start = len(event.log), time.process_time()
+        event.order(order, context)
+        self.seconds.append(time.process_time() - start)
+        self.given.append((before, order, context))
+
+    def places(self, kind: type[Order]) -> list[int]:
+        """Which of the orders given are of a kind, once the log is no longer small."""
+        return [k for k, (before, order, _) in enumerate(self.given) if before > SMALL_LOG and isinstance(order, kind)]
+
+
+class _Paid(Large):
+    """A large event in which every prize is an order of its own."""
+
+    def pay(self) -> None:
+        """Report and pay, one by one."""
+        for entry in owed(self.event.state):
+            if not reported(self.event.state, entry):
+                self.give(ReportOut(entry=entry))
+            self.give(PayPrize(entry=entry))
+
+
+def _large(players: int) -> Iterator[Row]:
+    """An event from the draw to the last prize: what an order costs while it runs, and how fast its log replays."""
+    watch = _Watch()
+    log = _Paid(players, large_setup(BOOK), SEED, watch.gives).run().log
+    median = 1_000 * statistics.median(watch.seconds)
+    count = f"{len(watch.seconds):,} orders"
+    yield within(f"an order at {players:,} players, median", "ms", median, 1_000 * COMMAND, count)
+    for kind in (Register, BustOut):
+        first, *_, last = watch.places(kind)
+        tenth = (last - first) // 10
+        times, lengths = _late_to_early(watch, log, first, last - tenth, tenth)
+        name = f"{kind.__name__} late in the log, times early"
+        yield within(name, "", times, GROWTH, f"after {lengths[0]:,} and {lengths[1]:,} entries")
+    yield _replay(players, log)
+
+
+def _late_to_early(watch: _Watch, log: list[Entry], early: int, late: int, count: int) -> tuple[float, tuple[int, int]]:
+    """So many orders from two places in the log, given again in turns; how many times the early ones the late ones take."""
+    lengths = watch.given[early][0], watch.given[late][0]
+    events = [Event(log[:length]) for length in lengths]
+    ratios: list[float] = []
+    for turn in range(0, count - count % TURN, TURN):
+        took: list[float] = []
+        for event, place in zip(events, (early, late), strict=True):
+            start = time.process_time()
+            for _, order, context in watch.given[place + turn : place + turn + TURN]:
+                event.order(order, context)
+            took.append(time.process_time() - start)
+        ratios.append(took[1] / took[0])
+    return statistics.median(ratios), lengths
+
+
+def _replay(players: int, entries: list[Entry]) -> Row:
     """A whole event from its log, beside decoding the log alone."""
     known = codec()
-    entries = entries_of(field(players))
     written = [Written(k, "field", k, known.written_as, known.encode(entry), b"") for k, entry in enumerate(entries, 1)]
     decoding = median_seconds(lambda: _decoded(known, written), 3)
     replay = median_seconds(lambda: derive(_decoded(known, written)), 3)

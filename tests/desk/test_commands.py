@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -78,6 +79,24 @@ def test_every_order_can_be_given_in_words() -> None:
         ("seed xyz", "draw.seed"),
         ("deal some", "deal.count"),
         ("strike last", "log.no-entry"),
+        ("strike ²", "log.no-entry"),
+        ("insert 3 why", "command.insert"),
+        ("insert 3 why:", "command.insert"),
+        ("insert here: draw seats", "log.no-entry"),
+        ("insert 3 why: regster ann Ann", "command.unknown"),
+        ("refused entry.twice", "command.refused"),
+        ("follow nonsense", "command.kind"),
+        ("advice move, please", "command.kind"),
+        ("at +99999999999999h", "command.time"),
+        ("at 9999-12-31 23:59", "command.time"),
+        ("by", "command.by"),
+        ("seed", "draw.seed"),
+        ("deal 0", "deal.count"),
+        ("deal ²", "deal.count"),
+        ("register ann Ann name=Anna", "command.twice"),
+        ("start clock 5", "command.unreadable"),
+        ("create event Friday", "command.field"),
+        ("create event setup=[1]", "command.field"),
     ],
 )
 def test_lines_that_cannot_be_read_are_refused_with_their_number(line: str, code: str) -> None:
@@ -173,3 +192,103 @@ def test_moments(times: Commands, text: str, seconds: int) -> None:
     before = times.at
     times.say(f"at {text}")
     assert times.at - before == seconds * 1_000
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "accepts"),
+    [
+        ("seat late many", "entry", "a whole number"),
+        ("seat late", "entry", "a whole number"),
+        ("register ann Ann paid=perhaps", "paid", "true or false"),
+        ("pay prize 1 form=gold", "form", "cash, transfer, ticket, "),
+        ('bust out [{"entry": 3}, {"entry": "x"}]', "out.1.entry", "a whole number"),
+        ('bust out [{"entri": 3}]', "out.0.entri", "the fields entry, stack, cards"),
+        ("bust out 3", "out", "[{entry, stack, cards, "),
+        ('stop event closing chips={"a": 1}', "chips", "{a whole number: a whole number}"),
+        ('register ann Ann choices={"a": {}}', "choices", "text, a whole number, true or false or [texts]"),
+        ('keep apart ["ann"] sisters', "players", "[text, text]"),
+        ("create event book=tda-2024", "name", "text"),
+        ("create event name=X book=tda-2024 shoes=4", "shoes", "the fields name, book, house"),
+        ('create event name=X book=tda-2024 buy_in={"chips": "many"}', "buy_in.chips", "a whole number"),
+    ],
+)
+def test_a_wrong_field_is_named_with_what_it_takes(line: str, field: str, accepts: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        list(Commands().run([line]))
+    assert (refusal.value.code, refusal.value.field) == ("command.field", field)
+    assert str(refusal.value.limits["accepts"]).startswith(accepts)
+    assert refusal.value.message.startswith("Line 1: ")
+
+
+def test_a_refusal_with_another_code_says_which() -> None:
+    with pytest.raises(Unlawful) as refusal:
+        entered('refused entry.twice: bust out [{"entry": 77}]')
+    assert (refusal.value.code, refusal.value.limits["of"]) == ("command.other-code", ["entry.unknown"])
+
+
+def test_a_correction_that_is_refused_can_be_expected_too() -> None:
+    _, lines = entered("refused log.no-entry: strike 400", "refused command.time: at noon")
+    assert [line.refused for line in lines[-2:]] == ["log.no-entry", "command.time"]
+
+
+def test_time_does_not_run_backwards_but_past_midnight() -> None:
+    with pytest.raises(Unlawful) as refusal:
+        entered("at 18:30")
+    assert refusal.value.code == "command.time-back"
+    commands, _ = entered("at 23:50", "at 00:30")
+    assert commands.at - entered("at 23:50")[0].at == 40 * 60_000
+
+
+def test_a_line_that_ends_in_a_backslash_goes_on() -> None:
+    place = CREATE.index("levels=")
+    commands, lines = ran("\ufeffby Dee", CREATE[:place] + "\\", CREATE[place:])
+    assert [line.line for line in lines] == [1, 2]
+    assert len(commands.event.state.setup.levels) == 8
+    with pytest.raises(Unreadable) as refusal:
+        ran("by Dee", "register \\", "ann \\", "")
+    assert refusal.value.limits["line"] == 2
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bad.commands"
+    path.write_bytes(b"by Dee\n\xff\xfe\n")
+    with path.open(encoding="utf-8") as file, pytest.raises(Unreadable, match="no text in UTF-8"):
+        list(Commands().run(file))
+
+
+def test_advice_may_be_asked_for_by_kind() -> None:
+    _, lines = entered("register ed Ed", "advice move, seat", "advice pay")
+    assert [[one.kind for one in line.advice] for line in lines[-2:]] == [["seat"], []]
+
+
+def test_an_order_is_inserted_in_the_past_and_decided_as_of_then() -> None:
+    late = ("at 22:00", "refused entry.closed: register ed Ed", "insert 5 was here in time: register ed Ed")
+    commands, lines = entered(*late)
+    entrants = commands.event.state.of(Entrants)
+    assert {number: entry.name for number, entry in entrants.entries.items()} == {
+        1: "Ann", 2: "Bo", 3: "Cy", 4: "Di", 5: "Ed",
+    }  # fmt: skip
+    assert not lines[-1].conflicts
+    assert {(entry.by, entry.why, entry.at) for entry in lines[-1].entries} == {
+        ("Dee", "was here in time", commands.at)
+    }
+
+
+def test_a_number_is_never_given_to_two_people() -> None:
+    commands, lines = entered("register ed Ed", "strike 24 by mistake", "register flo Flo")
+    assert lines[-3].entries[0].number == 24, "the registration of Ed"
+    names = {number: entry.name for number, entry in commands.event.state.of(Entrants).entries.items()}
+    assert names == {1: "Ann", 2: "Bo", 3: "Cy", 4: "Di", 6: "Flo"}
+
+
+def test_an_insertion_that_is_refused_changes_nothing() -> None:
+    commands, lines = entered(
+        "refused entry.twice: insert 9 again: register ann Ann", "refused log.no-entry: insert 99 x: draw seats"
+    )
+    assert [line.refused for line in lines[-2:]] == ["entry.twice", "log.no-entry"]
+    assert len(commands.event.log) == 23
+
+
+def test_what_does_not_fit_after_an_insertion_is_told() -> None:
+    _, lines = entered("at 19:30", 'bust out [{"entry": 4}]', 'insert 23 he was out first: bust out [{"entry": 4}]')
+    assert [one.entry for one in lines[-1].conflicts] == [24]

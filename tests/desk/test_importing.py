@@ -158,3 +158,88 @@ def test_any_list_is_read_or_refused_and_its_commands_are_one_line_each(cells: l
     except Refusal:
         return
     assert all("\n" not in line for line in commands(event, "tda-2024"))
+
+
+TRAPS = (Path(__file__).parent / "files" / "traps.tdt").read_text(encoding="utf-8")
+
+
+def traps() -> list[str]:
+    return list(commands(read_event(TRAPS), "tda-2024"))
+
+
+def test_strings_keep_what_only_looks_like_the_end() -> None:
+    event = read_event(TRAPS)
+    assert (event.name, event.players[0].name) == ("Saturday ♠ Traps", "Eve \\ Escape")
+    (formula,) = [note for note in event.notes if "formula" in note]
+    assert formula.endswith('10*sqrt(n)/sqrt(rank), 1) // } ] ) "not the end"')
+
+
+def test_several_rakes_are_added_and_cents_are_kept() -> None:
+    buys = [buy for player in read_event(TRAPS).players for buy, _ in player.bought]
+    assert [(buy.to_prizes, buy.to_house) for buy in buys] == [(2_000, 550)] * 6 + [(1_500, 0)]
+    assert buys[0].at == 1_795_201_200_000, "a moment written with an exponent"
+
+
+def test_a_purchase_by_somebody_still_in_is_a_rebuy_and_no_entry() -> None:
+    lines = traps()
+    assert "rebuy 2 0" in lines
+    assert "re enter u2" not in lines
+    assert lines.index("rebuy 2 0") > lines.index("start clock")
+
+
+def test_a_purchase_at_the_moment_of_the_bust_is_a_re_entry_after_it() -> None:
+    lines = traps()
+    assert lines.index("re enter u5") > lines.index('bust out [{"entry":5,"by":[]}] hitman_elsewhere=true')
+
+
+def test_one_hitman_may_stand_without_a_list_and_one_who_is_not_there_is_left_out() -> None:
+    lines = traps()
+    assert 'bust out [{"entry":2,"by":[1]}] hitman_elsewhere=true' in lines
+    assert 'bust out [{"entry":6,"by":[]}] hitman_elsewhere=true' in lines
+
+
+def test_somebody_who_has_not_paid_in_full_owes() -> None:
+    assert 'register u3 "Gil Credit" paid=false' in traps()
+
+
+def test_levels_chips_and_tables_are_taken_as_they_are() -> None:
+    event = read_event(TRAPS)
+    assert [(line.minutes, line.ante, line.is_break) for line in event.levels] == [
+        (20, 0, False), (10, 0, True), (15, 100, False), (15, 200, False), (15, 400, False),
+    ]  # fmt: skip
+    assert (event.chips, event.seats) == ((25, 100), 10)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Guarantee of 500 in the financials",
+        "Chops are not carried over",
+        "CashAdjustment of 1 of the players",
+        "HitsAdjustment of 1 of the players",
+        "Locked seats: 1",
+        "Without a purchase, so not entered: Jem No-Show",
+        "2 different prices",
+        "Busts at the same moment: 1",
+        "Breaks with a chip-up: 1",
+        "Games change with the levels, which is not carried over: No-Limit Hold'em, Pot-Limit Omaha",
+        "Not carried over: History",
+    ],
+)
+def test_what_is_not_carried_over_is_told(words: str) -> None:
+    assert [note for note in read_event(TRAPS).notes if words in note]
+
+
+def test_nothing_is_told_that_is_not_there() -> None:
+    told = " ".join(read_event(TRAPS).notes)
+    assert not [word for word in ("PointsAdjustment", "AddOns", "HouseContribution", "UseRakes") if word in told]
+
+
+@pytest.mark.parametrize("book", ["tda-2024", "tda-2015", "apl-2007"])
+def test_the_traps_run_to_the_places_of_the_file(book: str) -> None:
+    ran = Commands()
+    list(ran.run(commands(read_event(TRAPS), book)))
+    state = ran.event.state
+    found = {state.of(Entrants).entry(entry).name: place for entry, place in places(state).items()}
+    assert found == {"Fay Still-In": 2, "Gil Credit": 3, "Hob Together": 3, "Ivy Instant": 5}
+    assert proof(state).sold == {"entry": 5, "rebuy": 1, "re-entry": 1}

@@ -33,6 +33,11 @@ def test_an_entry_is_plain_json_that_other_programs_can_read() -> None:
     }  # fmt: skip
 
 
+def test_an_entry_without_a_key_is_written_as_before_there_were_keys() -> None:
+    before = '"at":1800000004000,"by":"Ann","why":"","after":null,"what":{"type":"seat-taken","entry":1,"table":1,'
+    assert codec().encode(night()[3]).decode() == '{"number":4,' + before + '"seat":1,"why":"draw","cites":[]}}'
+
+
 def test_everything_that_can_be_applied_can_be_written() -> None:
     known = codec()._happenings
     assert known == {*APPLIERS, Struck}
@@ -45,7 +50,7 @@ def test_no_two_happenings_have_the_same_tag() -> None:
 
 @given(
     st.builds(Entry, number=st.just(3), at=st.integers(0, 2**53), by=st.text(), why=st.text(),
-              after=st.none() | st.integers(0, 2),
+              after=st.none() | st.integers(0, 2), key=st.text(),
               what=st.builds(Registered, entry=st.integers(), player=st.text(), name=st.text(), chips=st.integers())
               | st.builds(Struck, entries=st.lists(st.integers()).map(tuple))
               | st.builds(StatusChanged, entry=st.integers(), status=st.sampled_from(["out", "playing"])))

@@ -199,3 +199,76 @@ def test_a_reader_sees_what_is_kept_while_it_reads(opener: Opener) -> None:
     next(reading)
     writer.append("friday", 17, log_of(registered(90), first=18))
     assert [kept.version for kept in reading] == list(range(2, 19))
+
+
+def test_many_logs_are_added_to_at_once_and_a_conflict_stays_alone(opener: Opener) -> None:
+    ann, bob = opener(), opener()
+    ann.append("friday", 0, night()[:5])
+    said = bob.append_many(
+        [
+            ("saturday", 0, night()[:3]),
+            ("friday", 4, log_of(registered(40), registered(41), first=5)),
+            ("friday", 5, log_of(registered(42), first=6)),
+            ("friday", 6, log_of(registered(43), registered(44), first=7)),
+            ("friday", 5, log_of(registered(45), first=6)),
+            ("sunday", 0, night()[:1]),
+        ]
+    )
+    conflicts = [(one.stream, one.expected, one.actual) for one in said if isinstance(one, Conflict)]
+    assert conflicts == [("friday", 4, 5), ("friday", 5, 8)]
+    assert [len(one) if isinstance(one, tuple) else None for one in said] == [3, None, 1, 2, None, 1]
+    places = [place for one in said if isinstance(one, tuple) for place in one]
+    assert [kept.position for kept in ann.read_all(after=5)] == places == sorted(places)
+    assert [kept.entry.what for kept in ann.read("friday", 5)] == [registered(42), registered(43), registered(44)]
+    bob.append("friday", 8, log_of(registered(46), first=9))
+    assert [bob.version(name) for name in ("friday", "saturday", "sunday")] == [9, 3, 1]
+
+
+@pytest.mark.parametrize(
+    ("stream", "version", "entries", "code"),
+    [
+        ("friday", 2, [], "log.nothing"),
+        ("friday", 2, log_of(registered(2), first=4), "log.number"),
+        ("two\nlines", 0, log_of(registered(2)), "log.name"),
+        ("friday", 2, log_of(registered(2, "half \ud800"), first=3), "log.unwritable"),
+    ],
+)
+def test_a_batch_that_cannot_be_kept_is_named_and_the_others_are_kept(
+    log: EventLog, stream: str, version: int, entries: list[Entry], code: str
+) -> None:
+    log.append("friday", 0, night()[:2])
+    bad, good = log.append_many([(stream, version, entries), ("friday", 2, night()[2:4])])
+    assert isinstance(bad, Refusal)
+    assert (bad.code, isinstance(good, tuple), log.version("friday")) == (code, True, 4)
+    assert [kept.entry for kept in log.read("friday")] == night()[:4]
+
+
+def test_of_no_batches_or_bad_ones_alone_nothing_is_kept(log: EventLog) -> None:
+    assert log.append_many([]) == []
+    said = log.append_many([("friday", 3, log_of(registered(1), first=4)), ("", 0, night())])
+    assert [one.code for one in said if isinstance(one, Refusal)] == ["log.conflict", "log.name"]
+    assert list(log.read_all()) == []
+
+
+def test_many_logs_are_not_added_to_in_a_closed_store(log: EventLog) -> None:
+    log.close()
+    with pytest.raises(NotKept):
+        log.append_many([("friday", 0, night())])
+
+
+def test_waiting_ends_when_many_are_added(log: EventLog) -> None:
+    log.append_many([("friday", 0, night()[:2]), ("saturday", 0, night()[:3])])
+    assert (log.wait(4, 5), log.wait(5, 0.02)) == (True, False)
+
+
+def test_a_key_is_kept_with_its_entry(log: EventLog) -> None:
+    keyed = Entry(number=2, at=NOON, by="Ann", key="tablet 3, tap 17", what=registered(1))
+    log.append("friday", 0, [night()[0], keyed])
+    assert [kept.entry for kept in log.read("friday")] == [night()[0], keyed]
+
+
+@pytest.mark.parametrize("key", ["k" * 201, "two\nlines"])
+def test_a_key_that_is_no_key_is_refused(log: EventLog, key: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        log.append("friday", 0, [Entry(number=1, at=NOON, what=registered(1), key=key)])
+    assert (refused.value.code, refused.value.field, log.version("friday")) == ("log.key", "key", 0)

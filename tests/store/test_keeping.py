@@ -145,3 +145,42 @@ def test_only_so_many_snapshots_are_kept() -> None:
 def test_entries_that_do_not_fit_are_left_out_of_earlier_states() -> None:
     log: list[Entry] = [*night(), *log_of(SeatLeft(entry=3), first=18)]
     assert seats(Snapshots().state_at(log, 18)) == seats(Event(night()).state)
+
+
+def test_an_order_asked_again_under_its_key_has_no_second_effect(event: KeptEvent, opener: Opener) -> None:
+    kept = event.order(SitDown(name="Zoe", seat=8), LATER, key="tap 17")
+    assert [entry.key for entry in kept] == ["tap 17", "tap 17"]
+    assert event.order(SitDown(name="Zoe", seat=8), LATER, key="tap 17") == kept
+    again = KeptEvent(opener(), "friday")
+    assert again.kept_under("tap 17") == event.kept_under("tap 17") == kept
+    assert again.order(SitDown(name="Zoe", seat=8), LATER, key="tap 17") == kept
+    assert (again.version, again.kept_under("tap 18"), again.kept_under("")) == (19, (), ())
+
+
+def test_a_key_that_another_process_kept_is_known_after_the_conflict(event: KeptEvent, opener: Opener) -> None:
+    other = KeptEvent(opener(), "friday")
+    kept = other.order(SitDown(name="Zoe", seat=8), LATER, key="tap 17")
+    with pytest.raises(Conflict):
+        event.order(SitDown(name="Zoe", seat=8), LATER, key="tap 17")
+    assert event.order(SitDown(name="Zoe", seat=8), LATER, key="tap 17") == kept
+    assert event.version == 19
+
+
+def test_an_order_that_was_refused_or_not_kept_leaves_its_key_free(event: KeptEvent, log: EventLog) -> None:
+    with pytest.raises(Unlawful, match="is taken"):
+        event.order(SitDown(name="Zoe", seat=2), LATER, key="tap 17")
+    assert event.kept_under("tap 17") == ()
+    log.close()
+    with pytest.raises(NotKept):
+        event.order(SitDown(name="Zoe", seat=8), LATER, key="tap 17")
+    assert event.kept_under("tap 17") == ()
+
+
+def test_corrections_have_keys_too(event: KeptEvent, opener: Opener) -> None:
+    entry, _ = event.struck_out([17], LATER, "the wrong player", key="tap 4")
+    event.correct([entry])
+    late, _ = event.inserted(SitDown(name="Zoe", seat=9), 16, LATER, "forgotten", key="tap 5")
+    event.correct(late)
+    again = KeptEvent(opener(), "friday")
+    assert (again.kept_under("tap 4"), again.kept_under("tap 5")) == ((entry,), late)
+    assert len(late) == 2

@@ -8,6 +8,7 @@ the whole board.
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections import deque
 from collections.abc import Callable
@@ -26,6 +27,9 @@ REST = 0.03
 """Seconds between two changes of a board at the least, so that a burst of orders is one change."""
 TICK = 1.0
 """Seconds after which a board is looked at again though nothing was ordered: what the book asks for depends on time."""
+
+
+_NUMBER = re.compile(r"[0-9]{1,15}")
 
 
 class Looker(Protocol):
@@ -81,7 +85,7 @@ class Board:
     def since(self, last: str, at: int) -> list[bytes]:
         """What somebody missed who saw the message of this id; the whole board where that is not known any more."""
         life, _, number = last.partition("-")
-        if life != self._life or not number.isdecimal() or not self._changes:
+        if life != self._life or not _NUMBER.fullmatch(number) or not self._changes:
             return [self.whole(at)]
         seen = int(number)
         if seen < self._changes[0][0] - 1 or seen > self.number:
@@ -174,7 +178,8 @@ class Boards:
     async def _work(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self._wake.wait(), TICK)
+                async with asyncio.timeout(TICK):  # wait_for would swallow a cancellation that comes with the news
+                    await self._wake.wait()
                 await asyncio.sleep(0)  # whoever gave the order is answered first
             except TimeoutError:
                 self._due.update(name for name, board in _looked_at(self._boards))

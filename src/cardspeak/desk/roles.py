@@ -7,12 +7,23 @@ from typing import Literal
 import msgspec
 
 Role = Literal["owner", "director", "floor", "registrar", "dealer", "player", "wall"]
-Audience = Literal["staff", "public"]
+Audience = Literal["staff", "table", "public"]
+"""Staff see everything, a dealer what concerns a table, everybody else what a venue shows on its wall."""
+TABLE_PARTS = frozenset({"table", "calls"})
+"""What a dealer is shown besides what everybody is."""
 STAFF: tuple[Role, ...] = ("owner", "director", "floor", "registrar", "dealer")
 ROLES: tuple[Role, ...] = (*STAFF, "player", "wall")
 
 EVERYTHING: tuple[Role, ...] = ("owner", "director")
 """May give every order, correct the log, create events and make links."""
+OFFICE: tuple[Role, ...] = (*EVERYTHING, "floor", "registrar")
+"""May read the whole log: a dealer's tablet stands open on a table."""
+LINKS_BY: dict[Role, tuple[Role, ...]] = {
+    "owner": ("floor", "registrar", "dealer", "player", "wall"),
+    "director": ("floor", "registrar", "dealer", "player", "wall"),
+    "registrar": ("player", "wall"),
+}
+"""Who may make links, and for which roles."""
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,7 +45,12 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def audience(self) -> Audience:
         """Which parts of an event are shown."""
-        return "staff" if self.staff else "public"
+        return "table" if self.role == "dealer" else "staff" if self.staff else "public"
+
+
+def is_shown(part: str, to: frozenset[Audience], audience: Audience) -> bool:
+    """Whether an audience is shown a part that is for some."""
+    return audience in to or (audience == "table" and ("public" in to or part in TABLE_PARTS))
 
 
 ORDERS: dict[Role, frozenset[str]] = {

@@ -5,15 +5,17 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from itertools import islice
 from typing import Self
 
-from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.chain import Row, first_link, link
 from cardspeak.store.codec import Codec, codec
-from cardspeak.store.contract import Conflict, Damaged, Kept
+from cardspeak.store.contract import Batch, Conflict, Damaged, Kept
 from cardspeak.tournament.log import Entry
 
 LONGEST_NAME = 200
+LONGEST_KEY = 200
 CHUNK = 1_000
 """Rows that are fetched at a time, so that reading never holds up writing."""
 
@@ -60,9 +62,7 @@ class ChainedLog(ABC):
 
     def append(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> tuple[int, ...]:
         """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""
-        _check_name(stream)
-        bodies = [self._codec.encode(entry) for entry in entries]
-        _check_numbers(expected_version, entries)
+        bodies = self._written(stream, expected_version, entries)
         version, before = self._ends.get(stream, (0, None))
         if before is not None and version == expected_version and len(bodies) == 1:
             rows = self._linked(stream, version, before, bodies)
@@ -78,6 +78,42 @@ class ChainedLog(ABC):
             positions = pen.write(rows)
         self._ends[stream] = rows[-1].version, rows[-1].hash
         return positions
+
+    def append_many(self, batches: Sequence[Batch]) -> list[tuple[int, ...] | Refusal]:
+        """Add to many logs in one write to the disk; for each batch its positions, or why it alone was not kept."""
+        said: list[tuple[int, ...] | Refusal] = [()] * len(batches)
+        written: dict[int, list[bytes]] = {}
+        for index, batch in enumerate(batches):
+            try:
+                written[index] = self._written(*batch)
+            except Refusal as refusal:
+                said[index] = refusal
+        if not written:
+            return said
+        ends: dict[str, tuple[int, bytes | None]] = {}
+        rows: dict[int, list[Row]] = {}
+        with self._pen() as pen:
+            for index, bodies in written.items():
+                stream, expected, _ = batches[index]
+                version, before = ends.get(stream) or pen.head(stream)
+                if version == expected:
+                    rows[index] = self._linked(stream, version, before or first_link(stream), bodies)
+                    version, before = rows[index][-1].version, rows[index][-1].hash
+                else:
+                    said[index] = Conflict(stream, expected, version)
+                ends[stream] = version, before
+            positions = iter(pen.write([row for some in rows.values() for row in some]) if rows else ())
+        for index, some in rows.items():
+            said[index] = tuple(islice(positions, len(some)))
+            self._ends[some[-1].stream] = some[-1].version, some[-1].hash
+        return said
+
+    def _written(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> list[bytes]:
+        """What is to be kept, as bytes; refused where it cannot be read again or has the wrong numbers."""
+        _check_name(stream)
+        bodies = [self._codec.encode(entry) for entry in entries]
+        _check_numbers(expected_version, entries)
+        return bodies
 
     def _add_one(self, row: Row) -> int | None:  # noqa: ARG002 - for databases that can
         """Add a row where it is known what it follows on; None if something has come between, or it takes a pen."""
@@ -144,3 +180,6 @@ def _check_numbers(version: int, entries: Sequence[Entry]) -> None:
         if entry.number != number:
             message = f"Entry {entry.number} cannot follow here; the next one is {number}."
             raise Unlawful("log.number", message, field="number", value=entry.number, limits={"number": number})
+        if entry.key and (len(entry.key) > LONGEST_KEY or not entry.key.isprintable()):
+            message = f"A key has at most {LONGEST_KEY} printable characters."
+            raise Unreadable("log.key", message, field="key", value=entry.key, limits={"max": LONGEST_KEY})

@@ -24,6 +24,8 @@ What = TypeVar("What")
 Plain = dict[str, Any]
 Upcaster = Callable[[Plain], Plain]
 UPCASTERS: dict[tuple[int, str], Upcaster] = {}
+ALSO_KEPT: set[type[Happening]] = set()
+"""Happenings that are kept in logs of their own and not applied to an event."""
 
 
 def upcasts(written_as: int, tag: str) -> Callable[[Upcaster], Upcaster]:
@@ -47,6 +49,12 @@ class Line(msgspec.Struct, Generic[What], frozen=True, kw_only=True, forbid_unkn
     what: What
 
 
+class KeyedLine(Line[What], Generic[What], frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A line that was asked for under a key; one without a key is written as if there were none."""
+
+    key: str = ""
+
+
 class Codec:
     """Entries to bytes and back, for a set of happenings."""
 
@@ -54,8 +62,8 @@ class Codec:
         self.written_as = written_as
         self._happenings = frozenset(happenings)
         self._tags = {str(kind.__struct_config__.tag) for kind in happenings}
-        self._line = Line[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
-        self._decoder: msgspec.json.Decoder[Line[Happening]] = msgspec.json.Decoder(self._line)
+        self._line = KeyedLine[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
+        self._decoder: msgspec.json.Decoder[KeyedLine[Happening]] = msgspec.json.Decoder(self._line)
         self._encoder = msgspec.json.Encoder()
 
     def encode(self, entry: Entry) -> bytes:
@@ -64,7 +72,7 @@ class Codec:
             name = type(entry.what).__name__
             raise Unlawful("log.unknown-happening", f"Nothing applies a {name}.", field="what", value=name)
         try:
-            body = self._encoder.encode(entry)
+            body = self._encoder.encode(entry if entry.key else _without_key(entry))
             self._decoder.decode(body)
         except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:
             message = f"Entry {entry.number} could not be read again: {error}."
@@ -80,10 +88,10 @@ class Codec:
         if line.number != row.version:
             raise BadEntry(row.stream, row.version, row.position, f"calls itself entry {line.number}")
         return Entry(
-            number=line.number, at=line.at, by=line.by, why=line.why, after=line.after, what=line.what
+            number=line.number, at=line.at, by=line.by, why=line.why, after=line.after, what=line.what, key=line.key
         )  # fmt: skip
 
-    def _lifted(self, row: Row) -> Line[Happening]:
+    def _lifted(self, row: Row) -> KeyedLine[Happening]:
         """An entry of an older format, through one upcaster for each format in between."""
         if row.format > self.written_as:
             raise ValueError(f"was written by a newer version (format {row.format}, known to {self.written_as})")
@@ -92,7 +100,7 @@ class Codec:
             upcast = UPCASTERS.get((written_as, line["what"]["type"]))
             if upcast is not None:
                 line["what"] = upcast(line["what"])
-        lifted: Line[Happening] = msgspec.convert(line, self._line)
+        lifted: KeyedLine[Happening] = msgspec.convert(line, self._line)
         return lifted
 
     def _bad(self, row: Row, error: Exception) -> BadEntry:
@@ -106,6 +114,10 @@ class Codec:
         return BadEntry(row.stream, row.version, row.position, f"cannot be read: {error}", tag)
 
 
+def _without_key(entry: Entry) -> Line[Happening]:
+    return Line(number=entry.number, at=entry.at, by=entry.by, why=entry.why, after=entry.after, what=entry.what)
+
+
 @cache
 def import_all_parts() -> None:
     """Import every part of the tournament, so that all happenings are known."""
@@ -114,10 +126,19 @@ def import_all_parts() -> None:
         importlib.import_module(module.name)
 
 
+AnyHappening = TypeVar("AnyHappening", bound=Happening)
+
+
+def also_kept(kind: type[AnyHappening]) -> type[AnyHappening]:
+    """Let a happening be written that concerns no event; register it before a log is opened."""
+    ALSO_KEPT.add(kind)
+    return kind
+
+
 def codec() -> Codec:
     """The codec for everything that can happen in an event."""
     import_all_parts()
-    return _codec(frozenset(APPLIERS))
+    return _codec(frozenset(APPLIERS) | ALSO_KEPT)
 
 
 @lru_cache(maxsize=2)

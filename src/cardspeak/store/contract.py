@@ -24,6 +24,10 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
         return self.entry.number
 
 
+Batch = tuple[str, int, Sequence[Entry]]
+"""A log's name, how long it is taken to be, and what is to be added to it."""
+
+
 class Conflict(Refusal):
     """Somebody else added to the log first; nothing was kept. Read on from ``expected`` and decide again."""
 
@@ -72,6 +76,13 @@ class EventLog(Protocol):
 
     def append(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> tuple[int, ...]:
         """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""
+        ...
+
+    def append_many(self, batches: Sequence[Batch]) -> list[tuple[int, ...] | Refusal]:
+        """Add to many logs in one write to the disk; for each batch its positions, or why it alone was not kept.
+
+        A batch is kept whole or not at all, and counts with those before it: two for one log may follow each other.
+        """
         ...
 
     def version(self, stream: str) -> int:

@@ -18,7 +18,9 @@ class KeptEvent:
         self._log = log
         self.stream = stream
         self.snapshots = Snapshots()
+        self._keys: dict[str, tuple[Entry, ...]] = {}
         self._event = Event(kept.entry for kept in log.read(stream))
+        self._note_keys(self._event.log)
 
     @property
     def state(self) -> State:
@@ -35,21 +37,32 @@ class KeptEvent:
         """How many entries the log has."""
         return len(self._event.log)
 
-    def order(self, order: Order, context: Context, why: str = "") -> tuple[Entry, ...]:
-        """Decide an order and keep what follows from it; a refusal or a conflict changes nothing."""
+    def kept_under(self, key: str) -> tuple[Entry, ...]:
+        """What was kept under a key, by whichever process; nothing where the key is new or empty."""
+        return self._keys.get(key, ())
+
+    def order(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
+        """Decide an order and keep what follows from it; a refusal or a conflict changes nothing.
+
+        Asked again under the same key, it answers with what was kept the first time.
+        """
+        if again := self.kept_under(key):
+            return again
         version = self.version
-        entries = self._event.order(order, context, why)
+        entries = self._event.order(order, context, why, key)
         if entries:
             self._keep(version, entries)
         return entries
 
-    def struck_out(self, numbers: Iterable[int], context: Context, why: str) -> tuple[Entry, Derived]:
+    def struck_out(self, numbers: Iterable[int], context: Context, why: str, key: str = "") -> tuple[Entry, Derived]:
         """What striking entries out would lead to; nothing is kept yet."""
-        return self._event.struck_out(numbers, context, why)
+        return self._event.struck_out(numbers, context, why, key)
 
-    def inserted(self, order: Order, after: int, context: Context, why: str) -> tuple[tuple[Entry, ...], Derived]:
+    def inserted(
+        self, order: Order, after: int, context: Context, why: str, key: str = ""
+    ) -> tuple[tuple[Entry, ...], Derived]:
         """What an order given in the past would lead to; nothing is kept yet."""
-        return self._event.inserted(order, after, context, why)
+        return self._event.inserted(order, after, context, why, key)
 
     def correct(self, entries: Sequence[Entry]) -> Derived:
         """Keep a correction that was shown before; a ``Conflict`` if the event has gone on since it was shown."""
@@ -65,6 +78,7 @@ class KeptEvent:
             self._event = Event([*self._event.log, *news])  # a correction: everything derives again
         elif news:
             self._event.take(news)
+        self._note_keys(news)
         return news
 
     def state_at(self, count: int) -> State:
@@ -81,3 +95,9 @@ class KeptEvent:
             if isinstance(failure, Conflict):
                 self.catch_up()
             raise
+        self._note_keys(entries)
+
+    def _note_keys(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            if entry.key:
+                self._keys[entry.key] = (*self._keys.get(entry.key, ()), entry)

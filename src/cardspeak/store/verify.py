@@ -18,6 +18,7 @@ from cardspeak.store.contract import BadEntry, EventLog
 from cardspeak.tournament import core
 from cardspeak.tournament.core import State, apply
 from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.entrants import SeatTaken
 from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective
 
 
@@ -111,9 +112,14 @@ def every_entry_makes_sense(audit: Audit) -> Iterator[Finding]:
         if entry.at < latest:
             yield Finding(check="log", entry=entry.number, words="Earlier than the entry before it.", grave=False)
         latest = max(latest, entry.at)
+    grave = not any(_corrects(entry) for entry in audit.entries)  # without a correction everything was decided to fit
     for conflict in audit.derived.conflicts:
-        words = f"Does not count after a correction: {conflict.refusal}"
-        yield Finding(check="log", entry=conflict.entry, words=words, grave=False)
+        words = "Cannot have happened" if grave else "Does not count after a correction"
+        yield Finding(check="log", entry=conflict.entry, words=f"{words}: {conflict.refusal}", grave=grave)
+
+
+def _corrects(entry: Entry) -> bool:
+    return entry.after is not None or isinstance(entry.what, Struck)
 
 
 @checks("rules")
@@ -151,11 +157,23 @@ def every_draw_comes_out_again(audit: Audit) -> Iterator[Finding]:
 
 def _drawn_again(audit: Audit, seed: bytes) -> Iterator[Finding]:
     state = State()
+    waited: dict[int, tuple[int, int]] = {}
     for entry in effective(audit.entries):
         if isinstance(entry.what, Drawn):
             for words in entry.what.drawn_wrong(state, lambda label: Chance(seed, label)):
                 yield Finding(check="draws", words=words, entry=entry.number)
+        yield from _elsewhere(entry, waited)
         try:
             apply(state, entry.what, entry.at)
         except Refusal:
             continue  # the check of the log has named it
+
+
+def _elsewhere(entry: Entry, waited: dict[int, tuple[int, int]]) -> Iterator[Finding]:
+    """Whoever has drawn a seat takes that one next; ``waited`` holds the seats that were drawn and not taken yet."""
+    what = entry.what
+    for one in getattr(what, "seated", ()):
+        waited[one.entry] = one.table, one.seat
+    if isinstance(what, SeatTaken) and waited.pop(what.entry, (what.table, what.seat)) != (what.table, what.seat):
+        words = f"Entry {what.entry} sits at table {what.table}, seat {what.seat}, and drew another seat."
+        yield Finding(check="draws", words=words, entry=entry.number)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -13,37 +12,36 @@ from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
 from cardspeak.books.settings.entries import ALTERNATES_ENTER, LATE_WAITS_FOR_CHIPS
 from cardspeak.books.settings.levels import HAND_FOR_HAND, HAND_FOR_HAND_UNTIL, STARTS_ON
+from cardspeak.books.settings.membership import IDENTITY
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, split
-from cardspeak.tournament.busts.out import BustOut, Eliminated
+from cardspeak.tournament.busts.advising import out_of_chips
+from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, left_over, split
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
-from cardspeak.tournament.chips.account import Account, in_use
 from cardspeak.tournament.chips.account import owed as chips_owed
-from cardspeak.tournament.chips.colouring import ColourUp
-from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
+from cardspeak.tournament.chips.advising import to_colour_up
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.announcing import AnnounceLevel, unannounced
-from cardspeak.tournament.clock.dial import Clock, schedule
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
-from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands, EndHandForHand, hand_for_hand_due
-from cardspeak.tournament.clock.view import now, starts_at
+from cardspeak.tournament.clock.view import starts_at
 from cardspeak.tournament.core import Order, State
-from cardspeak.tournament.dealt.hands import Dealt, HandDealt, Lost, without_chips
-from cardspeak.tournament.dealt.held import held_at
+from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.registering import SeatAlternate, seats_in_use
+from cardspeak.tournament.entries.eligibility import to_be_shown
+from cardspeak.tournament.entries.registering import SeatAlternate, seat_for_alternate
 from cardspeak.tournament.entries.window import (
     AllHaveChips,
     CloseRegistration,
     Registration,
     may_finish,
-    ready_to_start,
     registration,
 )
+from cardspeak.tournament.flights.advising import about_days
+from cardspeak.tournament.flights.later_day import joint_prizes, starting_order
 from cardspeak.tournament.money import Money
 from cardspeak.tournament.presence.disputes import Disputes
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
@@ -54,7 +52,7 @@ from cardspeak.tournament.prizes.announcing import (
     to_be_announced,
 )
 from cardspeak.tournament.prizes.paying import PayPrize, owed
-from cardspeak.tournament.prizes.standing import Prizes, places_paid
+from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid
 from cardspeak.tournament.prizes.tickets import AwardTickets, seats_are_won
 from cardspeak.tournament.seats.button_draw import DrawButton, DrawButtons
 from cardspeak.tournament.seats.calls import alternates
@@ -62,13 +60,13 @@ from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.new_table import OpenTable
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
-from cardspeak.tournament.setup import Level
+from cardspeak.tournament.seats.sizes import seats_to_give
 
 Kind = Literal[
-    "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
+    "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
     "announce payouts", "announce level", "colour up", "remove", "hand for hand", "next hand", "end hand for hand",
     "final", "break", "move", "halt", "small table", "button", "alternate", "winner", "tickets", "report", "pay", "dispute",
-    "fill envelopes",
+    "fill envelopes", "end day", "bag", "take in", "release",
 ]  # fmt: skip
 
 
@@ -89,6 +87,8 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
         return self.orders[0] if self.orders else None
 
 
+SEATED = ("registered", "playing")
+"""Who should have a seat; somebody playing may have lost it to a correction."""
 Says = Callable[[State, int], Iterator[Advice]]
 
 
@@ -101,10 +101,17 @@ def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Colle
     """The same one by one, only some kinds of it, or all but some; what nobody asks for is not looked into."""
     if state.created is None or not state.setup.levels:
         return
-    for told, says in BEFORE if not state.of(Clock).started else DURING:
+    for told, says in _now(state):
         wanted = [kind for kind in told if (kind in kinds if kinds else kind not in leave)]
         if wanted:
             yield from (one for one in says(state, at) if one.kind in wanted)
+
+
+def _now(state: State) -> tuple[Tells, ...]:
+    """Who has something to tell as things stand."""
+    if state.of(Finishing).by_chips:
+        return AFTER
+    return DURING if state.of(Clock).started else BEFORE
 
 
 def cited(state: State, *settings: Setting[Any]) -> tuple[str, ...]:
@@ -116,26 +123,50 @@ def cited(state: State, *settings: Setting[Any]) -> tuple[str, ...]:
 # Before the start
 
 
+def _days(state: State, at: int) -> Iterator[Advice]:
+    """Flights that come together, and the end of a day that others follow."""
+    for one in about_days(state, at, stacks_known=bool(state.of(Dealt).hands)):
+        yield Advice(kind=one.kind, why=one.why, orders=one.orders, needs=one.needs)
+
+
 def _start(state: State, at: int) -> Iterator[Advice]:
     """Stacks, seats and buttons when it is time, then the clock."""
     entrants, planned = state.of(Entrants), starts_at(state)
-    if not entrants.entries or at < planned:
+    if not entrants.left or at < planned:
         return
     if chips_owed(state):
         yield Advice(kind="issue stacks", why="Stacks that were sold are not on the tables.", orders=(IssueStacks(),))
-    if any(one.status == "registered" and one.table is None for one in entrants.entries.values()):
-        yield Advice(kind="draw seats", why="It is time to begin, and players have no seat.", orders=(DrawSeats(),))
+    without = sum(one.status == "registered" and one.table is None for one in entrants.entries.values())
+    if without:
+        room = seats_to_give(state)
+        fits = room is None or without <= room
+        why = (
+            "It is time to begin, and players have no seat."
+            if fits
+            else f"There are {room} seats for {without} players."
+        )
+        orders, needs = ((DrawSeats(),), ()) if fits else ((), ("another table, or fewer entries",))
+        yield Advice(kind="draw seats", why=why, orders=orders, needs=needs)
         return
+    yield from _papers(state)
     if _without_button(state):
         yield Advice(kind="draw buttons", why="Tables have no button yet.", orders=(DrawButtons(),))
         return
     try:
-        ready_to_start(state, at)
+        order = starting_order(state, at)
     except Refusal as refusal:
         needs, cites = ("more entries, or the event is called off",), (refusal.rule,) if refusal.rule else ()
         yield Advice(kind="start", why=refusal.message, needs=needs, cites=cites)
         return
-    yield Advice(kind="start", why="Everybody sits, and it is time.", orders=(StartClock(),))
+    yield Advice(kind="start", why="Everybody sits, and it is time.", orders=(order,))
+
+
+def _papers(state: State) -> Iterator[Advice]:
+    """Those who have still to show papers: they hold their seat, and do not play before (2.5)."""
+    needs = to_be_shown(state)
+    if needs:
+        why = f"{len(needs)} have still to show papers before they play."
+        yield Advice(kind="papers", why=why, needs=needs, cites=cited(state, IDENTITY))
 
 
 def _without_button(state: State) -> list[int]:
@@ -150,7 +181,7 @@ def _without_button(state: State) -> list[int]:
 
 def _late(state: State, at: int) -> Iterator[Advice]:
     """Chips and seats for those who came late, and the end of registration."""
-    entrants, desk = state.of(Entrants), state.of(Registration)
+    desk = state.of(Registration)
     if not desk.stacks_out and cited(state, LATE_WAITS_FOR_CHIPS):
         why = "Confirm that everybody has chips; latecomers wait for it."
         yield Advice(kind="all have chips", why=why, orders=(AllHaveChips(),), cites=cited(state, LATE_WAITS_FOR_CHIPS))
@@ -162,7 +193,7 @@ def _late(state: State, at: int) -> Iterator[Advice]:
         order = CloseRegistration(why=window.why)
         yield Advice(kind="close registration", why=window.why, orders=(order,), cites=window.cites)
     waiting = alternates(state) if window.open else ()
-    if waiting and sum(table.players for table in entrants.open_tables()) < seats_in_use(state):
+    if waiting and seat_for_alternate(state):
         why = "A seat is free, and somebody waits for it."
         yield Advice(kind="alternate", why=why, orders=(SeatAlternate(),), cites=cited(state, ALTERNATES_ENTER))
 
@@ -170,11 +201,12 @@ def _late(state: State, at: int) -> Iterator[Advice]:
 def _seats(state: State) -> Iterator[Advice]:
     """A seat for everybody who has an entry; a new table where none is free."""
     entrants = state.of(Entrants)
-    without = [one for one in entrants.entries.values() if one.status == "registered" and one.table is None]
+    without = [one for one in entrants.entries.values() if one.table is None and one.status in SEATED]
     free = any(table.free for table in entrants.open_tables())
     if without and not free:
         why = f"No seat is free for {len(without)} who have an entry: open a table."
-        orders = (OpenTable(fill=True),) if cited(state, NEW_TABLE_FROM) else (OpenTable(),)
+        fill = bool(cited(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
+        orders = (OpenTable(fill=fill),)
         yield Advice(kind="open table", why=why, orders=orders, cites=cited(state, NEW_TABLE_FROM))
     for entry in without if free else ():
         why = f"{entry.name} has an entry and no seat."
@@ -184,11 +216,13 @@ def _seats(state: State) -> Iterator[Advice]:
 def _payouts(state: State, at: int) -> Iterator[Advice]:
     if to_be_announced(state, at):
         why = "Entries are closed: tell the players what is paid."
-        yield Advice(kind="announce payouts", why=why, orders=(AnnouncePayouts(),), cites=cited(state, BREAKDOWN_TOLD))
+        order = AnnouncePayouts(prizes=joint_prizes(state))
+        yield Advice(kind="announce payouts", why=why, orders=(order,), cites=cited(state, BREAKDOWN_TOLD))
     off = no_longer_the_pool(state)
     if off and not state.of(Prizes).paid:
         why = f"The pool is {abs(off)} {'more' if off > 0 else 'less'} than what was announced."
-        yield Advice(kind="announce payouts", why=why, orders=(ReannouncePayouts(why=why),))
+        again = ReannouncePayouts(why=why, prizes=joint_prizes(state))
+        yield Advice(kind="announce payouts", why=why, orders=(again,))
 
 
 # The clock and the chips
@@ -196,44 +230,15 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
 
 def _levels(state: State, at: int) -> Iterator[Advice]:
     level = unannounced(state, at)
-    if level is not None:
+    if level is not None and not state.of(Clock).suspended:
         why = f"The clock has reached level {level}: announce it."
         yield Advice(kind="announce level", why=why, orders=(AnnounceLevel(),), cites=cited(state, STARTS_ON))
 
 
-@lru_cache(maxsize=8)
-def _plan(lines: tuple[Level, ...], values: tuple[int, ...]) -> tuple[Planned, ...]:
-    return colour_up_plan(lines, values)
-
-
 def _colour_up(state: State, at: int) -> Iterator[Advice]:
-    """Chips that go in this break, or in one that is over."""
-    lines, account = schedule(state), state.of(Account)
-    values = in_use(state)
-    if not values or state.of(HandForHand).stops_the_clock:  # hands go on at the last level: its chips are needed
-        return
-    view = now(state, at)
-    for one in _plan(lines, tuple(kind.value for kind in state.setup.chips)):
-        done = account.out.get(one.value, set())
-        tables = [
-            table.number for table in state.of(Entrants).open_tables() if table.number not in done and table.players
-        ]
-        gone = one.value in account.out and not account.by_value.get(one.value, 0)
-        if one.in_break is None or view.index < one.in_break or not tables or gone:
-            continue
-        cites = cited(state, COLOUR_UP, COLOUR_UP_WHEN)
-        known = bool(state.of(Dealt).hands)
-        for table in tables:
-            held = held_at(state, table, one.value, one.to) if known else ()
-            at_table = state.of(Seats).at.get(table)
-            order = ColourUp(
-                table=table, value=one.value, held=held, in_view=known, players_present=known,
-                dealer_seat=at_table.positions.dealer if at_table is not None else None,
-            )  # fmt: skip
-            why = f"Chips of {one.value} leave play for {one.to} at table {table}."
-            needs = () if known else (f"chips of {one.value} of everybody at table {table}",)
-            yield Advice(kind="colour up", why=why, orders=(order,), needs=needs, cites=cites)
-        return  # the smallest first
+    cites = cited(state, COLOUR_UP, COLOUR_UP_WHEN)
+    for why, order, needs in to_colour_up(state, at):
+        yield Advice(kind="colour up", why=why, orders=(order,), needs=needs, cites=cites)
 
 
 # Tables
@@ -254,21 +259,14 @@ def _tables(state: State, at: int) -> Iterator[Advice]:
 
 
 def _busts(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
-    """Players of dealt hands whose last chips are gone."""
-    hands: dict[str, tuple[HandDealt, list[Lost]]] = {}
-    for hand, lost in without_chips(state):
-        hands.setdefault(hand.label, (hand, []))[1].append(lost)
-    for hand, losers in hands.values():
-        out = tuple(Eliminated(entry=one.entry, stack=one.stack, cards=one.cards, by=one.by) for one in losers)
-        order = BustOut(out=out, board=hand.board, game=hand.game)
-        names = ", ".join(str(one.entry) for one in losers)
-        yield Advice(kind="bust", why=f"Out of chips at table {hand.table}: entry {names}.", orders=(order,))
+    for why, order, needs in out_of_chips(state):
+        yield Advice(kind="bust", why=why, orders=(order,), needs=needs)
 
 
 def _envelopes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
     """Mystery bounties: the money goes into envelopes when the prizes are reached."""
     left, paid_in = still_in(state), state.of(Money).by_purpose["bounty"]
-    reached = 1 < left <= places_paid(state) and state.of(Finishing).won is None
+    reached = 0 < left <= max(1, places_paid(state)) and state.of(Finishing).won is None
     if state.setup.bounty == "mystery" and reached and paid_in and not state.of(Bounties).envelopes:
         each = tuple(split(paid_in, range(left)).values())
         why = f"The money is reached: {left} envelopes that come to {paid_in}, equal ones or others."
@@ -277,6 +275,8 @@ def _envelopes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
 
 def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
     play, paid = state.of(HandForHand), places_paid(state)
+    if state.of(Clock).suspended:
+        return
     tables = [table for table in state.of(Entrants).open_tables() if table.players > 1]
     if play.on:
         yield from _together(state, paid, len(tables))
@@ -308,7 +308,8 @@ def _together(state: State, paid: int, tables: int) -> Iterator[Advice]:
 def _removals(state: State, at: int) -> Iterator[Advice]:
     for one in due_removals(state, at):
         orders = tuple(TakeOff(entry=one.entry, choice=option) for option in one.options)
-        yield Advice(kind="remove", why=one.why, orders=orders, cites=one.cites)
+        needs = () if "pick up" in one.options else ("a reason",)
+        yield Advice(kind="remove", why=one.why, orders=orders, needs=needs, cites=one.cites)
 
 
 def _disputes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
@@ -321,20 +322,27 @@ def _disputes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
 
 def _ending(state: State, at: int) -> Iterator[Advice]:
     finishing = state.of(Finishing)
+    if state.setup.flight:
+        return  # nobody wins a flight
     if finishing.won is None and not state.of(Prizes).tickets and seats_are_won(state):
         yield Advice(kind="tickets", why="No more players are left than tickets.", orders=(AwardTickets(),))
-    elif finishing.won is None and finishing.moments and still_in(state) == 1:
+    elif finishing.won is None and finishing.moments and still_in(state) == 1 and not list(_envelopes(state, at)):
         ending = may_finish(state, at)
         if ending.options:
             why = "Entries are still taken: " + " or ".join(ending.options) + "."
             yield Advice(kind="winner", why=why, needs=ending.options, cites=ending.cites)
         else:
-            yield Advice(
-                kind="winner", why="One player is left.", orders=(DeclareWinner(),), cites=cited(state, WON_BY)
-            )
+            over = state.setup.bounty != "none" and left_over(state)
+            to: tuple[Literal["", "winner", "house"], ...] = ("winner", "house") if over else ("",)
+            orders = tuple(DeclareWinner(left_over_to=one) for one in to)
+            yield Advice(kind="winner", why="One player is left.", orders=orders, cites=cited(state, WON_BY))
 
 
 def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
+    for entry, off in mispaid(state).items():
+        name, much = state.of(Entrants).entry(entry).name, "too much" if off > 0 else "too little"
+        why = f"After a correction {name} was paid {abs(off)} {much}: strike the payment out and pay what is due."
+        yield Advice(kind="pay", why=why, needs=(f"{abs(off)} {'from' if off > 0 else 'for'} entry {entry}",))
     for entry in owed(state):
         name = state.of(Entrants).entry(entry).name
         if reported(state, entry):
@@ -345,7 +353,10 @@ def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
 
 
 Tells = tuple[tuple[Kind, ...], Says]
-BEFORE: tuple[Tells, ...] = ((("issue stacks", "draw seats", "draw buttons", "start"), _start),)
+BEFORE: tuple[Tells, ...] = (
+    (("take in",), _days),
+    (("issue stacks", "draw seats", "papers", "draw buttons", "start"), _start),
+)
 DURING: tuple[Tells, ...] = (
     (("bust",), _busts),
     (("all have chips", "issue stacks", "open table", "seat", "close registration", "alternate"), _late),
@@ -356,8 +367,11 @@ DURING: tuple[Tells, ...] = (
     (("button", "final", "break", "move", "halt", "small table"), _tables),
     (("announce level",), _levels),
     (("colour up",), _colour_up),
+    (("release", "end day", "bag"), _days),
     (("remove",), _removals),
     (("dispute",), _disputes),
     (("pay", "report"), _paying),
 )
 """Who tells what, the most pressing first."""
+AFTER: tuple[Tells, ...] = ((("dispute",), _disputes), (("pay", "report"), _paying))
+"""When the event was stopped."""

@@ -87,6 +87,7 @@ Broken = Callable[[State], Iterable[str]]
 
 DECIDERS: dict[type[Order], Decide] = {}
 APPLIERS: dict[type[Happening], Apply] = {}
+BARS: list[Callable[[State, Any], None]] = []
 RULES: list[Broken] = []
 QUICK_RULES: list[Broken] = []
 
@@ -113,6 +114,12 @@ def applies(happening: type[AnyHappening]) -> Callable[[Callable[[State, AnyHapp
     return add
 
 
+def bars(refuse: Callable[[State, Order], None]) -> Callable[[State, Order], None]:
+    """A look at every order before it is decided: it refuses what nobody may order any more."""
+    BARS.append(refuse)
+    return refuse
+
+
 def must_hold(broken: Broken) -> Broken:
     """A rule of the whole state: it yields a sentence for everything that is wrong."""
     RULES.append(broken)
@@ -130,6 +137,8 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     found = DECIDERS.get(type(order))
     if found is None:
         raise Unlawful("order.unknown", f"There is no order {type(order).__name__}.", field="order")
+    for refuse in BARS:
+        refuse(state, order)
     return tuple(found(state, order, context))
 
 

@@ -142,6 +142,10 @@ class Entrants:
         self.tables: dict[int, Table] = {}
         self.left = 0
         """Entries still in the event."""
+        self.highest = 0
+        """The highest number that was ever given; a log with corrections sets it from all that it holds."""
+        self.in_use = 0
+        """The highest number that an entry has."""
         self.by_size: dict[int, dict[int, None]] = {}
         """The tables in use by how many sit there; a running count, so that no decision looks at every table."""
 
@@ -169,7 +173,7 @@ class Entrants:
 
     def next_number(self) -> int:
         """The number of the next entry."""
-        return len(self.entries) + 1
+        return max(self.highest, self.in_use) + 1
 
 
 @applies(Registered)
@@ -179,12 +183,18 @@ def _registered(state: State, happening: Registered) -> None:
         raise Unlawful(
             "entry.exists", f"There is an entry {happening.entry} already.", field="entry", value=happening.entry
         )
+    for number in entrants.by_player.get(happening.player, ()):
+        if entrants.entries[number].live:
+            message = f"{happening.name} is in the event already, as entry {number}."
+            raise Unlawful("entry.twice", message, field="player", value=happening.player, limits={"entry": number})
     entrants.entries[happening.entry] = Entrant(
         happening.entry, happening.player, happening.name, happening.kind, happening.chips, happening.chips,
         happening.member, "waiting" if happening.kind == "alternate" else "registered", notes=happening.notes,
     )  # fmt: skip
     entrants.by_player.setdefault(happening.player, []).append(happening.entry)
     entrants.left += 1
+    entrants.highest = max(entrants.highest, happening.entry)
+    entrants.in_use = max(entrants.in_use, happening.entry)
 
 
 @applies(TableOpened)

@@ -12,9 +12,12 @@ import msgspec
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, apply, broken, broken_quickly, decide
+from cardspeak.tournament.entrants import Entrants, Registered
 
 SMALL_LOG, CHECK_EVERY = 2_000, 1_000
-"""Up to which length every rule is checked after every order, and how often afterwards."""
+"""Up to which length every rule is checked after every order, and how often afterwards at most."""
+CHECK_GROWTH = 10
+"""A long log is checked when it is a tenth longer, so that an order costs the same however long the log is."""
 
 
 class Struck(Happening, frozen=True, kw_only=True, tag="struck"):
@@ -33,6 +36,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     after: int | None = None
     """Inserted: it takes effect after this entry instead of at the end."""
     what: Happening
+    key: str = ""
+    """What whoever asked calls the asking, so that asking twice has no second effect."""
 
 
 class Conflict(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +56,7 @@ class Derived(msgspec.Struct, frozen=True, kw_only=True):
 
 def effective(log: Sequence[Entry]) -> list[Entry]:
     """The entries that count, in the order in which they take effect."""
-    struck = _struck(log)
+    struck = numbers_struck(log)
     inserted: dict[int, list[Entry]] = {}
     plain: list[Entry] = []
     for entry in log:
@@ -81,7 +86,7 @@ def _place(entry: Entry, struck: set[int], inserted: dict[int, list[Entry]], ord
         _place(later, struck, inserted, order)
 
 
-def _struck(log: Sequence[Entry]) -> set[int]:
+def numbers_struck(log: Sequence[Entry]) -> set[int]:
     """The entries that are struck out: later strikes first, since a strike may itself be struck out."""
     gone: set[int] = set()
     for entry in reversed(log):
@@ -99,6 +104,7 @@ def derive(log: Sequence[Entry]) -> Derived:
             apply(state, entry.what, entry.at)
         except Refusal as refusal:
             conflicts.append(Conflict(entry=entry.number, refusal=str(refusal)))
+    _keep_numbers(state, log)
     return Derived(state=state, conflicts=tuple(conflicts))
 
 
@@ -112,7 +118,14 @@ def derived_up_to(log: Sequence[Entry], after: int) -> State:
             apply(state, entry.what, entry.at)
         except Refusal:
             continue  # a known conflict of the log
+    _keep_numbers(state, log)
     return state
+
+
+def _keep_numbers(state: State, log: Sequence[Entry]) -> None:
+    """Numbers that were given in any part of the log, or later, are not given again."""
+    given = (entry.what.entry for entry in log if isinstance(entry.what, Registered))
+    state.of(Entrants).highest = max(given, default=0)
 
 
 def _root(log: Sequence[Entry], entry: Entry) -> int:
@@ -133,11 +146,11 @@ class Event:
         self.state = derive(self.log).state
         self._checked = len(self.log)
 
-    def order(self, order: Order, context: Context, why: str = "") -> tuple[Entry, ...]:
+    def order(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
         """Decide an order and let what follows from it happen; a refusal changes nothing."""
         happened = decide(self.state, order, context)
         entries = tuple(
-            Entry(number=len(self.log) + k, at=context.at, by=context.by, why=why, what=what)
+            Entry(number=len(self.log) + k, at=context.at, by=context.by, why=why, what=what, key=key)
             for k, what in enumerate(happened, 1)
         )
         self.take(entries)
@@ -157,13 +170,14 @@ class Event:
 
     def _check(self) -> None:
         """What must hold holds: running counts after every order, everything while the field is small and now and then."""
-        whole = len(self.log) <= SMALL_LOG or len(self.log) - self._checked >= CHECK_EVERY
+        length = len(self.log)
+        whole = length <= SMALL_LOG or length - self._checked >= max(CHECK_EVERY, length // CHECK_GROWTH)
         found = broken(self.state) if whole else broken_quickly(self.state)
         if whole:
-            self._checked = len(self.log)
+            self._checked = length
         assert not found, found
 
-    def struck_out(self, numbers: Iterable[int], context: Context, why: str) -> tuple[Entry, Derived]:
+    def struck_out(self, numbers: Iterable[int], context: Context, why: str, key: str = "") -> tuple[Entry, Derived]:
         """What striking entries out would lead to; nothing is saved yet."""
         wanted = tuple(sorted(set(numbers)))
         for number in wanted:
@@ -173,10 +187,13 @@ class Event:
                 raise Unlawful(
                     "log.first", "The entry that created the event cannot be struck out.", field="entry", value=1
                 )
-        entry = Entry(number=len(self.log) + 1, at=context.at, by=context.by, why=why, what=Struck(entries=wanted))
+        what = Struck(entries=wanted)
+        entry = Entry(number=len(self.log) + 1, at=context.at, by=context.by, why=why, what=what, key=key)
         return entry, derive([*self.log, entry])
 
-    def inserted(self, order: Order, after: int, context: Context, why: str) -> tuple[tuple[Entry, ...], Derived]:
+    def inserted(
+        self, order: Order, after: int, context: Context, why: str, key: str = ""
+    ) -> tuple[tuple[Entry, ...], Derived]:
         """What an order given in the past would lead to; nothing is saved yet."""
         if not 1 <= after <= len(self.log):
             raise self._no_entry(after)
@@ -186,7 +203,7 @@ class Event:
         place = after
         for what in happened:
             number = len(self.log) + len(entries) + 1
-            entries.append(Entry(number=number, at=context.at, by=context.by, why=why, after=place, what=what))
+            entries.append(Entry(number=number, at=context.at, by=context.by, why=why, after=place, what=what, key=key))
             place = number
         return tuple(entries), derive([*self.log, *entries])
 

@@ -9,6 +9,7 @@ import msgspec
 Money = int
 """In the smallest unit of the currency."""
 BountyKind = Literal["none", "classic", "progressive", "mystery"]
+SeveralBags = Literal["best", "merged"]
 Format = Literal["freezeout", "re-entry", "rebuy", "satellite", "raise-or-fold", "flips"]
 
 
@@ -109,5 +110,10 @@ class EventSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     chips: tuple[ChipKind, ...] = ()
     levels: tuple[Level, ...] = ()
     flight: str = ""
+    """Which of several first days this is, such as ``1A``; all of them lead into one later day."""
     day: int = 1
+    day_ends_after: int = 0
+    """The level after which the stacks go into bags; 0 where the director says when."""
+    several_bags: SeveralBags = "best"
+    """A later day: what somebody brings who has bagged in several flights, the best stack or all of them."""
     series: str = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening
 from cardspeak.tournament.entrants import Entrants, SeatTaken
 from cardspeak.tournament.seats.balancing import Balance
@@ -36,10 +37,11 @@ def test_whoever_is_out_takes_no_seat(order: TakeSeat | SeatLate) -> None:
 def test_nobody_has_two_seats() -> None:
     night = Night(BOOK, {1: [], 2: [1]})
     night.sit(1, 5, "ana")
-    night.register(9, "ana")
-    for order in (TakeSeat(entry=9, table=2, seat=3), SeatLate(entry=9)):
-        refusal = night.refused(order)
-        assert (refusal.code, refusal.rule) == ("seat.two", "2-iii-4")
+    with pytest.raises(Unlawful) as refused:
+        night.register(9, "ana")
+    assert refused.value.code == "entry.twice"
+    refusal = night.refused(SeatLate(entry=105))
+    assert (refusal.code, refusal.rule) == ("seat.has-one", "2-iii-4")
 
 
 @pytest.mark.rule("888pl", "2-iii-2")

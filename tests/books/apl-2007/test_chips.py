@@ -8,11 +8,12 @@ from cardspeak.errors import Ambiguous
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.chips.colour_up import ColouredUp
 from cardspeak.tournament.chips.colouring import ColourUp, Held
-from cardspeak.tournament.chips.lost import ExchangeFound, FindChips, RemoveLeaver, TakeHidden
+from cardspeak.tournament.chips.lost import ExchangeFound, FindChips, TakeHidden
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
 from cardspeak.tournament.entrants import Registered
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.presence.removal import RemoveLeaver
 from tests.tournament.clock.kit import chips, event, happen, order, refused
 
 BOOK = "apl-2007"
@@ -68,7 +69,7 @@ def test_the_chips_of_a_leaver_are_taken_out_once_the_director_says_so() -> None
     made = started()
     away = refused(made, RemoveLeaver(entry=4))
     assert (away.rule, away.field) == ("16-d", "left_for_good")
-    order(made, RemoveLeaver(entry=4, left_for_good=True))
+    order(made, RemoveLeaver(entry=4, left_for_good=True, place="as-he-left"))
     assert (chips(made)[4], made.state.of(Account).total) == (0, 40_000)
 
 

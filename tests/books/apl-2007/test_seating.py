@@ -50,7 +50,7 @@ def test_a_table_below_four_is_broken_or_filled_as_the_director_says() -> None:
     assert not [step for step in proposals(night.state) if step.kind == "small table"]
     night.out(303)
     (step,) = (step for step in proposals(night.state) if step.kind == "small table")
-    assert (len(step.orders), step.cites[0]) == (2, "30")
+    assert (len(step.orders), step.cites[0]) == (3, "30")
     assert below_smallest(night.state, 3) == ("play-on", ("30", "31-b", "31-a"))
     assert below_smallest(night.state, 1) is None
     refusal = night.refused(BreakTable(table=3))

@@ -15,14 +15,15 @@ from cardspeak.tournament.chips.lost import (
     ExchangeFound,
     FindChips,
     FoundExchanged,
-    RemoveLeaver,
     TakeHidden,
     may_disqualify,
 )
 from cardspeak.tournament.chips.starting import AllowCashOut, CashOut, IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
-from cardspeak.tournament.entrants import ChipsSet
+from cardspeak.tournament.entrants import ChipsSet, Entrants
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.presence.absences import LeaveForGood
+from cardspeak.tournament.presence.removal import RemoveLeaver
 from cardspeak.tournament.setup import Offer
 from tests.tournament.clock.kit import chips, event, happen, order, refused
 
@@ -196,8 +197,13 @@ def test_everybody_begins_with_some_chips() -> None:
 def test_the_stack_of_a_leaver_goes_when_the_time_of_blinding_off_is_over() -> None:
     made = event(BOOK)
     order(made, IssueStacks())
+    order(made, StartClock())
     happen(made, ChipsSet(entry=3, chips=4_100))
     early = refused(made, RemoveLeaver(entry=3, left_for_good=True))
-    assert (early.rule, early.field) == ("D-IX-b", "blinded_off_time_over")
-    order(made, RemoveLeaver(entry=3, blinded_off_time_over=True))
+    assert (early.rule, early.limits) == ("D-IX-b", {"needs": "leave for good"})
+    order(made, LeaveForGood(entry=3))
+    assert refused(made, RemoveLeaver(entry=3), 9).code == "leaver.blinded"
+    order(made, RemoveLeaver(entry=3), 55)
     assert (chips(made)[3], made.state.of(Account).total) == (0, 45_000 - 4_100)
+    gone = made.state.of(Entrants).entry(3)
+    assert (gone.status, gone.table) == ("out", None)

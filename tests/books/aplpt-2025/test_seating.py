@@ -42,7 +42,7 @@ def test_seats_are_drawn_by_the_computer() -> None:
 def test_the_director_settles_how_many_sit_at_a_table() -> None:
     night = Night(BOOK, entries=14)
     refusal = night.refused(SizeTables(seats=1))
-    assert (refusal.rule, refusal.limits) == ("3.7.2", {"min": 2})
+    assert (refusal.rule, refusal.limits) == ("3.7.2", {"min": 2, "max": 12})
     (sized,) = night.order(SizeTables(seats=7))
     assert isinstance(sized, TablesSized)
     assert sized.cites == ("3.7.2",)

@@ -43,11 +43,10 @@ def night(
         Fee(name="prize", amount=1000),
         *((Fee(name="head", amount=bounty_fee, to="bounty"),) if bounty_fee else ()),
     )
-    levels = (Level(minutes=20, small_blind=100, big_blind=200), Level(minutes=10, is_break=True),
+    levels = (Level(minutes=20, small_blind=100, big_blind=200, ante=25), Level(minutes=10, is_break=True),
               Level(minutes=20, small_blind=200, big_blind=400))  # fmt: skip
-    made = EventSetup(
-        name="Night", book=book, bounty=bounty, buy_in=Offer(chips=10_000, fees=fees), levels=levels, **setup
-    )
+    buy_in = Offer(chips=10_000, fees=fees)
+    made = EventSetup(name="Night", book=book, bounty=bounty, buy_in=buy_in, **{"levels": levels, **setup})
     event = Event()
     happen(event, Created(setup=made, sealed=seal(SEED)))
     number = 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, ChipsIssued, ChipsRemoved, expected, owed, take_out
 from cardspeak.tournament.chips.counting import (
     BagChips,
@@ -17,9 +18,11 @@ from cardspeak.tournament.chips.counting import (
     StacksCounted,
     stacked,
 )
+from cardspeak.tournament.chips.lost import FindChips
 from cardspeak.tournament.chips.single import ColourUpPlayers
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import PauseClock, StartClock
+from cardspeak.tournament.core import Order
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event
 from tests.tournament.clock.kit import chips, context, event, happen, order, out, refused
@@ -88,12 +91,37 @@ def test_a_count_of_one_table_is_kept_and_not_compared() -> None:
     ("counted", "code"),
     [
         (stacks(-1), "chips.negative"),
-        ((Counted(entry=1, chips=5), Counted(entry=1, chips=5)), "count.entry"),
+        ((Counted(entry=1, chips=50), Counted(entry=1, chips=50)), "count.entry"),
         ((Counted(entry=99, chips=5),), "entry.unknown"),
     ],
 )
 def test_a_count_that_cannot_be_is_refused(counted: tuple[Counted, ...], code: str) -> None:
     assert refused(issued(), CountStacks(stacks=counted)).code == code
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "field"),
+    [
+        (CountStacks(stacks=()), "count.nobody", "stacks"),
+        (CountStacks(stacks=(Counted(entry=1, chips=5_110),)), "count.chips", "stacks"),
+        (FindChips(by_value=((7, 2),), place="the floor"), "chip.unknown", "by_value"),
+        (
+            ColourUpPlayers(entries=(1,), hands_in=((25, 400),), gets=((100, 100),), announced=True),
+            "chips.too-many",
+            "hands_in",
+        ),
+        (
+            ColourUpPlayers(entries=(1,), hands_in=((1000, 6),), gets=((500, 12),), announced=True),
+            "chips.too-many",
+            "hands_in",
+        ),
+    ],
+)
+def test_chips_that_are_not_there_are_refused(asked: Order, code: str, field: str) -> None:
+    made = issued("tda-2024")
+    found = refused(made, asked)
+    assert (found.code, found.field) == (code, field)
+    assert made.state.of(Account).total == 45_000
 
 
 def test_somebody_who_is_out_is_not_counted() -> None:
@@ -122,6 +150,8 @@ def test_bags_are_closed_when_they_come_to_the_account() -> None:
 @pytest.mark.rule("aplpt-2025", "3.8.1")
 def test_chips_go_back_to_the_house_and_what_is_missing_is_told() -> None:
     made = issued("aplpt-2025")
+    assert refused(made, CollectChips(by_value=())).code == "chips.in-play"
+    made.state.of(Finishing).won = 1
     (back,) = order(made, CollectChips(by_value=((25, 72), (100, 70), (500, 36), (1000, 18))))
     assert isinstance(back, ChipsCollected)
     assert (back.missing, back.cites) == (((100, 2),), ("3.8.1",))

@@ -251,7 +251,14 @@ def test_fewer_prizes_than_players_are_dealt_too() -> None:
     made = event(8, payout_unit=1)
     announced(made, (50_000, 30_000))
     stacks(made, {entry: 1_000 * entry for entry in range(1, 9)})
-    (done,) = order(made, ProposeDeal(method="icm", permits=OPEN))
+    found = refused(made, ProposeDeal(method="icm", permits=OPEN))  # 36,000 of 80,000: nobody has counted
+    assert (found.code, found.field, found.limits["sum"]) == ("deal.account", "chips", 80_000)
+    counts = {entry: 1_000 * entry for entry in range(1, 8)} | {8: 52_000}
+    found = refused(made, ProposeDeal(method="chip-chop", chips=counts | {1: 1_025}, permits=OPEN))
+    assert (found.code, found.field) == ("deal.account", "why_off")
+    order(made, ProposeDeal(method="icm", chips=counts | {1: 1_025}, permits=OPEN, why_off="one chip too many"))
+    order(made, ProposeDeal(method="even", permits=OPEN))  # no stack counts
+    (done,) = order(made, ProposeDeal(method="icm", chips=counts, permits=OPEN))
     assert sum(one.share for one in done.shares) == 80_000  # type: ignore[attr-defined]
 
 

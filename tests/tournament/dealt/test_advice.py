@@ -62,7 +62,9 @@ def test_stacks_then_seats_then_buttons_then_the_clock() -> None:
 def test_a_field_that_is_too_small_is_not_advised_to_start() -> None:
     made = entered("aplpt-2025", 4)
     made.director.follow(START)
-    (start,) = advice(made.state, START)
+    papers, start = advice(made.state, START)
+    assert (papers.kind, papers.order, len(papers.needs)) == ("papers", None, 4)
+    assert any("2.5" in rule for rule in papers.cites)
     assert start.kind == "start"
     assert start.order is None
     assert start.needs

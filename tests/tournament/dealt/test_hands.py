@@ -93,8 +93,9 @@ def test_good_cards_look_better() -> None:
     assert likes((51, 50)) > likes((51, 30)) > likes((20, 1))
 
 
-def test_a_large_event_without_hands_is_sound() -> None:
-    made = Large(120, large_setup("tda-2024"), b"the seed of a large event")
+@pytest.mark.parametrize("book", ["tda-2024", "aplpt-2025", "apl-2007"])
+def test_a_large_event_without_hands_is_sound(book: str) -> None:
+    made = Large(120, large_setup(book), b"the seed of a large event")
     made.run()
     state = made.event.state
     assert not broken(state)

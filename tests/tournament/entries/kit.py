@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import cardspeak.tournament.entries  # noqa: F401  (all orders of the desk)
+from cardspeak.books.settings.entries import SMALLEST_FIELD
 from cardspeak.errors import Refusal
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.clock.dial import Clock
@@ -15,7 +16,7 @@ from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.entries.window import AllHaveChips
+from cardspeak.tournament.entries.window import AllHaveChips, entered
 from cardspeak.tournament.log import Entry, Event, derive
 from cardspeak.tournament.money import Money, pool
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
@@ -116,6 +117,9 @@ class Desk:
     def start(self, at: int = START) -> None:
         """The clock starts."""
         self.at = at - 1000
+        least = self.state.policy.answer(SMALLEST_FIELD)
+        for number in range(entered(self.state), least.value if least is not None else 0):
+            self.order(Register(player=f"x{number}", name=f"X{number}"))
         self.order(StartClock())
 
     def level(self, number: int) -> None:

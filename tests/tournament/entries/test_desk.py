@@ -126,9 +126,9 @@ def test_a_re_entry_waits_where_the_room_is_full() -> None:
     desk = Desk("tda-2015", format="re-entry", re_entry=FULL, tables=1, seats_per_table=2)
     desk.field(3)
     desk.start()
-    in_play = desk.in_play
     desk.bust("p1")
     desk.order(SeatAlternate())
+    in_play = desk.in_play
     desk.order(ReEnter(player="p1"))
     again = desk.entry("p1")
     assert (again.status, again.kind) == ("waiting", "alternate")

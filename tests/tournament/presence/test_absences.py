@@ -119,13 +119,46 @@ def test_more_than_two_rotations_are_enough_and_exactly_two_are_not() -> None:
 def test_time_granted_beforehand_holds_and_frequent_absence_is_a_reason_of_its_own() -> None:
     event = night("888pl")
     order(event, MarkAway(entry=5))
-    order(event, NoteAbsence(entry=5, extend_minutes=60))
-    assert due_removals(event.state, 40 * MINUTE) == ()
-    assert [one.entry for one in due_removals(event.state, 60 * MINUTE)] == [5]
+    order(event, NoteAbsence(entry=5, extend_minutes=25))
+    assert due_removals(event.state, 54 * MINUTE) == ()  # the 30 of everybody and 25 more
+    assert [one.entry for one in due_removals(event.state, 55 * MINUTE)] == [5]
     order(event, MarkBack(entry=5), at=61 * MINUTE)
     order(event, MarkAway(entry=5), at=62 * MINUTE)
     order(event, NoteAbsence(entry=5, often=True), at=62 * MINUTE)
     assert [one.entry for one in due_removals(event.state, 63 * MINUTE)] == [5]
+
+
+@pytest.mark.rule("888pl", "2-ii-13")
+def test_a_longer_absence_may_be_told_before_it_begins() -> None:
+    event = night("888pl")
+    order(event, NoteAbsence(entry=5, extend_minutes=5))
+    order(event, MarkAway(entry=5), at=10 * MINUTE)
+    order(event, MarkAway(entry=6), at=10 * MINUTE)
+    assert [one.entry for one in due_removals(event.state, 44 * MINUTE)] == [6]
+    assert [one.entry for one in due_removals(event.state, 45 * MINUTE)] == [5, 6]
+    with pytest.raises(Unlawful) as refused:
+        order(event, NoteAbsence(entry=7, rotations=2, extend_minutes=5))
+    assert refused.value.code == "seat.present"
+
+
+@pytest.mark.parametrize(
+    ("posted", "code", "field"),
+    [
+        (PostAbsent(entry=5, big_blind=201), "post.too-much", "big_blind"),
+        (PostAbsent(entry=5, small_blind=200), "post.too-much", "small_blind"),
+        (PostAbsent(entry=5, ante=26), "post.too-much", "ante"),
+        (PostAbsent(entry=5, big_blind=200, won_by=5), "pot.absent", "won_by"),
+    ],
+)
+def test_an_absent_seat_pays_no_more_than_the_level_asks_and_wins_nothing(
+    posted: PostAbsent, code: str, field: str
+) -> None:
+    event = night("tda-2015")
+    order(event, MarkAway(entry=5))
+    with pytest.raises(Unlawful) as refused:
+        order(event, posted)
+    assert (refused.value.code, refused.value.field) == (code, field)
+    assert chips(event, 5) == 10_000
 
 
 @pytest.mark.rule("888pl", "2-ii-14")

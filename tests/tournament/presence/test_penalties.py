@@ -10,11 +10,15 @@ from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.running import PauseClock, StartClock
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
+from cardspeak.tournament.entries.eligibility import Person, not_eligible
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.penalties import CountHand, NoteOffence, Penalise, ReviewBan, open_for
 from cardspeak.tournament.presence.record import Penalised, Record, may_return, serving
 from cardspeak.tournament.presence.removal import PostAbsent
+from cardspeak.tournament.setup import Level
 from tests.tournament.busts.kit import MINUTE, bust, happen, night, order, places_of
+
+BY_400 = (Level(minutes=20, small_blind=200, big_blind=400),)
 
 
 def given(event: Event, entry: int, penalty: str, amount: int | None = None, at: int = 0, **more: object) -> Penalised:
@@ -88,7 +92,7 @@ def test_the_count_goes_with_a_player_who_is_moved() -> None:
 @pytest.mark.parametrize(("book", "rule"), [("apl-au-2025", "71-C"), ("tda-2015", "66-C")])
 def test_a_seat_on_penalty_pays_and_its_player_keeps_away(book: str, rule: str) -> None:
     """Catalogue example penalty-served: three hands to go, big blind 400, stack 10000."""
-    event = night(book)
+    event = night(book, levels=BY_400)
     given(event, 3, "missed hands", 3, offence="disruption")
     order(event, PostAbsent(entry=3, big_blind=400))
     order(event, CountHand(table=1))
@@ -104,7 +108,7 @@ def test_a_seat_on_penalty_pays_and_its_player_keeps_away(book: str, rule: str) 
 
 @pytest.mark.rule("apl-au-2025", "71-A")
 def test_a_player_on_penalty_can_be_blinded_out() -> None:
-    event = night(chips={3: 300})
+    event = night(chips={3: 300}, levels=BY_400)
     given(event, 3, "missed hands", 3, offence="disruption")
     order(event, PostAbsent(entry=3, big_blind=400))
     assert places_of(event, 3) == [9]
@@ -197,8 +201,11 @@ def test_a_second_removal_means_a_season_at_least() -> None:
     penalty = given(event, 3, "disqualification", offence="threat", earlier_removals=1)
     assert penalty.ban == "at least one season"
     assert [(one.player, one.what) for one in event.state.of(Record).consequences] == [("P3", "at least one season")]
+    found = [one.code for one in not_eligible(event.state, "P3", Person(), 0)]
+    assert found == ["entry.banned"]  # EX-8-3-1
     event = night("888pl")
     assert given(event, 3, "disqualification", offence="threat").ban == ""
+    assert not list(not_eligible(event.state, "P3", Person(), 0))
 
 
 @pytest.mark.rule("tda-2015", "66-D")
@@ -225,7 +232,7 @@ def test_on_the_tour_nothing_is_refunded() -> None:
 
 
 def test_chips_of_the_disqualified_may_stay_to_be_blinded_off_by_house_rule() -> None:
-    event = night(house={"penalties.disqualified_chips": "left-to-blind-off"})
+    event = night(house={"penalties.disqualified_chips": "left-to-blind-off"}, levels=BY_400)
     given(event, 3, "disqualification", offence="disruption")
     assert places_of(event, 3) == [9]
     assert event.state.of(Entrants).entry(3).chips == 10_000
@@ -307,8 +314,9 @@ def test_an_offence_waits_for_its_penalty_and_repeats_ask_for_more() -> None:
 
 def test_unknown_offences_and_penalties_are_refused_with_what_would_be_accepted() -> None:
     event = night()
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable) as unknown:
         order(event, NoteOffence(entry=3, offence="disruptoin"))
+    assert "disruption" in unknown.value.limits["of"]  # type: ignore[operator]
     with pytest.raises(Unlawful) as refused:
         given(event, 3, "push-ups", 20, offence="disruption")
     assert "warning" in refused.value.limits["options"]  # type: ignore[operator]

@@ -8,15 +8,25 @@ from typing import Any
 import pytest
 
 from cardspeak.tournament.busts.happenings import Busted, Won
+from cardspeak.tournament.busts.out import BustOut, Eliminated
+from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.busts.ranking import Out, Ways
+from cardspeak.tournament.busts.reporting import DeclareWinner
+from cardspeak.tournament.core import Order
 from cardspeak.tournament.deals.methods import divide
+from cardspeak.tournament.dealt.hands import DealHand
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.entries.window import CloseRegistration
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.prizes.announcing import ReannouncePayouts
 from cardspeak.tournament.prizes.offering import GivePrize, OfferPrize
 from cardspeak.tournament.prizes.paying import PayPrize, owed
 from cardspeak.tournament.prizes.sources import places_of
 from cardspeak.tournament.prizes.standing import PrizePaid, Prizes, prize_of
-from cardspeak.tournament.prizes.stopping import StopEvent, places_when_stopped
+from cardspeak.tournament.prizes.stopping import StopEvent
+from cardspeak.tournament.seats.button import HandOver
 from tests.tournament.prizes.kit import announced, event, happen, order, out, refused
 
 
@@ -119,7 +129,7 @@ def test_a_further_prize_has_a_place_and_a_name(bad: OfferPrize) -> None:
 
 # Stopped early
 
-CHIPS = {3: 20_000, 4: 15_000, 5: 5_000}
+CHIPS = {3: 30_000, 4: 15_000, 5: 5_000}
 
 
 def stopped_event(book: str = "apl-au-2025", **other: Any) -> Event:
@@ -135,11 +145,34 @@ def test_those_left_are_ranked_by_chips_above_everybody_who_is_out() -> None:
     made = stopped_event()
     stop = StopEvent(why="power cut", chips=CHIPS, hand="bets-returned", money="by-place")
     (done,) = order(made, stop)
-    assert places_when_stopped(made.state) == {1: 5, 2: 4, 3: 1, 4: 2, 5: 3}
+    assert places(made.state) == {1: 5, 2: 4, 3: 1, 4: 2, 5: 3}
     assert done.won == {1: 0, 2: 0, 3: 25_000, 4: 15_000, 5: 10_000}  # type: ignore[attr-defined]
     assert "D-V-g" in done.cites  # type: ignore[attr-defined]
     assert order(made, PayPrize(entry=4))[0].amount == 15_000  # type: ignore[attr-defined]
     assert refused(made, stop).code == "event.stopped"
+    assert [made.state.of(Entrants).entry(entry).chips for entry in (3, 4, 5)] == [30_000, 15_000, 5_000]
+
+
+@pytest.mark.rule("apl-au-2025", "D-V-g")
+@pytest.mark.parametrize(
+    "later",
+    [
+        BustOut(out=(Eliminated(entry=3),)), HandOver(table=1), DealHand(table=1), DeclareWinner(),
+        CloseRegistration(closed=False), ReannouncePayouts(why="x"), Register(player="n", name="N"),
+    ],
+    ids=lambda later: type(later).__name__,
+)  # fmt: skip
+def test_nobody_plays_on_in_an_event_that_was_stopped(later: Order) -> None:
+    made = stopped_event()
+    order(made, StopEvent(why="power cut", chips=CHIPS, hand="none", money="even"))
+    assert refused(made, later).code == "event.stopped"
+
+
+def test_counts_that_are_not_the_chips_in_play_need_a_word_of_the_director() -> None:
+    made = stopped_event()
+    counts = CHIPS | {5: 5_025}
+    (done,) = order(made, StopEvent(why="flood", chips=counts, hand="none", money="even", why_off="a chip too many"))
+    assert done.chips == counts  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("apl-au-2025", "D-V-g")
@@ -152,8 +185,9 @@ def test_those_left_are_ranked_by_chips_above_everybody_who_is_out() -> None:
         ({"hand": ""}, "hand"),
         ({"money": ""}, "money"),
         ({"why": ""}, "why"),
-        ({"chips": {3: 15_000, 4: 15_000, 5: 10_000}}, "equals"),
-        ({"chips": {3: 15_000, 4: 15_000, 5: 10_000}, "equals": (3,)}, "equals"),
+        ({"chips": {3: 30_000, 4: 15_000, 5: 5_001}}, "why_off"),
+        ({"chips": {3: 20_000, 4: 20_000, 5: 10_000}}, "equals"),
+        ({"chips": {3: 20_000, 4: 20_000, 5: 10_000}, "equals": (3,)}, "equals"),
     ],
     ids=str,
 )
@@ -171,7 +205,7 @@ def test_what_no_book_says_is_asked_of_the_director(change: dict[str, object], f
 )
 def test_equal_counts_are_placed_as_the_director_says(equals: object, places: dict[int, int]) -> None:
     made = stopped_event()
-    counts = {3: 15_000, 4: 15_000, 5: 10_000}
+    counts = {3: 20_000, 4: 20_000, 5: 10_000}
     (done,) = order(made, StopEvent(why="fire", chips=counts, hand="none", money="by-place", equals=equals))  # type: ignore[arg-type]
     assert done.places == places  # type: ignore[attr-defined]
     assert sum(done.won.values()) == 50_000  # type: ignore[attr-defined]

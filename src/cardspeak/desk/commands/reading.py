@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
 import msgspec
 
+from cardspeak.desk.commands.describing import accepted, at_path, parts_in, steps
 from cardspeak.desk.commands.short_forms import SHORT_FORMS
 from cardspeak.errors import Unreadable
 from cardspeak.store.codec import import_all_parts
@@ -24,6 +25,12 @@ from cardspeak.tournament.setup import EventSetup
 NAMED = re.compile(r"([a-z_]+)=(.*)", re.DOTALL)
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 OPENS, CLOSES = "[{", "]}"
+WRONG = re.compile(
+    r"(?:Object missing required field `(?P<missing>\w+)`|Object contains unknown field `(?P<unknown>\w+)`|.*?)"
+    r"(?: - at (?:`key` in )?`(?P<path>[^`]*)`)?",
+    re.DOTALL,
+)
+"""What msgspec says of a value that does not fit."""
 
 
 @cache
@@ -76,14 +83,14 @@ def read_order(line: str) -> Order:
     for length in range(min(6, len(split)), 0, -1):
         kind = orders().get(" ".join(split[:length]).lower().replace("-", " "))
         if kind is not None:
-            return _made(kind, dict(_fields(kind, split[length:])))
+            return _made(kind, _once_each(kind, _fields(kind, split[length:])))
     raise _unknown(" ".join(split[:3]))
 
 
 def _unknown(said: str) -> Unreadable:
-    near = difflib.get_close_matches(said.lower(), orders(), n=1, cutoff=0.5)
-    hint = f" Did you mean '{near[0]}'?" if near else ""
-    limits = {"orders": list(orders())}
+    near = difflib.get_close_matches(said.lower(), orders(), n=5, cutoff=0.5)
+    hint = f" Did you mean '{near[0]}'?" if near else " `cardspeak event --orders` lists them all."
+    limits = {"orders": near or list(orders())}
     return Unreadable("command.unknown", f"There is no order '{said}'.{hint}", field="order", value=said, limits=limits)
 
 
@@ -99,6 +106,16 @@ def _from_json(line: str) -> Order:
     return _made(kind, fields)
 
 
+def _once_each(kind: type[Order], fields: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in fields:
+        if name in found:
+            message = f"'{words(kind)}': {name} is given twice, as {_shown(found[name])} and as {_shown(value)}."
+            raise Unreadable("command.twice", message, field=name, value=value)
+        found[name] = value
+    return found
+
+
 def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
     """Bare values fill the fields that an order must have, in their order; the others are named."""
     must = [field.encode_name for field in msgspec.structs.fields(kind) if field.required]
@@ -110,9 +127,17 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
             continue
         field = next(bare, None)
         if field is None:
-            known = ", ".join(kind.__struct_fields__)
-            raise _unreadable(f"'{words(kind)}' takes no more bare values; name it: {known}.", piece)
+            raise _too_many(kind, piece)
         yield field, _value(piece)
+
+
+def _too_many(kind: type[Order], piece: str) -> Unreadable:
+    known = _known(kind)
+    message = f"'{words(kind)}' takes no values; '{piece}' is too much."
+    if known:
+        message = f"'{words(kind)}' takes no more bare values: name what '{piece}' is, or quote what belongs together."
+        message += f" Its fields: {', '.join(known)}."
+    return Unreadable("command.unreadable", message, field="line", value=piece, limits={"fields": known})
 
 
 def _value(text: str) -> Any:
@@ -131,16 +156,63 @@ def _made(kind: type[Order], fields: dict[str, Any]) -> Order:
     try:
         made: Order = msgspec.convert(fields, kind, strict=False)
     except msgspec.ValidationError as error:
-        limits = {"fields": list(kind.__struct_fields__)}
-        message = f"'{words(kind)}': {error}."
-        raise Unreadable("command.field", message, field=words(kind), value=fields, limits=limits) from None
+        raise _wrong_field(kind, fields, str(error)) from None
     return made
+
+
+def _wrong_field(kind: type[Order], fields: dict[str, Any], error: str) -> Unreadable:
+    """Which field, what is wrong with it, and what it takes."""
+    said = WRONG.fullmatch(error)
+    path = steps(said["path"] or "") if said is not None else []
+    holder = at_path(kind, path)
+    name = said["missing"] or said["unknown"] or "" if said is not None else ""
+    value = _at(fields, path)
+    steps_shown = [step for step in [*path, name] if step]
+    if said is not None and said["missing"]:
+        wrong, takes, value = "is missing", accepted(at_path(holder, [name])), None
+    elif said is not None and said["unknown"]:
+        wrong, takes = "is unknown", "the fields " + ", ".join(_known(kind if not path else holder))
+        value = _at(fields, [*path, name])
+    else:
+        wrong, takes = f"cannot be {_shown(value)}", accepted(holder)
+    place = ".".join(step for step in steps_shown if step != "...").removeprefix("setup.") or words(kind)
+    message = f"'{words(kind)}': {place} {wrong}; it takes {takes}."
+    return Unreadable("command.field", message, field=place, value=value, limits={"accepts": takes})
+
+
+def _known(kind: Any) -> list[str]:
+    """The fields that may be named; those of a set-up as if they were the order's own."""
+    if kind is CreateEvent:
+        return [*EventSetup.__struct_fields__, *(name for name in kind.__struct_fields__ if name != "setup")]
+    return list(_struct_of(kind).__struct_fields__)
+
+
+def _struct_of(kind: Any) -> Any:
+    return kind if hasattr(kind, "__struct_fields__") else next(parts_in(kind))
+
+
+def _at(value: Any, path: list[str]) -> Any:
+    for step in path:
+        if step == "...":
+            return value  # a key that is not named
+        try:
+            value = value[int(step) if isinstance(value, list) else step]
+        except (LookupError, TypeError, ValueError):
+            return None
+    return value
+
+
+def _shown(value: Any) -> str:
+    return f"'{value}'" if isinstance(value, str) else msgspec.json.encode(value).decode()
 
 
 def _create(fields: dict[str, Any]) -> dict[str, Any]:
     """The set-up of an event may be written flat, and its longer parts in short forms."""
     flat = {name: fields.pop(name) for name in list(fields) if name in EventSetup.__struct_fields__}
-    setup = {**fields.pop("setup", {}), **flat}
+    given = fields.pop("setup", {})
+    if not isinstance(given, dict):
+        raise _wrong_field(CreateEvent, {"setup": given}, "Expected `object` - at `$.setup`")
+    setup = {**given, **flat}
     for name, read in SHORT_FORMS.items():
         if isinstance(setup.get(name), str):
             setup[name] = read(setup[name])

@@ -7,22 +7,24 @@
     follow                     do it, the first option wherever the director chooses; "follow move" for one kind
     deal 40                    deal hands at the tables in turn, following advice; "deal until 9" players are left
     strike 17 wrong player     strike an entry of the log out
+    insert 17 was here: …      give the order after the colon as if it had been given right after entry 17
     refused entry.twice: …     the order after the colon is refused with this code
 
-Everything else is an order. Lines that are empty or begin with ``#`` say nothing.
+Everything else is an order. Lines that are empty or begin with ``#`` say nothing; one that ends in a backslash goes on.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
+from typing import get_args
 
 import msgspec
 
 from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.tournament.advice import Advice, advice
+from cardspeak.tournament.advice import Advice, Kind, advice
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.dealt.director import Director
 from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
@@ -32,6 +34,10 @@ from cardspeak.tournament.log import Conflict, Entry, Event
 
 SPAN = re.compile(r"\+(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?")
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"
+BYTE_ORDER_MARK = "\ufeff"
+CONTINUED = "\\"
+DAY = 86_400_000
+LAST_MOMENT = int(datetime(9999, 1, 1, tzinfo=UTC).timestamp() * 1000)
 FIRST_MOMENT = int(datetime(2026, 1, 1, 18, 0, tzinfo=UTC).timestamp() * 1000)
 
 
@@ -58,19 +64,21 @@ class Commands:
         self.seed = DEFAULT_SEED
         self._own: dict[str, Callable[[str], Ran]] = {
             "at": self._set_time, "by": self._set_name, "seed": self._set_seed, "advice": self._advice,
-            "follow": self._follow, "deal": self._deal, "strike": self._strike, "refused": self._refused,
+            "follow": self._follow, "deal": self._deal, "strike": self._strike, "insert": self._insert,
+            "refused": self._refused,
         }  # fmt: skip
 
     def run(self, lines: Iterable[str]) -> Iterator[Ran]:
         """Run lines one by one; a refusal names the line and ends it, with everything before it done."""
-        for number, line in enumerate(lines, 1):
-            text = line.strip()
+        for number, line in _numbered(lines):
+            text = line.strip().removeprefix(BYTE_ORDER_MARK)
             if not text or text.startswith("#"):
                 continue
             try:
                 ran = self.say(text)
             except Refusal as refusal:
                 refusal.limits = {"line": number, **refusal.limits}
+                refusal.message = f"Line {number}: {refusal.message}"
                 raise
             yield msgspec.structs.replace(ran, line=number)
 
@@ -95,30 +103,44 @@ class Commands:
         return Context(at=self.at, by=self.by, seed=self.seed)
 
     def _set_time(self, rest: str) -> Ran:
-        self.at = _moment(rest, self.at)
+        moment = _moment(rest, self.at)
+        if self.event.log and moment < self.event.state.at:
+            last = f"{datetime.fromtimestamp(self.event.state.at / 1000, UTC):%Y-%m-%d %H:%M:%S}"
+            message = (
+                f"Time does not run backwards: the last thing happened at {last}. Put the past right with 'insert'."
+            )
+            raise Unlawful("command.time-back", message, field="at", value=rest, limits={"min": last})
+        self.at = moment
         return self._ran(f"at {rest}")
 
     def _set_name(self, rest: str) -> Ran:
+        if not rest:
+            raise Unreadable("command.by", "Say who gives the orders.", field="by", limits={"example": "by Dee"})
         self.by = rest
         return self._ran(f"by {rest}")
 
     def _set_seed(self, rest: str) -> Ran:
         try:
-            self.seed = bytes.fromhex(rest)
+            seed = bytes.fromhex(rest)
         except ValueError:
+            seed = b""
+        if not seed:
             message = "A seed is written in hexadecimal digits, two for each byte."
-            raise Unreadable("draw.seed", message, field="seed", value=rest) from None
+            raise Unreadable("draw.seed", message, field="seed", value=rest, limits={"example": "seed 8c1f02"})
+        self.seed = seed
         return self._ran("seed")
 
-    def _advice(self, rest: str) -> Ran:  # noqa: ARG002 - the shape of a word
-        return self._ran("advice", advice=tuple(advice(self.event.state, self.at)))
+    def _advice(self, rest: str) -> Ran:
+        wanted = _kinds(rest)
+        found = tuple(one for one in advice(self.event.state, self.at) if not wanted or one.kind in wanted)
+        return self._ran(f"advice {rest}".strip(), advice=found)
 
     def _director(self) -> Director:
         return Director(self.event, self.seed, self.by)
 
     def _follow(self, rest: str) -> Ran:
         before = len(self.event.log)
-        self._director().follow(self.at, kinds=(rest,) if rest else (), leave=LEFT_ALONE)
+        self._director().follow(self.at, kinds=_kinds(rest), leave=LEFT_ALONE)
         return self._ran(f"follow {rest}".strip(), entries=tuple(self.event.log[before:]))
 
     def _deal(self, rest: str) -> Ran:
@@ -126,34 +148,63 @@ class Commands:
         words = rest.split()
         until = words[:1] == ["until"]
         count = words[-1] if words and len(words) == 1 + until else ""
-        if not count.isdecimal():
+        if not (count.isdecimal() and count.isascii() and int(count)):
             message = "Say how many hands, or until how many players are left."
-            raise Unreadable("deal.count", message, field="deal", value=rest, limits={"example": "until 9"})
+            raise Unreadable("deal.count", message, field="deal", value=rest, limits={"min": 1, "example": "until 9"})
         before = len(self.event.log)
         tables = Tables(self._director(), self.at)
         if until:
-            tables.play(left=max(1, int(count)))
+            tables.play(left=int(count))
         else:
             tables.play(hands=int(count))
         self.at = tables.at
         return self._ran(f"deal {rest}", entries=tuple(self.event.log[before:]))
 
     def _strike(self, rest: str) -> Ran:
-        number, _, why = rest.partition(" ")
-        if not number.isdecimal():
-            raise Unreadable("log.no-entry", "Say which entry, by its number.", field="entry", value=number)
-        entry, derived = self.event.struck_out([int(number)], self._context(), why)
+        number, why = self._entry_and_why(rest)
+        entry, derived = self.event.struck_out([number], self._context(), why)
         self.event.correct([entry])
         return self._ran(f"strike {rest}", entries=(entry,), conflicts=derived.conflicts)
 
+    def _insert(self, rest: str) -> Ran:
+        """An order decided by the state, and at the time, of the entry it comes after; the log says when it was put in."""
+        place, colon, text = rest.partition(":")
+        if not colon or not text.strip():
+            message = "Say after which entry and why, then a colon and the order."
+            example = "insert 17 was at the desk in time: register ed Ed"
+            raise Unreadable("command.insert", message, field="insert", value=rest, limits={"example": example})
+        number, why = self._entry_and_why(place)
+        order = read_order(text.strip())
+        then = self.event.log[number - 1].at if number <= len(self.event.log) else self.at
+        decided, _ = self.event.inserted(order, number, msgspec.structs.replace(self._context(), at=then), why)
+        entries = tuple(msgspec.structs.replace(entry, at=self.at) for entry in decided)
+        derived = self.event.correct(entries)
+        return self._ran(f"insert {rest}", entries=entries, conflicts=derived.conflicts)
+
+    def _entry_and_why(self, text: str) -> tuple[int, str]:
+        number, _, why = text.strip().partition(" ")
+        if not (number.isdecimal() and number.isascii()):
+            message = "Say which entry, by its number in the log."
+            limits = {"min": 1, "max": len(self.event.log)}
+            raise Unreadable("log.no-entry", message, field="entry", value=number, limits=limits)
+        return int(number), why.strip()
+
     def _refused(self, rest: str) -> Ran:
-        code, _, order = rest.partition(":")
+        code, colon, order = rest.partition(":")
+        if not colon or not order.strip():
+            message = "Say with which code, then a colon and the order."
+            example = "refused entry.twice: register ann Ann"
+            raise Unreadable("command.refused", message, field="refused", value=rest, limits={"example": example})
         length = len(self.event.log)
         try:
-            self._order(order.strip())
+            self.say(order.strip())
         except Refusal as refusal:
             if refusal.code != code.strip():
-                raise
+                message = f"This is refused with '{refusal.code}', not with '{code.strip()}': {refusal.message}"
+                limits = {"of": [refusal.code]}
+                raise Unlawful(
+                    "command.other-code", message, field="refused", value=code.strip(), limits=limits
+                ) from None
             assert len(self.event.log) == length
             return self._ran(f"refused {rest}", refused=refusal.code)
         raise Unlawful("command.not-refused", "This order was taken.", field="order", value=order.strip())
@@ -169,26 +220,65 @@ class Commands:
         return self.event.state.of(Entrants).left
 
 
+def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """The lines with their numbers, those that end in a backslash joined with the next; refused where they are no text."""
+    number, first, whole = 0, 0, ""
+    try:
+        for number, line in enumerate(lines, 1):
+            first = first or number
+            goes_on = line.rstrip().endswith(CONTINUED)
+            whole += line.rstrip().removesuffix(CONTINUED)
+            if not goes_on:
+                yield first, whole
+                first, whole = 0, ""
+    except UnicodeDecodeError as error:
+        message = f"After line {number} the file is no text in UTF-8: {error.reason}."
+        raise Unreadable("command.no-text", message, field="file", limits={"line": number + 1}) from None
+    if whole:
+        yield first, whole
+
+
+def _kinds(text: str) -> tuple[str, ...]:
+    """Kinds of advice, with commas between them; none stands for all of them."""
+    wanted, known = tuple(word.strip() for word in text.split(",") if word.strip()), get_args(Kind)
+    for word in wanted:
+        if word not in known:
+            message = f"There is no advice of the kind '{word}'."
+            raise Unreadable("command.kind", message, field="kind", value=word, limits={"kinds": sorted(known)})
+    return wanted
+
+
 def _is_order(text: str) -> bool:
     """Whether a line that begins with a word of ours is an order all the same, such as ``deal hand``."""
     return any(text.lower() == name or text.lower().startswith(f"{name} ") for name in orders())
 
 
 def _moment(text: str, now: int) -> int:
-    """A moment: a date and time, a time of the day, or a span from now; never in the past."""
+    """A moment: a date and time, a time of the day or of the night after it, or a span from now."""
     span = SPAN.fullmatch(text)
     today = datetime.fromtimestamp(now / 1000, UTC)
     if span is not None and any(span.groups()):
         hours, minutes, seconds = (int(part or 0) for part in span.groups())
-        return now + int(timedelta(hours=hours, minutes=minutes, seconds=seconds).total_seconds()) * 1000
+        return _dated(text, now + (3_600 * hours + 60 * minutes + seconds) * 1000)
     try:
         if "-" in text:
             moment = datetime.fromisoformat(text)
         else:
             moment = datetime.fromisoformat(f"{today.date().isoformat()} {text}")
     except ValueError:
-        example = "2026-11-20 19:00, 19:30 or +2m30s"
-        raise Unreadable(
-            "command.time", f"'{text}' is no time; write for instance {example}.", field="at", value=text
-        ) from None
-    return int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp() * 1000)
+        raise _no_time(text) from None
+    found = int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp() * 1000)
+    return _dated(text, found + DAY if "-" not in text and found < now - DAY // 2 else found)  # 00:30 after 23:50
+
+
+def _dated(text: str, moment: int) -> int:
+    """A moment that has a date."""
+    if not 0 <= moment < LAST_MOMENT:
+        raise _no_time(text)
+    return moment
+
+
+def _no_time(text: str) -> Unreadable:
+    example = "2026-11-20 19:00, 19:30 or +2m30s"
+    message = f"'{text}' is no time; write for instance {example}."
+    return Unreadable("command.time", message, field="at", value=text, limits={"example": example})

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from cardspeak.tournament.core import Context, Order, State, apply, broken, broken_quickly, decide
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Created, Order, State, apply, broken, broken_quickly, decide
 from cardspeak.tournament.log import CHECK_EVERY, SMALL_LOG, Derived, Entry, Event, Struck
 
 
@@ -42,6 +43,8 @@ class Running:
     def order(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
         """Decide an order and apply it; the rules on the whole state are checked by ``check``, once for a group."""
         happened = decide(self.state, order, context)
+        if self.state.created is None and not any(isinstance(one, Created) for one in happened):
+            raise Unlawful("event.not-created", "Create the event first.", field="event", value=self.name)
         first = len(self.event.log) + 1
         entries = tuple(
             Entry(number=number, at=context.at, by=context.by, why=why, what=what, key=key)

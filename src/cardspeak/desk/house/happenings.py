@@ -86,3 +86,11 @@ class TemplateKept(Happening, frozen=True, kw_only=True, tag="template-kept"):
 
     name: str
     setup: dict[str, Any]
+
+
+@also_kept
+class PeopleBrought(Happening, frozen=True, kw_only=True, tag="people-brought"):
+    """People whom the desk knows before they come: a list of members, or of those who have signed up."""
+
+    people: tuple[tuple[str, str], ...]
+    """Each with the number or name they are known by, and the name that is shown."""

@@ -16,6 +16,7 @@ from cardspeak.desk.house import passwords
 from cardspeak.desk.house.happenings import (
     LinkMade,
     LinkRevoked,
+    PeopleBrought,
     SeedKept,
     SignedIn,
     SignedOut,
@@ -32,7 +33,8 @@ from cardspeak.tournament.log import Entry
 
 SESSION_DAYS = 14
 DAY = 24 * 60 * 60_000
-TRIES = 5
+TRIES = 50
+"""How often something is decided again because another process was first."""
 LONGEST_LABEL = 80
 Kind = TypeVar("Kind", bound=Happening)
 
@@ -64,6 +66,8 @@ class House:
         self.links: dict[int, LinkMade] = {}
         """All that were ever made; ``open_links`` are those that still open something."""
         self.templates: dict[str, dict[str, Any]] = {}
+        self.people: dict[str, str] = {}
+        """Names by what people are known by at the desk."""
         self._by_token: dict[str, LinkMade] = {}
         self._seeds: dict[str, str] = {}
         self.catch_up()
@@ -139,11 +143,15 @@ class House:
 
     # --- devices ---
 
-    def sign_in(self, name: str, password: str, device: str = "") -> str:
-        """A token for a device; refused in the same words whether the name or the password is wrong."""
+    def check_password(self, name: str, password: str) -> None:
+        """Refused in the same words, and as slowly, whether the name or the password is wrong."""
         known = self.staff.get(name)
         if not passwords.fits(password, known.secret if known else passwords.NOBODY) or known is None:
             raise Unlawful("sign-in.wrong", "Name or password is wrong.", field="password")
+
+    def sign_in(self, name: str, password: str, device: str = "") -> str:
+        """A token for a device."""
+        self.check_password(name, password)
         token = secrets.token_urlsafe(32)
         until = self._now() + SESSION_DAYS * DAY
         signed = SignedIn(name=name, token=_hash(token), until=until, device=device[:LONGEST_LABEL])
@@ -170,6 +178,10 @@ class House:
         """Every device of somebody is signed in no more."""
         self._staff(name)
         self._keep(lambda: SignedOutEverywhere(name=name), by)
+
+    def device(self, token: str) -> Device | None:
+        """The device that holds a token."""
+        return self.devices.get(_hash(token))
 
     def open_devices(self) -> list[Device]:
         """The devices that are signed in, the newest first."""
@@ -235,6 +247,10 @@ class House:
     def keep_template(self, name: str, setup: dict[str, Any], by: str = "") -> None:
         """Keep a set-up under a name."""
         self._keep(lambda: TemplateKept(name=name, setup=setup), by)
+
+    def bring_people(self, people: tuple[tuple[str, str], ...], by: str = "") -> None:
+        """Let the desk know people before they come."""
+        self._keep(lambda: PeopleBrought(people=people), by)
 
     # --- the fold ---
 
@@ -310,6 +326,10 @@ class House:
         self.templates[what.name] = what.setup
         if not what.setup:
             del self.templates[what.name]
+
+    @_apply.register
+    def _(self, what: PeopleBrought) -> None:
+        self.people.update(what.people)
 
 
 def _hash(token: str) -> str:

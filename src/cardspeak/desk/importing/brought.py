@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from itertools import pairwise
+from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
 from cardspeak.desk.commands.short_forms import write_levels
 from cardspeak.tournament.setup import Level
+
+Kind = Literal["entry", "rebuy", "bust", "back"]
+ORDER: tuple[Kind, ...] = get_args(Kind)
+"""What comes first where a file gives two things the same moment."""
+SHARED = {
+    "same_table": "equal-place", "equal_stacks": "equal-place", "equal_hands": "equal-place", "across": "equal-place",
+    "mixed": "share", "hands_unknown": True,
+}  # fmt: skip
+"""What a director says so that those who went out at one moment share a place, whatever the book asks."""
+
+
+class _Happened(NamedTuple):
+    at: int
+    kind: Kind
+    line: str
 
 
 class Purchase(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,64 +74,85 @@ def commands(event: BroughtEvent, book: str) -> Iterator[str]:
 
 
 def _whole(event: BroughtEvent, book: str) -> Iterator[str]:
-    first = next((buy for player in event.players for buy, _ in player.bought), Purchase(chips=10_000))
     moments = sorted(buy.at for player in event.players for buy, _ in player.bought if buy.at)
     if moments:
         yield f"at {_moment(moments[0])}"
-    yield _create(event, book, first)
-    happened = sorted(_happened(event), key=lambda one: one[0])
-    busts = [at for at, kind, _ in happened if kind == "bust"]
-    start = min(busts, default=None)
+    yield _create(event, book)
     started = False
-    for at, kind, line in happened:
-        if not started and start is not None and at >= start:
+    for one in sorted(_happened(event), key=lambda one: (one.at, ORDER.index(one.kind))):
+        if not started and one.kind in ("rebuy", "bust"):
             yield from ("issue stacks", "draw seats", "start clock")
             started = True
-        if at:
-            yield f"at {_moment(at)}"
-        yield line
-        if kind == "back" or (kind == "entry" and started):
+        if one.at:
+            yield f"at {_moment(one.at)}"
+        yield one.line
+        if one.kind == "back" or (one.kind == "entry" and started):
             yield "follow issue stacks"
             yield "follow seat"
 
 
-def _create(event: BroughtEvent, book: str, first: Purchase) -> str:
+def _create(event: BroughtEvent, book: str) -> str:
+    first = next((buy for player in event.players for buy, _ in player.bought), Purchase(chips=10_000))
     chips = f" chips={_quoted(' '.join(map(str, event.chips)))}" if event.chips else ""
-    again = any(len(player.bought) > 1 for player in event.players)
-    offer = f"{first.chips or 10_000} for {first.to_prizes} prizes + {first.to_house} house"
+    again = {kind for player in event.players for kind in _kinds(player)}
+    offer = _quoted(f"{first.chips or 10_000} for {first.to_prizes} prizes + {first.to_house} house")
     open_for = sum(not line.is_break for line in event.levels)
-    re_entry = f" re_entry={_quoted(offer)} late_levels={open_for} format=re-entry" if again else ""
+    more = f" re_entry={offer} late_levels={open_for}" if "back" in again else ""
+    more += f" rebuy={offer} rebuy_levels={open_for}" if "rebuy" in again else ""
+    more += " format=rebuy" if "rebuy" in again else " format=re-entry" if "back" in again else ""
     levels = write_levels(event.levels)
     return (
-        f"create event name={_quoted(event.name)} book={book} seats_per_table={event.seats} buy_in={_quoted(offer)}"
-        f"{re_entry} levels={_quoted(levels)}{chips}"
+        f"create event name={_quoted(event.name)} book={book} seats_per_table={event.seats} buy_in={offer}"
+        f"{more} levels={_quoted(levels)}{chips}"
     )
 
 
-def _happened(event: BroughtEvent) -> Iterator[tuple[int, str, str]]:
-    """Entries and busts with their moments; an entry is known by the number it gets when all are in order of time."""
+def _kinds(player: Brought) -> list[Kind]:
+    """What each purchase was: the entry, a re-entry after going out, or a rebuy by somebody still in."""
+    found: list[Kind] = ["entry"] if player.bought else []
+    for (_, bust), (buy, _) in pairwise(player.bought):
+        found.append("back" if bust is not None and bust.at <= buy.at else "rebuy")
+    return found
+
+
+def _happened(event: BroughtEvent) -> Iterator[_Happened]:
+    """Entries, rebuys and busts with their moments; an entry is known by the number it gets when all are in order."""
     bought = sorted(
         (buy.at, at, nth) for at, player in enumerate(event.players) for nth, (buy, _) in enumerate(player.bought)
     )
     entries: dict[str, list[tuple[int, int]]] = {}
-    for number, (moment, at, nth) in enumerate(bought, 1):
+    out: dict[int, list[tuple[int, Bust]]] = {}
+    count = 0
+    for moment, at, nth in bought:
         player = event.players[at]
-        entries.setdefault(player.player, []).append((moment, number))
-        yield (moment, "back", f"re enter {_quoted(player.player)}") if nth else (moment, "entry", _register(player))
-    for player in event.players:
-        for nth, (_, bust) in enumerate(player.bought):
-            if bust is not None:
-                yield bust.at, "bust", _bust(entries[player.player][nth][1], bust, entries)
+        kind, bust = _kinds(player)[nth], player.bought[nth][1]
+        count += kind != "rebuy"
+        mine = entries.setdefault(player.player, [])
+        mine.append((moment, mine[-1][1] if kind == "rebuy" else count))
+        if bust is not None:
+            out.setdefault(bust.at, []).append((mine[-1][1], bust))
+        yield _Happened(moment, kind, _line(kind, player, mine[-1][1]))
+    for moment, busts in out.items():
+        yield _Happened(moment, "bust", _bust(busts, entries))
 
 
-def _bust(entry: int, bust: Bust, entries: dict[str, list[tuple[int, int]]]) -> str:
-    """A bust, with the entries that the hitmen played by then."""
-    by = []
-    for hitman in bust.hitmen:
-        played = [number for moment, number in entries.get(hitman, ()) if moment <= bust.at]
-        by += played[-1:]
-    out = msgspec.json.encode([{"entry": entry, "by": by}]).decode()
-    return f"bust out {out} hitman_elsewhere=true"
+def _line(kind: Kind, player: Brought, entry: int) -> str:
+    if kind == "rebuy":
+        return f"rebuy {entry} 0"  # nobody has written down what was left
+    return f"re enter {_quoted(player.player)}" if kind == "back" else _register(player)
+
+
+def _bust(busts: list[tuple[int, Bust]], entries: dict[str, list[tuple[int, int]]]) -> str:
+    """Busts of one moment, with the entries that the hitmen played by then; several share their place, as they did."""
+    out: list[dict[str, Any]] = []
+    for entry, bust in busts:
+        by = []
+        for hitman in bust.hitmen:
+            played = [number for moment, number in entries.get(hitman, ()) if moment <= bust.at]
+            by += played[-1:]
+        out.append({"entry": entry, "by": by} if len(busts) == 1 else {"entry": entry, "stack": 1, "by": by})
+    shared = f" chosen={msgspec.json.encode(SHARED).decode()}" if len(busts) > 1 else ""
+    return f"bust out {msgspec.json.encode(out).decode()} hitman_elsewhere=true{shared}"
 
 
 def _register(player: Brought) -> str:

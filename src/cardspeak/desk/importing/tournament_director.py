@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,7 +12,9 @@ from cardspeak.errors import Unreadable
 from cardspeak.tournament.setup import Level
 
 CENTS = 100
-NOT_CARRIED = ("Events", "Layout", "Sounds", "Screens")
+NOT_CARRIED = ("Events", "Layout", "Sounds", "Screens", "History", "Prizes")
+BY_HAND = ("AddOns", "Addons", "CashAdjustment", "PointsAdjustment", "HitsAdjustment", "Bounty")
+"""Fields of a player that somebody has to enter again."""
 
 
 def read_event(text: str) -> BroughtEvent:
@@ -126,14 +129,60 @@ def _seats(value: Any) -> int:
 
 
 def _notes(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str]:
+    """What is not carried over, each thing once."""
     yield "Seats are drawn anew: a file does not tell who sat where all night."
     for name in NOT_CARRIED:
         if fields.get(name) is not None:
             yield f"Not carried over: {name}."
+    yield from _formula(fields)
+    yield from _money_by_hand(fields)
+    yield from _of_players(fields, players)
+    breaks = [each for each in _listed(inner(fields.get("Levels"), "Levels")) if inner(each, "ChipUp") is True]
+    if breaks:
+        yield f"Breaks with a chip-up: {len(breaks)}; the program works out itself which chips leave play, and when."
+    games = {str(inner(each, "GameName")) for each in _rounds(fields) if each.fields.get("GameName")}
+    if len(games) > 1:
+        yield f"Games change with the levels, which is not carried over: {', '.join(sorted(games))}."
+
+
+def _rounds(fields: dict[str, Any]) -> Iterator[New]:
+    for each in _listed(inner(fields.get("Levels"), "Levels")):
+        if isinstance(each, New) and each.kind != "GameBreak":
+            yield each
+
+
+def _formula(fields: dict[str, Any]) -> Iterator[str]:
+    text = inner(fields.get("PointsForPlaying"), "Text")
+    if isinstance(text, str) and text.strip():
+        yield f"Points are worked out by a formula, which is kept here and not run: {' '.join(text.split())}"
+
+
+def _money_by_hand(fields: dict[str, Any]) -> Iterator[str]:
+    """Guarantees, contributions and chops: amounts that somebody has to decide on again."""
+    settled = inner(fields.get("Financials"))
+    for name, value in settled.items() if isinstance(settled, dict) else ():
+        if isinstance(value, int | float) and value and not isinstance(value, bool):
+            yield f"Not carried over: {name} of {value:g} in the financials."
+    if _listed(inner(fields.get("Players"), "Chops")):
+        yield "Chops are not carried over: propose the deal again."
+
+
+def _of_players(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str]:
+    each = [one.fields for one in _listed(inner(fields.get("Players"), "Players")) if isinstance(one, New)]
+    for name in BY_HAND:
+        found = sum(bool(one.get(name)) for one in each)
+        if found:
+            yield f"Not carried over: {name} of {found} of the players."
+    locked = sum(inner(one.get("Seat"), "Locked") is True for one in each)
+    if locked:
+        yield f"Locked seats: {locked}; lock them again with 'lock seat'."
+    idle = [one.name for one in players if not one.bought]
+    if idle:
+        yield f"Without a purchase, so not entered: {', '.join(' '.join(name.split()) for name in idle)}."
     prices = {(buy.chips, buy.to_prizes, buy.to_house) for player in players for buy, _ in player.bought}
     if len(prices) > 1:
         yield f"The file has {len(prices)} different prices; the first one is used for all."
-    busts = [bust.at for player in players for _, bust in player.bought if bust is not None]
-    same = sorted({at for at in busts if busts.count(at) > 1}) if len(busts) < 2_000 else []
+    moments = Counter(bust.at for player in players for _, bust in player.bought if bust is not None)
+    same = sum(count > 1 for count in moments.values())
     if same:
-        yield f"Busts at the same moment: {len(same)}; put them into one 'bust out' if they share a place."
+        yield f"Busts at the same moment: {same}; those players share a place, as they did in the file."

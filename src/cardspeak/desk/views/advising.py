@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.desk.views.people import told_places
 from cardspeak.desk.views.prizes import won
-from cardspeak.desk.views.telling import Values, names_of
+from cardspeak.desk.views.telling import Values, name_of, names_of
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import Advice, advice
 from cardspeak.tournament.busts.out import BustOut
@@ -21,12 +22,12 @@ from cardspeak.tournament.busts.places import still_in
 from cardspeak.tournament.chips.account import owed
 from cardspeak.tournament.chips.colouring import ColourUp
 from cardspeak.tournament.clock.announcing import unannounced
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
-from cardspeak.tournament.core import Order
+from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.window import entered
 from cardspeak.tournament.flights.bags import Bags, with_stacks
-from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.disputes import Disputes
 from cardspeak.tournament.prizes.announcing import no_longer_the_pool
@@ -54,7 +55,7 @@ class ShownNeed(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     """``button``, ``dealer``, ``chips``, ``stack``, ``reason``, ``decision``, ``more-entries``, ``hands-finished``, ``flights``,
-    ``pause``, ``wait`` or ``other``."""
+    ``papers``, ``pause``, ``wait`` or ``other``."""
     table: int | None = None
     values: dict[str, str | int] = {}
 
@@ -85,16 +86,21 @@ def advised(seen: Seen) -> list[msgspec.Struct]:
         if one.kind == "dispute":
             dispute = next(disputes)
             values = {"number": dispute.number, "table": dispute.table, "about_code": dispute.about}
-        shown.append(_advised(one, values))
+        shown.append(_advised(seen.state, one, values))
     return shown
 
 
-def _advised(one: Advice, values: Values) -> ShownAdvice:
+def _advised(state: State, one: Advice, values: Values) -> ShownAdvice:
     return ShownAdvice(
         kind=one.kind, values=values, orders=tuple(as_sent(order) for order in one.orders),
-        needs=tuple(need(said) for said in one.needs), cites=one.cites,
+        needs=tuple(need(said, state) for said in one.needs[:MOST]), cites=one.cites,
         why="" if one.kind in ("remove", "dispute") else one.why,
     )  # fmt: skip
+
+
+@cache
+def _fields(kind: type[Order]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 def as_sent(order: Order) -> ShownOrder:
@@ -102,7 +108,7 @@ def as_sent(order: Order) -> ShownOrder:
     plain: dict[str, Any] = msgspec.to_builtins(order, str_keys=True)
     fields = {
         field.encode_name: plain[field.encode_name]
-        for field in msgspec.structs.fields(type(order))
+        for field in _fields(type(order))
         if field.required or getattr(order, field.name) != field.default
     }
     return ShownOrder(order=words(type(order)), fields=fields)
@@ -113,6 +119,7 @@ NEEDS: tuple[tuple[re.Pattern[str], str, tuple[str, ...]], ...] = (
     (re.compile(r"the dealer's seat at table (\d+)"), "dealer", ("table",)),
     (re.compile(r"chips of (\d+) of everybody at table (\d+)"), "chips", ("value", "table")),
     (re.compile(r"chips of (.+)"), "stack", ("name",)),
+    (re.compile(r"(.+) of entry (\d+)"), "papers", ("papers", "entry")),
     (re.compile(r"a reason.*"), "reason", ()),
     (re.compile(r"a decision"), "decision", ()),
     (re.compile(r"more entries.*"), "more-entries", ()),
@@ -123,7 +130,7 @@ NEEDS: tuple[tuple[re.Pattern[str], str, tuple[str, ...]], ...] = (
 )
 
 
-def need(said: str) -> ShownNeed:
+def need(said: str, state: State | None = None) -> ShownNeed:
     """What is needed, as a code.
 
     >>> need("button of table 4")
@@ -136,7 +143,9 @@ def need(said: str) -> ShownNeed:
                 name: int(text) if text.isdecimal() and name != "name" else text
                 for name, text in zip(names, found.groups(), strict=True)
             }
-            table = values.get("table")
+            table, entry = values.get("table"), values.get("entry")
+            if isinstance(entry, int) and state is not None:
+                values["name"] = name_of(state, entry)
             return ShownNeed(code=code, table=table if isinstance(table, int) else None, values=values)
     return ShownNeed(code="other", values={"words": said})
 
@@ -234,7 +243,7 @@ def _final(seen: Seen, _one: Advice) -> Iterator[tuple[str, str | int]]:
 
 def _break(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     assert isinstance(one.order, BreakTable)
-    yield "table", one.order.table
+    yield "table", one.order.table or 0
     yield "left", seated(seen.state)
     yield "tables", tables_open(seen.state) - 1
 
@@ -306,10 +315,14 @@ def _bag(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
         yield "form", "seal"
 
 
-def _envelopes(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
+def _envelopes(_seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     amounts = getattr(one.order, "amounts", ())
     yield "n", len(amounts)
     yield "sum_money", sum(amounts)
+
+
+def _papers(_seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
+    yield "n", len(one.needs)
 
 
 def _take_in(seen: Seen, _one: Advice) -> Iterator[tuple[str, str | int]]:
@@ -324,5 +337,5 @@ TELLS: dict[str, Tells] = {
     "end hand for hand": _together, "final": _final, "break": _break, "move": _move, "halt": _table,
     "small table": _small_or_filled, "button": _table, "alternate": _alternate, "release": _entry, "winner": _winner,
     "tickets": _tickets, "report": _prize, "pay": _prize, "fill envelopes": _envelopes, "bag": _bag,
-    "take in": _take_in,
+    "take in": _take_in, "papers": _papers,
 }  # fmt: skip

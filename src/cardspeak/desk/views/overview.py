@@ -9,7 +9,7 @@ import msgspec
 
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen, shows, shows_each
-from cardspeak.desk.views.people import ShownEntry, entries
+from cardspeak.desk.views.people import ShownEntry, every_entry
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.dial import Clock
@@ -50,7 +50,7 @@ class ShownCounts(msgspec.Struct, frozen=True, kw_only=True):
     average: int
 
 
-class ShownSeat(msgspec.Struct, frozen=True, kw_only=True):
+class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One seat of a table."""
 
     seat: int
@@ -66,7 +66,7 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Told to come here, and not seen yet."""
 
 
-class ShownTable(msgspec.Struct, frozen=True, kw_only=True):
+class ShownTable(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One table."""
 
     number: int
@@ -113,7 +113,7 @@ def tables(seen: Seen) -> Mapping[str, ShownTable]:
 
 
 def _tables(seen: Seen) -> dict[str, ShownTable]:
-    known_entries = entries(seen)
+    known_entries = every_entry(seen)
     entrants, known, together = seen.state.of(Entrants), seen.state.of(Seats), seen.state.of(HandForHand)
     shown: dict[str, ShownTable] = {}
     for table in entrants.open_tables():

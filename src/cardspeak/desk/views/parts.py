@@ -17,7 +17,7 @@ import msgspec
 
 import cardspeak.desk.views
 from cardspeak.desk.hall.running import Running
-from cardspeak.desk.roles import Audience
+from cardspeak.desk.roles import Audience, is_shown
 from cardspeak.tournament.core import State
 
 
@@ -82,7 +82,7 @@ def all_parts() -> tuple[Part, ...]:
 def each_part(seen: Seen, audience: Audience) -> Iterator[tuple[str, object]]:
     """The parts that an audience is shown, by name."""
     for part in all_parts():
-        if audience not in part.to:
+        if not is_shown(part.name, part.to, audience):
             continue
         try:
             found = part.look(seen)

@@ -78,7 +78,7 @@ class ShownSeatMap(msgspec.Struct, frozen=True, kw_only=True):
     """Table and seat by entry; empty in a field of more than a thousand."""
 
 
-class ShownEntry(msgspec.Struct, frozen=True, kw_only=True):
+class ShownEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One entry, as the staff sees it."""
 
     entry: int
@@ -235,6 +235,11 @@ class Known:
 @shows_each("entry", "staff")
 def entries(seen: Seen) -> Mapping[str, ShownEntry]:
     """Every entry."""
+    return every_entry(seen)
+
+
+def every_entry(seen: Seen) -> dict[str, ShownEntry]:
+    """The entries by their number as text, made once after each happening."""
     return memory_of(seen.running).once(seen.state.version, "entries", lambda: _entries(seen))
 
 

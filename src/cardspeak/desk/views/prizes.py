@@ -125,7 +125,8 @@ def _places(seen: Seen, payouts: Payouts | None) -> Iterator[ShownPlace]:
 def _taken(table: dict[int, int]) -> dict[int, int]:
     """Who stands on which place; equals one after the other."""
     found: dict[int, int] = {}
-    for entry, place in table.items():
+    for entry, first in table.items():
+        place = first
         while place in found:
             place += 1
         found[place] = entry

@@ -21,12 +21,12 @@ HIDDEN = frozenset({
     "notes", "player", "earlier_player", "players",
 })  # fmt: skip
 """Fields that no sentence needs, or that nobody should read over somebody's shoulder."""
+COUNTS = frozenset({"hands", "players"})
+"""Of these a number may be told."""
 MONEY = {"amount": "amount_money", "value": "value_money", "for_winner": "winner_money"}
 IN_MONEY = frozenset({"settled", "prize-paid", "prize-offered", "tickets-awarded", "deal-proposed"})
 MOMENTS = {"resumes_at": "resumes_moment", "starts_at": "starts_moment", "extended_to": "until_moment", "since": "since_moment",
            "deadline": "deadline_moment"}  # fmt: skip
-CODES = frozenset({"why", "kind", "status", "method", "about", "answer", "outcome", "form", "to"})
-"""Fields whose values are words of ours in some happenings."""
 SPOKEN: dict[str, frozenset[str]] = {
     "seat-taken": frozenset({"why"}), "status": frozenset({"status"}), "sold": frozenset({"kind", "way"}),
     "coloured-up": frozenset({"method"}), "deal-proposed": frozenset({"method"}), "registered": frozenset({"kind"}),
@@ -69,7 +69,7 @@ def values_of(state: State, what: Happening) -> Values:
 def _plain(state: State, what: Happening, tag: str) -> Told:
     for field in type(what).__struct_fields__:
         value = getattr(what, field)
-        if field in HIDDEN or value is None:
+        if value is None or (field in HIDDEN and not (field in COUNTS and isinstance(value, int))):
             continue
         if field == "entry":
             yield "entry", value
@@ -80,10 +80,11 @@ def _plain(state: State, what: Happening, tag: str) -> Told:
         elif isinstance(value, bool):
             yield field, int(value)
         elif isinstance(value, (int, str)):
-            yield _called(field, tag), value
+            yield called(field, tag), value
 
 
-def _called(field: str, tag: str) -> str:
+def called(field: str, tag: str) -> str:
+    """What a field is called in a sentence."""
     if field in MOMENTS:
         return MOMENTS[field]
     if field in MONEY and tag in IN_MONEY:
@@ -91,18 +92,19 @@ def _called(field: str, tag: str) -> str:
     return f"{field}_code" if field in SPOKEN.get(tag, ()) else field
 
 
-def _lines(what: Any) -> Told:
+def lines_of(what: Any) -> Told:
+    """What the lines of a sale or a repayment come to."""
     yield "amount_money", sum(line.amount for line in what.lines)
 
 
 def _sold(_state: State, what: Any) -> Told:
-    yield from _lines(what)
+    yield from lines_of(what)
     if not what.paid:
         yield "form", "owed"
 
 
 def _paid_back(_state: State, what: Any) -> Told:
-    yield from _lines(what)
+    yield from lines_of(what)
 
 
 def _busted(state: State, what: Any) -> Told:
@@ -295,7 +297,7 @@ def _deal_dropped(_state: State, what: Any) -> Told:
 
 
 def _bad_beat(_state: State, what: Any) -> Told:
-    yield "n", len(getattr(what, "players", None) or getattr(what, "returns", ()))
+    yield "n", len(what.players if hasattr(what, "players") else what.returns)
 
 
 def _hand_served(_state: State, what: Any) -> Told:

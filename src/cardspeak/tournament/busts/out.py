@@ -19,6 +19,7 @@ from cardspeak.tournament.busts.by_the_book import Chosen, Going, ways_for
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.places import Finishing, counts, still_in
 from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
@@ -81,6 +82,9 @@ def _playing(state: State, one: Eliminated) -> Entrant:
     if one.stack is not None and one.stack < 1:
         message = "Nobody goes out who had no chips at the start of the hand."
         raise Unlawful("bust.no-stack", message, field="stack", value=one.stack, limits={"min": 1})
+    if one.stack is not None and one.stack >= state.of(Account).total and one.stack >= (most := expected(state)):
+        message = f"Nobody goes out with {one.stack}: {most} chips are in play."
+        raise Unlawful("bust.stack", message, field="stack", value=one.stack, limits={"min": 1, "max": most - 1})
     return entry
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cardspeak.books.settings.prizes import EQUAL_PLACE_IS
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.ranking import Out, Tiers, Ways, tiers
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
+
+Version = tuple[int | None, ...]
 
 
 class Moment:
@@ -30,9 +34,13 @@ class Finishing:
         self.early: set[int] = set()
         """Entries with a place whose chips are still in play: they left for good."""
         self.won: int | None = None
+        self.by_chips: dict[int, int] = {}
+        """The places of those who were left when the event was stopped early."""
         self.reported: dict[int, int] = {}
         """When those who are out came to the desk."""
-        self._known: dict[bool, tuple[int, dict[int, int]]] = {}
+        self.changes = 0
+        """How often something was written that places come from."""
+        self._known: dict[bool, tuple[Version, dict[int, int], dict[int, list[int]]]] = {}
 
     def moment(self, key: str, ways: Ways) -> Moment:
         """The moment of a key, with the ways decided last; one of its own where there is no key."""
@@ -50,21 +58,51 @@ class Finishing:
         moment = self.of.get(entry)
         return next((out for out in moment.outs if out.entry == entry), None) if moment else None
 
-    def cached(self, version: int, points: bool) -> dict[int, int] | None:
-        """The places worked out before, if nothing has happened since."""
+    def cached(self, version: Version, points: bool) -> dict[int, int] | None:
+        """The places worked out before, if nothing has happened since that they come from."""
         known = self._known.get(points)
         return known[1] if known and known[0] == version else None
 
-    def keep(self, version: int, points: bool, found: dict[int, int]) -> None:
-        """Remember places that were worked out."""
-        self._known[points] = version, found
+    def keep(self, version: Version, points: bool, found: dict[int, int]) -> None:
+        """Remember places that were worked out, and who shares each of them."""
+        self._known[points] = version, found, sharing(found)
+
+    def equals_in(self, places: Mapping[int, int], place: int) -> list[int]:
+        """Everybody with a place, the best hand first; at once where these are the places worked out last."""
+        known = self._known.get(False)
+        shared = known[2] if known is not None and known[1] is places else sharing(places)
+        return shared.get(place, [])
+
+
+def sharing(places: Mapping[int, int]) -> dict[int, list[int]]:
+    """The entries of each place.
+
+    >>> sharing({7: 4, 8: 4, 5: 3})
+    {4: [7, 8], 3: [5]}
+    """
+    found: dict[int, list[int]] = {}
+    for entry, place in places.items():
+        found.setdefault(place, []).append(entry)
+    return found
+
+
+def _version(state: State) -> Version:
+    """What changes with everything that places come from."""
+    finishing, entrants = state.of(Finishing), state.of(Entrants)
+    return (
+        finishing.changes, finishing.won, len(finishing.early), len(finishing.by_chips), entrants.left,
+        len(entrants.entries), len(entrants.by_player),
+    )  # fmt: skip
 
 
 def not_won(state: State) -> None:
-    """Refuse where the event has its winner: nobody goes out any more."""
-    won = state.of(Finishing).won
-    if won is not None:
-        raise Unlawful("event.won", f"Entry {won} has won the event.", field="entry", value=won)
+    """Refuse where the event has its winner or was stopped: nobody goes out any more."""
+    finishing = state.of(Finishing)
+    if finishing.won is not None:
+        message = f"Entry {finishing.won} has won the event."
+        raise Unlawful("event.won", message, field="entry", value=finishing.won)
+    if finishing.by_chips:
+        raise Unlawful("event.stopped", "The event was stopped; strike that out first.", field="event")
 
 
 def finish(state: State, key: str, ways: Ways, outs: tuple[Out, ...]) -> None:
@@ -73,6 +111,7 @@ def finish(state: State, key: str, ways: Ways, outs: tuple[Out, ...]) -> None:
     new = [out for out in outs if out.entry not in finishing.of]
     if not new:
         return
+    finishing.changes += 1
     moment = finishing.moment(key, ways)
     moment.outs.extend(new)
     finishing.of.update((out.entry, moment) for out in new)
@@ -92,10 +131,11 @@ def counts(state: State, entry: int) -> bool:
 def places(state: State, *, points: bool = False) -> dict[int, int]:
     """The place of every entry that has one, the first to go first; equals share the better number, the best hand first."""
     finishing = state.of(Finishing)
-    known = finishing.cached(state.version, points)
+    version = _version(state)
+    known = finishing.cached(version, points)
     if known is None:
         known = _worked_out(state, finishing, points)
-        finishing.keep(state.version, points, known)
+        finishing.keep(version, points, known)
     return known
 
 
@@ -155,6 +195,7 @@ def _worked_out(state: State, finishing: Finishing, points: bool) -> dict[int, i
     found: list[tuple[int, int]] = []
     if finishing.won is not None:
         found.append((finishing.won, 1))
+    found += finishing.by_chips.items()
     better = still_in(state)
     for moment in reversed(finishing.moments):
         here = [(entry, place) for place, tier in _placed(state, moment, better, points) for entry in reversed(tier)]

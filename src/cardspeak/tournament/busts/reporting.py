@@ -11,7 +11,7 @@ from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import asked_of, numbers, rule_of
-from cardspeak.tournament.busts.bounties import head, left_over
+from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.busts.happenings import Busted, Reported, Won
 from cardspeak.tournament.busts.places import Finishing, equals, not_won, occupied, place_of, places, shown_place
 from cardspeak.tournament.busts.ranking import Out
@@ -19,6 +19,7 @@ from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
+from cardspeak.tournament.money import Money
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 
 
@@ -123,8 +124,10 @@ def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iter
     not_won(state)
     finishing = state.of(Finishing)
     left = [entry for entry in state.of(Entrants).live() if entry.number not in finishing.early]
+    if not left:
+        raise Unlawful("winner.nobody", "Nobody is in the event.", field="entry", limits={"left": 1})
     winner, others = left[0], left[1:]
-    if asked_of(inq, WON_BY, order.won_by, field="won_by") == "most-chips":
+    if _won_by(inq, order, len(left)) == "most-chips":
         winner, *others = sorted(left, key=lambda entry: -entry.chips)
         _one_has_most(winner, others)
     elif others or not finishing.moments:
@@ -132,6 +135,7 @@ def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iter
         rule = rule_of(inq, WON_BY)
         raise Unlawful("winner.not-last", message, field="entry", value=len(left), limits={"left": 1}, rule=rule)
     _nobody_comes(state, context.at)
+    _envelopes_filled(state)
     over = 0
     if state.setup.bounty != "none":
         over = left_over(state) + sum(head(state, entry.number) for entry in others)
@@ -145,6 +149,24 @@ def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iter
         yield Busted(outs=tuple(Out(entry=one.number, stack=one.chips) for one in others), why="most chips")
     to = order.left_over_to if over else ""
     yield Won(entry=winner.number, left_over_to=to, missing=missing, cites=numbers(inq))
+
+
+def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:
+    """How the event is won; with one player left there is nothing to ask, whatever the book says."""
+    if left == 1:
+        inq.maybe(WON_BY)
+        inq.cite(WON_BY)
+        return "last-player"
+    return asked_of(inq, WON_BY, order.won_by, field="won_by")
+
+
+def _envelopes_filled(state: State) -> None:
+    """Refuse a winner while the money of mystery bounties is in no envelope: nobody would have it."""
+    paid_in = state.of(Money).by_purpose["bounty"]
+    if state.setup.bounty == "mystery" and paid_in and not state.of(Bounties).envelopes:
+        message = f"The bounties of {paid_in} are in no envelopes: fill them first."
+        limits = {"order": "fill envelopes", "sum": paid_in}
+        raise Unlawful("bounty.unfilled", message, field="envelopes", value=paid_in, limits=limits)
 
 
 def _one_has_most(winner: Entrant, others: list[Entrant]) -> None:

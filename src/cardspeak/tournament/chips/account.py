@@ -14,6 +14,8 @@ from cardspeak.tournament.core import Happening, State, applies, must_always_hol
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
 
+AS_SOLD = frozenset({"entry", "bought", "alternate", "re-entry"})
+"""Why chips come into play that were sold before: never more of them than that."""
 Piles = tuple[tuple[int, int], ...]
 """Denominations with how many chips of each."""
 
@@ -108,12 +110,12 @@ def sorted_out(setup: EventSetup, out: set[int], chips: int) -> Piles:
 
 
 def owed(state: State) -> dict[int, int]:
-    """Chips that were sold and not put out yet, by entry."""
+    """Chips that were sold and not put out yet, by entry; an alternate has none before there is a seat."""
     issued = state.of(Account).issued_to
     return {
         entry.number: entry.bought - issued.get(entry.number, 0)
         for entry in state.of(Entrants).entries.values()
-        if entry.status != "withdrawn" and entry.bought > issued.get(entry.number, 0)
+        if entry.status not in ("withdrawn", "waiting") and entry.bought > issued.get(entry.number, 0)
     }
 
 
@@ -125,9 +127,13 @@ def expected(state: State) -> int:
 @applies(ChipsIssued)
 def _issued(state: State, happening: ChipsIssued) -> None:
     account = state.of(Account)
-    state.of(Entrants).entry(happening.entry)
+    entry = state.of(Entrants).entry(happening.entry)
     if happening.chips < 0:
         raise Unlawful("chips.negative", "Nobody is given fewer than no chips.", field="chips", value=happening.chips)
+    due = entry.bought - account.issued_to.get(happening.entry, 0) if entry.status != "withdrawn" else 0
+    if happening.why in AS_SOLD and happening.chips > due:
+        message = f"{max(0, due)} chips that entry {happening.entry} was sold are not on the table yet."
+        raise Unlawful("chips.issued", message, field="chips", value=happening.chips, limits={"max": max(0, due)})
     piles = happening.by_value or sorted_out(state.setup, set(account.out), happening.chips)
     account.add(piles, happening.chips)
     account.issued += happening.chips

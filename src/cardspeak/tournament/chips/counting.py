@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import gcd
 
 import msgspec
 
@@ -11,10 +12,12 @@ from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT, WORT
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers
+from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, Piles, expected, worth
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.tournament.prizes.standing import Prizes
 
 PLAYING = ("playing", "registered")
 
@@ -88,10 +91,20 @@ class Counts:
         self.collected: ChipsCollected | None = None
 
 
+def is_over(state: State) -> bool:
+    """Whether nobody plays for these chips any more: there is a winner, the event was stopped or called off, or all have tickets."""
+    finishing = state.of(Finishing)
+    ended = finishing.won is not None or bool(finishing.by_chips) or bool(state.of(Prizes).tickets)
+    return ended or not state.of(Entrants).left
+
+
 def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
     """What the stacks come to, and whether they are everybody's."""
     entrants = state.of(Entrants)
     seen = set()
+    if not stacks:
+        raise Unreadable("count.nobody", "Say whose chips were counted.", field="stacks")
+    unit = gcd(*(kind.value for kind in state.setup.chips))
     for one in stacks:
         entry = entrants.entry(one.entry)
         if one.chips < 0:
@@ -99,6 +112,9 @@ def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
         if not entry.live or one.entry in seen:
             message = f"Entry {one.entry} is not in the event any more, or is named twice."
             raise Unlawful("count.entry", message, field="stacks", value=one.entry)
+        if unit and one.chips % unit:
+            message = f"No chips of this event come to {one.chips}: count again."
+            raise Unlawful("count.chips", message, field="stacks", value=one.chips, limits={"in steps of": unit})
         seen.add(one.entry)
     everybody = all(entry.number in seen for entry in entrants.live() if entry.status in PLAYING)
     return sum(one.chips for one in stacks), everybody
@@ -152,6 +168,11 @@ def _bagged(state: State, happening: Bagged) -> None:
 def _collect(state: State, order: CollectChips, context: Context) -> Iterator[Happening]:
     inq = Inquiry(state.policy)
     inq.cite(WORTH)  # 3.8.1: the chips stay the house's
+    if not is_over(state):
+        message = "The event is still played: the chips go back when it is over."
+        raise Unlawful(
+            "chips.in-play", message, field="by_value", limits={"needs": "a winner, or the end of the event"}
+        )
     back = dict(order.by_value)
     if len(back) != len(order.by_value) or min(back.values(), default=0) < 0:
         raise Unreadable("chips.piles", "Each denomination is counted once.", field="by_value", value=list(back))

@@ -12,8 +12,6 @@ from cardspeak.books.settings.chips import (
     HIDDEN,
     HIDDEN_IN_TRANSIT,
     HIDDEN_MAY_DISQUALIFY,
-    LEAVER,
-    LEAVER_KNOWN_BY,
     LIABLE_FOR_CHIPS,
 )
 from cardspeak.cards.change import exact_change
@@ -54,16 +52,6 @@ class TakeHidden(Order, frozen=True, kw_only=True):
     """On the way to another table."""
     director: str = ""
     """``forfeit`` or ``keep``, where the book says nothing of forfeiting."""
-
-
-class RemoveLeaver(Order, frozen=True, kw_only=True):
-    """Take the stack of a player who has left for good out of play."""
-
-    entry: int
-    left_for_good: bool = False
-    """Marked so by the director."""
-    blinded_off_time_over: bool = False
-    """The time for which the stack is blinded off is over."""
 
 
 class ReportShortage(Order, frozen=True, kw_only=True):
@@ -145,6 +133,11 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
     chips = worth(order.by_value)
     if chips <= 0 or any(count < 0 for _, count in order.by_value):
         raise Unlawful("chips.none", "Say which chips were found.", field="by_value", value=list(order.by_value))
+    kinds = [kind.value for kind in state.setup.chips]
+    strange = [value for value, _ in order.by_value if kinds and value not in kinds]
+    if strange:
+        message = f"There are no chips of {strange[0]} in this event."
+        raise Unlawful("chip.unknown", message, field="by_value", value=strange[0], limits={"of": kinds})
     if order.owner is not None and inq.maybe(FOUND_OWNER) != "inventory":
         inq.cite(FOUND_OWNER)
         entry = state.of(Entrants).entry(order.owner)
@@ -190,22 +183,6 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
 def may_disqualify(state: State) -> bool:
     """Whether somebody who hid chips may be disqualified as well."""
     return bool(Inquiry(state.policy).maybe(HIDDEN_MAY_DISQUALIFY))
-
-
-@decides(RemoveLeaver)
-def _remove_leaver(state: State, order: RemoveLeaver, _context: Context) -> Iterator[Happening]:
-    inq, entry = Inquiry(state.policy), state.of(Entrants).entry(order.entry)
-    leaver = said(inq, LEAVER, "removed" if order.left_for_good else None, field="left_for_good")
-    rule = rule_of(inq, LEAVER)
-    if leaver == "after-blinding-off" and not order.blinded_off_time_over:  # D-IX-b
-        message = "The stack is blinded off first; it leaves play when that time is over."
-        raise Unlawful("leaver.blinded", message, field="blinded_off_time_over", limits={"needs": True}, rule=rule)
-    if leaver == "removed" and inq.maybe(LEAVER_KNOWN_BY) != "absence" and not order.left_for_good:  # 16-d
-        inq.cite(LEAVER_KNOWN_BY)
-        message = "The director says whether a player has left for good; somebody away is blinded off."
-        raise Unlawful("leaver.away", message, field="left_for_good", limits={"needs": True}, rule=rule)
-    yield ChipsRemoved(entry=entry.number, chips=entry.chips, why="leaver", cites=numbers(inq))
-    yield ChipsSet(entry=entry.number, chips=0, why="leaver")
 
 
 @decides(ReportShortage)

@@ -50,9 +50,27 @@ def _colour_up_players(state: State, order: ColourUpPlayers, context: Context) -
     if worth(order.hands_in) != worth(order.gets) or worth(order.gets) <= 0:
         message, limits = "The chips are of equal value.", {"sum": worth(order.hands_in)}
         raise Unlawful("colour-up.equal", message, field="gets", value=worth(order.gets), limits=limits, rule=rule)
+    _there(state, order, rule)
     yield PlayersColouredUp(
         at=context.at, entries=order.entries, handed=order.hands_in, given=order.gets, cites=numbers(inq)
     )
+
+
+def _there(state: State, order: ColourUpPlayers, rule: str | None) -> None:
+    """Refuse chips that are not in play, or more than the players have."""
+    account, stacks = state.of(Account), sum(state.of(Entrants).entry(entry).chips for entry in order.entries)
+    for value, count in order.hands_in if account.by_value and not account.unsorted else ():
+        have = account.by_value.get(value, 0)
+        if not 0 < count <= have:
+            message = f"{count} chips of {value} were handed in; {have} are in play."
+            limits = {"max": have}
+            raise Unlawful("chips.too-many", message, field="hands_in", value=count, limits=limits, rule=rule)
+    if worth(order.hands_in) > stacks:
+        message = f"They have {stacks} in front of them."
+        limits = {"max": stacks}
+        raise Unlawful(
+            "chips.too-many", message, field="hands_in", value=worth(order.hands_in), limits=limits, rule=rule
+        )
 
 
 @applies(PlayersColouredUp)

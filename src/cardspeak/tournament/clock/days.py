@@ -10,7 +10,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 
 
 class SuspendPlay(Order, frozen=True, kw_only=True):
@@ -85,3 +85,18 @@ def _taken_up(state: State, happening: PlayTakenUp) -> None:
     clock.suspended, clock.resumes_at = False, None
     clock.day += 1
     clock.set(replace(clock.last.moved(happening.at), running=True))
+
+
+NO_HANDS = frozenset({
+    "AdjustClock", "AnnounceHandForHand", "AnnounceLevel", "BeginHands", "DealHand", "FinishHand", "HandOver",
+    "PauseClock", "ResumeClock", "SetLevel",
+})  # fmt: skip
+"""What nobody orders between two days."""
+
+
+@bars
+def no_hands_at_night(state: State, order: Order) -> None:
+    """No hand is dealt while play is suspended."""
+    if type(order).__name__ in NO_HANDS and state.of(Clock).suspended:
+        message = "Play is suspended; take it up again first."
+        raise Unlawful("clock.suspended", message, field="clock", limits={"order": "take up play"})

@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 
 from cardspeak.books.settings.levels import LENGTH_MAY_CHANGE, START_MAY_MOVE
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
@@ -69,12 +69,18 @@ def _change_length(state: State, order: ChangeLength, context: Context) -> Itera
         message = "Levels keep their length during the event."
         raise Unlawful("level.length-fixed", message, field="minutes", rule=rule_of(inq, LENGTH_MAY_CHANGE))
     rule = rule_of(inq, LENGTH_MAY_CHANGE)
-    index = line_of(lines, order.level or order.break_number, breaks=not order.level)
+    mark = clock.stood(context.at)
+    if order.level and order.break_number:
+        message = "Name a level or a break, one of them, or none for the one that is on."
+        raise Unreadable("level.which", message, field="level", value=order.level)
+    if order.level or order.break_number:
+        index = line_of(lines, order.level or order.break_number, breaks=not order.level)
+    else:
+        index = mark.index if mark is not None else 0
     if order.minutes < 1:
         limits = {"min": 1}
         message = "A level lasts one minute or more."
         raise Unlawful("level.length", message, field="minutes", value=order.minutes, limits=limits, rule=rule)
-    mark = clock.stood(context.at)
     if mark is not None and index < mark.index:
         limits = {"from_line": mark.index}
         raise Unlawful("level.over", "That level is over.", field="level", value=order.level, limits=limits, rule=rule)

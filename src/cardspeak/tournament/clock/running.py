@@ -9,10 +9,12 @@ from cardspeak.books.settings.levels import ONLY_BREAKS_STOP_PLAY
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of
-from cardspeak.tournament.clock.dial import Clock, Mark, length, line_of, schedule
+from cardspeak.tournament.clock.dial import MINUTE, Clock, Mark, length, line_of, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.structure import check_levels
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+
+DAY = 24 * 60 * MINUTE
 
 
 class StartClock(Order, frozen=True, kw_only=True):
@@ -165,6 +167,10 @@ def _adjust(state: State, order: AdjustClock, context: Context) -> Iterator[Happ
     _ = state.of(Clock).last
     if not order.add_ms:
         raise Unreadable("clock.no-time", "Say how much time to add or to take off.", field="add_ms", value=0)
+    if abs(order.add_ms) > DAY:
+        limits = {"min": -DAY, "max": DAY}
+        message = "A clock is put forward or back by a day at most."
+        raise Unlawful("clock.too-far", message, field="add_ms", value=order.add_ms, limits=limits)
     yield TimeAdded(at=context.at, ms=order.add_ms, why=order.why)
 
 

@@ -192,6 +192,11 @@ def _off(state: State, seconds: int, context: Context, inq: Inquiry) -> int:
 def _hold(state: State, order: HoldAllIn, context: Context) -> Iterator[Happening]:
     inq = Inquiry(state.policy)
     inq.cite(HOLD_HAND_FOR_HAND)  # RP-8-F
+    here = state.of(Entrants).table(order.table).seats.values()
+    elsewhere = [entry for entry in order.entries if entry not in here]
+    if elsewhere:
+        message = f"Entry {elsewhere[0]} does not sit at table {order.table}."
+        raise Unlawful("seat.elsewhere", message, field="entries", value=elsewhere[0])
     yield AllInHeld(at=context.at, table=order.table, entries=order.entries, cites=numbers(inq))
 
 

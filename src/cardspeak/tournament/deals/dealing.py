@@ -17,6 +17,7 @@ from cardspeak.books.settings.deals import (
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.deals.methods import Method, divide, warnings
 from cardspeak.tournament.deals.standing import (
@@ -58,7 +59,13 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
     for_winner: int = 0
     unit: int = 0
     """Shares are rounded to this; 0 for the unit of the payouts."""
+    why_off: str = ""
+    """What the director says to counts that are not the chips in play."""
     permits: Permits = Permits()
+
+
+BY_CHIPS = frozenset({"chip-chop", "floored-chip-chop", "icm"})
+"""Methods that divide by the stacks."""
 
 
 class AgreeDeal(Order, frozen=True, kw_only=True):
@@ -108,6 +115,7 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Deal
         raise Unlawful("deal.no-prizes", "No prizes are left to divide.", field="deal")
     unit = order.unit or state.setup.payout_unit
     shares = divide(order.method, chips, prizes, for_winner=order.for_winner, shares=_said(order, left, inq), unit=unit)
+    _as_in_play(state, order, sum(chips))
     odd = warnings(chips, prizes, shares)
     now = divide("position", chips, prizes)
     yield DealProposed(
@@ -182,6 +190,16 @@ def _counts(order: ProposeDeal, left: list[Entrant]) -> list[int]:
         message = "Count the chips of everybody who is left, and of nobody else."
         raise Unlawful("deal.counts", message, field="chips", value=wrong, limits={"entries": _numbers(left)})
     return [order.chips[entry.number] for entry in left]
+
+
+def _as_in_play(state: State, order: ProposeDeal, total: int) -> None:
+    """Refuse to divide by counts that are not the chips in play: stacks are counted for a deal, and compared."""
+    should = expected(state)
+    if order.method not in BY_CHIPS or total == should or order.why_off.strip():
+        return
+    message = f"The stacks come to {total}, and {should} chips are in play: count them for the deal, or say why."
+    field = "chips" if order.chips is None else "why_off"
+    raise Unlawful("deal.account", message, field=field, value=total, limits={"sum": should, "or": "why_off"})
 
 
 def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:

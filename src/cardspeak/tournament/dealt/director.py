@@ -9,7 +9,6 @@ import msgspec
 
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.advice import Advice, each_advice
-from cardspeak.tournament.busts.by_the_book import Chosen
 from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.log import Entry, Event
 
@@ -84,9 +83,10 @@ def answer(order: Order, question: Refusal) -> Order | None:
         return _with(order, choices={**order.choices, str(question.limits["setting"]): options[0]})
     if field in order.__struct_fields__ and not isinstance(getattr(order, field), tuple):
         return _with(order, **{field: _read(order, field, options[0])})
-    chosen = getattr(order, "chosen", None)
-    if isinstance(chosen, Chosen) and field in Chosen.__struct_fields__:
-        return _with(order, chosen=msgspec.structs.replace(chosen, **{field: options[0]}))
+    for name in order.__struct_fields__:  # a question about a part of the order, such as the payouts wanted
+        part = getattr(order, name)
+        if isinstance(part, msgspec.Struct) and field in part.__struct_fields__:
+            return _with(order, **{name: msgspec.structs.replace(part, **{field: options[0]})})
     return None
 
 

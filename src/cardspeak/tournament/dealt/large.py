@@ -13,7 +13,7 @@ from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import StartClock
-from cardspeak.tournament.core import Context, Order, decide
+from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
@@ -76,22 +76,18 @@ class Large:
         return self.event
 
     def pay(self) -> None:
-        """Everybody is paid; the desk decides all prizes on one look at the places, since none changes another."""
-        state = self.event.state
-        winners = owed(state)
-        for entry in winners:
-            if not reported(state, entry):
+        """Everybody reports who has to, and is paid."""
+        for entry in owed(self.event.state):
+            if not reported(self.event.state, entry):
                 self.give(ReportOut(entry=entry))
-        context = Context(at=self.at, by="director", seed=self.seed)
-        happened = [one for entry in winners for one in decide(state, PayPrize(entry=entry), context)]
-        first = len(self.event.log) + 1
-        self.event.take(
-            [Entry(number=first + k, at=self.at, by="director", what=one) for k, one in enumerate(happened)]
-        )
+            self.give(PayPrize(entry=entry))
 
     def begin(self) -> None:
         """Entries, stacks, seats, payouts, and the clock."""
-        terms = EntryTerms(charge_lawful=True, fee_lawful=True, advertised_at=START - 10_000 * MINUTE)
+        before, start = START - 10_000 * MINUTE, self.setup.starts_at
+        terms = EntryTerms(
+            hosts=1 + self.players // 50, charge_lawful=True, fee_lawful=True, advertised_at=before, closes_at=start
+        )  # fmt: skip
         self.give(CreateEvent(setup=self.setup, terms=terms))
         for number in range(1, self.players + 1):
             self.give(Register(player=f"P{number:05}", name=f"Player {number}"))

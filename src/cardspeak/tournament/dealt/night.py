@@ -6,18 +6,23 @@ import heapq
 from dataclasses import dataclass, field
 
 from cardspeak.errors import Refusal
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.together import FinishHand
 from cardspeak.tournament.clock.view import break_ends_at, now
 from cardspeak.tournament.core import State
 from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.hands import DealHand
+from cardspeak.tournament.dealt.habits import Company, Habits
+from cardspeak.tournament.dealt.hands import DealHand, Dealt
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.flights.standing import FlightResult
+from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.halting import WaiveHalt, halt
 from cardspeak.tournament.setup import EventSetup
 
@@ -35,8 +40,9 @@ STUCK = 200
 class Tables:
     """The tables of an event that is under way: whichever is ready first deals, and the director follows the advice."""
 
-    def __init__(self, director: Director, at: int, style: str = "sane") -> None:
+    def __init__(self, director: Director, at: int, style: str = "sane", habits: Habits | None = None) -> None:
         self.director = director
+        self.company = Company(director, habits or Habits())
         self.at = at
         self.style = style
         self.pace = Chance(director.seed, f"pace of the hands from entry {len(director.event.log)}")
@@ -54,10 +60,17 @@ class Tables:
         """Deal until so many players are left, or so many hands."""
         stop = None if hands is None else self.hands + hands
         self.director.follow(self.at, leave=DURING_PLAY)
+        if not self.state.of(Dealt).hands:
+            self.company.begins(self.at)
         self._set_tables()
-        while self.state.of(Entrants).left > max(1, left) and (stop is None or self.hands < stop):
+        while self._goes_on(left) and (stop is None or self.hands < stop):
             self.step()
         self.director.follow(self.at, leave=LEFT_ALONE)
+
+    def _goes_on(self, left: int) -> bool:
+        """Whether there is anything to play for: not at the end of the day, nor when all tickets are won."""
+        over = self.state.of(Clock).suspended or bool(self.state.of(Prizes).tickets)
+        return not over and self.state.of(Entrants).left > max(1, left)
 
     def _set_tables(self) -> None:
         """Every table in use waits for a hand; those that are new to the room start now."""
@@ -82,6 +95,8 @@ class Tables:
         ready, number = heapq.heappop(self.next_at)
         self.at = max(self.at, ready)
         self._wait_out_break()
+        if self.state.of(Clock).suspended:
+            return
         table = self.state.of(Entrants).tables[number]
         if not table.open or table.players < 2:
             self.director.follow(self.at, leave=DURING_PLAY)
@@ -101,6 +116,7 @@ class Tables:
         if not view.on_break or not view.running:  # hand for hand may reach a break with the clock stopped
             return
         self.director.follow(self.at, leave=DURING_PLAY)
+        self.company.in_break(self.at)
         ends = break_ends_at(self.state, view.on_break)
         self.at = max(self.at, ends if ends is not None else self.at + view.left_ms)
         self.director.follow(self.at, leave=DURING_PLAY)
@@ -112,7 +128,8 @@ class Tables:
         except Refusal as refusal:
             return self._cannot_deal(table.number, refusal)
         self.hands += 1
-        self.director.follow(self.at, kinds=("bust",))
+        self.company.lost_all(self.at)
+        self.company.after_hand(table.number, self.at)
         return True
 
     def _cannot_deal(self, table: int, refusal: Refusal) -> bool:
@@ -154,6 +171,11 @@ class Night:
     late: int = 0
     """How many of the players come after the start, while entries are taken."""
     style: str = "sane"
+    habits: Habits = field(default_factory=Habits)
+    numbers: tuple[int, ...] = ()
+    """Which players these are; from 1 on where nobody says."""
+    flights: tuple[FlightResult, ...] = ()
+    """A later day: the flights that come together."""
 
     def __post_init__(self) -> None:
         self.event = Event()
@@ -168,7 +190,7 @@ class Night:
     def run(self) -> Event:
         """From the first entry to the last prize."""
         self.open_doors()
-        tables = Tables(self.director, self.at, self.style)
+        tables = Tables(self.director, self.at, self.style, self.habits)
         tables.play()
         self.at = tables.at
         return self.event
@@ -176,11 +198,15 @@ class Night:
     def open_doors(self) -> None:
         """Create the event, enter those who are on time, draw, start, and let the latecomers in."""
         self.director.order(CreateEvent(setup=self.setup, terms=self.terms), self.at)
-        for number in range(1, self.players - self.late + 1):
+        for result in self.flights:
+            self.director.order(TakeInFlight(result=result), self.at)
+        numbers = self.numbers or tuple(range(1, self.players + 1))
+        on_time = len(numbers) - self.late
+        for number in numbers[:on_time]:
             self._enter(number)
         self.at = max(self.at, self.setup.starts_at)
         self.director.follow(self.at)
-        for number in range(self.players - self.late + 1, self.players + 1):
+        for number in numbers[on_time:]:
             self._enter(number)
         self.director.follow(self.at, leave=LEFT_ALONE)
 

@@ -9,11 +9,14 @@ from cardspeak.books.policy import HOUSE, policy
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership, satellites
 from cardspeak.errors import Refusal, Unlawful
+from cardspeak.hand.games import find_game
+from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import Sealed, seal
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding, all_told
 from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
+from cardspeak.tournament.prizes.families import family, own_shares
 from cardspeak.tournament.setup import EventSetup, Offer
 
 SHORTEST_TABLE, LONGEST_TABLE = 2, 11
@@ -95,6 +98,11 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[
         if level.minutes <= 0 or level.big_blind < level.small_blind or level.big_blind <= 0:
             message = f"Level {number} needs minutes, a big blind, and a small blind that is not larger."
             yield Finding("setup.level", message, "levels", value=number)
+    for game in dict.fromkeys(level.game for level in playing if level.game not in ROTATIONS):
+        try:
+            find_game(game)
+        except Refusal as refusal:
+            yield Finding(refusal.code, refusal.message, "levels", value=game)
     if setup.late_levels > len(playing):
         message = f"Entries through level {setup.late_levels}, but there are {len(playing)} levels."
         yield Finding("setup.late-levels", message, "late_levels", value=setup.late_levels)
@@ -195,6 +203,20 @@ def _money(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[
         yield Finding("setup.bounty", message, "bounty", value=bounties)
 
 
+def _payout(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[Finding]:
+    """A family of payouts that there is, or shares of the event's own that are all of the pool."""
+    try:
+        if setup.payout == "own":
+            own_shares(setup.own_payout)
+        else:
+            family(setup.payout)
+    except Refusal as refusal:
+        yield _found(refusal)
+    if setup.payout_unit < 1:
+        message = "Prizes are rounded to a unit of 1 or more."
+        yield Finding("payout.unit", message, "payout_unit", value=setup.payout_unit)
+
+
 def _members(_setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
     """Joining the league costs what the book says, if the house has not changed that."""
     fee = book.policy.answer(membership.FEE)
@@ -212,7 +234,24 @@ def _satellite(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterato
         yield Finding("setup.ticket-price", "A satellite needs the price of a seat.", "ticket_price")
 
 
+def _days(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[Finding]:
+    """Days are numbered, and what is promised for all flights together belongs to the day that pays."""
+    if setup.day < 1:
+        yield Finding("setup.day", "Days are numbered from 1.", "day", value=setup.day)
+    levels = sum(not level.is_break for level in setup.levels)
+    if not 0 <= setup.day_ends_after < max(levels, 1):
+        message = f"A day ends after one of the levels, with one to go on with: 1 to {levels - 1}, or 0 for none."
+        yield Finding("setup.day-ends", message, "day_ends_after", value=setup.day_ends_after)
+    for name in ("guarantee", "added") if setup.flight else ():
+        if getattr(setup, name):
+            message = f"Set {name} for the day that pays the prizes, not for a flight."
+            yield Finding("setup.flight-money", message, name, value=getattr(setup, name))
+    if setup.flight and setup.format not in ("freezeout", "re-entry", "rebuy"):
+        yield Finding("setup.flight-format", "A satellite is no flight.", "flight", value=setup.format)
+
+
 Check = Callable[[EventSetup, EntryTerms, ByTheBook], Iterator[Finding]]
 CHECKS: tuple[Check, ...] = (
-    _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _members, _satellite,
+    _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _payout, _members, _satellite,
+    _days,
 )  # fmt: skip

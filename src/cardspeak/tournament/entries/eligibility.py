@@ -10,12 +10,13 @@ from typing import Literal
 import msgspec
 
 from cardspeak.books.settings import entries as said
-from cardspeak.books.settings import membership
+from cardspeak.books.settings import membership, penalties
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
 from cardspeak.tournament.entries.terms import MINUTE, terms
+from cardspeak.tournament.presence.record import bans
 
 Bar = Literal["venue", "chain", "suspended", "banned"]
 Paper = Literal["valid-id", "photo-id", "member-card", "joining-paper"]
@@ -109,6 +110,9 @@ def barred(state: State, player: str, person: Person) -> Iterator[Finding]:
         if known is None or bar in known:  # 2.2
             rule = next(iter(book.rules(said.BARRED)), None)
             yield Finding("entry.barred", f"Kept out: {bar}.", "barred", rule, bar)
+    for ban in bans(state, player):  # 8-3
+        rule = next(iter(book.rules(penalties.REMOVALS)), None)
+        yield Finding("entry.banned", f"Kept out by a penalty: {ban}.", "player", rule, player)
     if player in state.of(Checks).refused:  # 2.3
         rule = next(iter(book.rules(said.MAY_REFUSE)), None)
         yield Finding("entry.turned-down", "The management has turned this person down.", "player", rule, player)
@@ -181,6 +185,14 @@ def outstanding(state: State, entry: int) -> tuple[str, ...]:
     ):  # 2.5.1
         wanted.append("joining-paper")
     return tuple(dict.fromkeys(wanted))
+
+
+def to_be_shown(state: State) -> tuple[str, ...]:
+    """What somebody with an entry has still to show, each with the entry; nothing where the book wants no papers."""
+    if state.policy.answer(membership.IDENTITY) is None:
+        return ()
+    wanted = ((entry.number, outstanding(state, entry.number)) for entry in state.of(Entrants).live())
+    return tuple(f"{', '.join(papers)} of entry {number}" for number, papers in wanted if papers)
 
 
 def _as_good(shown: set[Paper]) -> set[str]:

@@ -7,16 +7,20 @@ from dataclasses import dataclass
 from typing import Literal
 
 from cardspeak.books.settings import entries as said
-from cardspeak.books.settings import satellites
+from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.eligibility import Person, barred
 from cardspeak.tournament.entries.moment import moment
+from cardspeak.tournament.entries.registering import named
 from cardspeak.tournament.entries.terms import day_begins
 from cardspeak.tournament.entries.window import Registration, entered, may_call_off_for_small_field
 from cardspeak.tournament.money import Money, PaidBack, buy_in_of
+from cardspeak.tournament.presence.absences import nobody_else_plays
+from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.setup import Fee
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
@@ -122,7 +126,7 @@ def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happe
             message = "The director has to agree to a refund."
             raise book.refusal("withdraw.consent", message, said.WITHDRAWAL_CONSENT, field="consent", value=False)
         lines = _withdrawal_lines(book, state.of(Money).paid(order.entry))
-    yield from taken_back(entry, lines, "withdrawal", book.cites)
+    yield from taken_back(state, entry, lines, "withdrawal", book.cites)
 
 
 def _in_time(state: State, book: ByTheBook, at: int) -> None:
@@ -143,6 +147,9 @@ def _withdrawal_lines(book: ByTheBook, paid: list[Fee]) -> tuple[Fee, ...]:
 def not_started(state: State, number: int, at: int) -> Entrant:
     """An entry that can be taken back: still in, in an event that has not begun."""
     entry = state.of(Entrants).entry(number)
+    if number in state.of(Record).no_refund:  # 2.12
+        message = f"{entry.name} was disqualified and has nothing back."
+        raise ByTheBook(state).refusal("refund.none", message, penalties.REFUND, field="entry", value=number)
     if not entry.live:
         message = f"{entry.name} is not in the event any more."
         raise Unlawful("entry.gone", message, field="entry", value=number)
@@ -153,6 +160,7 @@ def not_started(state: State, number: int, at: int) -> Entrant:
 
 
 def taken_back(
+    state: State,
     entry: Entrant,
     lines: tuple[Fee, ...],
     why: str,
@@ -160,9 +168,12 @@ def taken_back(
     to: Literal["entrant", "estate", "credit"] = "entrant",
     reference: str = "",
 ) -> Iterator[Happening]:
-    """The entry goes, and the money with it."""
+    """The entry goes, the money with it, and the chips that were put out for it come back."""
     if lines:
         yield PaidBack(entry=entry.number, lines=lines, to=to, why=why, reference=reference, cites=cites)
+    out = state.of(Account).issued_to.get(entry.number, 0)
+    if out:
+        yield ChipsRemoved(entry=entry.number, chips=out, why="withdrawn")
     yield StatusChanged(entry=entry.number, status="withdrawn", why=why)
     yield Withdrawn(entry=entry.number, why=why, cites=cites)
 
@@ -171,7 +182,7 @@ def taken_back(
 def _refund(state: State, order: RefundEntry, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
     cites = _refunded_by(book, order.ground)
-    yield from taken_back(entry, tuple(state.of(Money).paid(order.entry)), order.ground, cites)
+    yield from taken_back(state, entry, tuple(state.of(Money).paid(order.entry)), order.ground, cites)
 
 
 def _refunded_by(book: ByTheBook, ground: str) -> tuple[str, ...]:
@@ -195,7 +206,7 @@ def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Ha
         message = "Say to which event, and what justifies it."
         raise book.refusal("carry-over.why", message, said.CARRY_OVER, field="why" if order.to.strip() else "to")
     lines = tuple(state.of(Money).paid(order.entry))
-    yield from taken_back(entry, lines, f"carried over: {order.why}", book.cites, "credit", order.to)
+    yield from taken_back(state, entry, lines, f"carried over: {order.why}", book.cites, "credit", order.to)
 
 
 @decides(Substitute)
@@ -203,6 +214,8 @@ def _substitute(state: State, order: Substitute, context: Context) -> Iterable[H
     book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
     if not entry.live:
         raise Unlawful("entry.gone", f"{entry.name} is not in the event any more.", field="entry", value=order.entry)
+    named(order.player, order.name)
+    nobody_else_plays(state, order.entry)
     rule = book.ask(said.SUBSTITUTE)
     if rule == "never":  # D-IX-c
         message = "Nobody takes over another player's chips."
@@ -255,9 +268,10 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     yield EventCancelled(ground=order.ground, why=order.why, notice=order.notice, cites=grounded)
     whole = "not-held" in book.ask(said.REFUND_MUST)  # 2.8
     cites = book.rules(said.REFUND_MUST)
+    without = state.of(Record).no_refund  # 2.12
     for entry in state.of(Entrants).live():
-        lines = tuple(state.of(Money).paid(entry.number)) if whole else ()
-        yield from taken_back(entry, lines, "the event is not held", cites)
+        lines = tuple(state.of(Money).paid(entry.number)) if whole and entry.number not in without else ()
+        yield from taken_back(state, entry, lines, "the event is not held", cites)
 
 
 def _ground_holds(state: State, book: ByTheBook, order: CancelEvent, at: int) -> None:

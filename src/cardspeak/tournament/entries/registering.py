@@ -17,7 +17,8 @@ from cardspeak.tournament.entries.moment import Moment, moment
 from cardspeak.tournament.entries.stacks import stack_of_newcomer
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
-from cardspeak.tournament.money import Sold, Way, within_the_cap
+from cardspeak.tournament.money import Money, Sold, Way, within_the_cap
+from cardspeak.tournament.seats.calls import alternates
 
 Channel = Literal["in-person", "online"]
 
@@ -58,7 +59,8 @@ class SeatAlternate(Order, frozen=True, kw_only=True):
 @decides(Register)
 def _register(state: State, order: Register, context: Context) -> Iterable[Happening]:
     book, now = ByTheBook(state, order.choices), moment(state, context.at)
-    _named(order.player, order.name)
+    named(order.player, order.name)
+    _unused_ticket(state, order)
     _not_entered(state, order.player)
     _through(state, book, order)
     all_told(list(not_eligible(state, order.player, order.person, context.at)))
@@ -74,9 +76,22 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
     yield from _entered(state, order, now, book)
 
 
-def _named(player: str, name: str) -> None:
+def named(player: str, name: str) -> None:
+    """Refuse an entry without a player or without a name."""
     if not player.strip() or not name.strip():
         raise Unlawful("entry.no-name", "An entry needs a player and a name.", field="name")
+
+
+def _unused_ticket(state: State, order: Register) -> None:
+    """A ticket is good for one entry, so it has a number."""
+    if order.way != "ticket":
+        return
+    if not order.reference.strip():
+        raise Unlawful("ticket.number", "A ticket has a number: say which.", field="reference", value=order.reference)
+    used = [one.entry for one in state.of(Money).ledger if (one.way, one.reference) == ("ticket", order.reference)]
+    if any(state.of(Entrants).entries[entry].status != "withdrawn" for entry in used):
+        message = f"Ticket {order.reference} was used for entry {used[0]}."
+        raise Unlawful("ticket.used", message, field="reference", value=order.reference, limits={"entry": used[0]})
 
 
 def _not_entered(state: State, player: str) -> None:
@@ -178,11 +193,6 @@ def room_is_full(state: State) -> bool:
     return bool(setup.tables) and state.of(Entrants).left >= setup.tables * setup.seats_per_table
 
 
-def alternates(state: State) -> list[int]:
-    """The alternates who wait, first come first."""
-    return [entry.number for entry in state.of(Entrants).entries.values() if entry.status == "waiting"]
-
-
 @decides(SeatAlternate)
 def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Iterable[Happening]:
     book, queue = ByTheBook(state), alternates(state)
@@ -193,9 +203,7 @@ def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Ite
         raise Unlawful("alternate.order", message, field="entry", value=order.entry, limits={"entry": queue[0]})
     ways = book.maybe(said.ALTERNATES_ENTER)
     taken_now(state, context.at, "", book)
-    setup = state.setup
-    seated = state.of(Entrants).left - len(queue)
-    if setup.tables and seated >= seats_in_use(state):
+    if not seat_for_alternate(state):
         told = " or ".join(ways) if ways else "a free seat"
         message = f"No seat is free; an alternate comes in by {told}."
         raise book.refusal("alternate.no-seat", message, said.ALTERNATES_ENTER, field="entry", value=queue[0])
@@ -203,6 +211,13 @@ def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Ite
     if moment(state, context.at).started:
         chips = state.of(Entrants).entry(queue[0]).bought
         yield ChipsIssued(entry=queue[0], chips=chips, why="alternate", cites=book.cites)
+
+
+def seat_for_alternate(state: State) -> bool:
+    """Whether a seat is free that nobody with an entry needs; with tables as many as needed there always is one."""
+    entrants = state.of(Entrants)
+    waiting = sum(entry.status == "waiting" for entry in entrants.entries.values())
+    return not state.setup.tables or entrants.left - waiting < seats_in_use(state)
 
 
 def seats_in_use(state: State) -> int:

@@ -152,14 +152,14 @@ def _on_ground(state: State, book: ByTheBook, order: GiveBackTicket, entry: Entr
         if book.ask(satellites.ON_DEATH) == "nothing":
             lines = ()
         cites = book.rules(satellites.ON_DEATH)
-        yield from taken_back(entry, lines, f"death: {order.evidence}", cites, "estate")
+        yield from taken_back(state, entry, lines, f"death: {order.evidence}", cites, "estate")
         return
     cites = book.rules(satellites.ON_ILLNESS)
     if book.ask(satellites.ON_ILLNESS) == "same-event-next-year":  # 2.10.2
         target = f"{state.setup.name}, next year"
-        yield from taken_back(entry, lines, f"family or hospital: {order.evidence}", cites, "credit", target)
+        yield from taken_back(state, entry, lines, f"family or hospital: {order.evidence}", cites, "credit", target)
     else:
-        yield from taken_back(entry, lines, f"family or hospital: {order.evidence}", cites)
+        yield from taken_back(state, entry, lines, f"family or hospital: {order.evidence}", cites)
 
 
 @applies(TicketNoted)

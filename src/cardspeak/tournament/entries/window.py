@@ -9,7 +9,9 @@ import msgspec
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.clock.running import StartClock
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import Moment, begun, moment, planned_start
@@ -165,6 +167,13 @@ def ready_to_start(state: State, at: int) -> None:  # noqa: ARG001
         setting = said.SMALLEST_FIELD if needed == by_book else None
         message = f"The event needs {needed} entrants and has {count}."
         raise book.refusal("event.too-few", message, setting, field="entries", value=count, min=needed)
+
+
+@bars
+def too_few_to_start(state: State, order: Order) -> None:
+    """The clock of an event whose field is too small is not started (1.4.1)."""
+    if isinstance(order, StartClock) and state.created is not None and not state.of(Clock).started:
+        ready_to_start(state, 0)
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from cardspeak.books.settings.presence import DEPARTED_PLAYED_BY
+from cardspeak.books.settings.presence import ABSENT_MINUTES, DEPARTED_PLAYED_BY
 from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
@@ -45,7 +45,7 @@ class NoteAbsence(Order, frozen=True, kw_only=True):
     often: bool | None = None
     """The host finds that the player is away again and again."""
     extend_minutes: int | None = None
-    """A longer absence, granted because it was told beforehand."""
+    """An absence longer by so much than the book has it, granted because it was told beforehand."""
 
 
 class LeaveForGood(Order, frozen=True, kw_only=True):
@@ -80,6 +80,8 @@ class AbsenceNoted(Happening, frozen=True, kw_only=True, tag="absence-noted"):
     hold: bool | None = None
     often: bool | None = None
     extended_to: int | None = None
+    granted: int | None = None
+    """Minutes more than usual, told before the absence began."""
 
 
 class LeftForGood(Happening, frozen=True, kw_only=True, tag="left-for-good"):
@@ -110,7 +112,7 @@ class Away:
 
     def minutes(self, at: int) -> int:
         """Whole minutes away, by the wall."""
-        return (at - self.since) // MINUTE
+        return max(0, at - self.since) // MINUTE
 
 
 class Absences:
@@ -120,6 +122,8 @@ class Absences:
         self.away: dict[int, Away] = {}
         self.times: dict[int, int] = {}
         """How often each entry has been away."""
+        self.granted: dict[int, int] = {}
+        """Minutes more than usual, granted to entries that have told beforehand that they will be away."""
 
     def of(self, entry: Entrant) -> Away:
         """The absence of an entry; refused where its player is there."""
@@ -151,7 +155,8 @@ def _went_away(state: State, happening: WentAway) -> None:
     entry, absences = playing(state, happening.entry), state.of(Absences)
     if entry.number in absences.away:
         raise Unlawful("seat.away", f"{entry.name} is away already.", field="entry", value=entry.number)
-    absences.away[entry.number] = Away(happening.at, happening.kind)
+    until = _extended(state, happening.at, absences.granted.pop(entry.number, None))
+    absences.away[entry.number] = Away(happening.at, happening.kind, extended_to=until)
     absences.times[entry.number] = absences.times.get(entry.number, 0) + 1
 
 
@@ -173,26 +178,42 @@ def _came_back(state: State, happening: CameBack) -> None:
 
 
 @decides(NoteAbsence)
-def note_absence(state: State, order: NoteAbsence, context: Context) -> Iterator[AbsenceNoted]:
+def note_absence(state: State, order: NoteAbsence, _context: Context) -> Iterator[AbsenceNoted]:
     """What the host has found out or granted."""
-    state.of(Absences).of(playing(state, order.entry))
+    entry, absences = playing(state, order.entry), state.of(Absences)
+    told_before = order.extend_minutes is not None and not (
+        order.rotations or order.reached or order.hold or order.often
+    )
+    if not told_before:
+        absences.of(entry)
     for field, value in (("rotations", order.rotations), ("extend_minutes", order.extend_minutes)):
         if value is not None and value < 0:
             raise Unlawful("time.negative", "Count from 0.", field=field, value=value, limits={"min": 0})
-    until = None if order.extend_minutes is None else context.at + order.extend_minutes * MINUTE
+    away = absences.away.get(order.entry)
     yield AbsenceNoted(
         entry=order.entry,
         rotations=order.rotations,
         reached=order.reached,
         hold=order.hold,
         often=order.often,
-        extended_to=until,
+        extended_to=None if away is None else _extended(state, away.since, order.extend_minutes),
+        granted=order.extend_minutes if away is None else None,
     )
+
+
+def _extended(state: State, since: int, minutes: int | None) -> int | None:
+    """Until when an absence lasts that may be longer by so many minutes than the book has it."""
+    usual = state.policy.answer(ABSENT_MINUTES)
+    return None if minutes is None else since + (minutes + (usual.value if usual is not None else 0)) * MINUTE
 
 
 @applies(AbsenceNoted)
 def _noted(state: State, happening: AbsenceNoted) -> None:
-    away = state.of(Absences).of(playing(state, happening.entry))
+    entry, absences = playing(state, happening.entry), state.of(Absences)
+    if happening.granted is not None:
+        absences.granted[entry.number] = happening.granted
+        return
+    away = absences.of(entry)
     for fact in ("rotations", "reached", "hold", "often", "extended_to"):
         told = getattr(happening, fact)
         if told is not None:

@@ -150,6 +150,19 @@ def serving(state: State, number: int, at: int) -> Serving | None:
     return Serving(hands=hands, ms=max(0, left), cites=tuple(cite.number for cite in inq.cites))
 
 
+def bans(state: State, player: str) -> tuple[str, ...]:
+    """The bans of a player that this event has brought and no review has lifted."""
+    return tuple(
+        one.what
+        for one in state.of(Record).consequences
+        if one.player == player and one.review != "quashed" and _is_ban(one.what)
+    )
+
+
+def _is_ban(what: str) -> bool:
+    return "ban" in what or "season" in what or any(ban in what for ban in BANS)
+
+
 def may_return(state: State, number: int, at: int) -> None:
     """Refuse a player on penalty who wants to sit down, where the book keeps them away from the table."""
     left = serving(state, number, at)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
 from cardspeak.books.settings import penalties
+from cardspeak.books.settings.chips import LEAVER, LEAVER_KNOWN_BY
 from cardspeak.books.settings.presence import FORCED_BETS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry, Silent
@@ -14,14 +16,15 @@ from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat import absence
 from cardspeak.floor.seat.memory import Whereabouts
 from cardspeak.floor.table import Table
+from cardspeak.tournament.asking import rule_of, said
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.chips.account import take_out
-from cardspeak.tournament.clock.dial import MINUTE
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.clock.dial import MINUTE, Clock, schedule
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decide, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.tournament.presence.absences import Absences, Away, playing
+from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.left_open import left_open
 from cardspeak.tournament.presence.record import serving
 from cardspeak.tournament.presence.time import played
@@ -52,6 +55,16 @@ class TakeOff(Order, frozen=True, kw_only=True):
     chips: int | None = None
     """As counted; the last count known where nobody counts."""
     reason: str = ""
+
+
+class RemoveLeaver(Order, frozen=True, kw_only=True):
+    """Take the stack of a player who has left for good out of play."""
+
+    entry: int
+    left_for_good: bool = False
+    """The director says so, where nobody has said it before."""
+    place: Literal["", "as-he-left", "when-blinded-off"] = ""
+    """Which place counts, where nobody has said it and the book is silent."""
 
 
 class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):
@@ -115,7 +128,7 @@ def due_removals(state: State, at: int) -> tuple[DueRemoval, ...]:
     found: list[DueRemoval] = []
     entries = state.of(Entrants).entries
     for number in state.of(Absences).away:
-        if entries[number].status != "playing":
+        if entries[number].status != "playing" or not entries[number].chips:
             continue
         try:
             ruling = ruling_on(state, number, at)
@@ -176,6 +189,35 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
     return tuple(dict.fromkeys((*cite, *(chosen.shown if chosen else ()))))
 
 
+@decides(RemoveLeaver)
+def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterator[Happening]:
+    """The stack goes at once, or when the time is over for which the book blinds it off; the seat is free then."""
+    inq, entry = Inquiry(state.policy), playing(state, order.entry)
+    leaver = said(inq, LEAVER, "removed" if order.left_for_good else None, field="left_for_good")
+    rule = rule_of(inq, LEAVER)
+    away = state.of(Absences).away.get(order.entry)
+    gone = away is not None and away.kind == "left"
+    if leaver == "after-blinding-off" and not (gone and _time_is_over(state, order.entry, context.at)):  # D-IX-b
+        message = "The stack is blinded off first; it leaves play when that time is over."
+        needs = "the time of blinding off" if gone else "leave for good"
+        raise Unlawful("leaver.blinded", message, field="entry", value=order.entry, limits={"needs": needs}, rule=rule)
+    known = gone or (away is not None and inq.maybe(LEAVER_KNOWN_BY) == "absence")
+    if not known and not order.left_for_good:  # 16-d
+        inq.cite(LEAVER_KNOWN_BY)
+        message = "The director says whether a player has left for good; somebody away is blinded off."
+        raise Unlawful("leaver.away", message, field="left_for_good", limits={"needs": True}, rule=rule)
+    if order.entry not in state.of(Finishing).of and still_in(state) < 2:
+        raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
+    if away is None:
+        yield from decide(state, LeaveForGood(entry=order.entry, place=order.place), context)
+    cites = shown(tuple(inq.cites))
+    yield TakenOff(entry=order.entry, chips=entry.chips, reason="left for good", cites=cites)
+
+
+def _time_is_over(state: State, number: int, at: int) -> bool:
+    return "pick up" in _options(ruling_on(state, number, at))
+
+
 @applies(TakenOff)
 def _taken_off(state: State, happening: TakenOff) -> None:
     entry = playing(state, happening.entry)
@@ -205,12 +247,29 @@ def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[P
         raise Unlawful("chips.negative", "Nobody posts fewer than no chips.", field="big_blind", value=due)
     if order.won_by is not None and not state.of(Entrants).entry(order.won_by).live:
         raise Unlawful("entry.gone", "The winner of the pot is out.", field="won_by", value=order.won_by)
+    if order.won_by == order.entry:
+        message = f"{entry.name} is not there: the hand is killed and wins nothing."
+        raise Unlawful("pot.absent", message, field="won_by", value=order.won_by, rule=rule_of(inq, setting))
+    _as_the_level_has_it(state, order, context.at, rule_of(inq, setting))
     paid = min(due, entry.chips)
     if paid == entry.chips and order.entry not in state.of(Finishing).of and still_in(state) < 2:
         raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
     yield Posted(
         entry=order.entry, paid=paid, left=entry.chips - paid, won_by=order.won_by, cites=shown(tuple(inq.cites))
     )
+
+
+def _as_the_level_has_it(state: State, order: PostAbsent, at: int, rule: str | None) -> None:
+    """Refuse more than the level asks for that is on, or the one before it: a hand may have begun then."""
+    mark = state.of(Clock).stood(at)
+    levels = [one for one in schedule(state)[: mark.index + 1 if mark else 1] if not one.is_break][-2:]
+    for field in ("small_blind", "big_blind", "ante", "bring_in"):
+        most = max((getattr(one, "big_blind" if field == "bring_in" else field) for one in levels), default=0)
+        asked = getattr(order, field)
+        if asked > most:
+            told = f"The level asks for {most} at most as {field.replace('_', ' ')}."
+            limits = {"min": 0, "max": most}
+            raise Unlawful("post.too-much", told, field=field, value=asked, limits=limits, rule=rule)
 
 
 @applies(Posted)

@@ -9,6 +9,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.sources import entries_of, pool_of, registration_open
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
@@ -32,12 +34,20 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
 
 def estimate(state: State, wanted: Wanted | None = None) -> Payouts:
     """What would be paid if no more money came in; for the wall, before it is announced."""
-    return payouts(pool_of(state), entries_of(state), state.setup, state.policy, wanted)
+    most = (
+        len(state.of(Entrants).entries) if state.of(Flights).taken else None
+    )  # whoever went out in a flight is not paid
+    return payouts(pool_of(state), entries_of(state), state.setup, state.policy, wanted, most)
 
 
 def to_be_announced(state: State, at: int) -> bool:
     """Whether it is time to announce the payouts and nobody has."""
-    return state.of(Prizes).announced is None and not registration_open(state, at)
+    return (
+        state.of(Prizes).announced is None
+        and not state.setup.flight
+        and not registration_open(state, at)
+        and entries_of(state) > 0
+    )
 
 
 def no_longer_the_pool(state: State) -> int:
@@ -54,6 +64,9 @@ def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator
             "The payouts were announced and stand. After a correction of the entries announce them anew, with a reason."
         )
         raise Unlawful("payouts.announced", message, field="payouts")
+    if state.setup.flight:
+        message = "A flight pays nothing: the prizes are announced on the day that all flights lead to."
+        raise Unlawful("payouts.flight", message, field="payouts", value=state.setup.flight)
     inq = Inquiry(state.policy)
     _in_time(state, inq, context)
     yield PayoutsAnnounced(payouts=_found(state, inq, order.wanted, order.prizes), cites=numbers(inq))
@@ -93,9 +106,10 @@ def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...]) -> 
     inq.maybe(POOL)
     inq.cite(POOL)
     if not own:
-        return payouts(pool, entries, state.setup, state.policy, wanted)
+        return estimate(state, wanted)
     sound(pool, own)  # D-V-j-p5
-    if len(own) > entries:
-        message = f"There are {entries} entries."
-        raise Unlawful("payout.places", message, field="prizes", value=len(own), limits={"max": entries})
+    most = len(state.of(Entrants).entries) if state.of(Flights).taken else entries
+    if len(own) > most:
+        message = f"There are {most} entries."
+        raise Unlawful("payout.places", message, field="prizes", value=len(own), limits={"max": most})
     return Payouts(pool=pool, entries=entries, prizes=own, family="own")

@@ -9,6 +9,10 @@ from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.setup import EventSetup
 
 MONEY = ("cash", "transfer")
+STATES = {
+    "australian capital territory": "ACT", "new south wales": "NSW", "northern territory": "NT", "queensland": "QLD",
+    "south australia": "SA", "tasmania": "TAS", "victoria": "VIC", "western australia": "WA",
+}  # fmt: skip
 
 
 def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
@@ -19,7 +23,25 @@ def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
         message = "Say in which state the event is held; whether prizes may be cash depends on it."
         limits = {"of": list(CASH_BARRED_IN.choices)}
         raise Ambiguous("prize.state", message, field="state", limits=limits, rule=rule_of(inq, CASH))
-    return setup.buy_in.price > 0 and setup.state in inq.ask(CASH_BARRED_IN)
+    state = state_code(setup.state)
+    if state is None:
+        message = f"'{setup.state}' is no state that the book knows; whether prizes may be cash depends on it."
+        limits = {"of": list(CASH_BARRED_IN.choices)}
+        raise Ambiguous(
+            "prize.state", message, field="state", value=setup.state, limits=limits, rule=rule_of(inq, CASH)
+        )
+    return setup.buy_in.price > 0 and state in inq.ask(CASH_BARRED_IN)
+
+
+def state_code(written: str) -> str | None:
+    """The short name of a state, however it was written; None where it is none of those that the law of prizes knows.
+
+    >>> state_code("Victoria"), state_code(" vic "), state_code("New South Wales"), state_code("Texas")
+    ('VIC', 'VIC', 'NSW', None)
+    """
+    plain = " ".join(written.replace(".", "").split()).casefold()
+    found = STATES.get(plain, plain.upper())
+    return found if found in CASH_BARRED_IN.choices else None
 
 
 def checked_form(

@@ -10,6 +10,7 @@ from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.reporting import reported
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
@@ -100,7 +101,7 @@ def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int])
     prizes = state.of(Prizes)
     amount = prize_of(state, order.entry, places)
     place = places.get(order.entry, 0)
-    sharing = [entry for entry, one in places.items() if one == place]
+    sharing = state.of(Finishing).equals_in(places, place)
     settled = prizes.by_stop is not None or order.entry in prizes.agreed or order.entry in prizes.tickets
     if settled or len(sharing) < 2 or place > places_paid(state):
         if order.amount not in (None, amount):

@@ -35,14 +35,17 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Satellites: how much of that is given in credits of the tour."""
 
 
-def payouts(pool: int, entries: int, setup: EventSetup, policy: Policy, wanted: Wanted | None = None) -> Payouts:
-    """What a pool pays in a field."""
+def payouts(
+    pool: int, entries: int, setup: EventSetup, policy: Policy, wanted: Wanted | None = None, most: int | None = None
+) -> Payouts:
+    """What a pool pays in a field; at most so many places, where fewer players than entries are there to be paid."""
     wanted = wanted or Wanted()
     _checked(pool, entries, setup, wanted)
     satellite.at_one_table(entries, setup, policy)
     if satellite.for_seats(setup):
         return satellite.seats(pool, entries, setup, policy, wanted.leftover, wanted.credits)
-    exact = _exact(pool, entries, setup, wanted)
+    exact = _exact(pool, entries, setup, wanted, entries if most is None else min(most, entries))
+    _as_many_as_wanted(exact, setup, wanted)
     prizes = _in_units(exact, pool, setup.payout_unit, wanted.remainder)
     sound(pool, prizes)
     warnings = []
@@ -89,15 +92,27 @@ def _checked(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> None
         raise Unlawful("payout.least", "The lowest prize is within the pool.", field="least", value=wanted.least, limits=limits)  # fmt: skip
 
 
-def _exact(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> list[Fraction]:
+def _as_many_as_wanted(exact: list[Fraction], setup: EventSetup, wanted: Wanted) -> None:
+    """Refuse to pay other places than the director has asked for: prizes that are announced stand."""
+    if not wanted.places or len(exact) == wanted.places:
+        return
+    lowest = wanted.least or (int(family(setup.payout).least * setup.buy_in.price) if setup.payout != "own" else 0)
+    message = f"{wanted.places} places cannot be paid so; {len(exact)} can" + (
+        f" with {lowest} for the last one: say a lower 'least', or fewer places." if lowest else "."
+    )
+    limits = {"places": len(exact), "least": lowest}
+    raise Unlawful("payout.places", message, field="wanted", value=wanted.places, limits=limits)
+
+
+def _exact(pool: int, entries: int, setup: EventSetup, wanted: Wanted, most: int) -> list[Fraction]:
     """The prizes before rounding."""
     if setup.payout == "own":
         shares = own_shares(setup.own_payout)
-        paid = min(wanted.places or len(shares), entries, len(shares))
+        paid = min(wanted.places or len(shares), most, len(shares))
         return _with_least(pool, list(shares[:paid]), wanted.least, setup.payout_unit)
     of = family(setup.payout)
-    least = max(wanted.least, int(of.least * setup.buy_in.price))
-    paid = min(wanted.places or places_paid(of, entries), entries)
+    least = wanted.least or int(of.least * setup.buy_in.price)
+    paid = min(wanted.places or places_paid(of, entries), most)
     if of.halving:
         return _halved(pool, paid, max(least, setup.buy_in.price), setup)
     if curved(of, paid):

@@ -133,9 +133,9 @@ def prize_of(state: State, entry: int, places: Mapping[int, int]) -> int:
     if entry in prizes.agreed:
         return prizes.agreed[entry] + (prizes.for_winner if places.get(entry) == 1 else 0)
     place = places.get(entry)
-    if place is None:
+    if place is None or place > prizes.payouts.places:
         return 0
-    equals = [other for other, where in places.items() if where == place]
+    equals = state.of(Finishing).equals_in(places, place)
     return shared(place, len(equals), prizes.payouts.prizes)[equals.index(entry)]
 
 

@@ -11,8 +11,11 @@ from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.busts.places import Finishing, not_won
+from cardspeak.tournament.chips.account import expected
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.deals.methods import divide
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sources import places_of, players_left
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
@@ -36,6 +39,8 @@ class StopEvent(Order, frozen=True, kw_only=True):
     """How the prizes that are left are divided; no book says."""
     decided_by: str = ""
     """Who of the management has decided it, where events are meant to be played to the end."""
+    why_off: str = ""
+    """What the director says to counts that are not the chips in play."""
 
 
 class EventStopped(Happening, frozen=True, kw_only=True, tag="event-stopped"):
@@ -73,6 +78,7 @@ def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStop
             message = "Events are played to the end; name who of the management has decided otherwise."
             rule = rule_of(inq, PLAYED_TO_THE_END)
             raise Unlawful("stop.undecided", message, field="decided_by", value=order.decided_by, rule=rule)
+    not_won(state)
     _counted(state, order, inq)
     if order.hand not in HANDS:
         message = "Say what becomes of the hands in progress."
@@ -103,6 +109,12 @@ def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
             "stop.counts", message, field="chips", value=wrong, limits={"entries": sorted(left)},
             rule=rule_of(inq, CUT_SHORT),
         )  # fmt: skip
+    total, should = sum(order.chips.values()), expected(state)
+    if total != should and not order.why_off.strip():
+        message = f"The counts come to {total}, and {should} chips are in play: count again, or say why."
+        raise Unlawful(
+            "stop.account", message, field="why_off", value=total, limits={"sum": should}, rule=rule_of(inq, CUT_SHORT)
+        )
 
 
 def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
@@ -137,12 +149,6 @@ def _divided(payouts: Payouts, money: str, chips: Mapping[int, int], places: Map
     return dict(zip(order, divide(money, [chips[entry] for entry in order], prizes), strict=True))
 
 
-def places_when_stopped(state: State) -> dict[int, int]:
-    """Every place of an event, those by chips included where it was stopped early."""
-    how = state.of(Stopped).how
-    return places_of(state) | (how.places if how else {})
-
-
 @applies(EventStopped)
 def _stopped(state: State, happening: EventStopped) -> None:
     stopped, prizes = state.of(Stopped), state.of(Prizes)
@@ -150,5 +156,30 @@ def _stopped(state: State, happening: EventStopped) -> None:
         raise Unlawful("event.stopped", "The event was stopped already.", field="event")
     if prizes.agreed:
         raise Unlawful("event.dealt", "The prizes were dealt already.", field="event")
+    not_won(state)
+    here = state.of(Entrants)
+    missing = [entry for entry in happening.chips if not here.entry(entry).live]
+    if missing:
+        message = f"Entry {missing[0]} is not left any more."
+        raise Unlawful("stop.counts", message, field="chips", value=missing)
+    for entry, chips in happening.chips.items():
+        here.entry(entry).chips = chips
     stopped.how = happening
+    state.of(Finishing).by_chips = dict(happening.places)
     prizes.by_stop = dict(happening.won)
+
+
+AFTER_THE_END = frozenset({
+    "AllowCashOut", "Announce", "AnswerCall", "AskForPapers", "CollectChips", "CountStacks", "GivePrize", "KeepRuling",
+    "NoteOffence", "OfferPrize", "PauseClock", "PayDebt", "PayPrize", "Penalise", "RaiseDispute", "ReportOut",
+    "ReportShortage", "ReviewBan", "SettleDispute", "ShowPapers",
+})  # fmt: skip
+"""What may still be ordered when nobody plays any more."""
+
+
+@bars
+def over(state: State, order: Order) -> None:
+    """Nobody plays on, enters or is moved in an event that was stopped: strike that out first, if it was a mistake."""
+    if state.of(Stopped).how is not None and type(order).__name__ not in AFTER_THE_END:
+        message = "The event was stopped; strike that out if play is to go on."
+        raise Unlawful("event.stopped", message, field="event", limits={"orders": sorted(AFTER_THE_END)})

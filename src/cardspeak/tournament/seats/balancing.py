@@ -14,7 +14,7 @@ from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
 from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
-from cardspeak.tournament.seats.moving import Found, Told, mover, seat_for
+from cardspeak.tournament.seats.moving import Found, Told, found_by_newcomer, mover, seat_for
 from cardspeak.tournament.seats.people import clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming, known, place_of, stud_only
 from cardspeak.tournament.seats.sizes import fullest, shortest_with_a_seat, tables_of
@@ -188,7 +188,7 @@ def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
             "seat.not-free", f"Seat {order.seat} at table {to.number} is not free.", field="seat", value=order.seat,
             limits={"options": to.free}, rule=first_rule(state, SEAT),
         )  # fmt: skip
-    positions = coming(state, to.number, told=given[to.number]) if to.number in given else None
+    positions = found_by_newcomer(state, to.number, given)
     small = positions is not None and order.seat == positions.small_blind_seat
     if small and said(state, SMALL_BLIND_IS_WORST) is False and len(to.free) > 1 and not stud_only(state):
         others = [seat for seat in to.free if seat != order.seat]

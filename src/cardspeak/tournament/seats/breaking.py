@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from heapq import nsmallest
 
 import msgspec
 
@@ -42,7 +43,7 @@ from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming
 from cardspeak.tournament.seats.seating import chance_of
-from cardspeak.tournament.seats.sizes import free_seats, tables_of
+from cardspeak.tournament.seats.sizes import free_seats, open_seats, tables_of
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -89,13 +90,33 @@ class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
     carried: tuple[Carried, ...] = ()
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
         """Run both steps again."""
         if not self.label:
             return
         offered, stack, cards = _steps(chance, self.label, self.rooms, sorted(entry for entry, _ in self.cards))
-        if (offered, stack, cards) != (self.offered, self.stack, self.cards):
+        moved, _ = _dealt_out(before, chance, self.label, self.rooms, stack, cards)
+        if (offered, stack, cards, moved) != (self.offered, self.stack, self.cards, self.moved):
             yield f"the draw '{self.label}' comes out differently"
+
+    @property
+    def seated(self) -> tuple[Drawn, ...]:
+        """Where everybody sits in the end."""
+        return self.moved
+
+
+def _dealt_out(
+    state: State, chance: Callable[[str], Chance], label: str, rooms: tuple[Room, ...], stack: tuple[Seat, ...],
+    cards: tuple[tuple[int, str], ...],
+) -> tuple[tuple[Drawn, ...], tuple[int, ...]]:  # fmt: skip
+    """Who goes where by both steps, and who could not be kept apart."""
+    suits = said(state, SUITS) or DEFAULT_SUITS
+    drawn = two_steps(stack, {entry: parse_card(card) for entry, card in cards}, suits)
+    if not label or not state.of(Seats).apart:
+        return tuple(drawn), ()
+    sitting = {room.table: _entries(state, room.table) for room in rooms}
+    placed, together = kept_apart(chance(f"{label}: apart"), drawn, partial(clash, state), sitting)
+    return tuple(placed), tuple(together)
 
 
 def _steps(
@@ -113,11 +134,11 @@ def rooms_elsewhere(state: State, number: int, count: int) -> tuple[Room, ...]:
     """Tables with open seats for the players of a broken one, the shortest first, and no more than could be used."""
     found: list[Room] = []
     for size in sorted(state.of(Entrants).by_size):
-        here = sorted(
-            (table for table in tables_of(state, size) if table.number != number and table.free),
-            key=lambda table: state.of(Seats).last_to_break(table.number),
-        )
-        found += [Room(table.number, size, tuple(table.free)) for table in here[:count]]
+        open_here = (table for table in tables_of(state, size) if table.number != number and open_seats(table))
+        here = nsmallest(count, open_here, key=lambda table: state.of(Seats).last_to_break(table.number))
+        found += [Room(table.number, size, tuple(table.free)) for table in here]
+        if len(found) >= count:
+            break  # each goes to a table of its own, and none of them to a fuller one
     used = level(found, count, {room.table: rank for rank, room in enumerate(found)})
     return tuple(room for room in found if room.table in used)
 
@@ -164,12 +185,24 @@ def _check_room(state: State, table: Table, entries: list[int]) -> None:
         raise Unlawful(
             "table.empty", f"Nobody sits at table {table.number}.", field="table", value=table.number, rule=rule
         )
-    free = free_seats(state) - len(table.free)
-    if free < len(entries):
+    if not has_room(state, table):
+        free = free_seats(state) - open_seats(table)
         raise Unlawful(
             "break.seats", f"{len(entries)} players need seats and {free} are open elsewhere.", field="table",
             value=table.number, limits={"seats": free, "players": len(entries)}, rule=rule,
         )  # fmt: skip
+
+
+def has_room(state: State, table: Table) -> bool:
+    """Whether the other tables have seats for everybody at one; the shortest are looked at first, and no more than needed."""
+    missing = table.players
+    for size in sorted(state.of(Entrants).by_size):
+        for other in tables_of(state, size):
+            if missing > 0 and other is not table:
+                missing -= open_seats(other)
+            if missing <= 0:
+                return True
+    return missing <= 0
 
 
 def _check_absent(state: State, order: BreakTable, entries: list[int]) -> None:
@@ -188,7 +221,6 @@ def _check_absent(state: State, order: BreakTable, entries: list[int]) -> None:
 
 def _drawn(state: State, order: BreakTable, table: Table, entries: list[int], context: Context) -> TableBroken:
     cites = rules(state, BREAK_SEATS, BREAK_STEPS) + (rules(state, ABSENT_MOVED_BY) if order.absent else ())
-    suits = said(state, SUITS) or DEFAULT_SUITS
     label, rooms = "", tuple[Room, ...]()
     if order.stack or order.cards:
         _check_physical(state, order, table, entries)
@@ -197,15 +229,10 @@ def _drawn(state: State, order: BreakTable, table: Table, entries: list[int], co
         label = f"table {table.number} breaks"
         rooms = rooms_elsewhere(state, table.number, len(entries))
         offered, stack, cards = _steps(partial(chance_of, state, context), label, rooms, sorted(entries))
-    drawn = two_steps(stack, {entry: parse_card(card) for entry, card in cards}, suits)
-    together: list[int] = []
-    if label and state.of(Seats).apart:
-        sitting = {room.table: _entries(state, room.table) for room in rooms}
-        chance = chance_of(state, context, f"{label}: apart")
-        drawn, together = kept_apart(chance, drawn, partial(clash, state), sitting)
+    drawn, together = _dealt_out(state, partial(chance_of, state, context), label, rooms, stack, cards)
     return TableBroken(
         table=table.number, label=label, rooms=rooms, offered=offered, stack=stack, cards=cards,
-        moved=tuple(drawn), together=tuple(together), cites=cites,
+        moved=drawn, together=together, cites=cites,
     )  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.seats.asking import first_rule, rules
 from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.sizes import MOST_SEATS
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -81,10 +82,10 @@ def _plan_breaks(state: State, order: PlanBreaks, context: Context) -> Iterator[
             raise Unlawful(
                 "break.load", "A plan starts from two tables.", field="loads", value=load.tables, limits={"min": 2}
             )
-    if order.final is not None and order.final < 2:
+    if order.final is not None and not 2 <= order.final <= MOST_SEATS:
         raise Unlawful(
-            "final.size", "A final table has two players or more.", field="final", value=order.final,
-            limits={"min": 2}, rule=first_rule(state, FINAL_SIZE),
+            "final.size", f"A final table has 2 to {MOST_SEATS} players.", field="final", value=order.final,
+            limits={"min": 2, "max": MOST_SEATS}, rule=first_rule(state, FINAL_SIZE),
         )  # fmt: skip
     loads = tuple((load.tables, load.players) for load in order.loads)
     drawn = (

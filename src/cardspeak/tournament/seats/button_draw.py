@@ -8,7 +8,7 @@ from cardspeak.books.settings.button import DRAW, DRAW_SCOPE, REDRAW_NEW_SHARE, 
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.cards.deck import STANDARD
 from cardspeak.errors import Unlawful
-from cardspeak.floor.ruling import shown
+from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat.draw import draw_button
 from cardspeak.floor.table import Table as FloorTable
 from cardspeak.hand.positions import clockwise_from, first_positions
@@ -50,11 +50,13 @@ class ButtonDrawn(Happening, frozen=True, kw_only=True, tag="button-drawn"):
     at: int = 0
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
-        """Deal the cards again."""
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+        """Deal the cards again, and look who has the highest."""
         seats = [seat for seat, _ in self.cards]
         if self.label and _dealt(chance(self.label), seats) != self.cards:
             yield f"the draw '{self.label}' comes out differently"
+        if self.cards and _by_the_cards(before, self.cards, seats).answer != self.button:
+            yield f"the button of table {self.table} is not where the cards put it"
 
 
 def _dealt(chance: Chance, seats: Sequence[int]) -> tuple[tuple[int, str], ...]:
@@ -82,14 +84,19 @@ def drawn_button(state: State, number: int, context: Context, given: tuple[tuple
     count = state.of(Seats).button_draws.get(number, 0)
     label = "" if given else f"button at table {number}, draw {count + 1}"
     cards = given or _dealt(chance_of(state, context, label), clockwise_from(0, seats))
+    ruling = _by_the_cards(state, cards, seats)
+    assert isinstance(ruling.answer, int)
+    cites = () if said(state, DRAW) is None else shown(ruling.cites)
+    return ButtonDrawn(table=number, button=ruling.answer, cards=cards, label=label, at=context.at, cites=cites)
+
+
+def _by_the_cards(state: State, cards: tuple[tuple[int, str], ...], seats: Sequence[int]) -> Ruling:
+    """Where the cards put the button."""
     drawn: list[tuple[int, Card]] = [(seat, parse_card(card)) for seat, card in cards]
     policy = state.policy
     if policy.answer(DRAW) is None:
         policy = policy.changed({DRAW.name: "high-card"}, by="director")
-    ruling = draw_button(FloorTable(policy), drawn, seats)
-    assert isinstance(ruling.answer, int)
-    cites = () if said(state, DRAW) is None else shown(ruling.cites)
-    return ButtonDrawn(table=number, button=ruling.answer, cards=cards, label=label, at=context.at, cites=cites)
+    return draw_button(FloorTable(policy), drawn, seats)
 
 
 @decides(DrawButtons)

@@ -8,7 +8,7 @@ from typing import Literal
 from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_SEAT_WHEN, WRONG_SEAT_WRONG_STACK
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
-from cardspeak.tournament.entrants import ChipsSet, Entrants, SeatLeft, SeatTaken
+from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
 from cardspeak.tournament.seats.asking import first_rule, guidance, rules, said, settled
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.people import clashes_at
@@ -54,8 +54,9 @@ class Separate(Order, frozen=True, kw_only=True):
 @decides(CorrectSeat)
 def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
     entry = state.of(Entrants).entry(order.entry)
-    table = order.table if order.table is not None else entry.table
-    seat = order.seat if order.seat is not None else entry.seat
+    home = entry if order.swap_with is None else _swapped(state, order)
+    table = order.table if order.table is not None else home.table
+    seat = order.seat if order.seat is not None else home.seat
     rule = first_rule(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
     if not entry.live or table is None or seat is None:
         raise Unlawful("seat.none", f"{entry.name} has no seat on record: name it.", field="seat", rule=rule)
@@ -77,6 +78,15 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
         yield ChipsSet(entry=entry.number, chips=entry.bought, why="wrong seat")
     elif order.chips is not None and order.chips != entry.chips:
         yield ChipsSet(entry=entry.number, chips=order.chips, why="wrong seat")
+
+
+def _swapped(state: State, order: CorrectSeat) -> Entrant:
+    """The other one of two players who sit in each other's seats."""
+    other = state.of(Entrants).entry(order.swap_with or 0)
+    if other.number == order.entry or other.seat is None:
+        message = "Two players who have a seat each change seats: name the other one."
+        raise Unlawful("seat.swap", message, field="swap_with", value=order.swap_with)
+    return other
 
 
 def _moved(state: State, order: CorrectSeat, table: int, seat: int, cites: tuple[str, ...]) -> Iterator[Happening]:

@@ -29,7 +29,7 @@ from cardspeak.tournament.seats.drawing import TRIES, Drawn, Room, draw_seats, k
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, need_reason
 from cardspeak.tournament.seats.seating import chance_of
-from cardspeak.tournament.seats.sizes import seated, seats_each, tables_open
+from cardspeak.tournament.seats.sizes import MOST_SEATS, seated, seats_each, tables_open
 
 BY_TABLE_SIZE = {9: FINAL_NINE_HANDED, 8: FINAL_EIGHT_HANDED, 7: FINAL_SEVEN_HANDED, 6: FINAL_SIX_HANDED}
 """The setting for each kind of event."""
@@ -66,8 +66,15 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
     def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), [self.room])
-        if tuple(again) != self.drawn:
+        if tuple(again) != self.drawn or {one.seat for one in self.seats} != {
+            one.seat for one in (*self.kept, *self.drawn)
+        }:
             yield f"the draw '{self.label}' comes out differently"
+
+    @property
+    def seated(self) -> tuple[Drawn, ...]:
+        """Where everybody sits in the end."""
+        return self.seats
 
 
 class Redraw(Order, frozen=True, kw_only=True):
@@ -87,11 +94,17 @@ class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
     seats: tuple[Drawn, ...]
     cites: tuple[str, ...] = ()
 
-    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:  # noqa: ARG002
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
         """Run the draw again."""
         again = draw_seats(chance(self.label), sorted(one.entry for one in self.drawn), self.rooms)
-        if tuple(again) != self.drawn:
+        placed, _ = kept_apart(chance(f"{self.label}: apart"), again, partial(clash, before), {})
+        if tuple(again) != self.drawn or tuple(placed) != self.seats:
             yield f"the draw '{self.label}' comes out differently"
+
+    @property
+    def seated(self) -> tuple[Drawn, ...]:
+        """Where everybody sits in the end."""
+        return self.seats
 
 
 def final_sizes(state: State) -> tuple[int, ...]:
@@ -119,7 +132,7 @@ def size_rules(state: State) -> tuple[str, ...]:
 
 def final_due(state: State) -> int | None:
     """The size of the final table that can be formed now; None while more players are left, or it stands already."""
-    if tables_open(state) < 2:
+    if tables_open(state) < 2 or state.of(Seats).final_table is not None:
         return None
     left = seated(state)
     fitting = [size for size in final_sizes(state) if left <= size + _early(state)]
@@ -202,6 +215,10 @@ def _size(state: State, order: FinalTable) -> int:
     rule = next(iter(size_rules(state)), None)
     if size not in allowed:
         need_reason(order.why, f"A final table of {size} instead of {' or '.join(map(str, allowed)) or 'none'}", rule)
+    if not 2 <= size <= MOST_SEATS:
+        limits = {"min": 2, "max": MOST_SEATS, "options": list(allowed)}
+        message = f"A final table has 2 to {MOST_SEATS} seats."
+        raise Unlawful("final.size", message, field="size", value=size, limits=limits, rule=rule)
     if left > size + early:
         raise Unlawful(
             "final.too-many", f"{left} players are left, and the final table has {size} seats.", field="size",

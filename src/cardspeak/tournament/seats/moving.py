@@ -99,7 +99,7 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     way = said(state, SEAT)
     if way is None:
         raise directors_choice(state, SEAT, "seat", free)
-    positions = coming(state, to, told=told[to]) if to in told else None
+    positions = found_by_newcomer(state, to, told)
     if positions is None:
         if len(free) == 1:
             return Found(free[0], "is the only open seat", rules(state, SEAT))
@@ -107,6 +107,27 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     if way == "latest-big-blind":
         return Found(by_big_blind(positions, free)[-1], "is due last for the big blind", rules(state, SEAT))
     return _worst(state, positions, free)
+
+
+def found_by_newcomer(state: State, to: int, told: Told) -> Positions | None:
+    """Button and blinds of the coming hand as somebody finds them who joins; None where nobody has said where they are.
+
+    With two at the table the hand would be heads-up, and with the newcomer it is not: the blinds go on as in a full game.
+    """
+    table = state.of(Entrants).table(to)
+    if to not in told:
+        return None
+    if table.players > 2:
+        return coming(state, to, told=told[to])
+    joined = [coming(state, to, joining=(seat,), told=told[to]) for seat in table.free]
+    found = next((one for one in joined if one is not None and len(one.dealt_in) > table.players), None)
+    if found is None or table.players < 2:
+        return found
+    small = found.small_blind_seat
+    return msgspec.structs.replace(
+        found, small_blind=small if small in table.taken else None, dealt_in=tuple(table.taken),
+        big_blind=clockwise_from(small, table.taken)[0],
+    )  # fmt: skip
 
 
 def by_big_blind(positions: Positions, free: list[int]) -> list[int]:

@@ -17,7 +17,7 @@ from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
 from cardspeak.tournament.seats.seating import chance_of
-from cardspeak.tournament.seats.sizes import seats_each
+from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each
 
 
 class OpenTable(Order, frozen=True, kw_only=True):
@@ -53,19 +53,21 @@ class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled
         if tuple(again) != self.drawn:
             yield f"the draw '{self.label}' comes out differently"
 
+    @property
+    def seated(self) -> tuple[Drawn, ...]:
+        """Where everybody sits in the end."""
+        return self.drawn
+
 
 @decides(OpenTable)
 def _open_table(state: State, order: OpenTable, context: Context) -> Iterator[Happening]:
     number, seats = _number(state, order), order.seats or seats_each(state)
     outside = [seat for seat in order.closed if not 1 <= seat <= seats]
-    if seats < 2 or outside:
+    if not 2 <= seats <= MOST_SEATS or outside:
         raise Unlawful(
-            "table.size",
-            "A table has two seats or more, and closes its own.",
-            field="seats",
-            value=seats,
-            limits={"min": 2},
-        )
+            "table.size", f"A table has 2 to {MOST_SEATS} seats, and closes its own.",
+            field="closed" if outside else "seats", value=outside or seats, limits={"min": 2, "max": MOST_SEATS},
+        )  # fmt: skip
     yield TableOpened(table=number, seats=seats, closed=order.closed)
     if not order.fill:
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 import msgspec
@@ -11,19 +11,19 @@ from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.core import Order, State
-from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.asking import rules, said
 from cardspeak.tournament.seats.balancing import Balance, giving_table, move, short_tables
-from cardspeak.tournament.seats.breaking import BreakTable, similar_seats
+from cardspeak.tournament.seats.breaking import BreakTable, has_room, similar_seats
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button_draw import DrawButton
+from cardspeak.tournament.seats.drawing import Drawn
 from cardspeak.tournament.seats.final import FinalTable, final_due, final_sizes, size_rules
 from cardspeak.tournament.seats.halting import WaiveHalt, below_smallest, halt
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clashes_at
 from cardspeak.tournament.seats.sizes import (
     Tolerance,
-    free_seats,
     fullest,
     seated,
     seats_each,
@@ -57,7 +57,7 @@ def proposals(state: State, at: int | None = None) -> tuple[Step, ...]:
         return (final, *_buttons(state))
     broken = _break(state)
     moves = () if broken is not None else tuple(_moves(state, at))
-    return (*_halts(state, at), *((broken,) if broken else ()), *moves, *_small(state), *_buttons(state))
+    return (*_halts(state, at), *((broken,) if broken else ()), *moves, *_small(state, at), *_buttons(state))
 
 
 def proposal(state: State, at: int | None = None) -> Step | None:
@@ -89,8 +89,7 @@ def _break(state: State) -> Step | None:
     if left > load or number is None:
         return None
     table = state.of(Entrants).table(number)
-    free = free_seats(state) - len(table.free)
-    if free < table.players or not table.players:
+    if not table.players or not has_room(state, table):
         return None
     cites = rules(state, BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
     why = f"{left} players fit at {count - 1} tables: table {number} is next."
@@ -102,17 +101,23 @@ def _two_to_one(state: State, count: int) -> bool:
     return count == 2 and count in state.of(Seats).break_loads
 
 
-def _breaks(state: State, number: int) -> tuple[Order, ...]:
+def _breaks(state: State, number: int, why: str = "") -> tuple[Order, ...]:
     way = said(state, BREAK_SEATS)
     if way == "two-random-steps":
-        return (BreakTable(table=number),)
+        return (BreakTable(table=number, why=why),)
     assigned = tuple(similar_seats(state, number))
+    why = why or ("nobody else is left to sit with" if _together(state, assigned) else "")
     if way == "host-assigns":
-        return (BreakTable(table=number, seats=assigned),)
+        return (BreakTable(table=number, seats=assigned, why=why),)
     return (
-        BreakTable(table=number, way="two-random-steps"),
-        BreakTable(table=number, way="host-assigns", seats=assigned),
+        BreakTable(table=number, way="two-random-steps", why=why),
+        BreakTable(table=number, way="host-assigns", seats=assigned, why=why),
     )
+
+
+def _together(state: State, seats: Iterable[Drawn]) -> bool:
+    """Whether some seats bring people together who are kept apart."""
+    return any(clashes_at(state, one.entry, one.table) for one in seats)
 
 
 def _moves(state: State, at: int) -> Iterator[Step]:
@@ -196,8 +201,8 @@ def _halted(why: str, stops: bool, director: bool) -> str:
     )
 
 
-def _small(state: State) -> Iterator[Step]:
-    """Tables with fewer players than a table should have: break or fill, as the director says."""
+def _small(state: State, at: int) -> Iterator[Step]:
+    """Tables with fewer players than a table should have: break or fill, as the director says and as far as it can be."""
     least = said(state, SMALLEST_TABLE)
     if least is None or tables_open(state) < 2:
         return
@@ -206,16 +211,34 @@ def _small(state: State) -> Iterator[Step]:
             found = below_smallest(state, table.number)
             if found is not None:
                 why = f"Table {table.number} has {size} players, and should have {least}: break or fill it ({found[0]} meanwhile)."
-                orders = (BreakTable(table=table.number, why="too few players"), Balance(to=table.number))
+                breaks = _breaks(state, table.number, "too few players") if has_room(state, table) else ()
+                fills, needs = _fills(state, table, at)
                 yield Step(
-                    kind="small table", why=why, orders=orders, cites=rules(state, SMALLEST_TABLE, BELOW_SMALLEST)
-                )
+                    kind="small table", why=why, orders=(*breaks, *fills), needs=needs,
+                    cites=rules(state, SMALLEST_TABLE, BELOW_SMALLEST),
+                )  # fmt: skip
+
+
+def _fills(state: State, table: Table, at: int) -> tuple[tuple[Order, ...], tuple[int, ...]]:
+    """The order that fills a table from a fuller one, where there is one, and the tables whose button it asks for."""
+    order = Balance(to=table.number)
+    if fullest(state) - table.players < 2 or not table.free:
+        return (), ()
+    try:
+        move(state, order, at)
+    except Ambiguous as question:
+        return (order,), tuple(question.limits.get("tables", ()))  # type: ignore[arg-type]
+    except Refusal:
+        return (), ()
+    return (order,), ()
 
 
 def _buttons(state: State) -> Iterator[Step]:
     """Tables that have to draw for the button again before their next hand."""
-    seats = state.of(Seats)
+    seats, tables = state.of(Seats), state.of(Entrants).tables
     for number in seats.button_due:
+        if not tables[number].open or tables[number].players < 2:
+            continue
         yield Step(
             kind="button", why=f"Table {number} draws for the button before its next hand.",
             orders=(DrawButton(table=number),), cites=seats.button_due[number],

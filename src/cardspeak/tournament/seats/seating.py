@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Literal
 
 import msgspec
 
 from cardspeak.books.settings.entries import REENTRY_SEAT
 from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
@@ -48,6 +50,12 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
         if tuple(again) != self.drawn:
             yield f"the draw '{self.label}' comes out differently"
 
+    @property
+    def seated(self) -> tuple[Drawn, ...]:
+        """Where everybody sits in the end."""
+        elsewhere = {one.entry: one for one in self.swapped}
+        return (*self.locked, *(elsewhere.get(one.entry, one) for one in self.drawn))
+
 
 class SeatLate(Order, frozen=True, kw_only=True):
     """One entry is given a seat by the draw: a late entry, a re-entry, an alternate."""
@@ -75,6 +83,11 @@ class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn")
         if again != (self.table, self.seat):
             yield f"the draw '{self.label}' comes out differently: {again}"
 
+    @property
+    def seated(self) -> tuple[Drawn, ...]:
+        """Where the entry sits."""
+        return (Drawn(self.entry, self.table, self.seat),)
+
 
 class TakeSeat(Order, frozen=True, kw_only=True):
     """An entry takes a seat that somebody picked."""
@@ -82,8 +95,8 @@ class TakeSeat(Order, frozen=True, kw_only=True):
     entry: int
     table: int
     seat: int
-    by: str = "player"
-    """``player``, or ``host`` where staff assign it."""
+    by: Literal["player", "host"] = "player"
+    """``host`` where staff assign it."""
     why: str = ""
 
 
@@ -135,12 +148,13 @@ def _tables_to_open(state: State, order: DrawSeats, count: int) -> Iterator[Tabl
     entrants, each = state.of(Entrants), seats_each(state)
     here = entrants.open_tables()
     free = sum(len(table.free) for table in here)
-    wanted = order.tables if order.tables is not None else tables_needed(state, count - free) + len(here)
-    most = state.setup.tables
-    if most and wanted > most:
-        raise Unlawful(
-            "draw.tables", f"The room has {most} tables.", field="tables", value=wanted, limits={"max": most}
+    wanted = order.tables if order.tables is not None else tables_needed(state, max(0, count - free)) + len(here)
+    most = state.setup.tables or len(here) + count  # nobody needs a second table
+    if wanted > most or wanted < 1:
+        told = (
+            f"The room has {most} tables." if state.setup.tables else f"{count} players sit at {most} tables at most."
         )
+        raise Unlawful("draw.tables", told, field="tables", value=wanted, limits={"min": 1, "max": most})
     numbers = (number for number in range(1, wanted + len(entrants.tables) + 1) if number not in entrants.tables)
     for _ in range(wanted - len(here)):
         yield TableOpened(table=next(numbers), seats=each)
@@ -323,9 +337,13 @@ def _may_pick(state: State, order: TakeSeat) -> None:
         if order.by != "host" or not order.why.strip():
             raise Unlawful(
                 "seat.drawn", "Seats are drawn; staff may give another one for a reason that is put on record.",
-                field="seat", value=order.seat, limits={"options": ["draw"]}, rule=rule,
+                field="why" if order.by == "host" else "by", value=order.by,
+                limits={"options": ["host"], "needs": "a reason", "or": "draw"}, rule=rule,
             )  # fmt: skip
-    started, changing = state.of(Seats).started, state.of(Entrants).entry(order.entry).table is not None
+    started, changing = (
+        state.of(Seats).started or state.of(Clock).started,
+        state.of(Entrants).entry(order.entry).table is not None,
+    )
     if started and changing and order.by != "host" and said(state, SEAT_CHANGES) == "host-only":
         raise Unlawful(
             "seat.host-only", "Once play has begun only the host changes a seat.", field="by", value=order.by,

@@ -22,6 +22,9 @@ from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.asking import first_rule, rules, said
 from cardspeak.tournament.seats.memory import Seats
 
+MOST_SEATS = 12
+"""No table has more: one more than the longest that an event is set up with, for a final table."""
+
 
 class Tolerance(msgspec.Struct, frozen=True):
     """By how many players tables may differ, and what says so."""
@@ -90,12 +93,19 @@ def tables_open(state: State) -> int:
 
 def free_seats(state: State) -> int:
     """Open seats at all tables: what the tables hold less who sits there."""
-    entrants = state.of(Entrants)
-    return sum(
-        len(table.seats) - len(table.closed) - size
-        for size, numbers in entrants.by_size.items()
-        for table in map(entrants.tables.__getitem__, numbers)
-    )
+    return sum(open_seats(table) for size in state.of(Entrants).by_size for table in tables_of(state, size))
+
+
+def seats_to_give(state: State) -> int | None:
+    """Seats that could be given out, with every table the room has; None where there are as many as needed."""
+    if not state.setup.tables:
+        return None
+    return free_seats(state) + max(0, state.setup.tables - tables_open(state)) * seats_each(state)
+
+
+def open_seats(table: Table) -> int:
+    """How many seats of a table somebody could take."""
+    return len(table.seats) - len(table.closed) - table.players
 
 
 def fullest(state: State) -> int:
@@ -112,7 +122,7 @@ def tables_of(state: State, size: int) -> Iterator[Table]:
 def shortest_with_a_seat(state: State) -> int | None:
     """The fewest players at a table that has a seat free; a table nobody sits at yet does not count."""
     for size in sorted(state.of(Entrants).by_size):
-        if size and any(table.free for table in tables_of(state, size)):
+        if size and any(open_seats(table) for table in tables_of(state, size)):
             return size
     return None
 
@@ -169,10 +179,10 @@ def _check_tolerance(state: State, wanted: int) -> None:
 
 @decides(SizeTables)
 def _size_tables(state: State, order: SizeTables, context: Context) -> Iterator[Happening]:  # noqa: ARG001
-    if order.seats < 2:
+    if not 2 <= order.seats <= MOST_SEATS:
         raise Unlawful(
-            "table.size", "A table has two seats or more.", field="seats", value=order.seats, limits={"min": 2},
-            rule=first_rule(state, TABLE_SIZE),
+            "table.size", f"A table has 2 to {MOST_SEATS} seats.", field="seats", value=order.seats,
+            limits={"min": 2, "max": MOST_SEATS}, rule=first_rule(state, TABLE_SIZE),
         )  # fmt: skip
     yield TablesSized(seats=order.seats, cites=rules(state, TABLE_SIZE))
 

@@ -1,0 +1,138 @@
+"""What the fields of an order take, in words: for refusals, and for the page that lists all orders."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import textwrap
+import types
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+ONE = {int: "a whole number", str: "text", bool: "true or false", float: "a number", bytes: "text in base 64"}
+MANY = {int: "whole numbers", str: "texts", bool: "true or false", float: "numbers"}
+STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
+
+
+class Field(msgspec.Struct, frozen=True, kw_only=True):
+    """A field of an order."""
+
+    name: str
+    required: bool
+    accepts: str
+    about: str = ""
+
+
+def accepted(kind: Any) -> str:
+    """What a field of some type takes.
+
+    >>> accepted(int | None), accepted(tuple[int, ...]), accepted(Literal["hand", "round"])
+    ('a whole number', '[whole numbers]', 'hand or round')
+    """
+    choices = _choices(kind)
+    if len(choices) > 1:
+        return _either([accepted(one) for one in choices])
+    (kind,) = choices
+    origin, inner = get_origin(kind), get_args(kind)
+    if origin is Literal:
+        return _either([str(one) if one != "" else '""' for one in inner])
+    if origin is list or (origin is tuple and inner[-1] is ...):
+        return f"[{_several(inner[0])}]"
+    if origin is tuple:
+        return f"[{', '.join(map(accepted, inner))}]"
+    if origin is dict:
+        return f"{{{accepted(inner[0])}: {accepted(inner[1])}}}"
+    if _is_struct(kind):
+        return f"{{{', '.join(kind.__struct_fields__)}}}"
+    return ONE.get(kind, "JSON")
+
+
+def _several(kind: Any) -> str:
+    return MANY.get(kind) or f"{accepted(kind)}, …"
+
+
+def _either(words: list[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def _choices(kind: Any) -> tuple[Any, ...]:
+    """The types that a type is one of, without None."""
+    if get_origin(kind) in (Union, types.UnionType):
+        return tuple(one for one in get_args(kind) if one is not type(None))
+    return (kind,)
+
+
+def _is_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+@cache
+def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
+    """The fields of an order or of a part of one, those that it must have first."""
+    hints, said = get_type_hints(kind), dict(_docstrings(kind))
+    found = [
+        Field(name=one.encode_name, required=one.required, accepts=accepted(hints[one.name]), about=said.get(one.name, ""))
+        for one in msgspec.structs.fields(kind)
+    ]  # fmt: skip
+    return tuple(sorted(found, key=lambda one: not one.required))
+
+
+def _docstrings(kind: type) -> Iterator[tuple[str, str]]:
+    """What stands under each field in the source."""
+    for base in kind.__mro__[::-1]:
+        if not _is_struct(base) or base is msgspec.Struct:
+            continue
+        (made,) = ast.parse(textwrap.dedent(inspect.getsource(base))).body
+        assert isinstance(made, ast.ClassDef)
+        for field, under in zip(made.body, made.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(under, ast.Expr):
+                text = under.value.value if isinstance(under.value, ast.Constant) else ""
+                yield field.target.id, " ".join(str(text).split())
+
+
+def parts_of(kind: Any) -> Iterator[type[msgspec.Struct]]:
+    """The structs that the fields of a struct hold, and theirs."""
+    for one in get_type_hints(kind).values():
+        for inner in parts_in(one):
+            yield inner
+            yield from parts_of(inner)
+
+
+def parts_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
+    """The structs that a type is, or is made of."""
+    if _is_struct(kind):
+        yield kind
+    for inner in get_args(kind) if get_origin(kind) is not Literal else ():
+        yield from parts_in(inner)
+
+
+def steps(path: str) -> list[str]:
+    """The steps of a path as msgspec writes it.
+
+    >>> steps("$.out[0].entry")
+    ['out', '0', 'entry']
+    """
+    return [one[0] or one[1] for one in STEP.findall(path)]
+
+
+def at_path(kind: Any, path: list[str]) -> Any:
+    """The type that a path leads to, as far as it can be followed."""
+    for step in path:
+        for one in _choices(kind):
+            inner = get_args(one)
+            if _is_struct(one) and step in one.__struct_fields__:
+                kind = get_type_hints(one)[step]
+                break
+            if get_origin(one) is dict:
+                kind = inner[1]
+                break
+            if get_origin(one) in (tuple, list):
+                kind = inner[int(step)] if get_origin(one) is tuple and inner[-1] is not ... else inner[0]
+                break
+        else:
+            return kind
+    return kind

@@ -1,0 +1,154 @@
+"""What is printed and no part shows: receipts line by line, the sheets of deals, the slips of bags."""
+
+from __future__ import annotations
+
+import msgspec
+
+from cardspeak.books.settings.league import POINTS_AFTER_DEAL
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.chips.account import Piles
+from cardspeak.tournament.core import State
+from cardspeak.tournament.deals.sheet import sheet
+from cardspeak.tournament.deals.standing import Deals
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.flights.bags import slips
+from cardspeak.tournament.money import Money
+from cardspeak.tournament.setup import Fee, Level
+
+MOST_RECEIPTS = 2_000
+
+
+class Bought(msgspec.Struct, frozen=True, kw_only=True):
+    """One sale or repayment."""
+
+    number: int
+    kind: str
+    way: str
+    reference: str
+    amount: int
+    fees: tuple[Fee, ...]
+
+
+class Receipt(msgspec.Struct, frozen=True, kw_only=True):
+    """What one entry has bought."""
+
+    entry: int
+    name: str
+    bought: tuple[Bought, ...]
+    total: int
+    owes: int
+
+
+class SheetLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A player on the sheet, with room to sign."""
+
+    entry: int
+    name: str
+    chips: int
+    by_position: int
+    share: int
+    agreed: bool
+
+
+class DealSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the players in a deal sign."""
+
+    deal: int
+    stage: str
+    method: str
+    lines: tuple[SheetLine, ...]
+    for_winner: int
+    total: int
+    places_stay: bool
+    """Places and points are played for and no part of the deal."""
+    cites: tuple[str, ...]
+
+
+class BagOf(msgspec.Struct, frozen=True, kw_only=True):
+    """What stands on a bag, and on the half that the player keeps."""
+
+    entry: int
+    name: str
+    flight: str
+    day: int
+    chips: int
+    by_value: Piles
+    table: int
+    seat: int
+    seal: str
+
+
+class StructureSheet(msgspec.Struct, frozen=True, kw_only=True):
+    """What the players get to read about the event."""
+
+    starts_at: int
+    late_levels: int
+    stack: int
+    stack_by_value: Piles
+    levels: tuple[Level, ...]
+    buy_in: int
+    re_entry: int | None
+    rebuy: int | None
+    add_on: int | None
+    guarantee: int
+
+
+def receipts(state: State) -> list[Receipt]:
+    """A receipt for every entry that has bought something, the latest first."""
+    money, entries = state.of(Money), state.of(Entrants).entries
+    latest = sorted(money.of_entry, reverse=True)[:MOST_RECEIPTS]
+    return [_receipt(money, entry, entries[entry].name) for entry in latest if entry in entries]
+
+
+def _receipt(money: Money, entry: int, name: str) -> Receipt:
+    bought = tuple(
+        Bought(number=one.number, kind=one.kind, way=one.way, reference=one.reference, amount=one.amount, fees=one.lines)
+        for one in money.of_entry[entry]
+    )
+    total = sum(one.amount for one in bought)
+    return Receipt(entry=entry, name=name, bought=bought, total=total, owes=money.owed[entry])
+
+
+def deal_sheets(state: State) -> list[DealSheet]:
+    """The sheet of every deal, the latest first."""
+    return [_deal_sheet(state, number) for number in reversed(state.of(Deals).all)]
+
+
+def _deal_sheet(state: State, number: int) -> DealSheet:
+    written, terms = sheet(state, number), state.of(Deals).deal(number).terms
+    lines = tuple(
+        SheetLine(
+            entry=one.entry, name=one.name, chips=one.chips, by_position=one.by_position, share=one.share,
+            agreed=one.agreed,
+        )
+        for one in written.lines
+    )  # fmt: skip
+    return DealSheet(
+        deal=number, stage=written.stage, method=terms.method, lines=lines, for_winner=written.for_winner,
+        total=written.total, places_stay=Inquiry(state.policy).maybe(POINTS_AFTER_DEAL) != "deal", cites=written.cites,
+    )  # fmt: skip
+
+
+def bag_slips(state: State) -> list[BagOf]:
+    """A slip for every bag that is packed, in the order of the seats."""
+    return [
+        BagOf(
+            entry=one.entry, name=one.name, flight=one.flight, day=one.day, chips=one.chips, by_value=one.by_value,
+            table=one.table, seat=one.seat, seal=one.seal,
+        )
+        for one in slips(state)
+    ]  # fmt: skip
+
+
+def structure_sheet(state: State) -> StructureSheet:
+    """The structure as it was settled."""
+    setup = state.setup
+    price = {name: None if (offer := getattr(setup, name)) is None else offer.price for name in OFFERS}
+    return StructureSheet(
+        starts_at=setup.starts_at, late_levels=setup.late_levels, stack=setup.buy_in.chips,
+        stack_by_value=tuple((kind.value, kind.in_stack) for kind in setup.chips if kind.in_stack), levels=setup.levels,
+        buy_in=setup.buy_in.price, guarantee=setup.guarantee, **price,
+    )  # fmt: skip
+
+
+OFFERS = ("re_entry", "rebuy", "add_on")

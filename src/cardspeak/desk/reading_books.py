@@ -1,0 +1,293 @@
+"""The books as a page reads them: the shelf, a layer's rules, one rule with all that belongs to it, points side by side."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from functools import cache
+
+import msgspec
+
+from cardspeak.books import Area, Book, Comparison, Rule, books, compare, search
+from cardspeak.books import book as the_book
+from cardspeak.books.comparison import points
+from cardspeak.books.coverage import cited_by_practice, cited_by_settings
+from cardspeak.books.setting import Setting, Value
+from cardspeak.books.settings import all_settings
+from cardspeak.errors import Unreadable
+
+MOST_LETTERS = 200
+MOST_HITS = 60
+
+
+class ShelfBook(msgspec.Struct, frozen=True, kw_only=True):
+    """A book on the shelf."""
+
+    id: str
+    title: str
+    short: str
+    edition: str
+    about: str
+    layers: tuple[str, ...]
+    """Its own layer first, then those it builds on."""
+    silent: str
+    own: int
+    all: int
+    areas: dict[str, int]
+    """How many rules it has in each area, inherited ones too, in the order of the book."""
+
+
+class ReadRule(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A rule in our words."""
+
+    id: str
+    number: str
+    title: str
+    area: str
+    kind: str
+    who: str
+    says: str
+    yields: tuple[str, ...] = ()
+
+
+class ReadLayer(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules written in one layer; a book is its layers, the upper ones hiding rules of the same id below."""
+
+    book: str
+    rules: tuple[ReadRule, ...]
+
+
+class NamedRule(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule as it is pointed at."""
+
+    book: str
+    id: str
+    title: str
+
+
+class ReadDoubt(msgspec.Struct, frozen=True, kw_only=True):
+    """What is unclear about a rule, and how we read it."""
+
+    id: str
+    problem: str
+    reading: str
+
+
+class SaidBy(msgspec.Struct, frozen=True, kw_only=True):
+    """What one book says on a setting; without a layer it is silent."""
+
+    book: str
+    value: str
+    layer: str | None
+    cites: tuple[str, ...] = ()
+    note: str = ""
+
+
+class ReadSetting(msgspec.Struct, frozen=True, kw_only=True):
+    """A setting that cites the rule, in every book."""
+
+    setting: str
+    about: str
+    differs: bool
+    books: tuple[SaidBy, ...]
+
+
+class BookStand(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a book stands on a point; without a source it is silent."""
+
+    book: str
+    source: str | None
+    says: str
+    rules: tuple[NamedRule, ...]
+
+
+class ReadPoint(msgspec.Struct, frozen=True, kw_only=True):
+    """All books on one point."""
+
+    point: str
+    area: str | None
+    books: tuple[BookStand, ...]
+
+
+class PointName(msgspec.Struct, frozen=True, kw_only=True):
+    """A point on which the books can be compared."""
+
+    point: str
+    area: str
+
+
+class FullRule(msgspec.Struct, frozen=True, kw_only=True):
+    """One rule with its references, doubts, settings, and how other books stand on the same points."""
+
+    book: str
+    layer: str
+    rule: ReadRule
+    doubt: str
+    doubts: tuple[ReadDoubt, ...]
+    refs: tuple[NamedRule, ...]
+    named_by: tuple[NamedRule, ...]
+    settings: tuple[ReadSetting, ...]
+    points: tuple[ReadPoint, ...]
+    practice: tuple[str, ...]
+    """How else it is at hand: ``guide``, ``offence``, ``notice``."""
+
+
+class FoundRule(msgspec.Struct, frozen=True, kw_only=True):
+    """A rule that answers a question."""
+
+    layer: str
+    books: tuple[str, ...]
+    rule: ReadRule
+
+
+def shelf_books() -> tuple[ShelfBook, ...]:
+    """Every book, in the order of the shelf."""
+    return tuple(map(_on_shelf, books()))
+
+
+def _on_shelf(one: Book) -> ShelfBook:
+    layer = one.layer
+    return ShelfBook(
+        id=one.id, title=layer.title, short=layer.short, edition=layer.edition, about=layer.about,
+        layers=tuple(below.id for below in one.layers), silent=layer.silent, own=len(one.own_rules),
+        all=len(one.rules), areas=_areas(one),
+    )  # fmt: skip
+
+
+def _areas(one: Book) -> dict[str, int]:
+    counted = Counter(rule.area for rule in one.rules)
+    return {str(area): counted[area] for area in Area if area in counted}
+
+
+def read_layer(book_id: str) -> ReadLayer:
+    """The rules of one layer, in the order of the book."""
+    one = the_book(book_id)
+    return ReadLayer(book=one.id, rules=tuple(map(_read, one.own_rules)))
+
+
+def _read(rule: Rule) -> ReadRule:
+    return ReadRule(
+        id=rule.id, number=rule.number, title=rule.title, area=rule.area, kind=rule.kind, who=rule.who,
+        says=rule.says, yields=rule.yields,
+    )  # fmt: skip
+
+
+def full_rule(book_id: str, rule_id: str) -> FullRule:
+    """One rule of a book; a number that is no id finds the first rule that carries it.
+
+    >>> full_rule("apl-au-2025", "47").rule.id
+    '47-A'
+    """
+    one = the_book(book_id)
+    found = one.by_id.get(rule_id) or next(iter(one.find(rule_id[:MOST_LETTERS])), None) or one.rule(rule_id)
+    return FullRule(
+        book=one.id, layer=found.layer, rule=_read(found), doubt=found.doubt,
+        doubts=tuple(ReadDoubt(id=d.id, problem=d.problem, reading=d.reading) for d in one.doubts(found)),
+        refs=tuple(_reference(one, name) for name in found.refs),
+        named_by=tuple(_named(one.id, other) for other in one.named_by(found) if other.id not in found.refs),
+        settings=_settings(found), points=tuple(_points(found)),
+        practice=tuple(sorted(cited_by_practice().get((found.layer, found.id), ()))),
+    )  # fmt: skip
+
+
+def _reference(one: Book, name: str) -> NamedRule:
+    home, _, _ = name.rpartition(":")
+    return _named(home or one.id, one.refers(name))
+
+
+def _named(book_id: str, rule: Rule) -> NamedRule:
+    return NamedRule(book=book_id, id=rule.id, title=rule.title)
+
+
+@cache
+def _citing() -> dict[tuple[str, str], set[str]]:
+    return cited_by_settings()
+
+
+def _settings(rule: Rule) -> tuple[ReadSetting, ...]:
+    known = all_settings()
+    return tuple(_setting(known[name]) for name in sorted(_citing().get((rule.layer, rule.id), ())))
+
+
+@cache
+def _setting(setting: Setting[Value]) -> ReadSetting:
+    said = tuple(_said(one, setting) for one in books())
+    return ReadSetting(
+        setting=setting.name, about=setting.about, differs=len({one.value for one in said}) > 1, books=said
+    )
+
+
+def _said(one: Book, setting: Setting[Value]) -> SaidBy:
+    answer = one.policy.answer(setting)
+    if answer is None:
+        return SaidBy(book=one.id, value="", layer=None)
+    cites = tuple(cite.id for cite in answer.all_cites)
+    return SaidBy(book=one.id, value=_plain(answer.value), layer=answer.layer, cites=cites, note=answer.note)
+
+
+def _plain(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    return str(value) if isinstance(value, Fraction) else f"{value}"
+
+
+def _points(rule: Rule) -> list[ReadPoint]:
+    """The points whose table names this rule."""
+    named = [point.name for point in points() if rule.id in _rules_of(point.books.get(rule.layer))]
+    return [found for name in named if (found := point_named(name)) is not None]
+
+
+def _rules_of(words: object) -> tuple[str, ...]:
+    return getattr(words, "rules", ())
+
+
+@cache
+def point_named(name: str) -> ReadPoint | None:
+    """A point of the table by its name."""
+    found = next((one for one in compare(name) if one.point == name), None)
+    return _point(found) if found is not None else None
+
+
+def _point(compared: Comparison) -> ReadPoint:
+    stands = tuple(
+        BookStand(
+            book=stand.book, source=stand.source, says=stand.says,
+            rules=tuple(_named(rule.layer, rule) for rule in stand.rules),
+        )
+        for stand in compared.stands
+    )  # fmt: skip
+    return ReadPoint(point=compared.point, area=compared.area, books=stands)
+
+
+def point_names() -> tuple[PointName, ...]:
+    """Every point of the table, in its order."""
+    return tuple(PointName(point=one.name, area=one.area) for one in points())
+
+
+def compare_books(topic: str) -> tuple[ReadPoint, ...]:
+    """The books side by side on a topic or a rule number."""
+    exact = point_named(topic) if any(one.name == topic for one in points()) else None
+    if exact is not None:
+        return (exact,)
+    return tuple(_point(one) for one in compare(_asked(topic, "topic"))[:MOST_HITS])
+
+
+def find_rules(words: str, book_id: str = "", limit: int = 20) -> tuple[FoundRule, ...]:
+    """The rules for a question, best first, in all books or in one.
+
+    >>> [one.rule.id for one in find_rules("strng bet", "888pl", 1)]
+    ['3-iv-10']
+    """
+    among = [the_book(book_id)] if book_id else None
+    hits = search(_asked(words, "q"), among, max(1, min(limit, MOST_HITS)))
+    return tuple(FoundRule(layer=hit.rule.layer, books=hit.books, rule=_read(hit.rule)) for hit in hits)
+
+
+def _asked(words: str, field: str) -> str:
+    said = " ".join(words.split())
+    if not said or len(said) > MOST_LETTERS:
+        message = f"Ask in words, at most {MOST_LETTERS} letters."
+        raise Unreadable("books.ask", message, field=field, value=len(said), limits={"max": MOST_LETTERS})
+    return said

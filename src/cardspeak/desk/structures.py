@@ -1,0 +1,318 @@
+"""The set-up of an event while it is written: what would be refused, what would be odd, and what it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from msgspec.structs import replace
+
+from cardspeak.books import shelf
+from cardspeak.errors import Ambiguous, Refusal, Unreadable
+from cardspeak.tournament.chips.feasible import Planned, check_chips, colour_up_plan, stacks_in_set
+from cardspeak.tournament.clock.structure import check_levels, planned_length
+from cardspeak.tournament.core import Created, State
+from cardspeak.tournament.draws import Sealed
+from cardspeak.tournament.entries.by_the_book import Finding
+from cardspeak.tournament.entries.creating import findings
+from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.money import Money, overlay, pool
+from cardspeak.tournament.prizes.paid import Payouts
+from cardspeak.tournament.prizes.payouts import Wanted, payouts
+from cardspeak.tournament.setup import EventSetup, Level, Offer
+
+MOST_LINES, MOST_CHIPS = 300, 60
+LAST_STACKS = 20
+"""Big blinds in play, all stacks together, at which most events are over."""
+Players = Annotated[int, Meta(ge=1, le=100_000)]
+LARGEST = 10**15
+"""No number of a set-up is larger; beyond that browsers cannot count exactly."""
+
+
+class Draft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A set-up that is being written, with the field it is meant for."""
+
+    setup: EventSetup
+    terms: EntryTerms = EntryTerms()
+    players: Players = 50
+
+
+class Found(msgspec.Struct, frozen=True, kw_only=True):
+    """Something about a set-up, and where it is."""
+
+    weight: Literal["refused", "at-start", "remark"]
+    """``refused``: the event cannot be created. ``at-start``: the clock would not start. ``remark``: worth a look."""
+    code: str
+    message: str
+    field: str
+    value: Any = None
+    limits: dict[str, Any] = {}
+    rule: str | None = None
+    line: int | None = None
+    """Line of the levels, from 0."""
+
+
+class CheckedLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One line of the levels."""
+
+    number: int
+    """Of the level, or of the break."""
+    starts: int
+    """Minutes after the start of the event."""
+    payable: bool = True
+    multiple_of: int | None = None
+    """What would be payable, where it is not."""
+
+
+class OfferTotal(msgspec.Struct, frozen=True, kw_only=True):
+    """What one of a buy-in, re-entry, rebuy or add-on comes to."""
+
+    offer: str
+    price: int
+    prizes: int
+    house: int
+    bounty: int
+    other: int
+
+
+class Totals(msgspec.Struct, frozen=True, kw_only=True):
+    """What the field brings, if everybody buys in once."""
+
+    collected: int
+    house: int
+    bounty: int
+    other: int
+    pool: int
+    overlay: int
+    offers: tuple[OfferTotal, ...]
+
+
+class Length(msgspec.Struct, frozen=True, kw_only=True):
+    """How long it takes."""
+
+    schedule: int
+    """Minutes of all levels and breaks."""
+    usual: int | None
+    estimate: int | None
+    """Minutes until all stacks together are about twenty big blinds; None where the levels end before that."""
+    last_line: int | None
+    """The line of the levels at which that is."""
+
+
+class Checked(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be told about a set-up."""
+
+    found: tuple[Found, ...]
+    lines: tuple[CheckedLine, ...] = ()
+    colour_ups: tuple[Planned, ...] = ()
+    stacks: int | None = None
+    """Starting stacks that the set of chips makes up; None where nobody has counted it."""
+    totals: Totals | None = None
+    payout: Payouts | None = None
+    no_payout: str = ""
+    """The code of what stands in the way of a payout."""
+    leftover: bool = False
+    """A satellite: the director will have to say what becomes of the money that makes up no seat."""
+    length: Length | None = None
+
+
+def check(draft: Draft) -> Checked:
+    """What the set-up comes to; whatever creating it would refuse is refused here in the same words."""
+    bounded(draft.setup)
+    setup = draft.setup
+    refused = [_refused(one, setup) for one in findings(setup, draft.terms)]
+    state = _before(setup)
+    if state is None:
+        return Checked(found=tuple(refused))
+    lines = tuple(_lines(setup, state))
+    told = {(one.code, one.line) for one in refused}
+    later = (one for one in _at_start(setup, state) if (one.code, one.line) not in told)
+    plan = colour_up_plan(setup.levels, {kind.value for kind in setup.chips if kind.value > 0}) if setup.levels else ()
+    length = _length(draft, state)
+    paid, why, leftover = _payout(draft, state)
+    stacks = stacks_in_set(setup.chips) if all(kind.in_stack >= 0 for kind in setup.chips) else None
+    found = [*_placed(refused, lines), *later, *_remarks(draft, plan, stacks, length, state)]
+    return Checked(
+        found=tuple(found), lines=lines, colour_ups=plan, stacks=stacks, totals=_totals(draft, state), payout=paid,
+        no_payout=why, leftover=leftover, length=length,
+    )  # fmt: skip
+
+
+def bounded(setup: EventSetup) -> None:
+    """Refuse what nobody would play, before time is spent on it."""
+    for field, many, most in (("levels", len(setup.levels), MOST_LINES), ("chips", len(setup.chips), MOST_CHIPS)):
+        if many > most:
+            message = f"{most} lines are enough."
+            raise Unreadable("body.field", message, field=f"setup.{field}", value=many, limits={"max": most})
+    where = _too_large(msgspec.to_builtins(setup), "setup")
+    if where is not None:
+        raise Unreadable("body.field", "The number is too large.", field=where, limits={"max": LARGEST})
+
+
+def _too_large(value: object, where: str) -> str | None:
+    if isinstance(value, int):
+        return where if abs(value) > LARGEST else None
+    inside: Iterator[tuple[str, object]] = iter(())
+    if isinstance(value, dict):
+        inside = ((f"{where}.{name}", one) for name, one in value.items())
+    elif isinstance(value, list | tuple):
+        inside = ((f"{where}[{at}]", one) for at, one in enumerate(value))
+    return next((found for place, one in inside if (found := _too_large(one, place)) is not None), None)
+
+
+def _before(setup: EventSetup) -> State | None:
+    """The event as it would be before the first entry; None where its book cannot be asked."""
+    if setup.book not in shelf.layer_ids():
+        return None
+    state = State()
+    state.created = Created(setup=setup, sealed=Sealed(""))
+    try:
+        _ = state.policy
+    except Refusal:
+        return None
+    return state
+
+
+def _refused(one: Finding, setup: EventSetup) -> Found:
+    line = None
+    if one.code == "setup.level" and isinstance(one.value, int):
+        line = _line_of_level(setup.levels, one.value)
+    return Found(
+        weight="refused", code=one.code, message=one.message, field=one.field, value=one.value, rule=one.rule, line=line
+    )
+
+
+def _line_of_level(lines: tuple[Level, ...], number: int) -> int | None:
+    playing = [index for index, line in enumerate(lines) if not line.is_break]
+    return playing[number - 1] if 0 < number <= len(playing) else None
+
+
+def _placed(found: list[Found], lines: tuple[CheckedLine, ...]) -> Iterator[Found]:
+    """What was found, with the lines of levels that cannot be paid: they are told in the order of the levels."""
+    unpaid = iter([index for index, line in enumerate(lines) if not line.payable])
+    for one in found:
+        if one.code != "level.not-payable":
+            yield one
+            continue
+        line = next(unpaid, None)
+        limits = {} if line is None else {"multiple_of": lines[line].multiple_of, "level": lines[line].number}
+        yield replace(one, line=line, limits=limits)
+
+
+def _lines(setup: EventSetup, state: State) -> Iterator[CheckedLine]:
+    counts, starts = {True: 0, False: 0}, 0
+    for index, line in enumerate(setup.levels):
+        counts[line.is_break] += 1
+        unit = _unit_missed(setup, state, index)
+        yield CheckedLine(number=counts[line.is_break], starts=starts, payable=unit is None, multiple_of=unit)
+        starts += max(line.minutes, 0)
+
+
+def _unit_missed(setup: EventSetup, state: State, index: int) -> int | None:
+    """What a level would have to be a multiple of; None where it can be paid with the chips then in play.
+
+    The chips are asked about the line alone, after the breaks before it, in which chips leave play.
+    """
+    alone = (*(line for line in setup.levels[:index] if line.is_break), setup.levels[index])
+    if setup.levels[index].is_break:
+        return None
+    told = check_chips(replace(setup, levels=alone), state.policy)
+    return next((int(str(one.limits["multiple_of"])) for one in told if one.code == "level.not-payable"), None)
+
+
+def _at_start(setup: EventSetup, state: State) -> Iterator[Found]:
+    """What would keep the clock from being started."""
+    level = {number: index for index, number in _falling(setup.levels)}
+    falls = iter(sorted(level.values()))
+    for one in check_levels(setup, state.policy):
+        if one.code == "clock.no-levels":
+            continue  # creating the event says so already
+        line = next(falls, None) if one.code == "level.falls" else None
+        yield Found(
+            weight="at-start", code=one.code, message=one.message, field="levels", value=one.value,
+            limits=one.limits, rule=one.rule, line=line,
+        )  # fmt: skip
+
+
+def _falling(lines: tuple[Level, ...]) -> Iterator[tuple[int, int]]:
+    """Where a level is lower than the one before it: its line and number."""
+    before, number = None, 0
+    for index, line in enumerate(lines):
+        if line.is_break:
+            continue
+        number += 1
+        if before is not None and before.game == line.game and line.big_blind < before.big_blind:
+            yield index, number
+        before = line
+
+
+def _totals(draft: Draft, state: State) -> Totals:
+    setup, players, money = draft.setup, draft.players, state.of(Money)
+    money.by_purpose["prizes"] = players * setup.buy_in.part("prizes")
+    part = {to: players * setup.buy_in.part(to) for to in ("house", "bounty", "other")}
+    offers = (("buy_in", setup.buy_in), ("re_entry", setup.re_entry), ("rebuy", setup.rebuy), ("add_on", setup.add_on))
+    return Totals(
+        collected=players * setup.buy_in.price, pool=pool(state), overlay=overlay(state), house=part["house"],
+        bounty=part["bounty"], other=part["other"],
+        offers=tuple(_offer_total(name, offer) for name, offer in offers if offer is not None),
+    )  # fmt: skip
+
+
+def _offer_total(name: str, offer: Offer) -> OfferTotal:
+    return OfferTotal(
+        offer=name, price=offer.price, prizes=offer.part("prizes"), house=offer.part("house"),
+        bounty=offer.part("bounty"), other=offer.part("other"),
+    )  # fmt: skip
+
+
+def _payout(draft: Draft, state: State) -> tuple[Payouts | None, str, bool]:
+    """The prizes for so many entries, or why there are none; and whether a choice is left to the director."""
+    setup = draft.setup
+    if setup.flight:
+        return None, "payouts.flight", False
+    total = _totals(draft, state).pool
+    if total <= 0:
+        return None, "payouts.nothing", False
+    for wanted, left in ((Wanted(), False), (Wanted(leftover="one-prize"), True)):
+        try:
+            return payouts(total, draft.players, setup, state.policy, wanted), "", left
+        except Ambiguous:
+            continue
+        except Refusal as refusal:
+            return None, refusal.code, False
+    return None, "book.silent", False
+
+
+def _length(draft: Draft, state: State) -> Length:
+    lines, chips = draft.setup.levels, draft.setup.buy_in.chips * draft.players
+    planned = planned_length(lines, state.policy)
+    last = next((at for at, line in enumerate(lines) if LAST_STACKS * line.big_blind >= chips > 0), None)
+    estimate = None if last is None else sum(line.minutes for line in lines[: last + 1])
+    return Length(schedule=planned.minutes, usual=planned.usual, estimate=estimate, last_line=last)
+
+
+def _remarks(
+    draft: Draft, plan: tuple[Planned, ...], stacks: int | None, length: Length, state: State
+) -> Iterator[Found]:
+    """What nothing refuses, and a director would like to know."""
+    setup, players = draft.setup, draft.players
+    if stacks is not None and stacks < players:
+        yield _remark("stacks-short", "chips", players, {"stacks": stacks})
+    seats = setup.tables * setup.seats_per_table
+    if 0 < seats < players:
+        yield _remark("seats-short", "tables", players, {"seats": seats})
+    if planned_length(setup.levels, state.policy).far_off:
+        cites = planned_length(setup.levels, state.policy).cites
+        rule = cites[0] if cites else None
+        yield replace(_remark("length", "levels", length.schedule, {"usual": length.usual}), rule=rule)
+    if length.estimate is None and setup.levels:
+        yield _remark("levels-short", "levels", players)
+    for one in plan:
+        if one.in_break is None and one.after < (len(setup.levels) if length.last_line is None else length.last_line):
+            yield _remark("no-break-for", "levels", one.value)
+
+
+def _remark(code: str, field: str, value: int, limits: dict[str, Any] | None = None) -> Found:
+    return Found(weight="remark", code=code, message=code, field=field, value=value, limits=limits or {})

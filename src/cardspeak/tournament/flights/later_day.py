@@ -1,0 +1,90 @@
+"""The later day under way: it begins with the level at which the flights ended, and pays what all of them brought."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.books.settings import entries as said
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.clock.announcing import LevelAnnounced
+from cardspeak.tournament.clock.dial import Clock, length, line_of
+from cardspeak.tournament.clock.running import ClockStarted, LevelSet, StartClock
+from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.by_the_book import ByTheBook
+from cardspeak.tournament.entries.window import ready_to_start
+from cardspeak.tournament.flights.standing import FlightResult, Flights
+from cardspeak.tournament.money import pool
+from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts
+
+
+class BeginLaterDay(Order, frozen=True, kw_only=True):
+    """Play goes on with the level at which the flights ended; the seats are drawn."""
+
+
+def joint_entries(state: State) -> int:
+    """Entries that count for the prizes: those of all flights, and those taken on the later day itself."""
+    flights = state.of(Flights)
+    here = (entry for entry in state.of(Entrants).entries.values() if entry.number not in flights.bags)
+    return flights.entries + sum(entry.status not in ("withdrawn", "waiting") for entry in here)
+
+
+def joint_payouts(state: State, wanted: Wanted | None = None) -> Payouts:
+    """What the pool of all flights pays in their whole field; no more places than players have come."""
+    wanted, field = wanted or Wanted(), len(state.of(Entrants).entries)
+    found = payouts(pool(state), joint_entries(state), state.setup, state.policy, wanted)
+    if found.places <= field:
+        return found
+    fewer = Wanted(places=field, least=wanted.least, remainder=wanted.remainder)
+    return payouts(pool(state), joint_entries(state), state.setup, state.policy, fewer)
+
+
+def joint_prizes(state: State) -> tuple[int, ...]:
+    """The same place by place for the order that announces them; none where there are no flights to speak of."""
+    return joint_payouts(state).prizes if state.of(Flights).taken else ()
+
+
+def starting_order(state: State, at: int) -> Order:
+    """The order with which play begins, on a first day or a later one; refused where the event is not ready."""
+    if state.of(Flights).taken:
+        ready_to_begin(state, at)
+        return BeginLaterDay()
+    ready_to_start(state, at)
+    return StartClock()
+
+
+def ready_to_begin(state: State, at: int) -> None:  # noqa: ARG001 - the shape of a look before the start
+    """Refuse a day whose flights together had too few people, or that not everybody sits down to."""
+    book, flights, entrants = ByTheBook(state), state.of(Flights), state.of(Entrants)
+    by_book = book.maybe(said.SMALLEST_FIELD) or 0
+    needed, count = max(by_book, state.setup.least_entries), len(flights.people)
+    if count < needed:
+        setting = said.SMALLEST_FIELD if needed == by_book else None
+        message = f"The event needs {needed} entrants, and the flights had {count}."
+        raise book.refusal("event.too-few", message, setting, field="entries", value=count, min=needed)
+    standing = [entry.number for entry in entrants.live() if entry.status == "registered" and entry.table is None]
+    if standing:
+        message = "Draw the seats first: everybody who came draws anew."
+        raise Unlawful("day.seats", message, field="seats", value=standing, limits={"order": "draw seats"})
+
+
+@decides(BeginLaterDay)
+def _begin(state: State, _order: BeginLaterDay, context: Context) -> Iterator[Happening]:
+    taken = list(state.of(Flights).taken.values())
+    if not taken:
+        message = "No flight was taken in; an event without flights is begun by starting its clock."
+        raise Unlawful("day.no-flights", message, field="result", limits={"order": "start clock"})
+    if state.of(Clock).started:
+        raise Unlawful("clock.started", "The clock has been started already.", field="clock")
+    ready_to_begin(state, context.at)
+    index, elapsed = _goes_on(state, taken)
+    yield ClockStarted(at=context.at)
+    yield LevelSet(at=context.at, index=index, elapsed_ms=elapsed, running=True)
+    yield LevelAnnounced(at=context.at, index=index)
+
+
+def _goes_on(state: State, taken: list[FlightResult]) -> tuple[int, int]:
+    """The line of the level, with the most time that any flight had left of it."""
+    index = line_of(state.setup.levels, taken[0].level)
+    elapsed = min(flight.elapsed_ms for flight in taken)
+    return index, min(elapsed, length(state.setup.levels[index]) - 1)

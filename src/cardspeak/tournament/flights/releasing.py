@@ -1,0 +1,35 @@
+"""Alternates for whom no seat came free: when entries are over they are let go, with everything they paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.leaving import taken_back
+from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.money import Money
+from cardspeak.tournament.seats.calls import alternates
+
+
+class ReleaseAlternate(Order, frozen=True, kw_only=True):
+    """Let an alternate go who never had a seat; buy-in and fee are paid back, since no book keeps them."""
+
+    entry: int
+    why: str = ""
+    """The director's reason, while entries are still taken."""
+
+
+@decides(ReleaseAlternate)
+def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterable[Happening]:
+    entry = state.of(Entrants).entry(order.entry)
+    if entry.status != "waiting":
+        message = f"{entry.name} (entry {entry.number}) is no alternate who waits: {entry.status}."
+        limits = {"of": alternates(state)}
+        raise Unlawful("alternate.none", message, field="entry", value=order.entry, limits=limits)
+    if registration(state, context.at).open and not order.why.strip():
+        message = "Entries are still taken, and a seat may come free: say why the alternate goes."
+        raise Unlawful("alternate.early", message, field="why", value=order.entry, limits={"needs": "a reason"})
+    lines = tuple(state.of(Money).paid(order.entry))
+    yield from taken_back(state, entry, lines, order.why or "no seat came free", ())

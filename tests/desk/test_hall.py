@@ -1,0 +1,369 @@
+"""The hall: nothing is answered before the disk has it, nothing happens twice, nobody overwrites what they have not seen."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from cardspeak.desk.hall import Hall, Running, Taken
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.store import EventLog
+from cardspeak.store.contract import Batch, Conflict, NotKept
+from cardspeak.tournament import core
+from cardspeak.tournament.core import Context, State
+from cardspeak.tournament.draws import seal
+from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.presence.calls import Announce, Calls
+from cardspeak.tournament.setup import EventSetup, Level
+from tests.store.conftest import Opener
+
+SEED = b"a seed that was sealed before the doors opened"
+CONTEXT = Context(at=1_800_000_000_000, by="Ann", seed=SEED)
+BORN = 2
+"""Entries of an event that was just created."""
+SETUP = EventSetup(name="Friday", book="tda-2024", levels=(Level(minutes=20, small_blind=100, big_blind=200),))
+
+
+class Counting:
+    """A store that counts its writes, and can be told to be slow or to fail."""
+
+    def __init__(self, log: EventLog) -> None:
+        self._log = log
+        self.writes = 0
+        self.full = False
+        self.gate = threading.Event()
+        self.gate.set()
+
+    def append_many(self, batches: Sequence[Batch]) -> list[tuple[int, ...] | Refusal]:
+        self.gate.wait(5)
+        self.writes += 1
+        if self.full:
+            raise NotKept("log.not-kept", "Nothing was kept: the disk is full.", field="file")
+        return self._log.append_many(batches)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._log, name)
+
+
+@asynccontextmanager
+async def opened(log: Any) -> AsyncIterator[Hall]:
+    hall = Hall(log, lambda: CONTEXT.at)
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+
+
+async def create(hall: Hall, event: str = "friday") -> Taken:
+    return await hall.order(event, CreateEvent(setup=SETUP, sealed=seal(SEED)), CONTEXT, version=0)
+
+
+def say(hall: Hall, words: str, event: str = "friday", **more: Any) -> Awaitable[Taken]:
+    return asyncio.ensure_future(hall.order(event, Announce(words=words), CONTEXT, **more))
+
+
+def said(running: Running) -> list[str]:
+    return [one.words for one in running.state.of(Calls).announced]
+
+
+async def until(true: Callable[[], bool], seconds: float = 2) -> None:
+    async with asyncio.timeout(seconds):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture
+def log(opener: Opener) -> EventLog:
+    return opener()
+
+
+def test_orders_that_come_together_are_one_write(log: EventLog) -> None:
+    async def story() -> None:
+        counting = Counting(log)
+        async with opened(counting) as hall:
+            await create(hall)
+            before = counting.writes
+            taken = await asyncio.gather(*(say(hall, str(number)) for number in range(100)))
+            assert counting.writes - before <= 2
+            assert sorted(one.version for one in taken) == list(range(BORN + 1, BORN + 101))
+            assert said(hall.running("friday")) == [str(number) for number in range(100)]
+
+    asyncio.run(story())
+
+
+def test_nobody_is_answered_and_no_screen_is_told_before_the_disk_has_it(log: EventLog) -> None:
+    async def story() -> None:
+        counting = Counting(log)
+        async with opened(counting) as hall:
+            await create(hall)
+            told: list[int] = []
+            hall.told.append(lambda running: told.append(running.kept))
+            counting.gate.clear()
+            waiting = asyncio.ensure_future(say(hall, "soon"))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            assert not told
+            assert hall.running("friday").settled().version == BORN
+            counting.gate.set()
+            assert (await waiting).version == BORN + 1
+            assert told == [BORN + 1]
+
+    asyncio.run(story())
+
+
+def test_a_full_disk_acknowledges_nothing_and_nothing_has_happened(log: EventLog) -> None:
+    async def story() -> None:
+        counting = Counting(log)
+        async with opened(counting) as hall:
+            await create(hall)
+            counting.full = True
+            failed = await asyncio.gather(*(say(hall, "lost", key=f"k{n}") for n in range(3)), return_exceptions=True)
+            assert [type(one) for one in failed] == [NotKept] * 3
+            assert hall.running("friday").version == BORN
+            counting.full = False
+            assert (await say(hall, "kept", key="k0")).version == BORN + 1
+            assert said(hall.running("friday")) == ["kept"]
+
+    asyncio.run(story())
+
+
+def test_a_disk_that_fails_in_ways_nobody_thought_of_is_the_same(
+    log: EventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        counting = Counting(log)
+        async with opened(counting) as hall:
+            await create(hall)
+            monkeypatch.setattr(counting, "append_many", lambda batches: 1 // 0)
+            with pytest.raises(NotKept):
+                await say(hall, "lost")
+            monkeypatch.undo()
+            assert (await say(hall, "kept")).version == BORN + 1
+
+    asyncio.run(story())
+
+
+def test_the_same_key_is_answered_again_and_nothing_happens_twice(log: EventLog) -> None:
+    async def story() -> None:
+        async with opened(log) as hall:
+            await create(hall)
+            first, second = await asyncio.gather(say(hall, "once", key="k"), say(hall, "once", key="k"))
+            third = await say(hall, "something else", key="k")
+            assert (first.again, second.again, third.again) == (False, True, True)
+            assert first.entries == second.entries == third.entries
+            assert said(hall.running("friday")) == ["once"]
+
+    asyncio.run(story())
+
+
+def test_a_key_that_came_twice_is_not_acknowledged_when_the_disk_fails(log: EventLog) -> None:
+    async def story() -> None:
+        counting = Counting(log)
+        async with opened(counting) as hall:
+            await create(hall)
+            counting.full = True
+            failed = await asyncio.gather(*(say(hall, "once", key="k") for _ in range(2)), return_exceptions=True)
+            assert all(isinstance(one, NotKept) for one in failed)
+
+    asyncio.run(story())
+
+
+def test_a_key_is_known_after_a_restart(opener: Opener) -> None:
+    async def story() -> None:
+        async with opened(opener()) as hall:
+            await create(hall)
+            first = await say(hall, "once", key="k")
+        async with opened(opener()) as hall:
+            again = await say(hall, "once", key="k")
+            assert again.again
+            assert again.version == first.version
+            assert said(hall.running("friday")) == ["once"]
+
+    asyncio.run(story())
+
+
+def test_a_stale_version_is_refused_with_the_one_that_is(log: EventLog) -> None:
+    async def story() -> None:
+        async with opened(log) as hall:
+            await create(hall)
+            await say(hall, "one", version=BORN)
+            with pytest.raises(Conflict) as refused:
+                await say(hall, "two", version=BORN)
+            assert refused.value.limits == {"version": BORN + 1}
+            with pytest.raises(Conflict):
+                await say(hall, "from the future", version=7)
+            assert said(hall.running("friday")) == ["one"]
+
+    asyncio.run(story())
+
+
+def test_of_two_with_the_same_version_in_one_group_only_one_is_taken(log: EventLog) -> None:
+    async def story() -> None:
+        async with opened(log) as hall:
+            await create(hall)
+            answers = await asyncio.gather(*(say(hall, str(n), version=BORN) for n in range(2)), return_exceptions=True)
+            assert [type(one) for one in answers] == [Taken, Conflict]
+
+    asyncio.run(story())
+
+
+def test_what_another_process_keeps_is_taken_in_and_told(opener: Opener) -> None:
+    async def story() -> None:
+        async with opened(opener()) as here, opened(opener()) as there:
+            await create(here)
+            await until(lambda: "friday" in there.events)
+            told: list[int] = []
+            there.told.append(lambda running: told.append(running.kept))
+            await say(here, "hello")
+            await until(lambda: told == [BORN + 1], 1)
+            assert said(there.running("friday")) == ["hello"]
+
+    asyncio.run(story())
+
+
+def test_two_processes_at_once_lose_nothing_and_mix_nothing(opener: Opener) -> None:
+    async def story() -> None:
+        async with opened(opener()) as here, opened(opener()) as there:
+            await create(here)
+            await until(lambda: "friday" in there.events)
+            await asyncio.gather(
+                *(say(hall, f"{name} {number}") for number in range(20) for name, hall in (("a", here), ("b", there)))
+            )
+            await until(lambda: here.running("friday").version == there.running("friday").version == BORN + 40)
+            assert said(here.running("friday")) == said(there.running("friday"))
+            assert len(set(said(here.running("friday")))) == 40
+
+    asyncio.run(story())
+
+
+def test_one_key_sent_to_two_processes_happens_once(opener: Opener) -> None:
+    async def story() -> None:
+        async with opened(opener()) as here, opened(opener()) as there:
+            await create(here)
+            await until(lambda: "friday" in there.events)
+            for number in range(10):
+                version = here.running("friday").version
+                await until(lambda seen=version: there.running("friday").version == seen)  # type: ignore[misc]
+                both = await asyncio.gather(
+                    say(here, "once", key=f"k{number}", version=version),
+                    say(there, "once", key=f"k{number}", version=version),
+                )
+                assert both[0].entries == both[1].entries
+            assert len(said(here.running("friday"))) == 10
+
+    asyncio.run(story())
+
+
+def test_whoever_has_seen_more_than_this_process_is_not_called_stale(opener: Opener) -> None:
+    async def story() -> None:
+        async with opened(opener()) as here, opened(opener()) as there:
+            await create(here)
+            version = (await say(here, "one")).version
+            assert (await say(there, "two", version=version)).version == BORN + 2
+
+    asyncio.run(story())
+
+
+def test_nothing_that_others_kept_between_is_passed_over(opener: Opener) -> None:
+    async def story() -> None:
+        async with opened(opener()) as here, opened(opener()) as there:
+            await create(here, "friday")
+            await create(there, "saturday")
+            for number in range(30):
+                await asyncio.gather(say(here, str(number), "friday"), say(there, str(number), "saturday"))
+            for hall, event in ((here, "saturday"), (there, "friday")):
+                await until(lambda hall=hall, event=event: len(said(hall.running(event))) == 30)  # type: ignore[misc]
+
+    asyncio.run(story())
+
+
+def test_an_order_that_breaks_a_rule_of_the_state_is_left_out_alone(
+    log: EventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nobody_says_boom(state: State) -> Iterator[str]:
+        if any(one.words == "boom" for one in state.of(Calls).announced):
+            yield "Somebody said boom."
+
+    async def story() -> None:
+        async with opened(log) as hall:
+            await create(hall)
+            monkeypatch.setattr(core, "RULES", [nobody_says_boom])
+            answers = await asyncio.gather(
+                *(say(hall, words) for words in ("one", "boom", "two")), return_exceptions=True
+            )
+            assert [type(one) for one in answers] == [Taken, AssertionError, Taken]
+            assert said(hall.running("friday")) == ["one", "two"]
+
+    asyncio.run(story())
+
+
+def test_an_order_that_cannot_be_kept_does_not_take_others_with_it(log: EventLog) -> None:
+    async def story() -> None:
+        async with opened(log) as hall:
+            await create(hall)
+            answers = await asyncio.gather(
+                say(hall, "one"), say(hall, "two", key="no\x00key"), say(hall, "three"), return_exceptions=True
+            )
+            assert [getattr(one, "code", "") for one in answers] == ["", "log.key", ""]
+            assert said(hall.running("friday")) == ["one", "three"]
+
+    asyncio.run(story())
+
+
+def test_an_order_that_fails_by_a_fault_of_ours_leaves_the_others_alone(
+    log: EventLog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = core.DECIDERS[Announce]
+
+    def faulty(state: State, order: Any, context: Context) -> Any:
+        return 1 // 0 if order.words == "fault" else real(state, order, context)
+
+    async def story() -> None:
+        async with opened(log) as hall:
+            await create(hall)
+            deciders: dict[Any, Any] = {**core.DECIDERS, Announce: faulty}
+            monkeypatch.setattr(core, "DECIDERS", deciders)
+            answers = await asyncio.gather(
+                *(say(hall, words) for words in ("one", "fault", "two")), return_exceptions=True
+            )
+            assert [type(one) for one in answers] == [Taken, ZeroDivisionError, Taken]
+
+    asyncio.run(story())
+
+
+def test_a_refused_creation_leaves_no_event_behind(log: EventLog) -> None:
+    async def story() -> None:
+        async with opened(log) as hall:
+            with pytest.raises(Refusal):
+                await say(hall, "hello", "nowhere")
+            assert "nowhere" not in hall.events
+            with pytest.raises(Unlawful, match="no event 'nowhere'"):
+                hall.running("nowhere")
+
+    asyncio.run(story())
+
+
+def test_stopping_finishes_what_is_on_its_way_and_takes_nothing_more(log: EventLog) -> None:
+    async def story() -> None:
+        counting = Counting(log)
+        hall = Hall(counting, lambda: CONTEXT.at)
+        await hall.start()
+        await create(hall)
+        counting.gate.clear()
+        waiting = asyncio.ensure_future(say(hall, "last"))
+        await asyncio.sleep(0.05)
+        stopping = asyncio.ensure_future(hall.stop())
+        await asyncio.sleep(0.05)
+        counting.gate.set()
+        await stopping
+        assert (await waiting).version == BORN + 1
+        with pytest.raises(Unlawful, match="closing"):
+            await say(hall, "too late")
+
+    asyncio.run(story())
