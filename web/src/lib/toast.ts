@@ -1,7 +1,7 @@
 // What went wrong or right, for a few seconds, at the foot of the page.
 import { signal } from "@preact/signals";
 import { Refused, Unreached } from "./api";
-import { has, say, type Values } from "./words";
+import { has, language, say, type Values } from "./words";
 
 export type Toast = { id: number; words: string; bad: boolean; rule?: string };
 export const toasts = signal<Toast[]>([]);
@@ -13,7 +13,7 @@ export function tell(words: string, bad = false, rule?: string): void {
   setTimeout(() => { toasts.value = toasts.value.filter((one) => one.id !== id); }, bad ? 9000 : 4000);
 }
 
-/** A refusal in the page's language: by its code where there are words for it, else as the server says it. */
+/** A refusal in the page's language: in English as the server says it, which knows the case best; else by its code. */
 export function refusalWords(error: unknown): string {
   if (error instanceof Unreached) return say("common.unreached");
   if (!(error instanceof Refused)) return String(error);
@@ -21,7 +21,7 @@ export function refusalWords(error: unknown): string {
   const values: Values = {};
   for (const [name, value] of Object.entries({ ...error.error.limits, value: error.error.value, field: error.error.field }))
     if (typeof value === "string" || typeof value === "number") values[name] = value;
-  return has(key) ? say(key, values) : error.error.message;
+  return language.value !== "en" && has(key) ? say(key, values) : error.error.message;
 }
 
 export function tellRefusal(error: unknown): void {

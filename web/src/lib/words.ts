@@ -54,13 +54,21 @@ function shown(value: string | number): string {
 
 const locale = (): string => language.value === "ko" ? "ko-KR" : "en-AU";
 
+/** Making a formatter costs far more than using one: each is made once. */
+const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+function once<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Made): Made {
+  let found = made.get(key) as Made | undefined;
+  if (!found) { found = make(); made.set(key, found); }
+  return found;
+}
+
 export function count(value: number): string {
-  return new Intl.NumberFormat(locale()).format(value);
+  return once(`count ${locale()}`, () => new Intl.NumberFormat(locale())).format(value);
 }
 
 /** Chips, short where they are many: 12,500 or 1.25M. */
 export function chips(value: number): string {
-  return value < 1_000_000 ? count(value) : new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 }).format(value);
+  return value < 1_000_000 ? count(value) : once("short", () => new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 })).format(value);
 }
 
 /** Money in the smallest unit of its currency. */
@@ -73,7 +81,7 @@ export function money(value: number, currency: string): string {
 
 /** A moment of the day. */
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", hour12: false }).format(at);
+  return once(`moment ${locale()}`, () => new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", hour12: false })).format(at);
 }
 
 /** A place in words: 1st, 2nd; in Korean 1위. */

@@ -21,10 +21,10 @@ export function place(seat: number, seats: number, across = 40, down = 39): { x:
   return at(-straight + way - curve, -high);
 }
 
-/** A name that fits: the first one, and the initial of the last. */
+/** A name that fits: the first one, and the initial of the last; a number at the end stays whole. */
 export function shortName(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return words.length < 2 || name.length <= 9 ? name : `${words[0]} ${words[words.length - 1]![0]}.`;
+  const words = name.trim().split(/\s+/), last = words[words.length - 1] ?? "";
+  return words.length < 2 || name.length <= 10 || /\d/.test(last) ? name : `${words[0]} ${last[0]}.`;
 }
 
 export function seatLabel(table: number, seat: SeatShown): string {
@@ -71,7 +71,7 @@ export function SmallMap({ table }: { table: Table }) {
     <text x="50" y="41" text-anchor="middle">{table.number}</text>
     {seats.map((seat) => {
       const at = place(seat.seat, many, 44, 42);
-      return <circle key={seat.seat} cx={at.x} cy={at.y * 0.69} r="5.6" class={seatClass(seat)} />;
+      return <circle key={seat.seat} cx={at.x} cy={at.y * 0.69} r="5.6" class={`dot ${seatClass(seat).slice(5)}`} />;
     })}
     {table.button != null && (() => { const at = place(table.button, many, 28, 20); return <circle cx={at.x} cy={at.y * 0.69} r="3.4" class="dealer" />; })()}
   </svg>;

@@ -2,10 +2,11 @@
 import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../../lib/api";
 import { refusalWords } from "../../lib/toast";
+import type { Table } from "../../lib/types";
 import { say } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
-import { asked, entryOf, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
+import { asked, board, entryOf, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
 import { orderName, valueWords } from "./labels";
 import { Buttons, suggestion } from "./next";
 import { known } from "./palette";
@@ -38,12 +39,23 @@ export function AskDialog({ one }: { one: Asked }) {
   return <Dialog title={orderName(one.order)} onClose={giveUp}>
     <div class="stack">
       <p>{wordsOf(one)}{rule && <span class="rule">{rule}</span>}</p>
-      {one.error.kind === "ambiguous" && one.error.message !== wordsOf(one) && <p class="small soft">{one.error.message.split(" Other books:")[0]}</p>}
+      <InFull one={one} />
       <Elsewhere one={one} />
       <Answers one={one} form={form} busy={busy} again={(fields) => void again(fields)} />
       <div class="row"><button onClick={giveUp}>{say("common.cancel")}</button></div>
     </div>
   </Dialog>;
+}
+
+/** What the server says of it, where the page's own words are shorter. */
+function InFull({ one }: { one: Asked }) {
+  const full = one.error.message.split(" Other books:")[0] ?? "";
+  return full === wordsOf(one) ? null : <p class="small soft" lang="en">{full}</p>;
+}
+
+/** How many sit at the two tables of a move. */
+function Sizes({ fields }: { fields: Fields }) {
+  return <p class="row">{[fields.giving, fields.to].map((number) => { const table = board.part<Table>(`table/${String(number)}`); return table ? <span key={String(number)} class="badge">{say("console.table-n", { n: table.number, players: table.players })}</span> : null; })}</p>;
 }
 
 /** What the other books say on the point. */
@@ -109,6 +121,8 @@ export function MoveDialog({ fields, error, onClose }: { fields: Fields; error: 
   return <Dialog title={say("console.move-title", { name })} onClose={onClose}>
     <div class="stack">
       <p>{wordsOf(one)}{error.rule && <span class="rule">{error.rule}</span>}</p>
+      <InFull one={one} />
+      <Sizes fields={fields} />
       <ByTheBook fields={fields} onInstead={() => void instead()} />
       <Answers one={one} form={undefined} busy={false} again={(next) => void again(next)} />
       <div class="row"><button onClick={onClose}>{say("common.cancel")}</button></div>
@@ -118,7 +132,7 @@ export function MoveDialog({ fields, error, onClose }: { fields: Fields; error: 
 
 function ByTheBook({ fields, onInstead }: { fields: Fields; onInstead: () => void }) {
   const [words, setWords] = useState<string[]>([]);
-  useEffect(() => { void suggestion({ giving: fields.giving, to: fields.to }).then(setWords); }, []);
+  useEffect(() => { void suggestion({ giving: fields.giving, to: fields.to, why: "?" }).then(setWords); }, []);
   if (!words.length) return null;
   return <div class="suggestion"><p class="small soft">{say("console.book-would")}</p><ul class="reasons">{words.map((one) => <li key={one}>{one}</li>)}</ul><button onClick={onInstead}>{say("console.do-by-book")}</button></div>;
 }

@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import en from "../../../words/en/console.json";
-import ko from "../../../words/ko/console.json";
+import en from "../../../words/en/console.json" with { type: "json" };
+import ko from "../../../words/ko/console.json" with { type: "json" };
 import { start } from "../../lib/start";
 import { tellRefusal } from "../../lib/toast";
 import { learnt, say } from "../../lib/words";

@@ -12,7 +12,7 @@ async function fetchOne(spoken: Language, area: string): Promise<void> {
   if (asked.has(`${spoken}/${area}`)) return;
   asked.add(`${spoken}/${area}`);
   try {
-    const found = ((await import(`../../../words/${spoken}/${area}.json`)) as { default: Words }).default;
+    const found = ((await import(`../../../words/${spoken}/${area}.json`, { with: { type: "json" } })) as { default: Words }).default;
     if (spoken === "ko") learn({}, found); else learn(found, {});
   } catch { asked.delete(`${spoken}/${area}`); }
 }

@@ -1,8 +1,8 @@
 // The box at the top: who is out, who moves, who is where. A seat or the beginning of a name, and Enter.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { chips, has, say } from "../../lib/words";
-import { board, entries, eventPart, give, open } from "./desk";
+import { entries, eventPart, give, open } from "./desk";
 import { moveTo } from "./drag";
 import { found, whither } from "./finding";
 import type { Entry } from "./shapes";
@@ -16,11 +16,10 @@ const chosen = signal<Entry[]>([]);
 const stacks = signal<Record<number, string>>({});
 const taker = signal<Entry | null>(null);
 const takes = signal(false);
-export const focusQuick = signal(0);
 
 export function quick(wanted: Mode, who: Entry[] = []): void {
   mode.value = wanted; text.value = ""; at.value = 0; chosen.value = who; stacks.value = {}; taker.value = null; takes.value = false;
-  focusQuick.value += 1;
+  document.querySelector<HTMLInputElement>(".quick-box input")?.focus(); // at once: the next key is meant for it
 }
 
 const hits = (): Entry[] => {
@@ -68,8 +67,7 @@ function keys(event: KeyboardEvent): void {
 }
 
 export function Quick() {
-  const box = useRef<HTMLInputElement>(null), asked = focusQuick.value;
-  useEffect(() => { if (asked) box.current?.focus(); }, [asked]);
+  const box = useRef<HTMLInputElement>(null);
   const list = hits(), target = mode.value === "move" && chosen.value.length === 1;
   const busting = mode.value === "bust";
   const bounty = eventPart()?.bounty;
@@ -98,6 +96,3 @@ export function Quick() {
   </form>;
 }
 
-/** Bust somebody from their menu: they are put in the box, so that what else is known can be said. */
-export const bustFromMenu = (who: Entry): void => quick("bust", [who]);
-export const boardReady = (): boolean => board.loaded.value;

@@ -1,7 +1,7 @@
 // The table as a picture: seats around the felt, stacks, bets, the button, whose turn it is, the board.
 import { chips, say } from "../../lib/words";
 import { actor } from "./acts";
-import { face, short } from "./picks";
+import { face } from "./picks";
 import { head, mode, ruled } from "./state";
 
 /** Where a seat is on the oval, in per cent: the dealer's side is above, seat 1 to the right of it and on clockwise. */
@@ -22,7 +22,7 @@ export function Felt() {
         <span class="small">{now.street && say(`floor.of.${now.street}`) !== `floor.of.${now.street}` ? say(`floor.of.${now.street}`) : now.street}</span>
         {now.board.length > 0 && <span class="board">{now.board.map((card, place) => <i key={place} class={/[hd]$/.test(card) ? "red" : ""}>{card === "??" ? "·" : face(card)}</i>)}</span>}</div>}
       {button > 0 && at(button) >= 0 && <span class="dealer-button" style={spot(at(button), places, 0.68)} aria-label={say("floor.button")}>D</span>}
-      {seats.map((one) => <span key={`bet-${one.seat}`}>{one.bet > 0 && <span class="bet" style={spot(at(one.seat), places, 0.56)}>{short(one.bet)}</span>}</span>)}
+      {seats.map((one) => <span key={`bet-${one.seat}`}>{one.bet > 0 && <span class="bet" style={spot(at(one.seat), places, 0.56)}>{chips(one.bet)}</span>}</span>)}
       {seats.map((one) => <button key={one.seat} class={`seat ${one.status}`} style={spot(at(one.seat), places)} aria-current={now?.to_act === one.seat ? "true" : undefined}
         aria-label={say("floor.seat-label", { seat: one.seat, name: one.name, chips: chips(one.chips) })} onClick={() => { actor.value = one.name; mode.value = "acts"; }}>
         <b>{one.name}</b><small>{one.chips ? chips(one.chips) : one.status === "all-in" ? say("floor.action.all-in") : `#${one.seat}`}</small></button>)}

@@ -15,9 +15,10 @@ import { seatEvent, type EventCall } from "./event-table";
 import { Felt } from "./felt";
 import { Keep } from "./keep";
 import { QuickCalls } from "./quick-view";
+import { withBook } from "./script";
 import { Sentences } from "./sentences";
 import { Setting } from "./setting";
-import { board, call, event, line, mode, shelf, tableNumber, trouble, type Mode, type Shelf } from "./state";
+import { board, call, event, line, mode, script, seated, shelf, tableNumber, trouble, write, type Mode, type Shelf } from "./state";
 import { Editor, Story } from "./story";
 import { headline, Verdict } from "./verdict";
 
@@ -32,7 +33,7 @@ function Floor() {
       <div class="left">
         <section class="card input no-print">
           <div class="modes" role="tablist">{MODES.map((one) => <button key={one} role="tab" aria-selected={mode.value === one} onClick={() => { endAct(); mode.value = one; }}>{say(`floor.mode.${one}`)}</button>)}</div>
-          {mode.value === "quick" ? <QuickCalls /> : mode.value === "acts" ? <Acts /> : mode.value === "sentences" ? <Sentences /> : <Editor />}
+          {!seated.value ? <p class="empty">{say("common.loading")}</p> : mode.value === "quick" ? <QuickCalls /> : mode.value === "acts" ? <Acts /> : mode.value === "sentences" ? <Sentences /> : <Editor />}
         </section>
         <Story />
       </div>
@@ -73,8 +74,12 @@ if (event.value) {
     if (!here.loaded.value) return;
     const called = here.part<{ open: EventCall[] }>("calls")?.open.find((one) => one.call === call.peek());
     const number = tableNumber.peek() || called?.table || 0;
-    if (number) setTimeout(() => seatEvent(number));
-    setTimeout(() => stop());
+    const book = here.part<Event>("event")?.book;
+    setTimeout(() => {
+      stop();
+      if (number) seatEvent(number); else if (book) write(withBook(script.peek(), book));
+      seated.value = true;
+    });
   });
 }
 start(Floor, en, ko);

@@ -9,7 +9,7 @@ export function SeatPick({ value, set, label, many, places }: Field & { many?: b
   const chosen = value.split("|").filter(Boolean);
   const tap = (name: string): void => set(!many ? (value === name ? "" : name) : (chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]).join("|"));
   const empty = places ? Array.from({ length: 10 }, (_, at) => at + 1).filter((seat) => !head.value.seats.some((one) => one.seat === seat)) : [];
-  return <fieldset class="pick"><legend>{label}</legend><div class="row">
+  return <fieldset class="pick"><legend>{label}</legend><div class="row people">
     {head.value.seats.map((one) => <button type="button" key={one.seat} class="tap" aria-pressed={chosen.includes(one.name)} onClick={() => tap(one.name)}><small>{one.seat}</small>{one.name}</button>)}
     {empty.map((seat) => <button type="button" key={seat} class="tap faint" aria-pressed={chosen.includes(String(seat))} onClick={() => tap(String(seat))}><small>{seat}</small>{say("floor.empty-seat")}</button>)}
   </div></fieldset>;
@@ -66,6 +66,6 @@ export function TextPick({ value, set, label, hint }: Field & { hint?: string })
   return <label class="pick"><span>{label}</span><input value={value} placeholder={hint ?? ""} onInput={(event) => set((event.target as HTMLInputElement).value)} /></label>;
 }
 
-export const short = (value: number): string => value >= 1_000_000 ? `${value / 1_000_000}M` : value >= 10_000 && value % 1000 === 0 ? `${value / 1000}k` : String(value);
+export const short = (value: number): string => value >= 1_000_000 ? `${value / 1_000_000}M` : value >= 1000 && value % 500 === 0 ? `${value / 1000}k` : String(value);
 /** The colour of a chip, by the usual order of colours. */
 export const tone = (value: number): number => [1, 5, 25, 100, 500, 1000, 5000, 25000, 100000, 500000, 1000000].findIndex((one) => value <= one) % 8;

@@ -16,7 +16,7 @@ export function Setting() {
   return <div class="setting no-print">
     {calls.length > 0 && <div class="row scroll calls-open" role="group" aria-label={say("floor.calls")}>{calls.map((one) => <button key={one.call} class="tap" aria-pressed={call.value === one.call} onClick={() => { call.value = one.call; seatEvent(one.table); }}>
       <span class="ring">!</span>{say("floor.call", { table: one.table })}{one.name && ` · ${one.name}`}{one.about && <small>{one.about}</small>}</button>)}</div>}
-    <div class="row">
+    <div class="row where">
       {event.value && <label class="inline"><span>{say("floor.table")}</span><select value={tableNumber.value} onChange={(change) => seatEvent(Number((change.target as HTMLSelectElement).value))}>
         <option value={0}>{say("floor.free")}</option>{tables.map((one) => <option key={one.number} value={one.number}>{one.number}</option>)}</select></label>}
       <label class="inline"><span>{say("floor.book")}</span><select value={head.value.book} onChange={(change) => write(withBook(script.value, (change.target as HTMLSelectElement).value))}>

@@ -24,6 +24,8 @@ const query = new URLSearchParams(location.search);
 export const event = signal(query.get("event") ?? "");
 export const tableNumber = signal(Number(query.get("table")) || 0);
 export const call = signal(Number(query.get("call")) || 0);
+/** Whether the table that the page was opened for has been seated; taps before that would be lost. */
+export const seated = signal(!event.value || !(tableNumber.value || call.value));
 export const board = signal<Board | null>(null);
 export const shelf = signal<Shelf>([]);
 export const mode = signal<Mode>("quick");
