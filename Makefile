@@ -8,7 +8,7 @@ PYTHON := $(V)/bin/python
 PIP    := $(PYTHON) -m pip install -q --require-hashes
 PY     ?=#            the Python to build the environment from; by default python3.11, else python3
 ARGS   ?=#            passed on to the command, as in `make bench ARGS=--quick`
-SOAK   := bench.soak_rankings bench.soak_hands bench.fuzz_floor
+SOAK   := bench.soak_rankings bench.soak_hands bench.fuzz_floor bench.soak_events
 
 PAGES  := src/cardspeak/web/dist/.built
 API    := $(shell find src/cardspeak/web src/cardspeak/desk -name '*.py' 2>/dev/null)

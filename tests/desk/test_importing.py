@@ -9,14 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardspeak.desk.commands.reading import read_order
 from cardspeak.desk.commands.running import Commands
-from cardspeak.desk.importing.brought import commands
+from cardspeak.desk.importing.brought import Brought, BroughtEvent, commands
 from cardspeak.desk.importing.lists import decoded, read_players
 from cardspeak.desk.importing.tdt import New, read_tdt, unquoted
 from cardspeak.desk.importing.tournament_director import read_event
 from cardspeak.errors import Refusal, Unreadable
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.money import proof
 
 FRIDAY = (Path(__file__).parent / "files" / "friday.tdt").read_text(encoding="utf-8")
@@ -100,7 +102,7 @@ def test_the_commands_of_a_brought_event_run_to_the_same_places() -> None:
     list(ran.run(commands(read_event(FRIDAY), "tda-2024")))
     state = ran.event.state
     found = {state.of(Entrants).entry(entry).name: place for entry, place in places(state).items()}
-    assert found == {"Cy Übung": 2, "Bo 'Two' Sample": 3, "Di Fixture": 4}
+    assert found == {"Cy Übung": 2, 'Bo "Two" Sample': 3, "Di Fixture": 4}
     assert proof(state).collected == 5 * 2_500
     assert proof(state).sold == {"entry": 4, "re-entry": 1}
 
@@ -243,3 +245,29 @@ def test_the_traps_run_to_the_places_of_the_file(book: str) -> None:
     found = {state.of(Entrants).entry(entry).name: place for entry, place in places(state).items()}
     assert found == {"Fay Still-In": 2, "Gil Credit": 3, "Hob Together": 3, "Ivy Instant": 5}
     assert proof(state).sold == {"entry": 5, "rebuy": 1, "re-entry": 1}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "note"),
+    [
+        ("NumberOfSeats: 8", "NumberOfSeats: 99", "Tables of 99 seats became tables of 11."),
+        ("NumberOfSeats: 8", "NumberOfSeats: 1", "Tables of 1 seats became tables of 2."),
+        ("Amount: 20, Rake", "Amount: -20, Rake", "Purchases with an amount below nothing: 1; carried over as 0."),
+        ("Amount: 20, Rake", "Amount: 20, Rake", "Line breaks and wide spaces became single spaces in 1 of the names."),
+    ],
+)
+def test_what_is_carried_over_as_something_else_is_told(before: str, after: str, note: str) -> None:
+    assert note in read_event(FRIDAY.replace(before, after)).notes or note in read_event(FRIDAY.replace(before, after, 1)).notes
+
+
+def test_whether_somebody_has_paid_is_told_where_the_list_does_not_say() -> None:
+    event = read_players("name,paid\nAnn,yes\nBo,maybe\nCy,no\nDi,\n")
+    assert [one.paid for one in event.players] == [True, True, False, True]
+    assert [note.split(":")[0] for note in event.notes] == ["Row 3", "Row 5"]
+
+
+@pytest.mark.parametrize("name", ['Bo "Two" Sample', "back\\slash", '"', "\\", "[GER] Cy", "{x", 'end\\"', "Ünsal 김"])
+def test_a_name_comes_through_as_it_is(name: str) -> None:
+    event = BroughtEvent(players=(Brought(player="p7", name=name),))
+    (line,) = commands(event, "tda-2024")
+    assert read_order(line) == Register(player="p7", name=name)

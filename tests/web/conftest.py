@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cardspeak.web.pages import BUNDLE as BUILT
 from tests.web.kit import Asker, Served, serving
 from tests.web.night import OWNER, PASSWORD, write
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
-BUNDLE = Path(__file__).parents[2] / "src" / "cardspeak" / "web" / "dist" / ".built"
+BUNDLE = BUILT / ".built"
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 SIZES = {"phone": (360, 740), "wall": (1920, 1080)}
 FLAGS = [

@@ -8,26 +8,35 @@ from pathlib import Path
 
 import msgspec
 
+from cardspeak.desk.demo.league_night import CHIPS
+from cardspeak.desk.demo.names import invented
 from cardspeak.desk.house import House
 from cardspeak.store import open_log
 from cardspeak.tournament.dealt.night import Night, Tables
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Event
 from tests.tournament.dealt.kit import TERMS, setup
 
 EVENT, OWNER, PASSWORD = "friday", "Ann", "password1"
-NAMES = (
-    "Ada Okafor", "Bo Lindqvist", "Cleo Marsh", "한지우", "Edda Voss", "Finn Tully", "Gita Rao", "이서연", "Hugo Brandt", "Ines Duarte",
-    "Jonas Pell", "Kira Novak", "박도윤", "Lena Whitlock", "Milo Serrano", "Nadia Frost", "Otto Greene", "최하은", "Petra Silva", "Quinn Abara",
-)  # fmt: skip
+
+
+class NamedNight(Night):
+    """A night of people with names, as a list of members would have them."""
+
+    def _enter(self, number: int) -> None:
+        self.at += 1_000
+        name = invented(self.players, Chance(self.seed, "who comes"))[number - 1]
+        self.director.order(Register(player=f"member-{number:03}", name=name), self.at)
 
 
 def played(seed: bytes, *, left: int, players: int = 74, ends_at: int, book: str = "apl-au-2025") -> Event:
     """A night dealt down to so many players; the last thing happened at ``ends_at``."""
 
     def dealt(starts_at: int) -> tuple[Night, int]:
-        made = setup(book, starts_at=starts_at, name="Friday at the Anchor", venue="The Anchor")
+        made = setup(book, starts_at=starts_at, name="Friday at the Anchor", venue="The Anchor", chips=CHIPS)
         terms = msgspec.structs.replace(TERMS, advertised_at=starts_at - 7 * 86_400_000)
-        night = Night(setup=made, seed=seed, players=players, terms=terms, late=6)
+        night = NamedNight(setup=made, seed=seed, players=players, terms=terms, late=6)
         night.open_doors()
         tables = Tables(night.director, night.at)
         if left < players:

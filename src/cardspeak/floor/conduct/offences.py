@@ -45,7 +45,7 @@ def find_offence(policy: Policy, name: str) -> Offence:
     found = known.get(name) or known.get("-".join(name.lower().split()))
     if found is None:
         message = f"'{name}' is no offence of {policy.book}.{did_you_mean(name, known)}"
-        raise Unreadable("offence.unknown", message, field="offence", value=name)
+        raise Unreadable("offence.unknown", message, field="offence", value=name, limits={"of": sorted(known)})
     return found
 
 

@@ -1,0 +1,174 @@
+"""Who may do what: every route is called by every role and by nobody, against a table written down here."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cardspeak.desk.commands.reading import orders
+from cardspeak.desk.roles import EVERYTHING, ORDERS, ROLES, Person, may_order
+from cardspeak.desk.views.parts import all_parts
+from cardspeak.web.app import all_routes
+from tests.web.inside import EVENT, PASSWORD, Inside, inside
+
+ALL = "owner director floor registrar dealer player wall"
+STAFF = "owner director floor registrar dealer"
+OFFICE = "owner director floor registrar"
+TABLE = {
+    "GET /api/me": "anybody", "GET /api/health": "anybody", "GET /api/metrics": "anybody",
+    "GET /api/openapi.json": "anybody", "POST /api/first-owner": "anybody", "POST /api/sign-in": "anybody",
+    "POST /api/sign-out": "anybody", "GET /k/{token}": "anybody", "GET /welcome/{code}": "anybody",
+    "GET /api/demo": "anybody", "POST /api/demo": "owner director",
+    "POST /api/password": STAFF, "GET /api/staff": "owner director", "POST /api/staff": "owner",
+    "POST /api/staff/change": "owner", "POST /api/staff/remove": "owner", "POST /api/staff/sign-out": "owner",
+    "GET /api/devices": STAFF, "POST /api/devices/{number:int}/sign-out": STAFF,
+    "GET /api/links": "owner director registrar", "POST /api/links": "owner director registrar",
+    "POST /api/links/{number:int}/revoke": "owner director registrar",
+    "GET /api/events": ALL, "POST /api/events": "owner director", "GET /api/events/{event}": ALL,
+    "GET /api/events/{event}/feed": ALL, "POST /api/events/{event}/orders": ALL,
+    "POST /api/events/{event}/corrections": "owner director", "GET /api/events/{event}/log": OFFICE,
+    "GET /api/events/{event}/draws": ALL, "GET /api/events/{event}/export.csv": OFFICE,
+    "GET /api/events/{event}/export.json": OFFICE, "GET /api/events/{event}/export.html": OFFICE,
+    "GET /api/events/{event}/mine": "player", "POST /api/events/{event}/check-in": "player",
+    "GET /api/orders": STAFF, "GET /api/events/{event}/survival": STAFF,
+    "POST /api/events/{event}/deal-preview": "owner director floor",
+    "GET /api/people": "owner director registrar", "POST /api/people": "owner director registrar",
+    "POST /api/rule": STAFF, "GET /api/floor/sentences": STAFF,
+    "GET /api/books": ALL, "GET /api/books/points": ALL, "GET /api/books/compare": ALL, "GET /api/books/search": ALL,
+    "GET /api/books/{book}": ALL, "GET /api/books/{book}/rules/{rule:path}": ALL,
+}  # fmt: skip
+"""Every route, with the roles that may use it; a new route has to be written down here as well."""
+SLOTS = {"event": EVENT, "number": "999", "token": "nothing", "code": "nothing", "book": "tda-2024", "rule": "1"}
+ENDLESS = "GET /api/events/{event}/feed"
+
+
+@pytest.fixture(scope="module")
+def house(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(night_store, tmp_path_factory.mktemp("inside")) as found:
+        yield found
+
+
+def filled(path: str) -> str:
+    return re.sub(r"\{(\w+)(:\w+)?\}", lambda slot: SLOTS.get(slot[1], "1"), path)
+
+
+def test_every_route_has_its_row_and_every_row_its_route() -> None:
+    assert {f"{one.method} {one.path}" for one in all_routes()} == set(TABLE)
+
+
+@pytest.mark.parametrize("role", [*ROLES, "nobody"])
+@pytest.mark.parametrize("route", TABLE)
+def test_a_route_lets_in_whom_the_table_names_and_nobody_else(house: Inside, route: str, role: str) -> None:
+    method, _, path = route.partition(" ")
+    allowed = TABLE[route].split()
+    if route == ENDLESS and role in allowed:
+        method = "HEAD"  # the feed itself would never end
+    if method == "POST" and path == "/api/sign-out":
+        return  # it would sign out who is needed for the rest
+    answer = house.ask(role, method, filled(path), {} if method == "POST" else None)
+    if allowed == ["anybody"] or role in allowed:
+        refused = answer.json()["error"]["code"] if answer.status_code in (401, 403) and method != "HEAD" else ""
+        assert refused != "door.sign-in"
+        assert answer.status_code != 403 or role == "stranger"
+    else:
+        assert answer.status_code == (401 if role == "nobody" else 403)
+        assert answer.json()["error"]["code"] == ("door.sign-in" if role == "nobody" else "door.not-for-you")
+
+
+@pytest.mark.parametrize("role", ["player", "wall"])
+@pytest.mark.parametrize("path", ["", "/feed", "/log", "/mine", "/draws", "/orders"])
+def test_a_link_opens_its_own_event_only(house: Inside, role: str, path: str) -> None:
+    answer = house.ask(role, "POST" if path == "/orders" else "GET", f"/api/events/saturday{path}")
+    assert answer.status_code == 403
+
+
+def test_a_link_is_told_of_its_own_event_only(house: Inside) -> None:
+    assert [one["id"] for one in house.ask("wall", "GET", "/api/events").json()] == [EVENT]
+
+
+def test_orders_follow_the_roles() -> None:
+    known = set(orders())
+    for role, may in ORDERS.items():
+        assert may <= known, f"{role} may give orders that do not exist: {may - known}"
+    for role in ROLES:
+        given = {order for order in known if may_order(Person(name="x", role=role), order)}
+        assert given == (known if role in EVERYTHING else ORDERS[role])
+
+
+@pytest.mark.parametrize("role", ["floor", "registrar", "dealer", "player", "wall"])
+def test_every_order_that_is_not_for_a_role_is_refused(house: Inside, role: str) -> None:
+    path = f"/api/events/{EVENT}/orders"
+    for order in orders():
+        if order not in ORDERS[role] and order != "create event":  # type: ignore[index]
+            answer = house.ask(role, "POST", path, {"order": order})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (403, "door.not-for-you"), order
+
+
+def test_a_player_calls_the_floor_for_the_own_seat_whatever_the_request_says(house: Inside) -> None:
+    body = {"order": "call floor", "fields": {"entry": 1, "table": 99, "about": "chips"}}
+    answer = house.ask("player", "POST", f"/api/events/{EVENT}/orders", body)
+    assert answer.status_code == 200, answer.text
+    (entry,) = answer.json()["entries"]
+    assert entry["what"]["entry"] == house.entry
+    assert entry["what"]["table"] != 99
+
+
+def test_who_came_to_check_in_cannot_call_the_floor(house: Inside) -> None:
+    body = {"order": "call floor", "fields": {"table": 1}}
+    answer = house.ask("stranger", "POST", f"/api/events/{EVENT}/orders", body)
+    assert answer.json()["error"]["code"] == "door.not-seated"
+
+
+@pytest.mark.parametrize("role", ["player", "stranger", "wall"])
+def test_what_only_staff_are_shown_never_reaches_a_link(house: Inside, role: str) -> None:
+    parts = house.ask(role, "GET", f"/api/events/{EVENT}").json()["parts"]
+    public = {part.name for part in all_parts() if "public" in part.to}
+    assert {name.partition("/")[0] for name in parts} <= public
+
+
+@pytest.mark.parametrize(
+    ("role", "link", "status"),
+    [
+        ("registrar", "player", 201), ("registrar", "wall", 201), ("registrar", "floor", 403),
+        ("registrar", "registrar", 403), ("director", "dealer", 201), ("director", "owner", 403),
+        ("owner", "director", 403), ("owner", "owner", 403),
+    ],
+)  # fmt: skip
+def test_nobody_makes_a_link_that_may_more_than_they_should(house: Inside, role: str, link: str, status: int) -> None:
+    answer = house.ask(role, "POST", "/api/links", {"role": link, "event": EVENT})
+    assert answer.status_code == status
+
+
+def test_a_registrar_who_came_by_link_stays_in_their_event(house: Inside) -> None:
+    house.tokens["clerk"] = house.place.house.make_link("registrar", EVENT)[1]  # type: ignore[index]
+    assert house.ask("clerk", "POST", "/api/links", {"role": "wall", "event": "saturday"}).status_code == 403
+    assert house.ask("clerk", "POST", "/api/links", {"role": "wall", "event": EVENT}).status_code == 201
+    assert house.ask("clerk", "POST", "/api/password", {"old": "x", "new": "long enough"}).status_code == 403
+    assert house.ask("clerk", "GET", "/api/devices").json() == []
+
+
+def test_nobody_signs_out_the_devices_of_others_but_the_owner(house: Inside) -> None:
+    devices = house.ask("owner", "GET", "/api/devices").json()
+    (floor,) = [one["number"] for one in devices if one["name"] == "The floor"]
+    assert house.ask("dealer", "POST", f"/api/devices/{floor}/sign-out").status_code == 403
+    assert {one["name"] for one in house.ask("dealer", "GET", "/api/devices").json()} == {"The dealer"}
+
+
+def test_no_secret_is_in_any_answer(house: Inside) -> None:
+    seed = house.place.house.seed(EVENT).hex()
+    kept = [one.secret for one in house.place.house.staff.values()]
+    secrets = [PASSWORD, seed, house.place.first_key, *kept, *house.tokens.values(), *house.place.house.devices]
+    for one in all_routes():
+        if one.method == "GET" and f"GET {one.path}" != ENDLESS:
+            for role in (*ROLES, "nobody"):
+                said = house.ask(role, "GET", filled(one.path)).text
+                assert not any(secret in said for secret in secrets), (one.path, role)
+
+
+def test_the_seed_is_not_told_while_the_event_goes_on(house: Inside) -> None:
+    draws = house.ask("player", "GET", f"/api/events/{EVENT}/draws").json()
+    assert len(draws["sealed"]) == 64
+    assert draws["seed"] is None
