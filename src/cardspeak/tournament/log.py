@@ -194,11 +194,14 @@ class Event:
     def inserted(
         self, order: Order, after: int, context: Context, why: str, key: str = ""
     ) -> tuple[tuple[Entry, ...], Derived]:
-        """What an order given in the past would lead to; nothing is saved yet."""
+        """What an order given in the past would lead to; nothing is saved yet.
+
+        It is decided by the state, and at the time, of the entry it comes after; the log says when it was put in.
+        """
         if not 1 <= after <= len(self.log):
             raise self._no_entry(after)
-        then = derived_up_to(self.log, after)
-        happened = decide(then, order, context)
+        then = msgspec.structs.replace(context, at=self.log[after - 1].at)
+        happened = decide(derived_up_to(self.log, after), order, then)
         entries: list[Entry] = []
         place = after
         for what in happened:
