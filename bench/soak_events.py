@@ -46,6 +46,7 @@ from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Entry, Event, derive
 from cardspeak.tournament.money import Money, pool
 from cardspeak.tournament.presence.absences import Absences
+from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.balancing import Balanced
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
@@ -340,7 +341,7 @@ class Whole:
     def open_doors(self, random: Random) -> None:
         """Some people register, as a rule enough of them."""
         for player in random.sample(NAMES, random.choice((2, 7, 11, 13, 16))):
-            self.attempt(Register(player=player, name=player.upper(), paid=random.random() < 0.9), random)
+            self.attempt(self.comes(player, random), random)
         self.at = START if random.random() < 0.8 else self.at
 
     @property
@@ -391,7 +392,7 @@ class Whole:
         values = Values(self.state, random)
         if not started or random.random() < 0.2:
             player = random.choice(NAMES)
-            self.attempt(Register(player=player, name=player.upper(), paid=random.random() < 0.9), random)
+            self.attempt(self.comes(player, random), random)
         elif random.random() < 0.8:
             self.attempt(
                 DealHand(table=random.choice(values.tables), players=random.choice(("sane", "sane", "away"))), random
@@ -409,6 +410,11 @@ class Whole:
         if isinstance(order, DeskOrder):
             order = msgspec.structs.replace(order, choices=CHOICES)
         self.attempt(order, random)
+
+    def comes(self, player: str, random: Random) -> Register:
+        """Somebody at the desk, mostly with money and papers."""
+        person = in_order(self.state) if random.random() < 0.95 else Person()
+        return Register(player=player, name=player.upper(), paid=random.random() < 0.9, person=person)
 
     def attempt(self, order: Order, random: Random, *, must_answer: bool = False) -> tuple[Entry, ...]:
         """Give an order; where it is refused nothing has changed, and it is tried again with what would be accepted."""
@@ -644,6 +650,8 @@ def soak(events: int, first: int = 0, steps: int = STEPS) -> int:
         entries += len(one.event.log)
     took = time.perf_counter() - began
     print(f"{events} events, {entries} entries, {done.total()} orders of {len(done)} kinds: all holds, {took:.0f} s")
+    never = sorted(kind.__name__ for kind in DECIDERS if not done[kind.__name__])
+    print(f"Never accepted: {', '.join(never) or 'none'}")
     return 0
 
 

@@ -142,3 +142,27 @@ def test_a_broken_file_and_an_unknown_book_are_refused(tmp_path: Path) -> None:
     broken.write_text("{T: process.exit(1)}", encoding="utf-8")
     assert run("import", str(broken)).exit_code == 2
     assert run("import", str(FRIDAY), "--book", "no-book").exit_code == 2
+
+
+@pytest.mark.parametrize("target", ["{}/no/such/folder/x", "{}"])
+def test_a_file_that_cannot_be_written_is_refused(friday: Path, tmp_path: Path, target: str) -> None:
+    kept, names = tmp_path / "friday.db", tmp_path / "players.csv"
+    names.write_text("name\nAnn\n", encoding="utf-8")
+    assert run("event", str(friday), "--keep", str(kept)).exit_code == 0
+    to = target.format(tmp_path)
+    for command in (
+        ("event", str(friday), "--report", to), ("export", str(kept), "--to", to), ("import", str(names), "--to", to),
+    ):  # fmt: skip
+        shown = run(*command)
+        assert shown.exit_code == 2, command
+        assert shown.exception is None or isinstance(shown.exception, SystemExit)
+        assert to in shown.stderr
+
+
+def test_the_lines_before_a_refusal_are_told_in_json() -> None:
+    shown = run("event", "-", "--json", typed=COMMANDS.replace("deal until 1", "register ann Ann"))
+    assert shown.exit_code == 2
+    told = json.loads(shown.output)
+    assert told["code"] == "entry.twice"
+    assert [line["text"] for line in told["lines"]][-1] == "follow"
+    assert len(told["places"]) == 4

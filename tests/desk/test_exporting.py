@@ -14,9 +14,14 @@ from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv, log_csv, rows
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.dealt.night import Night
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.entries.window import CloseRegistration
+from cardspeak.tournament.prizes.announcing import AnnouncePayouts
+from cardspeak.tournament.prizes.stopping import StopEvent
 from tests.tournament.dealt.kit import SEED, TERMS, night, setup
 
 
@@ -114,3 +119,29 @@ def test_corrections_are_on_the_page() -> None:
     words = Page(report(made.event.state, made.event.log)).words
     assert "struck out 3" in words
     assert "never came" in words
+
+
+def test_whoever_was_left_when_the_event_was_stopped_does_not_play_any_more() -> None:
+    made = night("tda-2024", players=5, late=0)
+    made.open_doors()
+    chips = {entry.number: 5_000 for entry in made.state.of(Entrants).live()}
+    chips |= {2: 9_000, 4: 1_000}
+    orders = (
+        CloseRegistration(), AnnouncePayouts(prizes=(6_000, 4_000)),
+        StopEvent(why="flood", chips=chips, money="by-place", hand="none", equals="equal-place"),
+    )  # fmt: skip
+    for order in orders:
+        made.director.order(order, made.at)
+    assert [(row.place, row.entry, row.status, row.chips) for row in rows(made.state)] == [
+        (1, 2, "finished", 9_000), (2, 1, "finished", 5_000), (2, 3, "finished", 5_000), (2, 5, "finished", 5_000),
+        (5, 4, "finished", 1_000),
+    ]  # fmt: skip
+
+
+def test_chips_of_an_alternate_who_waits_are_not_counted() -> None:
+    made = night("tda-2024", players=5, late=0, tables=1, seats_per_table=4)
+    made.open_doors()
+    assert [row.status for row in rows(made.state)].count("waiting") == 1
+    made.director.order(DealHand(table=1), made.at)
+    found = chip_proof(made.state)
+    assert (found.counted, found.in_play, found.wrong) == (20_000, 20_000, ())

@@ -257,7 +257,10 @@ def test_the_traps_run_to_the_places_of_the_file(book: str) -> None:
     ],
 )
 def test_what_is_carried_over_as_something_else_is_told(before: str, after: str, note: str) -> None:
-    assert note in read_event(FRIDAY.replace(before, after)).notes or note in read_event(FRIDAY.replace(before, after, 1)).notes
+    assert (
+        note in read_event(FRIDAY.replace(before, after)).notes
+        or note in read_event(FRIDAY.replace(before, after, 1)).notes
+    )
 
 
 def test_whether_somebody_has_paid_is_told_where_the_list_does_not_say() -> None:

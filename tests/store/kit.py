@@ -33,7 +33,7 @@ def created(book: str = "tda-2024") -> Created:
 
 
 def registered(number: int, name: str = "") -> Registered:
-    return Registered(entry=number, player=f"p{number}", name=name or f"Player {number}", chips=10_000 + number)
+    return Registered(entry=number, player=f"p{number}", name=name or f"Player {number}", chips=10_000)
 
 
 def log_of(*happened: Happening, first: int = 1, by: str = "Ann") -> list[Entry]:

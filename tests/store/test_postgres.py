@@ -39,7 +39,7 @@ def test_what_a_superuser_changes_all_the_same_is_found(address: str) -> None:
     with open_log(address) as log, psycopg.connect(address, autocommit=True) as database:
         log.append("friday", 0, night())
         database.execute("set session_replication_role = replica")
-        database.execute("update cardspeak.entries set body = replace(body, '10005', '90005') where version = 11")
+        database.execute("update cardspeak.entries set body = replace(body, 'Player 5', 'Player 9') where version = 11")
         reading = log.read("friday")
         assert [next(reading).entry for _ in range(10)] == night()[:10]
         with pytest.raises(Damaged, match="Entry 11"):

@@ -98,7 +98,7 @@ def test_the_database_itself_only_lets_entries_be_added_at_the_end(path: Path, c
 
 def test_a_changed_entry_is_reported_with_its_place_and_all_before_it_is_read(path: Path) -> None:
     kept(path, night())
-    tampered(path, "update entries set body = replace(body, '10005', '90005') where version = 11")
+    tampered(path, "update entries set body = replace(body, 'Player 5', 'Player 9') where version = 11")
     found, bad = readable(path)
     assert found == night()[:10]
     assert isinstance(bad, Damaged)
@@ -328,3 +328,9 @@ def test_killed_at_random_instants_nothing_acknowledged_is_lost_and_no_order_is_
     assert run.returncode == 0, run.stderr
     assert "10 kills" in run.stdout
     assert "none lost" in run.stdout
+
+
+@pytest.mark.parametrize("name", [":memory:", "", "."])
+def test_what_is_no_file_keeps_no_log(name: str) -> None:
+    with pytest.raises(NotKept):
+        SqliteLog(name)

@@ -105,6 +105,13 @@ class Visitor:
         assert not self.faults, self.faults
         return where
 
+    def picture_of(self, page: Page, name: str) -> Path:
+        """Only take a picture; on a phone the whole length of the page."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        where = PICTURES / f"{name}-{self.size}-{self.lang}.png"
+        page.screenshot(path=where, full_page=self.size == "phone")
+        return where
+
     def close(self) -> None:
         """Leave."""
         self.context.close()

@@ -26,21 +26,18 @@ class Inside:
     def __init__(self, place: Place, client: TestClient) -> None:
         self.place, self.client = place, client
         house = place.house
-        passwords.COST, cost = 2**4, passwords.COST  # the passwords of this house need not hold for long
-        try:
-            for role in STAFF:
-                house.add_staff(f"The {role}", PASSWORD, role)
-            self.tokens = {role: house.sign_in(f"The {role}", PASSWORD) for role in STAFF}
-        finally:
-            passwords.COST = cost
+        self.tokens: dict[str, str] = {}
+        for role in STAFF:
+            house.add_staff(f"The {role}", PASSWORD, role)
+            self.tokens[role] = house.sign_in(f"The {role}", PASSWORD)
         self.entry = next(one for one in _sitting(place))
-        self.tokens["player"] = house.make_link("player", EVENT, entry=self.entry)[1]  # type: ignore[index]
-        self.tokens["stranger"] = house.make_link("player", EVENT)[1]  # type: ignore[index]
-        self.tokens["wall"] = house.make_link("wall", EVENT)[1]  # type: ignore[index]
+        self.tokens["player"] = house.make_link("player", EVENT, entry=self.entry)[1]
+        self.tokens["stranger"] = house.make_link("player", EVENT)[1]
+        self.tokens["wall"] = house.make_link("wall", EVENT)[1]
 
     def ask(self, role: str, method: str, path: str, body: Any = None, **headers: str) -> Any:
         """A request by somebody of a role, or by nobody."""
-        token = self.tokens.get(role)  # type: ignore[call-overload]
+        token = self.tokens.get(role)
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if token:
             sent["authorization"] = f"Bearer {token}"
@@ -61,10 +58,14 @@ def inside(store: Path, folder: Path) -> Iterator[Inside]:
     """The application over a copy of a store."""
     copy = folder / "inside.db"
     shutil.copy(store, copy)
-    with open_log(copy) as log:
-        place = open_place(log, first_key=KEY)
-        with TestClient(make_app(place), raise_server_exceptions=False) as client:
-            yield Inside(place, client)
+    passwords.COST, cost = 2**4, passwords.COST  # the passwords of this house need not hold for long
+    try:
+        with open_log(copy) as log:
+            place = open_place(log, first_key=KEY)
+            with TestClient(make_app(place), raise_server_exceptions=False) as client:
+                yield Inside(place, client)
+    finally:
+        passwords.COST = cost
 
 
 __all__ = ["EVENT", "KEY", "OWNER", "PASSWORD", "Inside", "inside"]

@@ -57,7 +57,7 @@ LOOK = """([areas, faintest, faintestLarge, lowest]) => {
   }
   for (const one of [...faint].slice(0, 6)) found.push(`too faint: ${one}`);
   for (const node of document.querySelectorAll('button, h1, h2, h3, th, summary, .badge, .as-button, a.button, nav a')) {
-    if (!seen(node) || node.clientWidth === 0 || node.closest('svg')) continue;
+    if (!seen(node) || node.clientWidth <= 1 || node.closest('svg')) continue;
     if (node.scrollWidth > node.clientWidth + 1) found.push(`cut off: ${name(node)} ${node.scrollWidth} > ${node.clientWidth}`);
   }
   for (const node of document.querySelectorAll('button, a[href], select, textarea, summary, input, [role="button"]')) {

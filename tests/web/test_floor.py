@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from cardspeak.desk.floor_page import MOST_LINES, rule_script, sentences
 from cardspeak.errors import Refusal
+from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
+from cardspeak.floor.script.slots import Cast
 from tests.web.conftest import Visitor
 from tests.web.kit import Asker, Served
 
@@ -34,7 +40,7 @@ def test_the_answer_is_what_the_command_line_prints_and_more() -> None:
 
     printed = [one.ruling.as_json(one.line, "apl-au-2025") for one in run(STORY)[0].outcomes if one.ruling]
     for line, told in zip(rule_script(STORY, ()).books[0].lines, printed, strict=True):
-        same = json.loads(__import__("msgspec").json.encode(line))
+        same = json.loads(msgspec.json.encode(line))
         same["director"] = [{"option": one["option"], "cites": one["cites"]} for one in same["director"]]
         assert {name: same[name] for name in told} == told
 
@@ -85,6 +91,44 @@ def test_every_sentence_is_listed_with_an_example() -> None:
     listed = sentences()
     assert len(listed) == len({one.template for one in listed}) >= 270
     assert all(one.example and one.about for one in listed)
+
+
+FILL_IN = """
+import { compose, parse, slots, switches } from "./src/pages/floor/template";
+const samples = { seat: "Big Ben", seats: "Ann|Big Ben", place: "Ann", amount: "500", count: "2", chips: "1000 100",
+  card: "Qh", cards: "Ah Kd", quoted: "words", word: "47-A", rest: "folds", seating: "1:Ann", stakes: "250/500",
+  setting: "betting.multichip", street: "flop", value: "total" };
+const filled = TEMPLATES.map((template) => {
+  const nodes = parse(template), least = {}, most = {};
+  for (const { slot, optional } of slots(nodes)) {
+    most[slot.name] = slot.choices ? slot.choices[0] : samples[slot.kind];
+    if (!optional) least[slot.name] = most[slot.name];
+  }
+  for (const words of switches(nodes)) most["+" + words] = "1";
+  return [compose(nodes, least), compose(nodes, most)];
+});
+console.log(JSON.stringify(filled));
+"""
+
+
+def test_every_sentence_filled_in_by_taps_is_read_as_itself() -> None:
+    web = Path(__file__).parents[2] / "web"
+    esbuild, node = web / "node_modules" / ".bin" / "esbuild", shutil.which("node")
+    if node is None or not esbuild.exists():
+        pytest.skip("no Node.js, or its packages are not installed")
+    templates = [one.template for one in sentences()]
+    program = FILL_IN.replace("TEMPLATES", json.dumps(templates))
+    bundle = subprocess.run(
+        [esbuild, "--bundle", "--platform=node", "--loader=js"], input=program.encode(), cwd=web, check=True,
+        capture_output=True, timeout=60,
+    ).stdout  # fmt: skip
+    told = subprocess.run([node, "-"], input=bundle, check=True, capture_output=True, timeout=60).stdout
+    words, cast = lexicon(), Cast({1: "Ann", 2: "Big Ben"}, {})
+    for template, lines in zip(templates, json.loads(told), strict=True):
+        for line in lines:
+            match = words.match(read_line(line).tokens, cast)
+            assert match is not None, line
+            assert " ".join(match.form.template.split()) == template, line
 
 
 def test_staff_may_ask_for_rulings_and_nobody_else(served: Served, owner: Asker) -> None:
@@ -140,7 +184,7 @@ def test_acts_sentences_and_text_write_the_same_script(browser: Browser, served:
         page.locator(".sentences button").first.click()
         page.locator(".input .people").first.get_by_role("button", name="Btn").click()
         page.get_by_role("tab", name="Script").click()
-        box = page.get_by_role("textbox", name="The story as floor script")
+        box = page.get_by_role("textbox", name="Floor script")
         assert "UTG raises to 1000" in box.input_value()
         box.fill(STORY + "\nflpo")
         page.get_by_role("button", name="Use “flop”").click()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardspeak.desk.commands.reading import orders
-from cardspeak.desk.roles import EVERYTHING, ORDERS, ROLES, Person, may_order
+from cardspeak.desk.roles import EVERYTHING, ORDERS, ROLES, Person, Role, may_order
 from cardspeak.desk.views.parts import all_parts
 from cardspeak.web.app import all_routes
 from tests.web.inside import EVENT, PASSWORD, Inside, inside
@@ -99,10 +99,10 @@ def test_orders_follow_the_roles() -> None:
 
 
 @pytest.mark.parametrize("role", ["floor", "registrar", "dealer", "player", "wall"])
-def test_every_order_that_is_not_for_a_role_is_refused(house: Inside, role: str) -> None:
+def test_every_order_that_is_not_for_a_role_is_refused(house: Inside, role: Role) -> None:
     path = f"/api/events/{EVENT}/orders"
     for order in orders():
-        if order not in ORDERS[role] and order != "create event":  # type: ignore[index]
+        if order not in ORDERS[role] and order != "create event":
             answer = house.ask(role, "POST", path, {"order": order})
             assert (answer.status_code, answer.json()["error"]["code"]) == (403, "door.not-for-you"), order
 
@@ -143,7 +143,7 @@ def test_nobody_makes_a_link_that_may_more_than_they_should(house: Inside, role:
 
 
 def test_a_registrar_who_came_by_link_stays_in_their_event(house: Inside) -> None:
-    house.tokens["clerk"] = house.place.house.make_link("registrar", EVENT)[1]  # type: ignore[index]
+    house.tokens["clerk"] = house.place.house.make_link("registrar", EVENT)[1]
     assert house.ask("clerk", "POST", "/api/links", {"role": "wall", "event": "saturday"}).status_code == 403
     assert house.ask("clerk", "POST", "/api/links", {"role": "wall", "event": EVENT}).status_code == 201
     assert house.ask("clerk", "POST", "/api/password", {"old": "x", "new": "long enough"}).status_code == 403

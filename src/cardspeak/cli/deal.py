@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import re
 from decimal import Decimal, InvalidOperation
+from itertools import pairwise
 from typing import Any
 
 import click
 
 from cardspeak.cli.program import json_option, wants_json
 from cardspeak.cli.tables import console, table
-from cardspeak.errors import Unreadable
+from cardspeak.errors import Unlawful, Unreadable
 
-METHODS = ("icm", "chip-chop", "floored-chip-chop", "even", "position", "custom")
+METHODS = ("icm", "half-icm", "edge", "chip-chop", "floored-chip-chop", "even", "position", "custom")
 FINEST = Decimal("0.0001")
 MOST = 10**15
 MOST_CHANCES = 12
@@ -64,6 +65,7 @@ def command(
     said = [_amount(one, "shares", FINEST) for one in _listed(shares or "")]
     aside = _amount(winner, "winner", FINEST)
     players = _named(names, len(chips))
+    _add_up(money, said if method == "custom" and len(said) == len(chips) else None, aside)
     found = _split(method, chips, money, said, aside, int(step / FINEST))
     told = {
         "method": method,
@@ -76,6 +78,24 @@ def command(
         click.echo(json.dumps(told, ensure_ascii=False))
     else:
         _print(told)
+
+
+def _add_up(money: list[int], said: list[int] | None, aside: int) -> None:
+    """Refuse amounts that do not come to the prizes, as they were written; shares only where the players give them."""
+    first = money[0] if money else 0
+    if any(later > earlier for earlier, later in pairwise(money)):
+        message, value = "Give the prizes that are left from the highest to the lowest.", [_plain(one) for one in money]
+        raise Unlawful("deal.prizes", message, field="prizes", value=value, limits={"order": "falling", "min": 0})
+    if aside > first:
+        message = (
+            f"{_plain(aside)} for the winner is more than the first prize of {_plain(first)}, out of which it comes."
+        )
+        limits = {"min": 0, "max": _plain(first)}
+        raise Unlawful("deal.for-winner", message, field="for_winner", value=_plain(aside), limits=limits)
+    left = sum(money) - aside
+    if said is not None and sum(said) != left:
+        message = f"The shares add up to {_plain(sum(said))}; {_plain(left)} is left to divide."
+        raise Unlawful("deal.sum", message, field="shares", value=_plain(sum(said)), limits={"sum": _plain(left)})
 
 
 def _split(

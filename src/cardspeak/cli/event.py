@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 import click
 
-from cardspeak.cli.program import json_option, wants_json
+from cardspeak.cli.files import must_be_writable, write
+from cardspeak.cli.program import REFUSED, json_option, wants_json
+from cardspeak.errors import Refusal
 
 if TYPE_CHECKING:
     from cardspeak.desk.commands.running import Commands, Ran
@@ -46,20 +47,33 @@ def command(
         return
     if file is None:
         raise click.UsageError("Name a file of commands, or - for standard input.", ctx)
+    if page is not None:
+        must_be_writable(page)
     commands = Commands()
-    told: list[dict[str, Any]] = []
+    told: list[Ran] = []
+    refusal: Refusal | None = None
     try:
         for ran in commands.run(file):
-            if wants_json(ctx):
-                told.append(_as_object(ran))
-            elif not quiet:
+            told.append(ran)
+            if not wants_json(ctx) and not quiet:
                 _print(ran, commands)
+    except Refusal as refused:
+        refusal = refused
     finally:
         _leave_behind(commands, keep, page)
     if wants_json(ctx):
-        click.echo(json.dumps({"lines": told, **_result(commands)}, ensure_ascii=False, indent=2))
-    else:
-        _print_result(commands)
+        _print_object(commands, told, refusal)
+        ctx.exit(0 if refusal is None else REFUSED)
+    if refusal is not None:
+        raise refusal
+    _print_result(commands)
+
+
+def _print_object(commands: Commands, told: list[Ran], refusal: Refusal | None) -> None:
+    """Everything that was done as one object; after a refusal its fields stand beside it."""
+    found = {**(refusal.as_dict() if refusal is not None else {}), "lines": [_as_object(ran) for ran in told]}
+    found |= _result(commands)
+    click.echo(json.dumps(found, ensure_ascii=False, indent=2, default=str))
 
 
 def _list_orders(ctx: click.Context) -> None:
@@ -92,7 +106,7 @@ def _leave_behind(commands: Commands, keep: str | None, page: str | None) -> Non
     if page is not None:
         from cardspeak.desk.exporting.report import report
 
-        Path(page).write_text(report(commands.event.state, commands.event.log), encoding="utf-8")
+        write(page, report(commands.event.state, commands.event.log))
 
 
 def _as_object(ran: Ran) -> dict[str, Any]:
@@ -103,6 +117,7 @@ def _as_object(ran: Ran) -> dict[str, Any]:
         "text": ran.text,
         "at": ran.at,
         "refused": ran.refused or None,
+        "not_done": list(ran.not_done),
         "entries": [msgspec.to_builtins(entry) for entry in ran.entries],
         "advice": [_advice_object(one) for one in ran.advice],
         "conflicts": [msgspec.to_builtins(one) for one in ran.conflicts],
@@ -128,6 +143,8 @@ def _print(ran: Ran, commands: Commands) -> None:
         click.echo(f"        … {len(ran.entries)} entries in all, {commands.left} players left")
     for one in ran.advice:
         _print_advice(one)
+    for words in ran.not_done:
+        click.echo(f"        not done, {words}")
     for conflict in ran.conflicts:
         click.echo(f"        does not fit any more: entry {conflict.entry}: {conflict.refusal}")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import click
+
+from cardspeak.cli.files import write
 
 FORMS = ("report", "csv", "json", "log-csv")
 
@@ -39,4 +39,4 @@ def command(file: str, name: str | None, form: str, to: str | None) -> None:
     if to is None:
         click.echo(text, nl=False)
     else:
-        Path(to).write_text(text, encoding="utf-8")
+        write(to, text)

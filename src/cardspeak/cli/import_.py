@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from cardspeak.cli.files import read, write
 from cardspeak.cli.program import json_option, wants_json
 
 
@@ -29,7 +30,7 @@ def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> 
     from cardspeak.desk.importing.lists import decoded, read_players
     from cardspeak.desk.importing.tournament_director import read_event
 
-    text = decoded(Path(file).read_bytes())
+    text = decoded(read(file))
     event = read_event(text) if Path(file).suffix.lower() == ".tdt" else read_players(text)
     if wants_json(ctx):
         click.echo(json.dumps(msgspec.to_builtins(event), ensure_ascii=False, indent=2))
@@ -38,7 +39,7 @@ def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> 
     if to is None:
         click.echo(lines, nl=False)
     else:
-        Path(to).write_text(lines, encoding="utf-8")
+        write(to, lines)
         click.echo(f"{len(event.players)} players, {len(event.levels)} levels: {to}")
 
 

@@ -115,7 +115,9 @@ def _format(name: str, write: bool) -> None:
     if not write or name == "-":
         click.echo(tidy, nl=False)
     elif tidy != text:
-        Path(name).write_text(tidy, encoding="utf-8", newline="")
+        from cardspeak.cli.files import write as written
+
+        written(name, tidy)
         click.echo(f"{name}: rewritten")
 
 

@@ -22,7 +22,7 @@ UNSOUND = 1
 @click.option("--seed", metavar="HEX", help="The seed that was sealed, once it is published: every draw is run again.")
 @click.pass_context
 def command(ctx: click.Context, file: str, events: tuple[str, ...], seed: str | None) -> None:
-    """Check the events in FILE (or at a postgresql:// address): log, hash chain, draws, money, chips.
+    """Check the events in FILE (or at a postgresql:// address): log, hash chain, stacks and prizes, draws, money, chips.
 
     Exit code 0: all is sound; 1: something is not; 2: it is no log.
     """

@@ -102,7 +102,9 @@ def receipts(state: State) -> list[Receipt]:
 
 def _receipt(money: Money, entry: int, name: str) -> Receipt:
     bought = tuple(
-        Bought(number=one.number, kind=one.kind, way=one.way, reference=one.reference, amount=one.amount, fees=one.lines)
+        Bought(
+            number=one.number, kind=one.kind, way=one.way, reference=one.reference, amount=one.amount, fees=one.lines
+        )
         for one in money.of_entry[entry]
     )
     total = sum(one.amount for one in bought)

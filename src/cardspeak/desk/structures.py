@@ -224,8 +224,7 @@ def _unit_missed(setup: EventSetup, state: State, index: int) -> int | None:
 
 def _at_start(setup: EventSetup, state: State) -> Iterator[Found]:
     """What would keep the clock from being started."""
-    level = {number: index for index, number in _falling(setup.levels)}
-    falls = iter(sorted(level.values()))
+    falls = _falling(setup.levels)
     for one in check_levels(setup, state.policy):
         if one.code == "clock.no-levels":
             continue  # creating the event says so already
@@ -236,15 +235,14 @@ def _at_start(setup: EventSetup, state: State) -> Iterator[Found]:
         )  # fmt: skip
 
 
-def _falling(lines: tuple[Level, ...]) -> Iterator[tuple[int, int]]:
-    """Where a level is lower than the one before it: its line and number."""
-    before, number = None, 0
+def _falling(lines: tuple[Level, ...]) -> Iterator[int]:
+    """The lines of levels that are lower than the one before."""
+    before = None
     for index, line in enumerate(lines):
         if line.is_break:
             continue
-        number += 1
         if before is not None and before.game == line.game and line.big_blind < before.big_blind:
-            yield index, number
+            yield index
         before = line
 
 

@@ -46,6 +46,9 @@ class SqliteLog(ChainedLog):
         self.path = Path(path)
         self._lock = threading.RLock()
         self._db: sqlite3.Connection | None = None
+        if not self.path.name or self.path.name.startswith(":"):  # SQLite keeps such a thing in memory only
+            message = f"A log is kept in a file; '{path}' is none."
+            raise NotKept("log.not-opened", message, field="file", value=str(path))
         if not create and not self.path.is_file():
             raise Unreadable("log.no-file", f"There is no file {self.path}.", field="file", value=str(self.path))
         if not create and not self.path.stat().st_size and not _wal(self.path).exists():

@@ -7,8 +7,10 @@ A check is a function that yields findings; add one with ``@checks``. The rules 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import Protocol, runtime_checkable
 
 import msgspec
@@ -18,8 +20,14 @@ from cardspeak.store.contract import BadEntry, EventLog
 from cardspeak.tournament import core
 from cardspeak.tournament.core import State, apply
 from cardspeak.tournament.draws import Chance, opened
-from cardspeak.tournament.entrants import SeatTaken
+from cardspeak.tournament.entrants import Registered, SeatTaken
 from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective
+from cardspeak.tournament.prizes.standing import PayoutsAnnounced, mispaid
+from cardspeak.tournament.setup import EventSetup
+
+DOCKED = re.compile(r"docked (\d+) for coming late")
+AGAIN = "re-entry"
+"""What the desk notes about entries with another stack than that of the buy-in."""
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,14 +120,68 @@ def every_entry_makes_sense(audit: Audit) -> Iterator[Finding]:
         if entry.at < latest:
             yield Finding(check="log", entry=entry.number, words="Earlier than the entry before it.", grave=False)
         latest = max(latest, entry.at)
-    grave = not any(_corrects(entry) for entry in audit.entries)  # without a correction everything was decided to fit
+    never = dict(_never_decided(audit.entries))
+    for number, refusal in never.items():
+        yield Finding(check="log", entry=number, words=f"Cannot have happened: {refusal}")
     for conflict in audit.derived.conflicts:
-        words = "Cannot have happened" if grave else "Does not count after a correction"
-        yield Finding(check="log", entry=conflict.entry, words=f"{words}: {conflict.refusal}", grave=grave)
+        if conflict.entry not in never:
+            words = f"Does not count after a correction: {conflict.refusal}"
+            yield Finding(check="log", entry=conflict.entry, words=words, grave=False)
+
+
+def _never_decided(entries: Sequence[Entry]) -> Iterator[tuple[int, str]]:
+    """Entries that did not fit even when they were written: nobody can have decided them as things stood then."""
+    state = State()
+    for count, entry in enumerate(entries, 1):
+        if _corrects(entry):
+            state = derive(entries[:count]).state
+            continue
+        try:
+            apply(state, entry.what, entry.at)
+        except Refusal as refusal:
+            yield entry.number, str(refusal)
 
 
 def _corrects(entry: Entry) -> bool:
     return entry.after is not None or isinstance(entry.what, Struck)
+
+
+@checks("sales")
+def everybody_got_what_the_event_offers(audit: Audit) -> Iterator[Finding]:
+    """Stacks are those of the set-up, less what latecomers are docked, and no place is paid more than a better one."""
+    created = audit.derived.state.created
+    for entry in effective(audit.entries) if created is not None else ():
+        what = entry.what
+        if isinstance(what, Registered) and what.chips != _offered(created.setup, what):
+            words = f"Entry {what.entry} was given {what.chips} chips, and the event offers {_offered(created.setup, what)}."
+            yield Finding(check="sales", words=words, entry=entry.number)
+        if isinstance(what, PayoutsAnnounced) and not what.payouts.tickets:
+            prizes = what.payouts.prizes
+            for place, (better, prize) in enumerate(pairwise(prizes), 2):
+                if prize > better:
+                    words = f"Place {place} is paid {prize}, and the place above it {better}."
+                    yield Finding(check="sales", words=words, entry=entry.number)
+    yield from _paid_otherwise(audit)
+
+
+def _paid_otherwise(audit: Audit) -> Iterator[Finding]:
+    """Prizes paid that are not those of the places; after a correction of the places that may be, and is put right."""
+    if audit.derived.state.created is None:
+        return
+    corrected = any(_corrects(entry) for entry in audit.entries)
+    for number, off in mispaid(audit.derived.state).items():
+        words = f"Entry {number} was paid {abs(off)} too {'much' if off > 0 else 'little'}."
+        yield Finding(check="sales", words=words, grave=not corrected)
+
+
+def _offered(setup: EventSetup, what: Registered) -> int:
+    """The stack of an entry: that of the buy-in or of a re-entry; a director who gives another one says why."""
+    docked = next((found for note in what.notes if (found := DOCKED.fullmatch(note))), None)
+    if docked is not None:
+        return setup.buy_in.chips - int(docked[1])
+    if what.kind == "re-entry" or AGAIN in what.notes:
+        return (setup.re_entry or setup.buy_in).chips if what.notes == (AGAIN,) else what.chips
+    return setup.buy_in.chips
 
 
 @checks("rules")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from cardspeak.books.setting import Setting
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
 from cardspeak.books.settings.entries import ALTERNATES_ENTER, LATE_WAITS_FOR_CHIPS
@@ -16,6 +15,7 @@ from cardspeak.books.settings.membership import IDENTITY
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
+from cardspeak.tournament.asking import every_rule
 from cardspeak.tournament.busts.advising import out_of_chips
 from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, left_over, split
 from cardspeak.tournament.busts.places import Finishing, still_in
@@ -27,7 +27,7 @@ from cardspeak.tournament.clock.announcing import AnnounceLevel, unannounced
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands, EndHandForHand, hand_for_hand_due
-from cardspeak.tournament.clock.view import starts_at
+from cardspeak.tournament.clock.view import break_is_on, starts_at
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
@@ -44,6 +44,7 @@ from cardspeak.tournament.flights.advising import about_days
 from cardspeak.tournament.flights.later_day import joint_prizes, starting_order
 from cardspeak.tournament.money import Money
 from cardspeak.tournament.presence.disputes import Disputes
+from cardspeak.tournament.presence.papers import sitting_without_papers, without_papers
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
 from cardspeak.tournament.prizes.announcing import (
     AnnouncePayouts,
@@ -114,12 +115,6 @@ def _now(state: State) -> tuple[Tells, ...]:
     return DURING if state.of(Clock).started else BEFORE
 
 
-def cited(state: State, *settings: Setting[Any]) -> tuple[str, ...]:
-    """The rules of some points, as they are shown."""
-    answers = (state.policy.answer(setting) for setting in settings)
-    return tuple(dict.fromkeys(str(cite) for answer in answers if answer is not None for cite in answer.all_cites))
-
-
 # Before the start
 
 
@@ -158,7 +153,8 @@ def _start(state: State, at: int) -> Iterator[Advice]:
         needs, cites = ("more entries, or the event is called off",), (refusal.rule,) if refusal.rule else ()
         yield Advice(kind="start", why=refusal.message, needs=needs, cites=cites)
         return
-    yield Advice(kind="start", why="Everybody sits, and it is time.", orders=(order,))
+    if not sitting_without_papers(state):
+        yield Advice(kind="start", why="Everybody sits, and it is time.", orders=(order,))
 
 
 def _papers(state: State) -> Iterator[Advice]:
@@ -166,7 +162,7 @@ def _papers(state: State) -> Iterator[Advice]:
     needs = to_be_shown(state)
     if needs:
         why = f"{len(needs)} have still to show papers before they play."
-        yield Advice(kind="papers", why=why, needs=needs, cites=cited(state, IDENTITY))
+        yield Advice(kind="papers", why=why, needs=needs, cites=every_rule(state, IDENTITY))
 
 
 def _without_button(state: State) -> list[int]:
@@ -182,9 +178,11 @@ def _without_button(state: State) -> list[int]:
 def _late(state: State, at: int) -> Iterator[Advice]:
     """Chips and seats for those who came late, and the end of registration."""
     desk = state.of(Registration)
-    if not desk.stacks_out and cited(state, LATE_WAITS_FOR_CHIPS):
+    if not desk.stacks_out and every_rule(state, LATE_WAITS_FOR_CHIPS):
         why = "Confirm that everybody has chips; latecomers wait for it."
-        yield Advice(kind="all have chips", why=why, orders=(AllHaveChips(),), cites=cited(state, LATE_WAITS_FOR_CHIPS))
+        yield Advice(
+            kind="all have chips", why=why, orders=(AllHaveChips(),), cites=every_rule(state, LATE_WAITS_FOR_CHIPS)
+        )
     if state.of(Prizes).announced is None and chips_owed(state):
         yield Advice(kind="issue stacks", why="Chips that were sold are not out yet.", orders=(IssueStacks(),))
     yield from _seats(state)
@@ -195,29 +193,33 @@ def _late(state: State, at: int) -> Iterator[Advice]:
     waiting = alternates(state) if window.open else ()
     if waiting and seat_for_alternate(state):
         why = "A seat is free, and somebody waits for it."
-        yield Advice(kind="alternate", why=why, orders=(SeatAlternate(),), cites=cited(state, ALTERNATES_ENTER))
+        yield Advice(kind="alternate", why=why, orders=(SeatAlternate(),), cites=every_rule(state, ALTERNATES_ENTER))
 
 
 def _seats(state: State) -> Iterator[Advice]:
     """A seat for everybody who has an entry; a new table where none is free."""
     entrants = state.of(Entrants)
     without = [one for one in entrants.entries.values() if one.table is None and one.status in SEATED]
+    lacking = without_papers(state, [one.number for one in without]) if without else []
+    if lacking:
+        yield from _papers(state)
+        without = [one for one in without if one.number not in lacking]
     free = any(table.free for table in entrants.open_tables())
     if without and not free:
         why = f"No seat is free for {len(without)} who have an entry: open a table."
-        fill = bool(cited(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
+        fill = bool(every_rule(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
         orders = (OpenTable(fill=fill),)
-        yield Advice(kind="open table", why=why, orders=orders, cites=cited(state, NEW_TABLE_FROM))
+        yield Advice(kind="open table", why=why, orders=orders, cites=every_rule(state, NEW_TABLE_FROM))
     for entry in without if free else ():
         why = f"{entry.name} has an entry and no seat."
-        yield Advice(kind="seat", why=why, orders=(SeatLate(entry=entry.number),), cites=cited(state, DRAW))
+        yield Advice(kind="seat", why=why, orders=(SeatLate(entry=entry.number),), cites=every_rule(state, DRAW))
 
 
 def _payouts(state: State, at: int) -> Iterator[Advice]:
     if to_be_announced(state, at):
         why = "Entries are closed: tell the players what is paid."
         order = AnnouncePayouts(prizes=joint_prizes(state))
-        yield Advice(kind="announce payouts", why=why, orders=(order,), cites=cited(state, BREAKDOWN_TOLD))
+        yield Advice(kind="announce payouts", why=why, orders=(order,), cites=every_rule(state, BREAKDOWN_TOLD))
     off = no_longer_the_pool(state)
     if off and not state.of(Prizes).paid:
         why = f"The pool is {abs(off)} {'more' if off > 0 else 'less'} than what was announced."
@@ -232,11 +234,11 @@ def _levels(state: State, at: int) -> Iterator[Advice]:
     level = unannounced(state, at)
     if level is not None and not state.of(Clock).suspended:
         why = f"The clock has reached level {level}: announce it."
-        yield Advice(kind="announce level", why=why, orders=(AnnounceLevel(),), cites=cited(state, STARTS_ON))
+        yield Advice(kind="announce level", why=why, orders=(AnnounceLevel(),), cites=every_rule(state, STARTS_ON))
 
 
 def _colour_up(state: State, at: int) -> Iterator[Advice]:
-    cites = cited(state, COLOUR_UP, COLOUR_UP_WHEN)
+    cites = every_rule(state, COLOUR_UP, COLOUR_UP_WHEN)
     for why, order, needs in to_colour_up(state, at):
         yield Advice(kind="colour up", why=why, orders=(order,), needs=needs, cites=cites)
 
@@ -265,21 +267,21 @@ def _busts(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
 
 def _envelopes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
     """Mystery bounties: the money goes into envelopes when the prizes are reached."""
-    left, paid_in = still_in(state), state.of(Money).by_purpose["bounty"]
-    reached = 0 < left <= max(1, places_paid(state)) and state.of(Finishing).won is None
+    stacks, paid_in = state.of(Entrants).left, state.of(Money).by_purpose["bounty"]
+    reached = 0 < still_in(state) <= max(1, places_paid(state)) and state.of(Finishing).won is None
     if state.setup.bounty == "mystery" and reached and paid_in and not state.of(Bounties).envelopes:
-        each = tuple(split(paid_in, range(left)).values())
-        why = f"The money is reached: {left} envelopes that come to {paid_in}, equal ones or others."
+        each = tuple(split(paid_in, range(stacks)).values())
+        why = f"The money is reached: {stacks} envelopes that come to {paid_in}, equal ones or others."
         yield Advice(kind="fill envelopes", why=why, orders=(FillEnvelopes(amounts=each),))
 
 
-def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
+def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:
     play, paid = state.of(HandForHand), places_paid(state)
     if state.of(Clock).suspended:
         return
     tables = [table for table in state.of(Entrants).open_tables() if table.players > 1]
     if play.on:
-        yield from _together(state, paid, len(tables))
+        yield from _together(state, at, paid, len(tables))
         return
     due = hand_for_hand_due(state, paid) if paid else None
     bubble = paid and state.of(Entrants).left == paid + 1 and len(tables) > 1
@@ -288,17 +290,17 @@ def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
     must = "The next player out is the last without a prize"
     why = f"{must}: all tables deal together." if due.due else f"{must}: the director may let all tables deal together."
     order = AnnounceHandForHand(places_paid=paid, director=not due.due)
-    yield Advice(kind="hand for hand", why=why, orders=(order,), cites=cited(state, HAND_FOR_HAND))
+    yield Advice(kind="hand for hand", why=why, orders=(order,), cites=every_rule(state, HAND_FOR_HAND))
 
 
-def _together(state: State, paid: int, tables: int) -> Iterator[Advice]:
+def _together(state: State, at: int, paid: int, tables: int) -> Iterator[Advice]:
     if not state.of(HandForHand).waiting:
         return
-    cites = cited(state, HAND_FOR_HAND_UNTIL)
+    cites = every_rule(state, HAND_FOR_HAND_UNTIL)
     if state.of(Entrants).left <= paid or tables < 2:
         why = "The money is reached: ordinary play again."
         yield Advice(kind="end hand for hand", why=why, orders=(EndHandForHand(),), cites=cites)
-    else:
+    elif not break_is_on(state, at):
         yield Advice(kind="next hand", why="Every table is done: the next hand.", orders=(BeginHands(),), cites=cites)
 
 
@@ -313,8 +315,11 @@ def _removals(state: State, at: int) -> Iterator[Advice]:
 
 
 def _disputes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
-    for number in state.of(Disputes).open:
-        yield Advice(kind="dispute", why=f"Dispute {number} is open.", needs=("a decision",))
+    for one in state.of(Disputes).open:
+        about = "how a hand was read" if one.about == "reading" else "how a pot was counted or pushed"
+        said = f": {' '.join(one.words.split())}" if one.words.strip() else ""
+        why = f"Dispute {one.number} at table {one.table} waits for a decision, about {about}{said.rstrip('.')}."
+        yield Advice(kind="dispute", why=why, needs=("a decision",))
 
 
 # The end
@@ -335,7 +340,7 @@ def _ending(state: State, at: int) -> Iterator[Advice]:
             over = state.setup.bounty != "none" and left_over(state)
             to: tuple[Literal["", "winner", "house"], ...] = ("winner", "house") if over else ("",)
             orders = tuple(DeclareWinner(left_over_to=one) for one in to)
-            yield Advice(kind="winner", why="One player is left.", orders=orders, cites=cited(state, WON_BY))
+            yield Advice(kind="winner", why="One player is left.", orders=orders, cites=every_rule(state, WON_BY))
 
 
 def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
@@ -349,7 +354,9 @@ def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
             yield Advice(kind="pay", why=f"{name} has a prize to come.", orders=(PayPrize(entry=entry),))
         else:
             why = f"{name} comes to the desk first."
-            yield Advice(kind="report", why=why, orders=(ReportOut(entry=entry),), cites=cited(state, REPORTS_AT_ONCE))
+            yield Advice(
+                kind="report", why=why, orders=(ReportOut(entry=entry),), cites=every_rule(state, REPORTS_AT_ONCE)
+            )
 
 
 Tells = tuple[tuple[Kind, ...], Says]
@@ -359,7 +366,7 @@ BEFORE: tuple[Tells, ...] = (
 )
 DURING: tuple[Tells, ...] = (
     (("bust",), _busts),
-    (("all have chips", "issue stacks", "open table", "seat", "close registration", "alternate"), _late),
+    (("all have chips", "issue stacks", "papers", "open table", "seat", "close registration", "alternate"), _late),
     (("announce payouts",), _payouts),
     (("tickets", "winner"), _ending),
     (("fill envelopes",), _envelopes),

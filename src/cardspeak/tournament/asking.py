@@ -1,15 +1,38 @@
-"""Asking the book, or the director where it is silent."""
+"""Asking the book in force: what it says, which rules say so, and the director where it is silent or leaves a point open.
+
+``said`` only looks. ``ask`` and ``settled`` decide: they cite the book, take the director's choice where the book has none, and refuse
+without one, naming what may be chosen and what other books say. ``rules`` and ``rule_of`` name the rules.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, Protocol
 
+from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy
 from cardspeak.books.setting import Setting, T
 from cardspeak.errors import Ambiguous
 from cardspeak.floor.inquiry import Inquiry
 
 
-def said(inq: Inquiry, setting: Setting[T], chosen: T | None = None, *, field: str) -> T:
+class Asks(Protocol):
+    """Whoever has a book in force: an event, an inquiry, the registration desk."""
+
+    @property
+    def policy(self) -> Policy:
+        """The book's settings."""
+
+
+# What the book says
+
+
+def said(asks: Asks, setting: Setting[T]) -> T | None:
+    """What the book says on a point; None where it is silent."""
+    answer = asks.policy.answer(setting)
+    return None if answer is None else answer.value
+
+
+def ask(inq: Inquiry, setting: Setting[T], chosen: T | None = None, *, field: str) -> T:
     """What the book says, cited; where it says nothing, the director's choice, which the order has to hold."""
     value = inq.maybe(setting)
     if value is not None:
@@ -17,70 +40,105 @@ def said(inq: Inquiry, setting: Setting[T], chosen: T | None = None, *, field: s
         return value
     if chosen is not None:
         return chosen
-    raise _director_decides(inq, setting, field)
+    raise director_decides(inq, setting, field)
 
 
 def allowed(inq: Inquiry, setting: Setting[bool], director: bool, *, field: str) -> bool:
     """Whether the book allows something; where it says nothing, the director must have said so."""
-    return said(inq, setting, True if director else None, field=field)
+    return ask(inq, setting, True if director else None, field=field)
 
 
-def left_to_director(inq: Inquiry, setting: Setting[str], chosen: str, *, field: str) -> str:
-    """The book's word, or the director's where the book leaves it or is silent."""
+# What the director settles
+
+
+def settled(inq: Inquiry, setting: Setting[str], chosen: str, *, field: str, case: str = EVERYWHERE) -> str:
+    """The book's word, cited; the director's where the book says nothing or leaves it to them."""
     value = inq.maybe(setting)
-    inq.cite(setting)
-    if value not in (None, "director"):
-        return str(value)
-    if chosen in setting.choices and chosen != "director":
-        return chosen
-    raise _director_decides(inq, setting, field)
+    inq.cite(setting, case)
+    if value is not None and value != "director":
+        return value
+    return chosen_from(inq, setting, chosen, *offered(setting), field=field)
 
 
-def director_chooses(inq: Inquiry, setting: Setting[Any], chosen: str, *options: str, field: str) -> str:
+def chosen_from(inq: Inquiry, setting: Setting[Any], chosen: str, *options: str, field: str) -> str:
     """One of some options that are the director's alone; none is chosen for them."""
     if chosen in options:
         return chosen
-    raise _director_decides(inq, setting, field, list(options))
+    raise director_decides(inq, setting, field, list(options), chosen or None)
 
 
-def asked_of(inq: Inquiry, setting: Setting[str], chosen: str, *, field: str, case: str = "") -> str:
-    """What the book says on a point, and the rules for it; the director's choice where it says nothing or leaves it."""
-    value = inq.maybe(setting)
-    if value is not None:
-        inq.cite(setting, case)
-    if value is not None and value != "director":
-        return value
-    if chosen in setting.choices and chosen != "director":
-        return chosen
-    raise _director_decides(inq, setting, field, value=chosen or None)
+def offered(setting: Setting[Any]) -> list[str]:
+    """What a director may choose on a point."""
+    return [one for one in setting.choices if one != "director"]
 
 
-def rule_of(inq: Inquiry, *settings: Setting[Any], case: str = "") -> str | None:
-    """The first rule for a point, for a refusal."""
-    return next((cite.number for setting in settings for cite in inq.cited(setting, case)), None)
+def director_decides(
+    asks: Asks, setting: Setting[Any], field: str, of: list[str] | None = None, value: str | None = None
+) -> Ambiguous:
+    """The refusal that hands a point to the director, with what may be chosen."""
+    options = of or offered(setting) or [setting.accepts]
+    others = [_told(book, answer) for book, answer in elsewhere(asks, setting) if answer.layer == book]
+    message = f"{setting.about} The book leaves it to the director: {', '.join(options)}.{_other_books(others)}"
+    limits = {"of": options, "elsewhere": others}
+    return Ambiguous("director.decides", message, field=field, value=value, limits=limits, rule=rule_of(asks, setting))
+
+
+def left_open(asks: Asks, setting: Setting[Any], field: str, limits: Mapping[str, object] | None = None) -> Ambiguous:
+    """The refusal that asks the director for a decision and its reason, where no list of options is offered."""
+    others = [_told(book, answer) for book, answer in elsewhere(asks, setting)]
+    message = f"{setting.about} The book does not say: the director decides and says why.{_other_books(others)}"
+    return Ambiguous("director.decides", message, field=field, limits={**(limits or {}), "elsewhere": others})
+
+
+def elsewhere(asks: Asks, setting: Setting[T]) -> Iterator[tuple[str, Answer[T]]]:
+    """What the other books say on a point, for guidance."""
+    for policy in asks.policy.others:
+        answer = policy.answer(setting)
+        if answer is not None:
+            yield policy.book, answer
+
+
+def _told(book: str, answer: Answer[Any]) -> str:
+    return f"{book} {answer.value} [{', '.join(map(str, answer.all_cites))}]"
+
+
+def _other_books(told: list[str]) -> str:
+    return f" Other books: {'; '.join(told)}." if told else ""
+
+
+# Which rules say so
+
+
+def rules(asks: Asks, *settings: Setting[Any], case: str = EVERYWHERE) -> tuple[str, ...]:
+    """The rules behind some settings; one that is borrowed names its book."""
+    shown: dict[str, None] = {}
+    for setting in settings:
+        for cite in _cites(asks, setting, case):
+            shown[f"{cite.layer}:{cite.number}" if asks.policy.fallback(cite.layer) else cite.number] = None
+    return tuple(shown)
+
+
+def first_rule(asks: Asks, *settings: Setting[Any]) -> str | None:
+    """One of them, for a refusal."""
+    return next(iter(rules(asks, *settings)), None)
+
+
+def rule_of(asks: Asks, *settings: Setting[Any], case: str = EVERYWHERE) -> str | None:
+    """The first rule for a point by its number alone, for a refusal."""
+    return next((cite.number for setting in settings for cite in _cites(asks, setting, case)), None)
 
 
 def numbers(inq: Inquiry) -> tuple[str, ...]:
-    """The rules that count so far, as they are shown."""
+    """The rules that count so far in an inquiry, by their numbers."""
     return tuple(dict.fromkeys(cite.number for cite in inq.cites))
 
 
-def _director_decides(
-    inq: Inquiry, setting: Setting[Any], field: str, of: list[str] | None = None, value: str | None = None
-) -> Ambiguous:
-    elsewhere = _elsewhere(inq, setting)
-    told = f" Other books: {'; '.join(elsewhere)}." if elsewhere else ""
-    options = of or [one for one in setting.choices if one != "director"] or [setting.accepts]
-    message = f"{setting.about} The book leaves it to the director: {', '.join(options)}.{told}"
-    limits = {"of": options, "elsewhere": elsewhere}
-    return Ambiguous("director.decides", message, field=field, value=value, limits=limits, rule=rule_of(inq, setting))
+def every_rule(asks: Asks, *settings: Setting[Any]) -> tuple[str, ...]:
+    """The rules of some points in all their cases, by their numbers."""
+    answers = (asks.policy.answer(setting) for setting in settings)
+    return tuple(dict.fromkeys(str(cite) for answer in answers if answer is not None for cite in answer.all_cites))
 
 
-def _elsewhere(inq: Inquiry, setting: Setting[Any]) -> list[str]:
-    """What the other books say on it, with the rules."""
-    found = ((policy, policy.answer(setting)) for policy in inq.policy.others)
-    return [
-        f"{policy.book} {answer.value} [{', '.join(map(str, answer.all_cites))}]"
-        for policy, answer in found
-        if answer is not None and answer.layer == policy.book
-    ]
+def _cites(asks: Asks, setting: Setting[Any], case: str) -> tuple[Citation, ...]:
+    answer = asks.policy.answer(setting)
+    return () if answer is None else answer.cited(case)

@@ -26,6 +26,7 @@ STATUS_BY_CODE = {
     "door.host": 421, "door.too-slow": 408, "door.head": 431, "link.unknown": 404, "staff.unknown": 404,
     "device.unknown": 404, "house.busy": 503, "health.store": 503,
 }  # fmt: skip
+FAULT = {"kind": "fault", "code": "house.fault", "message": "Something went wrong here; nothing was kept."}
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):

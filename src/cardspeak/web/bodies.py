@@ -25,15 +25,15 @@ def read(raw: bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
-        raise Unreadable("body.field", f"{error}.", field=_place(str(error)), limits=_fields(kind)) from None
+        raise Unreadable("body.field", f"{error}.", field=where(str(error)), limits=_fields(kind)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("body.json", f"The body is no JSON: {error}.", field="body") from None
 
 
-def _place(message: str) -> str:
+def where(message: str) -> str:
     """Where the fault is, taken from the words of the decoder.
 
-    >>> _place("Expected `int`, got `str` - at `$.setup.levels[0]`"), _place("Object missing required field `order`")
+    >>> where("Expected `int`, got `str` - at `$.setup.levels[0]`"), where("Object missing required field `order`")
     ('setup.levels[0]', 'order')
     """
     found = WHERE.search(message) or FIELD.search(message)

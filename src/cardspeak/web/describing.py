@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import importlib
+import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -15,8 +16,16 @@ from cardspeak.web.answers import Problem
 from cardspeak.web.routing import NOBODY_NEEDED, Described
 
 REF = "#/components/schemas/{name}"
+REFERENCE = re.compile(r'"#/components/schemas/([^"]+)"')
 SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
-REFUSALS = ("400", "401", "403", "404", "405", "409", "413", "422", "429", "503")
+REFUSALS = {
+    "400": "It cannot be read.", "401": "Sign in first.", "403": "Not for this role.", "404": "There is no such thing.",
+    "405": "Not by this method.", "408": "The body did not come in time.", "409": "The event has gone on.",
+    "413": "The body is too large.", "421": "The server is not called by that name.", "422": "The rules refuse it.",
+    "429": "Too many tries.", "431": "Address or headers are too long.", "503": "Nothing was kept; try again.",
+}  # fmt: skip
+LARGEST = 999_999_999_999
+NUMBER = {"type": "integer", "minimum": 0, "maximum": LARGEST}
 
 
 def description(routes: Iterable[Described]) -> dict[str, Any]:
@@ -26,6 +35,7 @@ def description(routes: Iterable[Described]) -> dict[str, Any]:
     named = [*kinds, Problem, *_shown_structs()]
     schemas, components = msgspec.json.schema_components(named, ref_template=REF)
     by_kind = {id(kind): schema for kind, schema in zip(named, schemas, strict=True)}
+    _answers_are_whole(components, [by_kind[id(one.takes)] for one in routes if one.takes is not None])
     paths: dict[str, dict[str, Any]] = {}
     for one in routes:
         path = SLOT.sub(r"{\1}", one.path)
@@ -43,6 +53,26 @@ def description(routes: Iterable[Described]) -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _answers_are_whole(components: dict[str, Any], taken: list[Any]) -> None:
+    """In a request what has a default may be left out; an answer has every field, but for structs that say they are short."""
+    short = {kind.__name__ for kind in _all_structs(msgspec.Struct) if kind.__struct_config__.omit_defaults}
+    asked: set[str] = set()
+    waiting = taken
+    while waiting:
+        found = {name for schema in waiting for name in REFERENCE.findall(json.dumps(schema, default=str))} - asked
+        asked |= found
+        waiting = [components[name] for name in found]
+    for name, schema in components.items():
+        if name not in asked and name not in short and "properties" in schema:
+            schema["required"] = list(schema["properties"])
+
+
+def _all_structs(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from _all_structs(kind)
 
 
 def _shown_structs() -> list[Any]:
@@ -65,8 +95,10 @@ def _operation(one: Described, by_kind: dict[int, Any]) -> dict[str, Any]:
         "responses": {str(one.status): _success(one, by_kind)},
         "x-roles": list(one.roles),
     }
-    problem = {"description": "Refused.", "content": {"application/json": {"schema": by_kind[id(Problem)]}}}
-    operation["responses"].update(dict.fromkeys(REFUSALS, problem))
+    problem = {"application/json": {"schema": by_kind[id(Problem)]}}
+    operation["responses"] |= {status: {"description": said, "content": problem} for status, said in REFUSALS.items()}
+    if one.method == "GET":
+        operation["responses"]["304"] = {"description": "Unchanged since it was last asked for."}
     if one.takes is not None:
         content = {"application/json": {"schema": by_kind[id(one.takes)]}}
         operation["requestBody"] = {"required": True, "content": content}
@@ -84,14 +116,19 @@ def _slots(path: str) -> list[dict[str, Any]]:
     return [
         {
             "name": name, "in": "path", "required": True,
-            "schema": {"type": "integer", "minimum": 0} if kind == "int" else {"type": "string", "minLength": 1},
+            "schema": NUMBER if kind == "int" else {"type": "string", "minLength": 1, "pattern": "^[^/]+$"},
         }
         for name, kind in SLOT.findall(path)
     ]  # fmt: skip
 
 
 def _query(query: dict[str, str]) -> list[dict[str, Any]]:
+    """Parameters of the address; ``after: int`` is a number."""
+    named = ((name.partition(":"), about) for name, about in query.items())
     return [
-        {"name": name, "in": "query", "description": about, "schema": {"type": "string"}}
-        for name, about in query.items()
-    ]
+        {
+            "name": name, "in": "query", "description": about, "required": False,
+            "schema": NUMBER if kind.strip() == "int" else {"type": "string"},
+        }
+        for (name, _, kind), about in named
+    ]  # fmt: skip

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.web.answers import answer, refused
+from cardspeak.web.answers import FAULT, answer, refused
 from cardspeak.web.logs import visited, without_secrets
 from cardspeak.web.place import Place
 
@@ -38,7 +38,6 @@ SECURITY = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-FAULT = {"kind": "fault", "code": "house.fault", "message": "Something went wrong here; nothing was kept."}
 faults = logging.getLogger("cardspeak.web")
 
 
@@ -74,9 +73,10 @@ class Door:
             await refused(refusal)(scope, receive, see_out)
         except Exception:
             faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
-            if status:
+            if status not in (0, 500):
                 raise
-            await answer({"error": FAULT}, 500)(scope, receive, see_out)
+            if not status:
+                await answer({"error": FAULT}, 500)(scope, receive, see_out)
         finally:
             visited(scope, status, begun)
 

@@ -24,7 +24,7 @@ class Hosts:
         (True, False, True)
         """
         name = bare(host)
-        return name in self._names or _is_loopback(name) or (self._lan and _is_address(name))
+        return name in self._names or is_loopback(name) or (self._lan and _is_address(name))
 
 
 def bare(host: str) -> str:
@@ -46,8 +46,9 @@ def _is_address(name: str) -> bool:
     return True
 
 
-def _is_loopback(name: str) -> bool:
-    return _is_address(name) and ipaddress.ip_address(name).is_loopback
+def is_loopback(name: str) -> bool:
+    """Whether a name means the machine itself."""
+    return name == "localhost" or (_is_address(name) and ipaddress.ip_address(name).is_loopback)
 
 
 def own_addresses() -> list[str]:

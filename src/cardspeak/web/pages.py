@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -12,8 +13,8 @@ from starlette.routing import Route
 
 from cardspeak.errors import Unlawful
 
-BUNDLE = Path(str(files("cardspeak.web"))) / "dist"
-PAGES = ("home", "console", "floor", "desk", "wall", "phone", "structure", "books", "paper", "sign-in")
+BUNDLE = Path(os.environ.get("CARDSPEAK_PAGES") or Path(str(files("cardspeak.web"))) / "dist")
+PAGES = ("home", "console", "floor", "desk", "wall", "phone", "structure", "books", "paper", "house", "sign-in")
 """Every page, by its address; each has an HTML file of its own in the bundle."""
 KINDS = {
     ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8",

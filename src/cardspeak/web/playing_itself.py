@@ -12,6 +12,7 @@ from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import Chance, seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.presence.papers import in_order
 from cardspeak.web.place import Place
 
 MINUTE = 60_000
@@ -38,7 +39,8 @@ def arrange(place: Place, event: str, book: str, players: int, pace: int, *, pla
             return
         for number, name in enumerate(invented(players, Chance(seed, "who comes")), 1):
             context = Context(at=clock.now(), by="demo", seed=seed)
-            await place.hall.order(event, Register(player=f"member-{number:03}", name=name), context)
+            person = in_order(place.hall.running(event).state)
+            await place.hall.order(event, Register(player=f"member-{number:03}", name=name, person=person), context)
 
     async def close() -> None:
         await asyncio.to_thread(night.stop)

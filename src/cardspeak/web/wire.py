@@ -6,7 +6,7 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-PATIENCE = 10.0
+PATIENCE = 5.0
 """Seconds until the head of a request has to be there."""
 LARGEST_HEAD = 32 << 10
 """Bytes of a head at the most."""

@@ -13,6 +13,7 @@ from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken, Table
 from cardspeak.tournament.entries.creating import findings
 from cardspeak.tournament.entries.eligibility import (
     AskForPapers,
+    PapersShown,
     Person,
     RefuseEntry,
     ShowPapers,
@@ -84,6 +85,7 @@ def test_alternates_count_and_come_in_with_a_full_stack() -> None:
     ready_to_start(desk.state, desk.at)
     desk.take(TableOpened(table=1, seats=4))
     desk.take(*(SeatTaken(entry=number, table=1, seat=number) for number in range(1, 5)))
+    desk.take(*(PapersShown(entry=number, shown=("valid-id",)) for number in range(1, 5)))
     desk.start()
     refusal = desk.refused(SeatAlternate())
     assert (refusal.code, refusal.rule) == ("alternate.no-seat", "1.4.1(a)")

@@ -11,6 +11,7 @@ from cardspeak.tournament.busts.places import place_of
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entrants import ChipsSet, Registered, SeatTaken, TableOpened
+from cardspeak.tournament.entries.eligibility import PapersShown
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.prizes.paid import Payouts
@@ -59,6 +60,7 @@ def night(
                 event,
                 Registered(entry=number, player=name, name=name, chips=10_000),
                 Sold(entry=number, lines=fees),
+                PapersShown(entry=number, shown=("valid-id",)),
                 SeatTaken(entry=number, table=table, seat=seat, why="draw"),
             )
     for entry, stack in (chips or {}).items():

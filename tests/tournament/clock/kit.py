@@ -12,6 +12,7 @@ from cardspeak.tournament.clock.view import ClockView, now
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken, StatusChanged, TableOpened
+from cardspeak.tournament.entries.eligibility import PapersShown
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level, Offer
 
@@ -51,6 +52,7 @@ def event(book: str = "tda-2024", players: Sequence[int] = (5, 4), **setup: Any)
             entry += 1
             name = f"P{entry}"
             happen(event, Registered(entry=entry, player=name, name=name, chips=made.buy_in.chips))
+            happen(event, PapersShown(entry=entry, shown=("valid-id",)))
             happen(event, SeatTaken(entry=entry, table=table, seat=seat, why="draw"))
     return event
 

@@ -35,6 +35,15 @@ BIG = [1600, 1000, 600, 400]
         ("position", [4, 9, 4, 1], [40, 25, 16, 11], (21, 40, 20, 11)),
         ("even", [5, 9, 7], [60, 30, 10], (33, 34, 33)),
         ("chip-chop", [1, 1, 1, 7], [50, 30, 20], (10, 10, 10, 70)),
+        ("half-icm", FOUR, SMALL, (164_17, 127_52, 101_36, 56_95)),
+        ("half-icm", [5000, 3000, 2000], [50_00, 30_00, 20_00], (44_20, 31_37, 24_43)),
+        ("half-icm", [7, 2, 1], [100], (70, 20, 10)),
+        # the leader has 140.84 by ICM, which is 90.84 above the lowest prize: 15 % more is 104.46
+        ("edge", FOUR, SMALL, (154_46, 117_48, 103_92, 74_14)),
+        ("edge", [3000, 5000, 2000], [50_00, 30_00, 20_00], (31_12, 41_15, 27_73)),
+        ("edge", [5, 5, 2], [50, 30, 20], (36, 36, 28)),  # nobody leads
+        ("edge", [1000, 1], [100_00, 50_00], (100_00, 50_00)),  # no more than there is
+        ("edge", [3, 1], [40, 40], (40, 40)),
     ],
 )  # fmt: skip
 def test_a_way_to_deal(method: str, stacks: list[int], prizes: list[int], shares: tuple[int, ...]) -> None:
@@ -60,7 +69,7 @@ def test_a_share_above_the_first_prize_is_marked() -> None:
     assert "locked up" in found[1]
 
 
-@pytest.mark.parametrize("method", ["icm", "floored-chip-chop", "even"])
+@pytest.mark.parametrize("method", ["icm", "edge", "floored-chip-chop", "even"])
 def test_other_ways_leave_nobody_below_the_lowest_prize(method: str) -> None:
     assert warnings(FOUR, SMALL, divide(method, FOUR, SMALL)) == {}
 

@@ -9,17 +9,22 @@ import pytest
 
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.advice import Advice, advice, each_advice
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
+from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order, State, decide
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.dealt.night import LEFT_ALONE, Night, Tables
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.entries.eligibility import Person, ShowPapers
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.presence.absences import MarkAway
+from cardspeak.tournament.presence.absences import MarkAway, MarkBack
+from cardspeak.tournament.presence.disputes import RaiseDispute
 from cardspeak.tournament.presence.removal import TakeOff
 from cardspeak.tournament.prizes.standing import places_paid
+from cardspeak.tournament.seats.seating import SeatLate
 from tests.tournament.dealt.kit import SEED, START, TERMS, night, setup
 
 MINUTE = 60_000
@@ -30,13 +35,20 @@ def kinds(state: State, at: int) -> list[str]:
     return [one.kind for one in advice(state, at)]
 
 
-def entered(book: str, players: int) -> Night:
+def entered(book: str, players: int, person: Person = Person(shown=("valid-id",))) -> Night:  # noqa: B008 - frozen
     """An event with entries, before its start."""
     made = night(book, players, 0)
     made.director.order(CreateEvent(setup=setup(book), terms=TERMS), made.at)
     for number in range(players):
-        made.director.order(Register(player=f"p{number}", name=f"Player {number}"), made.at)
+        made.director.order(Register(player=f"p{number}", name=f"Player {number}", person=person), made.at)
     return made
+
+
+def refused(made: Night, order: Order, at: int) -> Refusal:
+    """An order that is refused."""
+    with pytest.raises(Refusal) as found:
+        made.director.order(order, at)
+    return found.value
 
 
 def test_nothing_is_advised_before_there_is_an_event() -> None:
@@ -62,13 +74,59 @@ def test_stacks_then_seats_then_buttons_then_the_clock() -> None:
 def test_a_field_that_is_too_small_is_not_advised_to_start() -> None:
     made = entered("aplpt-2025", 4)
     made.director.follow(START)
-    papers, start = advice(made.state, START)
-    assert (papers.kind, papers.order, len(papers.needs)) == ("papers", None, 4)
-    assert any("2.5" in rule for rule in papers.cites)
+    (start,) = advice(made.state, START)
     assert start.kind == "start"
     assert start.order is None
     assert start.needs
     assert any("1.4.1" in rule for rule in start.cites)
+
+
+@pytest.mark.rule("aplpt-2025", "2.5")
+def test_play_does_not_begin_before_everybody_who_is_there_has_shown_papers() -> None:
+    made = entered("aplpt-2025", 7, Person())
+    made.director.follow(START)
+    (papers,) = advice(made.state, START)
+    assert (papers.kind, papers.order, len(papers.needs)) == ("papers", None, 7)
+    assert any("2.5" in rule for rule in papers.cites)
+    for number in (1, 2, 3, 4):
+        made.director.order(ShowPapers(entry=number, shown=("valid-id",)), START)
+    made.director.order(ShowPapers(entry=5, waived="known to the director for years"), START)
+    refusal = refused(made, StartClock(), START)
+    assert (refusal.code, refusal.rule, refusal.limits["entries"]) == ("papers.first", "2.5", [6, 7])
+    made.director.order(MarkAway(entry=6, kind="no-show"), START)  # 7.4: the seat of an absent player is in play
+    assert "start" not in kinds(made.state, START)
+    made.director.order(ShowPapers(entry=7, shown=("photo-id",)), START)
+    made.director.follow(START)
+    assert made.state.of(Clock).started
+    assert refused(made, MarkBack(entry=6), START + MINUTE).code == "papers.first"
+    made.director.order(ShowPapers(entry=6, shown=("valid-id",)), START + MINUTE)
+    made.director.order(MarkBack(entry=6), START + MINUTE)
+
+
+@pytest.mark.rule("aplpt-2025", "2.5")
+def test_a_latecomer_shows_papers_before_there_is_a_seat() -> None:
+    made = entered("aplpt-2025", 7)
+    made.director.follow(START)
+    made.director.order(Register(player="late", name="Late"), START + MINUTE)
+    assert refused(made, SeatLate(entry=8), START + MINUTE).rule == "2.5"
+    assert [one for one in kinds(made.state, START + MINUTE) if one in ("papers", "seat")] == ["papers"]
+    made.director.order(ShowPapers(entry=8, shown=("valid-id",)), START + MINUTE)
+    assert [one for one in kinds(made.state, START + MINUTE) if one in ("papers", "seat")] == ["seat"]
+
+
+def test_the_league_lets_people_play_who_could_show_their_papers() -> None:
+    made = entered("apl-au-2025", 7, Person())
+    made.director.follow(START)
+    assert made.state.of(Clock).started
+
+
+def test_a_dispute_is_told_in_a_sentence() -> None:
+    made = entered("tda-2024", 9)
+    made.director.follow(START)
+    order = RaiseDispute(table=1, about="reading", words="seat 3 had a straight.", pushed_at=START)
+    made.director.order(order, START + 1)
+    why = next(one.why for one in advice(made.state, START + 1) if one.kind == "dispute")
+    assert why == "Dispute 1 at table 1 waits for a decision, about how a hand was read: seat 3 had a straight."
 
 
 def test_a_table_is_opened_for_somebody_without_a_seat() -> None:

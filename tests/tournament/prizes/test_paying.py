@@ -168,6 +168,16 @@ def test_nobody_plays_on_in_an_event_that_was_stopped(later: Order) -> None:
     assert refused(made, later).code == "event.stopped"
 
 
+def test_an_event_that_was_won_is_not_stopped_any_more() -> None:
+    made = stopped_event()
+    out(made, 5, 4)
+    order(made, DeclareWinner())
+    stop = StopEvent(why="flood", chips={3: 50_000}, hand="none", money="even")
+    assert refused(made, stop).code == "event.won"
+    assert places(made.state)[3] == 1
+    assert order(made, PayPrize(entry=3))[0].amount == 25_000  # type: ignore[attr-defined]
+
+
 def test_counts_that_are_not_the_chips_in_play_need_a_word_of_the_director() -> None:
     made = stopped_event()
     counts = CHIPS | {5: 5_025}

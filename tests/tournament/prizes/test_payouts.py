@@ -46,6 +46,20 @@ def test_a_club_pays_a_third_of_the_field_rounded_down(entries: int, places: int
         ("card", 40, (3700, 2200, 1500, 1100, 800, 700)),
         ("card", 60, (3000, 2000, 1200, 1000, 800, 650, 550, 450, 350)),
         ("card", 120, (3000, 2000, 1190, 800, 650, 500, 350, 260, 170, *[140] * 4, *[104] * 5)),
+        ("card", 28, (3700, 2200, 1500, 1100, 800, 700)),
+        ("card", 200, (2750, 1750, 1160, 800, 600, 450, 350, 260, 170, *[140] * 4, *[104] * 5, *[70] * 9)),
+        ("card", 201, (2500, 1540, 1050, 700, 550, 450, 350, 255, 170, *[130] * 4, *[95] * 5, *[70] * 9, *[45] * 18)),
+        (
+            "card", 2_000,
+            (2300, 1400, 950, 650, 540, 440, 340, 245, 160, *[130] * 4, *[95] * 5, *[60] * 9, *[45] * 18, *[35] * 18),
+        ),
+        ("manager", 31, (3000, 2400, 1800, 1300, 900, 600)),
+        ("manager", 75, (2500, 1900, 1300, 1000, 900, 700, 600, 500, 400, 200)),
+        ("manager", 101, (1900, 1500, 1200, 1000, 900, 700, 600, 500, 400, 300, *[100] * 10)),
+        ("club", 6, (6000, 4000)),
+        ("club", 9, (5000, 3000, 2000)),
+        ("club", 18, (3000, 2400, 1800, 1300, 900, 600)),
+        ("club", 21, (3500, 2500, 1250, 1000, 750, 500, 500)),
         ("manager", 10, (5000, 3000, 2000)),
         ("manager", 15, (4000, 3000, 2000, 1000)),
         ("manager", 30, (3200, 2400, 2000, 1500, 900)),
@@ -60,6 +74,31 @@ def test_a_club_pays_a_third_of_the_field_rounded_down(entries: int, places: int
 )  # fmt: skip
 def test_a_family_pays_its_published_table(name: str, entries: int, prizes: tuple[int, ...]) -> None:
     assert paid(10_000, entries, name).prizes == prizes
+
+
+@pytest.mark.parametrize(
+    ("entries", "places"),
+    [(4, 1), (5, 2), (9, 2), (10, 3), (19, 3), (20, 4), (29, 4), (30, 6), (39, 6), (40, 8), (49, 9), (50, 7), (199, 29), (200, 20), (1_000, 100)],
+)  # fmt: skip
+def test_halves_pay_by_steps_of_the_field(entries: int, places: int) -> None:
+    assert places_paid(family("halves"), entries) == places
+
+
+def test_halves_stop_at_two_and_a_half_buy_ins_and_the_first_has_the_rest() -> None:
+    found = paid(
+        30_003,
+        30,
+        "halves",
+        100,
+        Wanted(remainder="first"),
+        buy_in=Offer(chips=1, fees=(Fee(name="all", amount=1_000),)),
+    )
+    assert found.prizes == (15_203, 7_500, 3_700, 1_200, 1_200, 1_200)  # half of what is left then would be 1,850
+
+
+@pytest.mark.parametrize("shares", [(5000, 3500, 1500), (7000, 3000), (3500, 2500, 1250, 1000, 750, 500, 500)])
+def test_other_published_tables_are_tables_of_the_events_own(shares: tuple[int, ...]) -> None:
+    assert paid(10_000, 10, "own", own_payout=shares).prizes == shares
 
 
 def test_a_big_series_pays_fifteen_in_a_hundred_and_two_buy_ins_for_the_last() -> None:

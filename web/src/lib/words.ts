@@ -84,6 +84,11 @@ export function moment(at: number): string {
   return once(`moment ${locale()}`, () => new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", hour12: false })).format(at);
 }
 
+/** A day, short: Fri 21 Nov. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(locale(), { weekday: "short", day: "numeric", month: "short" }).format(at);
+}
+
 /** A place in words: 1st, 2nd; in Korean 1위. */
 export function place(number: number): string {
   if (language.value === "ko") return `${number}위`;

@@ -1,7 +1,9 @@
 // Pictures drawn by hand as SVG: how many are left over the evening, the stacks, the prizes. Scales are round, numbers are readable.
 import { useState } from "preact/hooks";
 
-const WIDE = 640, HIGH = 260, LEFT = 52, RIGHT = 12, TOP = 14, BOTTOM = 30;
+/** Drawn at the size it is looked at, so that numbers stay readable on a phone. */
+const WIDE = typeof matchMedia !== "undefined" && matchMedia("(max-width: 640px)").matches ? 360 : 640;
+const HIGH = WIDE === 360 ? 220 : 260, LEFT = 58, RIGHT = 12, TOP = 14, BOTTOM = 30;
 
 /** Round steps for an axis: 1, 2 or 5 times a power of ten. */
 export function steps(largest: number, wanted = 4): number[] {
@@ -37,7 +39,7 @@ export function Steps({ at, values, label, sayValue, sayAt, marks = [] }: { at: 
     {marks.map((mark) => <g key={mark.words} class="chart-mark"><line x1={LEFT} x2={WIDE - RIGHT} y1={up(mark.value, axis)} y2={up(mark.value, axis)} /><text x={WIDE - RIGHT} y={up(mark.value, axis) - 5} text-anchor="end">{mark.words}</text></g>)}
     <path class="chart-fill" d={`${path}H${WIDE - RIGHT}V${up(0, axis)}Z`} />
     <path class="chart-line" d={`${path}H${WIDE - RIGHT}`} />
-    {[0, 0.25, 0.5, 0.75, 1].map((part) => <text key={part} x={LEFT + part * (WIDE - LEFT - RIGHT)} y={HIGH - 8} text-anchor={part === 0 ? "start" : part === 1 ? "end" : "middle"}>{sayAt(first + part * (last - first))}</text>)}
+    {(WIDE === 360 ? [0, 0.5, 1] : [0, 0.25, 0.5, 0.75, 1]).map((part) => <text key={part} x={LEFT + part * (WIDE - LEFT - RIGHT)} y={HIGH - 8} text-anchor={part === 0 ? "start" : part === 1 ? "end" : "middle"}>{sayAt(first + part * (last - first))}</text>)}
     {seen !== null && <g class="chart-seen"><line x1={across(at[seen]!)} x2={across(at[seen]!)} y1={TOP} y2={HIGH - BOTTOM} /><circle cx={across(at[seen]!)} cy={up(values[seen]!, axis)} r="5" />
       <text x={Math.min(across(at[seen]!) + 8, WIDE - 110)} y={TOP + 12}>{`${sayAt(at[seen]!)} · ${sayValue(values[seen]!)}`}</text></g>}
   </svg>;
@@ -49,13 +51,13 @@ export type Bar = { key: string | number; value: number; words: string; strong?:
 export function Bars({ bars, label, sayValue, line }: { bars: Bar[]; label: string; sayValue: (value: number) => string; line?: { value: number; words: string } }) {
   if (!bars.length) return null;
   const axis: Axis = { ticks: steps(Math.max(...bars.map((one) => one.value), line?.value ?? 0)), say: sayValue };
-  const each = (WIDE - LEFT - RIGHT) / bars.length, few = bars.length <= 24;
+  const each = (WIDE - LEFT - RIGHT) / bars.length, few = bars.length <= 24, every = Math.ceil((bars.length * 26) / (WIDE - LEFT));
   return <svg class="chart" viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
     <Grid axis={axis} />
     {bars.map((bar, at) => <g key={bar.key} class={`bar-of${bar.strong ? " strong" : ""}${bar.done ? " done" : ""}`}>
       <title>{`${bar.words}: ${sayValue(bar.value)}`}</title>
       <rect x={LEFT + at * each + Math.min(2, each * 0.1)} width={Math.max(1, each - Math.min(4, each * 0.2))} y={up(bar.value, axis)} height={Math.max(0, HIGH - BOTTOM - up(bar.value, axis))} rx={few ? 3 : 0} />
-      {few && <text x={LEFT + (at + 0.5) * each} y={HIGH - 10} text-anchor="middle">{bar.key}</text>}
+      {few && at % every === 0 && <text x={LEFT + (at + 0.5) * each} y={HIGH - 10} text-anchor="middle">{bar.key}</text>}
     </g>)}
     {line && <g class="chart-mark"><line x1={LEFT} x2={WIDE - RIGHT} y1={up(line.value, axis)} y2={up(line.value, axis)} /><text x={WIDE - RIGHT} y={up(line.value, axis) - 5} text-anchor="end">{line.words}</text></g>}
   </svg>;

@@ -71,7 +71,7 @@ function NumberInput({ field, value, known, onChange, auto }: Props) {
 }
 
 function ListInput({ field, value, known, onChange }: Props) {
-  const list = (value as unknown[] | undefined) ?? [], give = (next: unknown[]): void => onChange(next.length ? next : undefined);
+  const list = (value as unknown[] | undefined) ?? (field.required && field.of === "parts" ? [{}] : []), give = (next: unknown[]): void => onChange(next.length ? next : undefined);
   if (field.of === "choice") return <div class="row">{field.choices!.map((one) => <label key={one} class="check"><input type="checkbox" checked={list.includes(one)} onChange={(event) => give((event.target as HTMLInputElement).checked ? [...list, one] : list.filter((each) => each !== one))} /> {choiceOf(one)}</label>)}</div>;
   if (field.of === "number" && PEOPLE.has(field.name)) return <div class="stack tight">
     <div class="row">{list.map((one) => <button key={String(one)} type="button" class="pill" onClick={() => give(list.filter((each) => each !== one))}>{known.people.find((each) => each.entry === one)?.name ?? `#${String(one)}`} ×</button>)}</div>

@@ -16,6 +16,7 @@ const PAGES: [string, string[]][] = [
   ["console", ["owner", "director", "floor"]], ["desk", ["owner", "director", "registrar"]], ["floor", ["owner", "director", "floor", "dealer"]],
   ["wall", ["owner", "director", "floor", "registrar", "dealer"]], ["structure", ["owner", "director"]],
   ["books", ["owner", "director", "floor", "registrar", "dealer", "player"]], ["paper", ["owner", "director", "registrar", "floor"]],
+  ["house", ["owner", "director", "registrar"]],
 ];
 
 /** Find out who one is; whoever is nobody goes to the sign-in page. */

@@ -15,6 +15,9 @@ IDENTITY = several(
     about="What an entrant has to be able to show, all of it.",
 )
 IDENTITY_WAIVABLE = flag("membership.identity_waivable", about="Whether the director may do without.")
+IDENTITY_BEFORE_PLAY = flag(
+    "membership.identity_before_play", about="Whether papers have to be seen before an entrant is given a seat to play."
+)
 IDENTITY_ASKED_AT = several(
     "membership.identity_asked_at",
     "entry",

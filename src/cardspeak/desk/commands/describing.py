@@ -13,6 +13,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from cardspeak.desk.commands.moments import is_moment
+
 ONE = {int: "a whole number", str: "text", bool: "true or false", float: "a number", bytes: "text in base 64"}
 MANY = {int: "whole numbers", str: "texts", bool: "true or false", float: "numbers"}
 STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
@@ -75,10 +77,14 @@ def fields_of(kind: type[msgspec.Struct]) -> tuple[Field, ...]:
     """The fields of an order or of a part of one, those that it must have first."""
     hints, said = get_type_hints(kind), dict(_docstrings(kind))
     found = [
-        Field(name=one.encode_name, required=one.required, accepts=accepted(hints[one.name]), about=said.get(one.name, ""))
+        Field(name=one.encode_name, required=one.required, accepts=_taken(one.name, hints[one.name]), about=said.get(one.name, ""))
         for one in msgspec.structs.fields(kind)
     ]  # fmt: skip
     return tuple(sorted(found, key=lambda one: not one.required))
+
+
+def _taken(name: str, kind: Any) -> str:
+    return "a time" if is_moment(name) else accepted(kind)
 
 
 def _docstrings(kind: type) -> Iterator[tuple[str, str]]:

@@ -48,8 +48,8 @@ def forms() -> dict[str, OrderForm]:
 def form(name: str, kind: type[Order]) -> OrderForm:
     """The form of one order.
 
-    >>> form("report out", orders()["report out"]).fields
-    (FormField(name='entry', kind='number', required=True),)
+    >>> [(one.name, one.kind, one.required) for one in form("report out", orders()["report out"]).fields]
+    [('entry', 'number', True)]
     """
     return OrderForm(order=name, about=(kind.__doc__ or "").strip().partition("\n")[0], fields=_fields(kind))
 

@@ -10,11 +10,12 @@ import difflib
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
 from cardspeak.desk.commands.describing import accepted, at_path, parts_in, steps
+from cardspeak.desk.commands.moments import ACCEPTS, is_moment, with_moments
 from cardspeak.desk.commands.short_forms import SHORT_FORMS
 from cardspeak.errors import Unreadable
 from cardspeak.store.codec import import_all_parts
@@ -25,6 +26,7 @@ from cardspeak.tournament.setup import EventSetup
 NAMED = re.compile(r"([a-z_]+)=(.*)", re.DOTALL)
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 OPENS, CLOSES = "[{", "]}"
+ESCAPED = '"\\'
 WRONG = re.compile(
     r"(?:Object missing required field `(?P<missing>\w+)`|Object contains unknown field `(?P<unknown>\w+)`|.*?)"
     r"(?: - at (?:`key` in )?`(?P<path>[^`]*)`)?",
@@ -50,16 +52,18 @@ def words(kind: type[Order]) -> str:
 
 
 def pieces(line: str) -> list[str]:
-    """A line in pieces: at spaces, but not within quotes, lists or objects.
+    r"""A line in pieces: at spaces, but not within quotes, lists or objects; a quotation mark in a text has a backslash.
 
-    >>> pieces('register ann "Ann Miller" choices={"a": 1}')
-    ['register', 'ann', 'Ann Miller', 'choices={"a": 1}']
+    >>> pieces('register ann "Ann \\"Ace\\" Miller" choices={"a": 1}')
+    ['register', 'ann', 'Ann "Ace" Miller', 'choices={"a": 1}']
     """
     found: list[str] = []
     piece, depth, quoted, some = "", 0, False, False
     escaped = False
     for char in line:
-        if char == '"' and not escaped:
+        if escaped and not depth and char in ESCAPED:
+            piece = piece[:-1] + char
+        elif char == '"' and not escaped:
             quoted = not quoted
             some = True
             piece += char if depth else ""
@@ -75,15 +79,15 @@ def pieces(line: str) -> list[str]:
     return [*found, piece] if piece or some else found
 
 
-def read_order(line: str) -> Order:
-    """The order that a line gives."""
+def read_order(line: str, now: int = 0) -> Order:
+    """The order that a line gives; times of the day in it are seen from ``now``."""
     if line.lstrip().startswith("{"):
-        return _from_json(line)
+        return _from_json(line, now)
     split = pieces(line)
     for length in range(min(6, len(split)), 0, -1):
         kind = orders().get(" ".join(split[:length]).lower().replace("-", " "))
         if kind is not None:
-            return _made(kind, _once_each(kind, _fields(kind, split[length:])))
+            return _made(kind, _once_each(kind, _fields(kind, split[length:])), now)
     raise _unknown(" ".join(split[:3]))
 
 
@@ -94,7 +98,7 @@ def _unknown(said: str) -> Unreadable:
     return Unreadable("command.unknown", f"There is no order '{said}'.{hint}", field="order", value=said, limits=limits)
 
 
-def _from_json(line: str) -> Order:
+def _from_json(line: str, now: int) -> Order:
     try:
         fields = msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.MsgspecError as error:
@@ -103,7 +107,7 @@ def _from_json(line: str) -> Order:
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None:
         raise _unknown(name)
-    return _made(kind, fields)
+    return _made(kind, fields, now)
 
 
 def _once_each(kind: type[Order], fields: Iterable[tuple[str, Any]]) -> dict[str, Any]:
@@ -123,12 +127,12 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
     for piece in split:
         named = NAMED.fullmatch(piece)
         if named is not None:
-            yield named[1], _value(named[2])
+            yield named[1], _value(kind, named[1], named[2])
             continue
         field = next(bare, None)
         if field is None:
             raise _too_many(kind, piece)
-        yield field, _value(piece)
+        yield field, _value(kind, field, piece)
 
 
 def _too_many(kind: type[Order], piece: str) -> Unreadable:
@@ -140,9 +144,9 @@ def _too_many(kind: type[Order], piece: str) -> Unreadable:
     return Unreadable("command.unreadable", message, field="line", value=piece, limits={"fields": known})
 
 
-def _value(text: str) -> Any:
-    """Lists and objects are JSON; everything else is read by the field it is for."""
-    if not text.startswith(tuple(OPENS)):
+def _value(kind: type[Order], field: str, text: str) -> Any:
+    """Lists and objects are JSON; everything else is read by the field it is for, and text may begin with a bracket."""
+    if not text.startswith(tuple(OPENS)) or _is_text(kind, field):
         return text
     try:
         return msgspec.json.decode(text)
@@ -150,7 +154,13 @@ def _value(text: str) -> Any:
         raise _unreadable(f"This is no JSON: {error}.", text) from None
 
 
-def _made(kind: type[Order], fields: dict[str, Any]) -> Order:
+def _is_text(kind: type[Order], field: str) -> bool:
+    hints = get_type_hints(EventSetup if kind is CreateEvent and field in EventSetup.__struct_fields__ else kind)
+    return hints.get(field) is str
+
+
+def _made(kind: type[Order], fields: dict[str, Any], now: int) -> Order:
+    fields = with_moments(fields, now)
     if kind is CreateEvent:
         fields = _create(fields)
     try:
@@ -174,7 +184,8 @@ def _wrong_field(kind: type[Order], fields: dict[str, Any], error: str) -> Unrea
         wrong, takes = "is unknown", "the fields " + ", ".join(_known(kind if not path else holder))
         value = _at(fields, [*path, name])
     else:
-        wrong, takes = f"cannot be {_shown(value)}", accepted(holder)
+        wrong = f"cannot be {_shown(value)}"
+        takes = ACCEPTS if path and is_moment(path[-1]) else accepted(holder)
     place = ".".join(step for step in steps_shown if step != "...").removeprefix("setup.") or words(kind)
     message = f"'{words(kind)}': {place} {wrong}; it takes {takes}."
     return Unreadable("command.field", message, field=place, value=value, limits={"accepts": takes})

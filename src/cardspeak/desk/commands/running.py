@@ -15,29 +15,27 @@ Everything else is an order. Lines that are empty or begin with ``#`` say nothin
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from typing import get_args
 
 import msgspec
 
+from cardspeak.desk.commands.moments import moment
 from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.tournament.advice import Advice, Kind, advice
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.dealt.director import Director
 from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
+from cardspeak.tournament.draws import opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.log import Conflict, Entry, Event
 
-SPAN = re.compile(r"\+(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?")
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"
 BYTE_ORDER_MARK = "\ufeff"
 CONTINUED = "\\"
-DAY = 86_400_000
-LAST_MOMENT = int(datetime(9999, 1, 1, tzinfo=UTC).timestamp() * 1000)
 FIRST_MOMENT = int(datetime(2026, 1, 1, 18, 0, tzinfo=UTC).timestamp() * 1000)
 
 
@@ -50,6 +48,8 @@ class Ran(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...] = ()
     advice: tuple[Advice, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
+    not_done: tuple[str, ...] = ()
+    """Advice that could not be followed, and why."""
     refused: str = ""
     """The code of a refusal that was expected."""
 
@@ -94,7 +94,7 @@ class Commands:
         return Ran(line=0, text=text, at=self.at, **what)  # type: ignore[arg-type]  # only the fields of Ran are named
 
     def _order(self, text: str) -> Ran:
-        order = read_order(text)
+        order = read_order(text, self.at)
         if isinstance(order, CreateEvent) and order.setup.starts_at and self.at == FIRST_MOMENT:
             self.at = order.setup.starts_at
         return self._ran(text, entries=self.event.order(order, self._context()))
@@ -103,14 +103,14 @@ class Commands:
         return Context(at=self.at, by=self.by, seed=self.seed)
 
     def _set_time(self, rest: str) -> Ran:
-        moment = _moment(rest, self.at)
-        if self.event.log and moment < self.event.state.at:
+        found = moment(rest, self.at)
+        if self.event.log and found < self.event.state.at:
             last = f"{datetime.fromtimestamp(self.event.state.at / 1000, UTC):%Y-%m-%d %H:%M:%S}"
             message = (
                 f"Time does not run backwards: the last thing happened at {last}. Put the past right with 'insert'."
             )
             raise Unlawful("command.time-back", message, field="at", value=rest, limits={"min": last})
-        self.at = moment
+        self.at = found
         return self._ran(f"at {rest}")
 
     def _set_name(self, rest: str) -> Ran:
@@ -127,6 +127,9 @@ class Commands:
         if not seed:
             message = "A seed is written in hexadecimal digits, two for each byte."
             raise Unreadable("draw.seed", message, field="seed", value=rest, limits={"example": "seed 8c1f02"})
+        created = self.event.state.created
+        if created is not None:
+            opened(created.sealed, seed)  # refused where it is not the one that was sealed
         self.seed = seed
         return self._ran("seed")
 
@@ -139,9 +142,10 @@ class Commands:
         return Director(self.event, self.seed, self.by)
 
     def _follow(self, rest: str) -> Ran:
-        before = len(self.event.log)
-        self._director().follow(self.at, kinds=_kinds(rest), leave=LEFT_ALONE)
-        return self._ran(f"follow {rest}".strip(), entries=tuple(self.event.log[before:]))
+        before, director = len(self.event.log), self._director()
+        director.follow(self.at, kinds=_kinds(rest), leave=LEFT_ALONE)
+        not_done = tuple(dict.fromkeys(f"{one.kind}: {refusal}" for one, refusal in director.refused))
+        return self._ran(f"follow {rest}".strip(), entries=tuple(self.event.log[before:]), not_done=not_done)
 
     def _deal(self, rest: str) -> Ran:
         """Hands at the tables in turn."""
@@ -167,17 +171,15 @@ class Commands:
         return self._ran(f"strike {rest}", entries=(entry,), conflicts=derived.conflicts)
 
     def _insert(self, rest: str) -> Ran:
-        """An order decided by the state, and at the time, of the entry it comes after; the log says when it was put in."""
+        """An order that was forgotten."""
         place, colon, text = rest.partition(":")
         if not colon or not text.strip():
             message = "Say after which entry and why, then a colon and the order."
             example = "insert 17 was at the desk in time: register ed Ed"
             raise Unreadable("command.insert", message, field="insert", value=rest, limits={"example": example})
         number, why = self._entry_and_why(place)
-        order = read_order(text.strip())
-        then = self.event.log[number - 1].at if number <= len(self.event.log) else self.at
-        decided, _ = self.event.inserted(order, number, msgspec.structs.replace(self._context(), at=then), why)
-        entries = tuple(msgspec.structs.replace(entry, at=self.at) for entry in decided)
+        order = read_order(text.strip(), self.at)
+        entries, _ = self.event.inserted(order, number, self._context(), why)
         derived = self.event.correct(entries)
         return self._ran(f"insert {rest}", entries=entries, conflicts=derived.conflicts)
 
@@ -187,6 +189,10 @@ class Commands:
             message = "Say which entry, by its number in the log."
             limits = {"min": 1, "max": len(self.event.log)}
             raise Unreadable("log.no-entry", message, field="entry", value=number, limits=limits)
+        if int(number) <= len(self.event.log) and not why.strip():
+            message = "Say why: the log keeps the reason of every correction."
+            example = f"{number} it was somebody else"
+            raise Unreadable("command.no-reason", message, field="why", value=text, limits={"example": example})
         return int(number), why.strip()
 
     def _refused(self, rest: str) -> Ran:
@@ -251,34 +257,3 @@ def _kinds(text: str) -> tuple[str, ...]:
 def _is_order(text: str) -> bool:
     """Whether a line that begins with a word of ours is an order all the same, such as ``deal hand``."""
     return any(text.lower() == name or text.lower().startswith(f"{name} ") for name in orders())
-
-
-def _moment(text: str, now: int) -> int:
-    """A moment: a date and time, a time of the day or of the night after it, or a span from now."""
-    span = SPAN.fullmatch(text)
-    today = datetime.fromtimestamp(now / 1000, UTC)
-    if span is not None and any(span.groups()):
-        hours, minutes, seconds = (int(part or 0) for part in span.groups())
-        return _dated(text, now + (3_600 * hours + 60 * minutes + seconds) * 1000)
-    try:
-        if "-" in text:
-            moment = datetime.fromisoformat(text)
-        else:
-            moment = datetime.fromisoformat(f"{today.date().isoformat()} {text}")
-    except ValueError:
-        raise _no_time(text) from None
-    found = int((moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp() * 1000)
-    return _dated(text, found + DAY if "-" not in text and found < now - DAY // 2 else found)  # 00:30 after 23:50
-
-
-def _dated(text: str, moment: int) -> int:
-    """A moment that has a date."""
-    if not 0 <= moment < LAST_MOMENT:
-        raise _no_time(text)
-    return moment
-
-
-def _no_time(text: str) -> Unreadable:
-    example = "2026-11-20 19:00, 19:30 or +2m30s"
-    message = f"'{text}' is no time; write for instance {example}."
-    return Unreadable("command.time", message, field="at", value=text, limits={"example": example})

@@ -28,6 +28,7 @@ from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.presence.calls import AnswerCall, CallFloor, Calls
+from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.presence.rulings import KeepRuling, Rulings, as_json
 
 LOOK_AGAIN = 0.1
@@ -120,10 +121,14 @@ class DemoNight:
             self._wait_until(self._clock.now() + 1_000)
             mirror.catch_up()
 
+    def _comes(self, mirror: Mirror, number: int) -> Register:
+        """Somebody at the desk, with the papers that the book wants to see."""
+        return Register(player=f"demo-{number + 1:03}", name=self._coming[number], person=in_order(mirror.state))
+
     def _enter(self, mirror: Mirror, director: Director, number: int) -> None:
         for _ in range(5):
             try:
-                director.order(Register(player=f"demo-{number + 1:03}", name=self._coming[number]), self._clock.now())
+                director.order(self._comes(mirror, number), self._clock.now())
             except SteppedIn:
                 continue
             except Refusal:

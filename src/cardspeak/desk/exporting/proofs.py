@@ -51,7 +51,8 @@ class PrizeProof(msgspec.Struct, frozen=True, kw_only=True):
 def chip_proof(state: State) -> ChipProof:
     """The account of every chip."""
     account = state.of(Account)
-    counted = sum(entry.chips for entry in state.of(Entrants).live())
+    waits = "waiting"  # an alternate has no chips before there is a seat
+    counted = sum(entry.chips for entry in state.of(Entrants).live() if entry.status != waits)
     exact = bool(state.of(Dealt).hands)
     return ChipProof(
         issued=dict(account.issued_why), raced=account.raced, removed=dict(account.removed_why),

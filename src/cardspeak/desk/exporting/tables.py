@@ -11,9 +11,9 @@ import msgspec
 
 from cardspeak.desk.exporting.proofs import ChipProof, PrizeProof, chip_proof, prize_proof
 from cardspeak.tournament.busts.bounties import Bounties
-from cardspeak.tournament.busts.places import places
+from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.log import Entry, effective
 from cardspeak.tournament.money import Money, MoneyProof, proof
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
@@ -59,10 +59,10 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 def rows(state: State) -> list[Row]:
     """Everybody, the best place first; those still in before them by chips."""
     entrants, prizes, money, found = state.of(Entrants), state.of(Prizes), state.of(Money), places(state)
-    announced, bounties = prizes.announced is not None, state.of(Bounties).won
+    announced, bounties, finishing = prizes.announced is not None, state.of(Bounties).won, state.of(Finishing)
     listed = [
         Row(
-            entry=one.number, player=one.player, name=one.name, kind=one.kind, status=one.status,
+            entry=one.number, player=one.player, name=one.name, kind=one.kind, status=_status(finishing, one),
             place=found.get(one.number), prize=prize_of(state, one.number, found) if announced else 0,
             paid=prizes.paid[one.number].amount if one.number in prizes.paid else 0,
             bounties=bounties.get(one.number, 0), table=one.table, seat=one.seat, chips=one.chips, bought=one.bought,
@@ -71,6 +71,13 @@ def rows(state: State) -> list[Row]:
         for one in entrants.entries.values()
     ]  # fmt: skip
     return sorted(listed, key=lambda row: (row.place or 0, -row.chips, row.entry))
+
+
+def _status(finishing: Finishing, entry: Entrant) -> str:
+    """What became of an entry: whoever was left when the event ended does not play any more."""
+    if entry.number == finishing.won:
+        return "won"
+    return "finished" if entry.number in finishing.by_chips else entry.status
 
 
 def told(state: State, log: Sequence[Entry]) -> Told:

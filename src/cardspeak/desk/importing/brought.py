@@ -161,9 +161,10 @@ def _register(player: Brought) -> str:
 
 
 def _quoted(text: str) -> str:
-    """A value for a line of commands: one line, without the marks that would end it."""
-    plain = " ".join(text.split()).replace('"', "'").replace("\\", "/")
-    return f'"{plain}"' if not plain.replace("-", "").replace("_", "").isalnum() else plain
+    """A value for a line of commands: one line, with a backslash before the marks that would end it."""
+    plain = " ".join(text.split())
+    marked = plain.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{marked}"' if not plain.replace("-", "").replace("_", "").isalnum() else plain
 
 
 def _moment(at: int) -> str:

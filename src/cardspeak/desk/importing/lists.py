@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator
 
 from cardspeak.desk.importing.brought import Brought, BroughtEvent
 from cardspeak.errors import Unreadable
@@ -12,7 +13,7 @@ PLAYER = ("player", "id", "member", "member number", "membership", "number", "uu
 NAME = ("name", "player name", "full name", "nickname", "display name")
 FIRST, LAST = ("first", "first name", "given name"), ("last", "last name", "surname", "family name")
 PAID = ("paid", "paid in full")
-NO = ("no", "false", "0", "n", "unpaid")
+YES, NO = ("yes", "true", "1", "y", "paid", "x"), ("no", "false", "0", "n", "unpaid")
 DELIMITERS = ",;\t|"
 MOST_ROWS = 100_000
 
@@ -45,8 +46,9 @@ def read_players(text: str) -> BroughtEvent:
     columns = {cell: at for at, cell in reversed(list(enumerate(head)))} if has_head else {"name": 0}
     if has_head and not any(cell in columns for cell in (*NAME, *FIRST)):
         raise Unreadable("csv.no-name", "No column has names.", field="name", value=lines[0], limits={"of": list(NAME)})
-    players = [_player(row, columns, number) for number, row in enumerate(lines[has_head:], 1 + has_head)]
-    return BroughtEvent(players=tuple(players), notes=tuple(_doubles(players)))
+    rows = list(enumerate(lines[has_head:], 1 + has_head))
+    players = [_player(row, columns, number) for number, row in rows]
+    return BroughtEvent(players=tuple(players), notes=(*_doubles(players), *_doubtful(rows, columns)))
 
 
 def _lines(text: str) -> list[list[str]]:
@@ -66,14 +68,26 @@ def _delimiter(text: str) -> str:
 
 
 def _player(row: list[str], columns: dict[str, int], number: int) -> Brought:
-    def cell(names: tuple[str, ...]) -> str:
-        at = next((columns[name] for name in names if name in columns), None)
-        return "" if at is None or at >= len(row) else row[at].strip().removeprefix("'")
-
-    name = cell(NAME) or " ".join(part for part in (cell(FIRST), cell(LAST)) if part)
+    first, last = _cell(row, columns, FIRST), _cell(row, columns, LAST)
+    name = _cell(row, columns, NAME) or " ".join(part for part in (first, last) if part)
     if not name:
         raise Unreadable("csv.no-name", f"Row {number} has no name.", field="name", value=row, limits={"row": number})
-    return Brought(player=cell(PLAYER) or name.lower(), name=name, paid=cell(PAID).lower() not in NO)
+    paid = _cell(row, columns, PAID).lower() not in NO
+    return Brought(player=_cell(row, columns, PLAYER) or name.lower(), name=name, paid=paid)
+
+
+def _cell(row: list[str], columns: dict[str, int], names: tuple[str, ...]) -> str:
+    """What stands in the first of some columns that the list has."""
+    at = next((columns[name] for name in names if name in columns), None)
+    return "" if at is None or at >= len(row) else row[at].strip().removeprefix("'")
+
+
+def _doubtful(rows: list[tuple[int, list[str]]], columns: dict[str, int]) -> Iterator[str]:
+    """Whether somebody has paid, where the list says neither yes nor no."""
+    for number, row in rows if any(name in columns for name in PAID) else ():
+        said = " ".join(_cell(row, columns, PAID).split())
+        if said.lower() not in (*YES, *NO):
+            yield f"Row {number}: paid is '{said}', which is neither yes nor no; taken as paid."
 
 
 def _doubles(players: list[Brought]) -> list[str]:

@@ -12,6 +12,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.tournament.setup import Level
 
 CENTS = 100
+FEWEST_SEATS, MOST_SEATS = 2, 11
 NOT_CARRIED = ("Events", "Layout", "Sounds", "Screens", "History", "Prizes")
 BY_HAND = ("AddOns", "Addons", "CashAdjustment", "PointsAdjustment", "HitsAdjustment", "Bounty")
 """Fields of a player that somebody has to enter again."""
@@ -29,7 +30,7 @@ def read_event(text: str) -> BroughtEvent:
         name=str(fields.get("Title") or "Imported event"),
         levels=tuple(_levels(fields.get("Levels"))),
         chips=tuple(sorted(_chips(fields.get("Chips")))),
-        seats=_seats(fields.get("Tables")),
+        seats=min(MOST_SEATS, max(FEWEST_SEATS, _seats(fields.get("Tables")))),
         players=players,
         notes=tuple(_notes(fields, players)),
     )
@@ -125,7 +126,7 @@ def _seats(value: Any) -> int:
         for each in _listed(inner(value, "Tables"))
         if isinstance(each, New)
     ]
-    return min(11, max(2, max(sizes, default=9)))
+    return max(sizes, default=9)
 
 
 def _notes(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str]:
@@ -134,6 +135,7 @@ def _notes(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str
     for name in NOT_CARRIED:
         if fields.get(name) is not None:
             yield f"Not carried over: {name}."
+    yield from _changed(fields, players)
     yield from _formula(fields)
     yield from _money_by_hand(fields)
     yield from _of_players(fields, players)
@@ -143,6 +145,29 @@ def _notes(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str
     games = {str(inner(each, "GameName")) for each in _rounds(fields) if each.fields.get("GameName")}
     if len(games) > 1:
         yield f"Games change with the levels, which is not carried over: {', '.join(sorted(games))}."
+
+
+def _changed(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str]:
+    """Values that are carried over as something else."""
+    seats = _seats(fields.get("Tables"))
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        yield f"Tables of {seats} seats became tables of {min(MOST_SEATS, max(FEWEST_SEATS, seats))}."
+    names = [str(fields.get("Title") or ""), *(one.name for one in players)]
+    broken = sum(name != " ".join(name.split()) for name in names)
+    if broken:
+        yield f"Line breaks and wide spaces became single spaces in {broken} of the names."
+    below = sum(min(amounts) < 0 for amounts in _amounts(fields))
+    if below:
+        yield f"Purchases with an amount below nothing: {below}; carried over as 0."
+
+
+def _amounts(fields: dict[str, Any]) -> Iterator[list[int]]:
+    """Price and rakes of every purchase, as the file has them."""
+    for player in _listed(inner(fields.get("Players"), "Players")):
+        for each in _listed(player.fields.get("Buyins")) if isinstance(player, New) else ():
+            buy = each.fields if isinstance(each, New) else {}
+            rakes = [cents(inner(one, "Amount"), "Rake") for one in _listed(buy.get("Rake"))]
+            yield [cents(buy.get("Amount"), "Amount"), *rakes]
 
 
 def _rounds(fields: dict[str, Any]) -> Iterator[New]:

@@ -112,7 +112,8 @@ def _places(seen: Seen, payouts: Payouts | None) -> Iterator[ShownPlace]:
     for one in standing.offered.values():
         offered.setdefault(one.place, []).append(one.what)
     known = payouts.prizes if payouts else ()
-    for place in sorted({*range(1, len(known) + 1), *offered}):
+    shared = {place for place, entry in taken.items() if money.get(entry)}  # equals on the last paid place go beyond it
+    for place in sorted({*range(1, len(known) + 1), *offered, *shared}):
         entry = taken.get(place)
         amount = known[place - 1] if place <= len(known) else 0
         yield ShownPlace(

@@ -20,7 +20,7 @@ from cardspeak.books.settings.prizes import (
 )
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import asked_of, rule_of
+from cardspeak.tournament.asking import rule_of, settled
 from cardspeak.tournament.busts.ranking import Out, Ways, is_mixed
 
 
@@ -102,14 +102,14 @@ def _across(inq: Inquiry, chosen: Chosen, going: Going) -> Literal["equal-place"
         raise Ambiguous(
             "director.decides", message, field="across", limits={"of": options}, rule=rule_of(inq, ACROSS_TABLES_FROM)
         )
-    value = asked_of(inq, ACROSS_TABLES, chosen.across, field="across")
+    value = settled(inq, ACROSS_TABLES, chosen.across, field="across")
     if value == "time-recorded" and chosen.across == "equal-place":  # the host may declare them equal
         return "equal-place"
     return "equal-place" if value == "equal-place" else "time-recorded"
 
 
 def _mixed(inq: Inquiry, chosen: Chosen, going: Going) -> Literal["share", "by-stack", "by-table-first", "as-given"]:
-    value = asked_of(inq, MIXED_TABLES, chosen.mixed, field="mixed")
+    value = settled(inq, MIXED_TABLES, chosen.mixed, field="mixed")
     if value == "as-given":
         named = sorted(entry for tier in chosen.given for entry in tier)
         wanted = sorted(out.entry for out in going.outs)
@@ -132,7 +132,7 @@ def _ranked_groups(outs: Sequence[Out], ways: Ways) -> list[list[Out]]:
 
 
 def _at_table(inq: Inquiry, chosen: Chosen, ways: Ways, groups: list[list[Out]]) -> Ways:
-    same = asked_of(inq, SAME_TABLE, chosen.same_table, field="same_table")
+    same = settled(inq, SAME_TABLE, chosen.same_table, field="same_table")
     if same == "equal-place":
         return msgspec.structs.replace(ways, same_table="equal-place")
     ways = msgspec.structs.replace(ways, same_table="starting-stack")
@@ -143,7 +143,7 @@ def _at_table(inq: Inquiry, chosen: Chosen, ways: Ways, groups: list[list[Out]])
         tied += [[out for out in group if out.stack == stack] for stack, count in stacks.items() if count > 1]
     if not tied:
         return ways
-    equal = asked_of(inq, EQUAL_STACKS, chosen.equal_stacks, field="equal_stacks")
+    equal = settled(inq, EQUAL_STACKS, chosen.equal_stacks, field="equal_stacks")
     if equal != "equal-place":
         for group in tied:
             _hands_known(inq, chosen, group)
@@ -170,4 +170,4 @@ def _hands_known(inq: Inquiry, chosen: Chosen, group: list[Out]) -> None:
         raise Unlawful("bust.no-hand", message, field="cards", value=missing, rule=rule)
     strengths = [out.strength for out in group]
     if missing or len(set(strengths)) < len(strengths):
-        asked_of(inq, EQUAL_HANDS, chosen.equal_hands, field="equal_hands")
+        settled(inq, EQUAL_HANDS, chosen.equal_hands, field="equal_hands")

@@ -10,7 +10,7 @@ import msgspec
 from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.busts.happenings import Busted, Reported, Won
 from cardspeak.tournament.busts.places import Finishing, equals, not_won, occupied, place_of, places, shown_place
@@ -157,7 +157,7 @@ def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:
         inq.maybe(WON_BY)
         inq.cite(WON_BY)
         return "last-player"
-    return asked_of(inq, WON_BY, order.won_by, field="won_by")
+    return settled(inq, WON_BY, order.won_by, field="won_by")
 
 
 def _envelopes_filled(state: State) -> None:

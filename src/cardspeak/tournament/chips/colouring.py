@@ -21,7 +21,7 @@ from cardspeak.books.settings.chips import (
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import director_chooses, left_to_director, numbers, rule_of, said
+from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of, settled
 from cardspeak.tournament.chips.account import Account, in_use
 from cardspeak.tournament.chips.colour_up import ColouredUp, Exchanged, Method, race_cards
 from cardspeak.tournament.chips.feasible import colour_up_plan, last_needing
@@ -190,10 +190,10 @@ def _players(state: State, order: ColourUp) -> list[tuple[Held, Entrant]]:
 
 def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Method:
     """How odd chips are dealt with at this table and this stage of the event."""
-    way = said(inq, COLOUR_UP, order.method or None, field="method")
+    way = ask(inq, COLOUR_UP, order.method or None, field="method")
     other = state.of(Account).methods.get(order.value)
     if way == "race-or-chip-up":
-        way = director_chooses(inq, COLOUR_UP, order.method, "race", "chip-up", field="method")
+        way = chosen_from(inq, COLOUR_UP, order.method, "race", "chip-up", field="method")
     elif way == "by-stage":
         way = _by_stage(state, order, context, inq)
     elif order.method and order.method != way:
@@ -228,8 +228,8 @@ def _by_stage(state: State, order: ColourUp, context: Context, inq: Inquiry) -> 
     between = inq.maybe(BETWEEN_STAGES)
     chosen = order.method if between in (None, "host") else ""
     if between == "host":
-        return director_chooses(inq, BETWEEN_STAGES, chosen, "round-up", "race", field="method")
-    return left_to_director(inq, BETWEEN_STAGES, chosen, field="method")
+        return chosen_from(inq, BETWEEN_STAGES, chosen, "round-up", "race", field="method")
+    return settled(inq, BETWEEN_STAGES, chosen, field="method")
 
 
 def _race(

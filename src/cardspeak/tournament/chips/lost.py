@@ -17,7 +17,7 @@ from cardspeak.books.settings.chips import (
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import director_chooses, numbers, rule_of, said
+from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, worth
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
@@ -95,7 +95,7 @@ class Reports:
 def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> Iterator[Happening]:
     inq, account, values = Inquiry(state.policy), state.of(Account), in_use(state)
     state.of(Entrants).entry(order.entry)
-    later = said(inq, FOUND_LATER, None if order.pay is None else "equal-value", field="pay")
+    later = ask(inq, FOUND_LATER, None if order.pay is None else "equal-value", field="pay")
     rule = rule_of(inq, FOUND_LATER)
     if order.value not in account.out:  # 24-C
         message, limits = f"Chips of {order.value} are in play.", {"of": sorted(account.out)}
@@ -103,7 +103,7 @@ def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> It
     if order.chips < 1:
         raise Unlawful("chips.none", "Say how many chips.", field="chips", value=order.chips, limits={"min": 1})
     if later == "may-be-lost" and order.pay is None:
-        director_chooses(inq, FOUND_LATER, "", "pay", "nothing", field="pay")
+        chosen_from(inq, FOUND_LATER, "", "pay", "nothing", field="pay")
     found = order.chips * order.value
     given = found // values[0] * values[0] if order.pay is not False else 0
     if order.pay is not False and found > given:
@@ -144,7 +144,7 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
         yield ChipsSet(entry=entry.number, chips=entry.chips + chips, why=f"found: {order.place}")
         return
     setting = FOUND_NO_OWNER if order.owner is None else FOUND_OWNER
-    where = said(inq, setting, field="owner")
+    where = ask(inq, setting, field="owner")
     if where != "inventory":
         message = "The finder keeps what has no owner; name the finder as owner."
         raise Unlawful("found.finder", message, field="owner", rule=rule_of(inq, setting))
@@ -171,7 +171,7 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
         message = "Chips belong in view, but none are lost for it; a penalty is the director's."
         raise Unlawful("hidden.kept", message, field="chips", rule=rule_of(inq, HIDDEN))
     if hidden is None:
-        chosen = director_chooses(inq, HIDDEN, order.director, "forfeit", "keep", field="director")
+        chosen = chosen_from(inq, HIDDEN, order.director, "forfeit", "keep", field="director")
         if chosen == "keep":
             return
     inq.cite(HIDDEN_MAY_DISQUALIFY)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.chips import OWN_COLOUR_UP
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers, rule_of, said
+from cardspeak.tournament.asking import ask, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, Piles, in_use, taken, worth
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
@@ -36,7 +36,7 @@ class PlayersColouredUp(Happening, frozen=True, kw_only=True, tag="players-colou
 @decides(ColourUpPlayers)
 def _colour_up_players(state: State, order: ColourUpPlayers, context: Context) -> Iterator[Happening]:
     inq = Inquiry(state.policy)
-    way = said(inq, OWN_COLOUR_UP, "unannounced" if order.director else None, field="director")
+    way = ask(inq, OWN_COLOUR_UP, "unannounced" if order.director else None, field="director")
     rule = rule_of(inq, OWN_COLOUR_UP)
     for entry in order.entries:
         state.of(Entrants).entry(entry)

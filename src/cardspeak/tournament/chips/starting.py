@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.chips import ADDED_BY, CASH_OUT_NEEDS, EQUAL_START, START_STACK_FOR, WORTH
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import director_chooses, numbers, rule_of
+from cardspeak.tournament.asking import chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.clock.dial import Clock
@@ -120,7 +120,7 @@ def _allow_cash_out(state: State, order: AllowCashOut, _context: Context) -> Ite
         message = "Chips are worth nothing and are not changed for money."
         raise Unlawful("chips.worthless", message, field="law", rule=rule_of(inq, WORTH))
     if worth is None:
-        director_chooses(inq, WORTH, "money" if order.director else "", "nothing", "money", field="director")
+        chosen_from(inq, WORTH, "money" if order.director else "", "nothing", "money", field="director")
     missing = [need for need in needs or () if not proofs[need]]
     inq.cite(CASH_OUT_NEEDS)
     if missing:  # C-h: all of them together

@@ -1,7 +1,8 @@
 """Hand for hand and round for round: all tables start together, and everybody waits for the last one.
 
 The hand in progress at the announcement is hand 0: whoever goes out in it shares what it pays (RP-8-A). After each hand the
-book's time comes off a stopped clock, and levels rise as they are reached (RP-8-B to D).
+book's time comes off a stopped clock, and levels rise as they are reached (RP-8-B to D). Hands take nothing off a break: it runs
+in full when it is reached, and the clock stands again at the level after it.
 """
 
 from __future__ import annotations
@@ -111,6 +112,8 @@ class HandForHand:
         self.left_at_start = 0
         """Entries in the event when it was announced."""
         self.resumes = False
+        self.break_at: int | None = None
+        """The break that the hands have come to, as a line of the schedule: the clock runs for it."""
 
     @property
     def stops_the_clock(self) -> bool:
@@ -164,7 +167,28 @@ def _over(state: State, happening: HandsOver) -> None:
         raise Unlawful("hand.going", "The hand is not over at every table.", field="hand", value=happening.hand)
     play.over = True
     if happening.seconds:
-        state.of(Clock).take_off(happening.at, happening.seconds * SECOND)
+        _take_off(state, happening.at, happening.seconds)
+
+
+def _take_off(state: State, at: int, seconds: int) -> None:
+    """Take time off; a break that is reached runs by itself."""
+    play, clock = state.of(HandForHand), state.of(Clock)
+    clock.take_off(at, seconds * SECOND)
+    mark = clock.last
+    if play.stops_the_clock and mark.level.is_break and not mark.running:
+        play.break_at = mark.index
+        clock.set(replace(mark, running=True))
+
+
+def _stand_after_break(play: HandForHand, clock: Clock, at: int) -> None:
+    """The clock, which has run for the break, stands where the next level begins."""
+    if play.break_at is None:
+        return
+    mark, after = clock.last.moved(at), play.break_at + 1
+    play.break_at = None
+    if mark.index >= after:
+        mark = replace(mark, index=after, elapsed=0)
+    clock.set(replace(mark, running=False))
 
 
 @applies(HandsBegun)
@@ -173,6 +197,7 @@ def _begun(state: State, happening: HandsBegun) -> None:
     if play.playing or happening.hand != play.hand + 1:
         raise Unlawful("hand.going", "A table is still in the hand.", field="hand", value=happening.hand)
     play.hand, play.over, play.playing = happening.hand, False, dict(happening.tables)
+    _stand_after_break(play, state.of(Clock), happening.at)
 
 
 @applies(AllInHeld)
@@ -193,13 +218,13 @@ def _released(state: State, happening: AllInReleased) -> None:
 
 @applies(TimeCharged)
 def _charged(state: State, happening: TimeCharged) -> None:
-    state.of(Clock).take_off(happening.at, happening.seconds * SECOND)
+    _take_off(state, happening.at, happening.seconds)
 
 
 @applies(HandForHandEnded)
 def _ended(state: State, happening: HandForHandEnded) -> None:
     play, clock = _going(state), state.of(Clock)
-    play.on, play.playing, play.held = False, {}, {}
+    play.on, play.playing, play.held, play.break_at = False, {}, {}, None
     if play.resumes and not clock.last.running:
         clock.set(replace(clock.last.moved(happening.at), running=True))
 

@@ -20,7 +20,7 @@ from cardspeak.books.settings.levels import (
 )
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import director_chooses, numbers, rule_of
+from cardspeak.tournament.asking import chosen_from, numbers, rule_of
 from cardspeak.tournament.clock.announcing import in_force
 from cardspeak.tournament.clock.dial import SECOND, Clock, level_number, schedule
 from cardspeak.tournament.clock.view import now
@@ -99,7 +99,7 @@ def wrong_level(state: State, *, dealt: int, right: int, substantial_action: boo
     stands = inq.maybe(WRONG_LEVEL_STANDS)
     inq.cite(WRONG_LEVEL_STANDS)
     if stands is None:
-        chosen = director_chooses(inq, WRONG_LEVEL_STANDS, choice, "stands", "corrected", field="choice")
+        chosen = chosen_from(inq, WRONG_LEVEL_STANDS, choice, "stands", "corrected", field="choice")
         return WrongLevel(level=dealt if chosen == "stands" else right, corrected=chosen == "corrected")
     if substantial_action or stands == "at-once":
         return WrongLevel(level=dealt, corrected=False, cites=numbers(inq))
@@ -107,7 +107,7 @@ def wrong_level(state: State, *, dealt: int, right: int, substantial_action: boo
     inq.cite(WRONG_LEVEL_BEFORE)
     if before == "corrected" and not choice:
         return WrongLevel(level=right, corrected=True, proposal=True, cites=numbers(inq))
-    chosen = director_chooses(inq, WRONG_LEVEL_BEFORE, choice, "stands", "corrected", field="choice")
+    chosen = chosen_from(inq, WRONG_LEVEL_BEFORE, choice, "stands", "corrected", field="choice")
     return WrongLevel(level=dealt if chosen == "stands" else right, corrected=chosen == "corrected", cites=numbers(inq))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import msgspec
@@ -22,7 +23,7 @@ from cardspeak.books.settings.levels import (
 from cardspeak.books.settings.showdown import HOLD_HAND_FOR_HAND
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import left_to_director, numbers, rule_of, said
+from cardspeak.tournament.asking import ask, numbers, rule_of, settled
 from cardspeak.tournament.clock.dial import SECOND, Clock
 from cardspeak.tournament.clock.hand_for_hand import (
     AllInHeld,
@@ -37,6 +38,7 @@ from cardspeak.tournament.clock.hand_for_hand import (
     Kind,
     TimeCharged,
 )
+from cardspeak.tournament.clock.view import break_is_on, now
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 
@@ -100,7 +102,7 @@ def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Ite
     if order.kind == "round":
         _may_go_round_for_round(state, order, inq)
     elif not order.director:
-        said(inq, HAND_FOR_HAND, field="director")
+        ask(inq, HAND_FOR_HAND, field="director")
     mode = _mode(state, order, inq)
     seconds = _seconds(order.seconds, inq, field="seconds") if mode == "stopped" else 0
     tables = tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
@@ -112,7 +114,7 @@ def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Ite
 
 
 def _may_go_round_for_round(state: State, order: AnnounceHandForHand, inq: Inquiry) -> None:
-    above = said(inq, ROUND_FOR_ROUND_ABOVE, 0 if order.director else None, field="director")  # 3.11.4
+    above = ask(inq, ROUND_FOR_ROUND_ABOVE, 0 if order.director else None, field="director")  # 3.11.4
     left = state.of(Entrants).left
     if above and left - order.places_paid != above:
         message = f"Rounds are dealt together with {above} players more than places paid; there are {left}."
@@ -125,7 +127,7 @@ def _mode(state: State, order: AnnounceHandForHand, inq: Inquiry) -> ClockMode:
     """Whether the clock stands: as the director says, or by the book, or by the players left (3.11.2, 3.11.3)."""
     if order.kind == "round":
         return order.clock or "running"
-    by_book = said(inq, HAND_FOR_HAND_CLOCK, order.clock, field="clock")
+    by_book = ask(inq, HAND_FOR_HAND_CLOCK, order.clock, field="clock")
     if order.clock is not None:
         return order.clock
     if by_book != "by-field":
@@ -134,12 +136,12 @@ def _mode(state: State, order: AnnounceHandForHand, inq: Inquiry) -> ClockMode:
     inq.cite(HAND_FOR_HAND_FIELD)
     if left != field:
         return "stopped" if left > field else "running"
-    return "stopped" if left_to_director(inq, HAND_FOR_HAND_AT_FIELD, "", field="clock") == "stopped" else "running"
+    return "stopped" if settled(inq, HAND_FOR_HAND_AT_FIELD, "", field="clock") == "stopped" else "running"
 
 
 def _seconds(asked: int | None, inq: Inquiry, *, field: str) -> int:
     """What a hand takes off: the book's usual time, or another up to its limit (RP-8-B)."""
-    usual = said(inq, HAND_FOR_HAND_SECONDS, asked, field=field)
+    usual = ask(inq, HAND_FOR_HAND_SECONDS, asked, field=field)
     seconds = usual if asked is None else asked
     most = inq.maybe(HAND_FOR_HAND_SECONDS_MOST)
     inq.cite(HAND_FOR_HAND_SECONDS_MOST)
@@ -180,12 +182,21 @@ def _hands_over(state: State, play: HandForHand, context: Context) -> HandsOver:
 
 
 def _off(state: State, seconds: int, context: Context, inq: Inquiry) -> int:
-    """What can come off: all of it where levels go on rising (RP-8-D), else down to the end of the level."""
+    """What can come off before a break: all of it where levels go on rising (RP-8-D), else down to the end of the level."""
+    seconds = min(seconds, _until_break(state, context.at))
     if inq.maybe(HAND_FOR_HAND_LEVELS_RISE) is False:
         left = state.of(Clock).last.moved(context.at).left // SECOND
         return min(seconds, max(0, left - 1))
     inq.cite(HAND_FOR_HAND_LEVELS_RISE)
     return seconds
+
+
+def _until_break(state: State, at: int) -> int:
+    """Seconds of play before the next break, which hands do not shorten; no end of them where none comes."""
+    view = now(state, at)
+    if view.on_break:
+        return 0
+    return sys.maxsize if view.next_break_ms is None else -(-view.next_break_ms // SECOND)
 
 
 @decides(HoldAllIn)
@@ -221,6 +232,7 @@ def _begin(state: State, order: BeginHands, context: Context) -> Iterator[Happen
         limits = {"waits_for": busy}
         rule = rule_of(inq, HAND_FOR_HAND_UNTIL, HAND_FOR_HAND)
         raise Unlawful("hand.going", message, field="hand", limits=limits, rule=rule)
+    _after_the_break(state, context.at)
     out = play.left_at_start - state.of(Entrants).left
     if out > 0 and inq.maybe(HAND_FOR_HAND_UNTIL) == "elimination" and not order.go_on:
         message = f"{out} went out: hand for hand ends here unless the director goes on."
@@ -228,6 +240,12 @@ def _begin(state: State, order: BeginHands, context: Context) -> Iterator[Happen
         raise Unlawful("hand-for-hand.until", message, field="go_on", limits={"of": ["end", "go_on"]}, rule=rule)
     inq.cite(HAND_FOR_HAND_UNTIL)
     yield HandsBegun(at=context.at, hand=play.hand + 1, tables=_hands_each(state, play, inq), cites=numbers(inq))
+
+
+def _after_the_break(state: State, at: int) -> None:
+    if break_is_on(state, at):
+        limits = {"left_ms": now(state, at).left_ms}
+        raise Unlawful("hand.on-break", "A break is on: hands begin after it.", field="hand", limits=limits)
 
 
 def _hands_each(state: State, play: HandForHand, inq: Inquiry) -> tuple[tuple[int, int], ...]:
@@ -252,6 +270,7 @@ def _charge(state: State, order: ChargeHands, context: Context) -> Iterator[Happ
         rule = rule_of(inq, HAND_FOR_HAND_DEDUCT)
         raise Unlawful("hand-for-hand.batch", message, field="why", limits={"needs": "a reason"}, rule=rule)
     seconds = _seconds(order.seconds or play.seconds or None, inq, field="seconds") * order.hands
+    seconds = min(seconds, _until_break(state, context.at))
     yield TimeCharged(at=context.at, hands=order.hands, seconds=seconds, why=order.why, cites=numbers(inq))
 
 

@@ -104,6 +104,12 @@ def _until_break(mark: Mark) -> int | None:
     return None
 
 
+def break_is_on(state: State, at: int) -> bool:
+    """Whether everybody is away for a break that runs."""
+    view = now(state, at)
+    return bool(view.on_break) and view.running
+
+
 def begins_at(state: State, level: int) -> int | None:
     """When a level began, or will if the clock is left alone; before the start by the plan."""
     return _moment(state, line_of(schedule(state), level))

@@ -16,7 +16,7 @@ from cardspeak.books.settings.deals import (
 )
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.deals.methods import Method, divide, warnings
@@ -64,7 +64,7 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
     permits: Permits = Permits()
 
 
-BY_CHIPS = frozenset({"chip-chop", "floored-chip-chop", "icm"})
+BY_CHIPS = frozenset({"chip-chop", "floored-chip-chop", "icm", "half-icm", "edge"})
 """Methods that divide by the stacks."""
 
 
@@ -176,7 +176,7 @@ def _lawful(inq: Inquiry, which: str, allows: bool | None) -> None:
 
 def _director_allows(inq: Inquiry, allows: bool | None) -> None:
     if allows is None:
-        asked_of(inq, ALLOWED, "", field="allowed")
+        settled(inq, ALLOWED, "", field="allowed")
     if not allows:
         raise Unlawful("deal.not-allowed", "The director allows no deal.", field="allowed", value=allows)
 

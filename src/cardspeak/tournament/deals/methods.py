@@ -4,6 +4,8 @@
 - chip-chop: by chips
 - floored-chip-chop: everybody the lowest prize, the rest by chips
 - icm: what every stack may expect (see icm.py)
+- half-icm: half of it by ICM, half by chips
+- edge: by ICM, and the leader 15 % more above the lowest prize; the others give it in proportion
 - position: the prizes as the stacks rank now; equal stacks share
 - custom: as the players say
 """
@@ -17,7 +19,9 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.deals.icm import checked, icm
 from cardspeak.tournament.prizes.sharing import divided, shared
 
-Method = Literal["even", "chip-chop", "floored-chip-chop", "icm", "position", "custom"]
+Method = Literal["even", "chip-chop", "floored-chip-chop", "icm", "half-icm", "edge", "position", "custom"]
+EDGE = 1.15
+"""What the leader has above the others' measure, as it was published."""
 
 
 def divide(
@@ -62,7 +66,7 @@ def divide(
 
 def warnings(stacks: Sequence[int], prizes: Sequence[int], shares: Sequence[int]) -> dict[int, str]:
     """What is odd about shares, by the number of the player: below what is locked up, or above the first prize."""
-    sure = prizes[-1] if len(prizes) == len(stacks) else 0
+    sure = _locked(stacks, prizes)
     found: dict[int, str] = {}
     for player, share in enumerate(shares):
         if share < sure:
@@ -90,13 +94,42 @@ def _by_chips(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
 
 
 def _above_lowest(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
-    sure = prizes[-1] if len(prizes) == len(stacks) else 0
-    above = divided(sum(prizes) - sure * len(stacks), stacks, ties=stacks)
-    return tuple(sure + share for share in above)
+    return _with_floor(stacks, prizes, stacks)
+
+
+def _with_floor(stacks: Sequence[int], prizes: Sequence[int], above: Sequence[float]) -> tuple[int, ...]:
+    """Everybody has the lowest prize; the rest goes by some measure."""
+    sure = _locked(stacks, prizes)
+    rest = divided(sum(prizes) - sure * len(stacks), above, ties=stacks)
+    return tuple(sure + share for share in rest)
+
+
+def _locked(stacks: Sequence[int], prizes: Sequence[int]) -> int:
+    """What everybody has for sure: the lowest prize, where all of them are paid."""
+    return prizes[-1] if len(prizes) == len(stacks) else 0
 
 
 def _by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
     return divided(sum(prizes), icm(stacks, prizes), ties=stacks)
+
+
+def _half_by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
+    pool, chips = sum(prizes), sum(stacks)
+    measure = [value + pool * stack / chips for value, stack in zip(icm(stacks, prizes), stacks, strict=True)]
+    return divided(pool, measure, ties=stacks)
+
+
+def _with_edge(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
+    """By ICM with an edge for the leader; where several lead, nobody has one."""
+    values = icm(stacks, prizes)
+    rest = sum(prizes) - _locked(stacks, prizes) * len(stacks)
+    if list(stacks).count(max(stacks)) > 1 or not rest:
+        return divided(sum(prizes), values, ties=stacks)
+    leader = max(range(len(stacks)), key=lambda one: stacks[one])
+    above = [value - _locked(stacks, prizes) for value in values]
+    theirs = min(float(rest), above[leader] * EDGE)
+    scale = (rest - theirs) / (rest - above[leader]) if rest > above[leader] else 0.0
+    return _with_floor(stacks, prizes, [theirs if one == leader else scale * part for one, part in enumerate(above)])
 
 
 def _by_position(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
@@ -123,5 +156,7 @@ METHODS: dict[str, Callable[[Sequence[int], Sequence[int]], tuple[int, ...]]] = 
     "chip-chop": _by_chips,
     "floored-chip-chop": _above_lowest,
     "icm": _by_icm,
+    "half-icm": _half_by_icm,
+    "edge": _with_edge,
     "position": _by_position,
 }

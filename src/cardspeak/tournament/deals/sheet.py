@@ -18,6 +18,8 @@ NAMES = {
     "even": "the same for everybody",
     "chip-chop": "by chips",
     "floored-chip-chop": "the lowest prize for everybody, the rest by chips",
+    "half-icm": "half by ICM, half by chips",
+    "edge": "by ICM, with 15 % more for the leader above the lowest prize",
     "icm": "by the independent chip model",
     "position": "by the rank of the stacks",
     "custom": "as the players have agreed",

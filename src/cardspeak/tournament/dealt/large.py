@@ -22,6 +22,7 @@ from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.entries.window import CloseRegistration
 from cardspeak.tournament.log import Entry, Event
+from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.prizes.paying import PayPrize, owed
 from cardspeak.tournament.seats.balancing import Balance
@@ -89,8 +90,9 @@ class Large:
             hosts=1 + self.players // 50, charge_lawful=True, fee_lawful=True, advertised_at=before, closes_at=start
         )  # fmt: skip
         self.give(CreateEvent(setup=self.setup, terms=terms))
+        person = in_order(self.event.state)
         for number in range(1, self.players + 1):
-            self.give(Register(player=f"P{number:05}", name=f"Player {number}"))
+            self.give(Register(player=f"P{number:05}", name=f"Player {number}", person=person))
         self.at = max(self.at, self.setup.starts_at)
         for order in (IssueStacks(), DrawSeats(), StartClock(), CloseRegistration(), AnnouncePayouts()):
             self.give(order)

@@ -22,6 +22,7 @@ from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.standing import FlightResult
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.halting import WaiveHalt, halt
 from cardspeak.tournament.setup import EventSetup
@@ -212,4 +213,6 @@ class Night:
 
     def _enter(self, number: int) -> None:
         self.at += SECOND
-        self.director.order(Register(player=f"P{number:05}", name=f"Player {number}"), self.at)
+        self.director.order(
+            Register(player=f"P{number:05}", name=f"Player {number}", person=in_order(self.state)), self.at
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from cardspeak.books.policy import EVERYWHERE
 from cardspeak.books.setting import Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.tournament.asking import elsewhere, said
 from cardspeak.tournament.core import Order, State
 
 Written = str | int | bool | list[str]
@@ -32,10 +33,10 @@ class ByTheBook:
 
     def maybe(self, setting: Setting[T]) -> T | None:
         """The book's answer, or what the director chose where it has none; its rules count."""
-        answer = self.policy.answer(setting)
-        if answer is not None:
+        value = said(self, setting)
+        if value is not None:
             self.cite(setting)
-            return answer.value
+            return value
         if setting.name not in self.choices:
             return None
         try:
@@ -50,8 +51,7 @@ class ByTheBook:
 
     def quietly(self, setting: Setting[T]) -> T | None:
         """The book's answer without counting its rules: nothing may come of it."""
-        answer = self.policy.answer(setting)
-        return None if answer is None else answer.value
+        return said(self, setting)
 
     def ask(self, setting: Setting[T]) -> T:
         """The book's answer; where it is silent the director has to choose, and is told what other books say."""
@@ -98,19 +98,16 @@ class ByTheBook:
 
 def silent(book: ByTheBook, setting: Setting[Any]) -> Ambiguous:
     """The book says nothing: what may be chosen, and what other books say."""
-    limits = {"setting": setting.name, "accepts": setting.accepts, "other_books": dict(_elsewhere(book, setting))}
+    others = {
+        name: f"{_told(answer.value)} [{', '.join(map(str, answer.cited()))}]"
+        for name, answer in elsewhere(book, setting)
+    }
+    limits = {"setting": setting.name, "accepts": setting.accepts, "other_books": others}
     message = f"The book is silent: {setting.about} The director chooses {setting.accepts}."
     return Ambiguous("book.silent", message, field="choices", limits=limits)
 
 
-def _elsewhere(book: ByTheBook, setting: Setting[Any]) -> Iterator[tuple[str, str]]:
-    for other in book.policy.others:
-        answer = other.answer(setting)
-        if answer is not None:
-            yield other.book, f"{_said(answer.value)} [{', '.join(map(str, answer.cited()))}]"
-
-
-def _said(value: Value) -> str:
+def _told(value: Value) -> str:
     return ", ".join(value) if isinstance(value, tuple) else str(value)
 
 

@@ -60,6 +60,10 @@ def _found(refusal: Refusal) -> Finding:
     return Finding(refusal.code, refusal.message, refusal.field or "setup", refusal.rule, value)
 
 
+MOST_CHIPS, MOST_MONEY = 10**12, 10**15
+"""More than any event gives or costs: a slip of the keyboard."""
+
+
 def _offers(setup: EventSetup) -> Iterator[tuple[str, Offer]]:
     yield "buy_in", setup.buy_in
     for name, offer in (("re_entry", setup.re_entry), ("rebuy", setup.rebuy), ("add_on", setup.add_on)):
@@ -79,8 +83,10 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
         if getattr(setup, name) < 0:
             yield Finding("setup.negative", f"{name} is not negative.", name, value=getattr(setup, name))
     for name, offer in _offers(setup):
-        if offer.chips <= 0:
-            yield Finding("setup.no-chips", f"{name} gives chips.", name, value=offer.chips)
+        if not 0 < offer.chips <= MOST_CHIPS:
+            yield Finding("setup.no-chips", f"{name} gives 1 to {MOST_CHIPS:,} chips.", name, value=offer.chips)
+        if any(fee.amount > MOST_MONEY for fee in offer.fees):
+            yield Finding("setup.price", f"No line of {name} is above {MOST_MONEY:,}.", name, value=offer.price)
         if any(fee.amount < 0 for fee in offer.fees):
             yield Finding("setup.negative", f"No line of {name} is negative.", name)
     if terms.hosts < 1:

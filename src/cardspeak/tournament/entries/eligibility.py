@@ -175,11 +175,14 @@ def outstanding(state: State, entry: int) -> tuple[str, ...]:
     book, checks = ByTheBook(state), state.of(Checks)
     if entry in checks.waived:
         return ()
-    shown = checks.shown.get(entry, set())
+    entrant = state.of(Entrants).entry(entry)
+    mine = (*state.of(Entrants).by_player.get(entrant.player, ()), entry)
+    shown: set[Paper] = set().union(
+        *(checks.shown.get(one, ()) for one in mine)
+    )  # whoever comes back showed them before
     wanted = [paper for paper in book.quietly(membership.IDENTITY) or () if paper not in _as_good(shown)]
     if entry in checks.asked:  # 2.7
         wanted += [paper for paper in ("member-card", "photo-id") if paper not in shown]
-    entrant = state.of(Entrants).entry(entry)
     if (
         "joins" in entrant.notes and book.quietly(membership.JOINING_PAPERS) != 0 and "joining-paper" not in shown
     ):  # 2.5.1
@@ -187,11 +190,12 @@ def outstanding(state: State, entry: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(wanted))
 
 
-def to_be_shown(state: State) -> tuple[str, ...]:
+def to_be_shown(state: State, entries: Iterable[int] | None = None) -> tuple[str, ...]:
     """What somebody with an entry has still to show, each with the entry; nothing where the book wants no papers."""
     if state.policy.answer(membership.IDENTITY) is None:
         return ()
-    wanted = ((entry.number, outstanding(state, entry.number)) for entry in state.of(Entrants).live())
+    asked = [entry.number for entry in state.of(Entrants).live()] if entries is None else entries
+    wanted = ((number, outstanding(state, number)) for number in asked)
     return tuple(f"{', '.join(papers)} of entry {number}" for number, papers in wanted if papers)
 
 

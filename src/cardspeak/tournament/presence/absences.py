@@ -10,7 +10,7 @@ from cardspeak.books.settings.presence import ABSENT_MINUTES, DEPARTED_PLAYED_BY
 from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, finish, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.clock.dial import MINUTE
@@ -225,7 +225,7 @@ def leave_for_good(state: State, order: LeaveForGood, context: Context) -> Itera
     """The time, the stack and the number of players left are kept; the place may count as of now."""
     entry = playing(state, order.entry)
     inq = Inquiry(state.policy)
-    way = asked_of(inq, LEAVER_PLACE, order.place, field="place")
+    way = settled(inq, LEAVER_PLACE, order.place, field="place")
     if still_in(state) < 2:
         message = "The last player in has won and cannot leave."
         raise Unlawful("bust.everybody", message, field="entry", value=order.entry)

@@ -12,12 +12,16 @@ from cardspeak.floor.ruling import shown
 from cardspeak.floor.showdown.disputes import About, By, dispute
 from cardspeak.floor.showdown.memory import Aftermath
 from cardspeak.floor.table import Table
-from cardspeak.tournament.asking import asked_of
+from cardspeak.tournament.asking import settled
 from cardspeak.tournament.clock.dial import SECOND
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 
 Outcome = Literal["result stands", "put right", "withdrawn"]
+
+
+ACTS = frozenset({"fold", "check", "call", "bet", "raise", "all-in", "bring-in", "post"})
+"""What may have been done in turn on the next hand."""
 
 
 class RaiseDispute(Order, frozen=True, kw_only=True):
@@ -96,13 +100,19 @@ def deadline(state: State, pushed_at: int, *, on_break: bool) -> int | None:
 def raise_dispute(state: State, order: RaiseDispute, context: Context) -> Iterator[DisputeRaised]:
     """In time, late or not heard: it is kept either way."""
     state.of(Entrants).table(order.table)
+    if not order.words.strip():
+        raise Unlawful("dispute.no-words", "Say what is disputed.", field="words", value=order.words)
+    strange = [act for act in order.acts if act not in ACTS]
+    if strange:
+        message = f"'{strange[0]}' is nothing that is done in turn."
+        raise Unlawful("dispute.act", message, field="acts", value=strange[0], limits={"of": sorted(ACTS)})
     if order.pushed_at > context.at:
         raise Unlawful("dispute.future", "The pot was not pushed yet.", field="pushed_at", value=order.pushed_at)
     try:
         ruling = dispute(_table(state, order, context), order.about, order.by)
     except Silent:
         until = READING_UNTIL if order.about == "reading" else ACCOUNTING_UNTIL
-        asked_of(Inquiry(state.policy), until, order.until, field="until")
+        settled(Inquiry(state.policy), until, order.until, field="until")
         ruling = dispute(_table(state, order, context, until.name), order.about, order.by)
     yield DisputeRaised(
         number=max(state.of(Disputes).raised, default=0) + 1, table=order.table, about=order.about, words=order.words,

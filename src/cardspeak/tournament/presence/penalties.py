@@ -18,11 +18,10 @@ from cardspeak.floor.conduct.serving import review as floor_review
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Plain, Ruling, shown
 from cardspeak.floor.table import Table
-from cardspeak.tournament.asking import asked_of, rule_of
+from cardspeak.tournament.asking import left_open, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.presence.left_open import left_open
 from cardspeak.tournament.presence.record import BanReviewed, HandServed, OffenceNoted, Penalised, Record, person
 from cardspeak.tournament.presence.time import level_minutes
 
@@ -132,7 +131,7 @@ def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penali
             ground=order.ground, severe=order.severe, players=players, stack=stack,
         )  # fmt: skip
     except Silent as silent:
-        raise left_open(state, silent, "penalty") from None
+        raise left_open(state, silent.setting, "penalty") from None
     sentence = ruling.effects[0]
     assert isinstance(sentence, Sentence)
     answer = ruling.answer if isinstance(ruling.answer, dict) else {}
@@ -169,7 +168,7 @@ def _given(
 
 def _chips_stay(inq: Inquiry, order: Penalise) -> bool:
     """Whether the chips of the disqualified stay in play to pay blinds."""
-    way = asked_of(inq, penalties.DISQUALIFIED_CHIPS, order.disqualified_chips, field="disqualified_chips")
+    way = settled(inq, penalties.DISQUALIFIED_CHIPS, order.disqualified_chips, field="disqualified_chips")
     return way == "left-to-blind-off"
 
 

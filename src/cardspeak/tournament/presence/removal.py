@@ -16,7 +16,7 @@ from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat import absence
 from cardspeak.floor.seat.memory import Whereabouts
 from cardspeak.floor.table import Table
-from cardspeak.tournament.asking import rule_of, said
+from cardspeak.tournament.asking import ask, left_open, rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.busts.ranking import Out
@@ -25,7 +25,6 @@ from cardspeak.tournament.clock.dial import MINUTE, Clock, schedule
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decide, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
-from cardspeak.tournament.presence.left_open import left_open
 from cardspeak.tournament.presence.record import serving
 from cardspeak.tournament.presence.time import played
 
@@ -173,7 +172,7 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
     except Silent as silent:
         if order.reason.strip():
             return ()
-        raise left_open(state, silent, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
+        raise left_open(state, silent.setting, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
     options = _options(ruling)
     cite = shown(ruling.cites)
     if order.choice not in options:
@@ -193,7 +192,7 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
 def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterator[Happening]:
     """The stack goes at once, or when the time is over for which the book blinds it off; the seat is free then."""
     inq, entry = Inquiry(state.policy), playing(state, order.entry)
-    leaver = said(inq, LEAVER, "removed" if order.left_for_good else None, field="left_for_good")
+    leaver = ask(inq, LEAVER, "removed" if order.left_for_good else None, field="left_for_good")
     rule = rule_of(inq, LEAVER)
     away = state.of(Absences).away.get(order.entry)
     gone = away is not None and away.kind == "left"

@@ -12,7 +12,7 @@ from cardspeak.cards.deck import STANDARD
 from cardspeak.cards.ranking import high7
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
@@ -112,7 +112,7 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
     assert state.created is not None
     hands, board = dealt(Chance(opened(state.created.sealed, context.seed), label), order.entries)
     winners, tied = ranked(hands, board, order.seats)
-    how = asked_of(inq, FLIPS_TIE, order.tie, field="tie") if tied else ""
+    how = settled(inq, FLIPS_TIE, order.tie, field="tie") if tied else ""
     yield Flipped(
         label=label,
         hands=hands,

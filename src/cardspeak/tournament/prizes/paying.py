@@ -9,7 +9,7 @@ from cardspeak.books.settings.membership import IDENTITY_ASKED_AT
 from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE, REPORTS_AT_ONCE, TRANSFER_DAYS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.reporting import reported
 from cardspeak.tournament.core import Context, Order, State, decides
@@ -102,8 +102,8 @@ def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int])
     amount = prize_of(state, order.entry, places)
     place = places.get(order.entry, 0)
     sharing = state.of(Finishing).equals_in(places, place)
-    settled = prizes.by_stop is not None or order.entry in prizes.agreed or order.entry in prizes.tickets
-    if settled or len(sharing) < 2 or place > places_paid(state):
+    fixed = prizes.by_stop is not None or order.entry in prizes.agreed or order.entry in prizes.tickets
+    if fixed or len(sharing) < 2 or place > places_paid(state):
         if order.amount not in (None, amount):
             message = f"The prize is {amount}."
             raise Unlawful("prize.amount", message, field="amount", value=order.amount, limits={"of": [amount]})
@@ -117,7 +117,7 @@ def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int])
             limits = {"min": 0, "max": left}
             raise Unlawful("prize.amount", message, field="amount", value=order.amount, limits=limits)
         return order.amount
-    asked_of(inq, EQUAL_PLACE_PRIZE, order.equals, field="equals")
+    settled(inq, EQUAL_PLACE_PRIZE, order.equals, field="equals")
     return amount
 
 

@@ -44,6 +44,10 @@ def payouts(
     satellite.at_one_table(entries, setup, policy)
     if satellite.for_seats(setup):
         return satellite.seats(pool, entries, setup, policy, wanted.leftover, wanted.credits)
+    if wanted.leftover or wanted.credits:
+        message = "Only a satellite leaves money over that makes up no ticket."
+        field = "leftover" if wanted.leftover else "credits"
+        raise Unlawful("payout.no-satellite", message, field=field, value=getattr(wanted, field), limits={"of": []})
     exact = _exact(pool, entries, setup, wanted, entries if most is None else min(most, entries))
     _as_many_as_wanted(exact, setup, wanted)
     prizes = _in_units(exact, pool, setup.payout_unit, wanted.remainder)

@@ -6,7 +6,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.settings.satellites import FLIPS_GAME, FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import asked_of, numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.setup import EventSetup
 
@@ -40,7 +40,8 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
         raise Unlawful("satellite.credits", message, field="credits", value=credited, limits={"min": 0, "max": over})
     prizes = [price] * tickets
     if over:
-        how = asked_of(inq, LEFTOVER_MONEY, leftover, field="leftover")
+        how = settled(inq, LEFTOVER_MONEY, leftover, field="leftover")
+        _as_the_book_says(inq, how, leftover)
         if how == "one-prize" or not tickets:  # 3.2.1
             prizes.append(over)
         else:
@@ -57,6 +58,14 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
         warnings=warnings,
         cites=numbers(inq),
     )
+
+
+def _as_the_book_says(inq: Inquiry, how: str, wanted: str) -> None:
+    """Refuse a wish of the director on a point that the book settles otherwise."""
+    if wanted and wanted != how:
+        message = f"What makes up no ticket goes as '{how}', not as '{wanted}'."
+        rule = rule_of(inq, LEFTOVER_MONEY)
+        raise Unlawful("satellite.leftover", message, field="leftover", value=wanted, limits={"of": [how]}, rule=rule)
 
 
 def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:

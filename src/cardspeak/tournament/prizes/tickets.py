@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.satellites import WON_BY
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import asked_of, numbers
+from cardspeak.tournament.asking import numbers, settled
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
@@ -42,7 +42,7 @@ def award(state: State, order: AwardTickets, context: Context) -> Iterator[Ticke
     if not payouts.tickets:
         raise Unlawful("satellite.none", "No tickets are played for.", field="tickets", value=0)
     inq = Inquiry(state.policy)
-    how = asked_of(inq, WON_BY, order.won_by, field="won_by")
+    how = settled(inq, WON_BY, order.won_by, field="won_by")
     left = players_left(state)
     if how == "last-for-the-seats" and len(left) > payouts.tickets:  # 5.1
         message = f"{len(left)} are left for {payouts.tickets} tickets; play on."

@@ -9,10 +9,11 @@ import msgspec
 from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDURE, SEAT, SMALL_BLIND_IS_WORST
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
-from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
+from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import Found, Told, found_by_newcomer, mover, seat_for
 from cardspeak.tournament.seats.people import clashes_at, need_reason

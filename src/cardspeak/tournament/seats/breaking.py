@@ -22,13 +22,14 @@ from cardspeak.cards.card import face, parse_card
 from cardspeak.errors import Unlawful
 from cardspeak.floor.seat.draw import DEFAULT_SUITS
 from cardspeak.hand.positions import Positions
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table, TableClosed
-from cardspeak.tournament.seats.asking import first_rule, rules, said, settled
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.button_draw import buttons_to_draw_again
+from cardspeak.tournament.seats.choice import chosen_seats
 from cardspeak.tournament.seats.drawing import (
     Drawn,
     Room,
@@ -149,7 +150,7 @@ def _break_table(state: State, order: BreakTable, context: Context) -> Iterator[
     entries = [entry for entry in table.seats.values() if entry is not None]
     _check_room(state, table, entries)
     _check_absent(state, order, entries)
-    way = settled(state, BREAK_SEATS, order.way, "way")
+    way = chosen_seats(state, BREAK_SEATS, order.way, "way")
     if way == "host-assigns":
         broken = _assigned(state, order, table, entries)
     else:

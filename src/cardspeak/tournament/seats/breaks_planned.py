@@ -9,10 +9,10 @@ import msgspec
 from cardspeak.books.settings.balancing import GIVES_UP
 from cardspeak.books.settings.seating import BREAK_ORDER, FINAL_SIZE
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.asking import first_rule, rules
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.seats.asking import first_rule, rules
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.sizes import MOST_SEATS
 

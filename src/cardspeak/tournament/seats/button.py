@@ -8,10 +8,10 @@ from cardspeak.books.settings.balancing import FROZEN_BUTTON
 from cardspeak.books.settings.button import BLIND_POSITIONS, DRAW
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions, freeze
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.presence.record import HandServed, Record
-from cardspeak.tournament.seats.asking import first_rule, rules, said
 from cardspeak.tournament.seats.halting import refuse_while_halted
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.seats.positions import coming, has_button

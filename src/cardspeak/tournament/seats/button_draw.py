@@ -12,11 +12,12 @@ from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat.draw import draw_button
 from cardspeak.floor.table import Table as FloorTable
 from cardspeak.hand.positions import clockwise_from, first_positions
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said, settled
 from cardspeak.tournament.seats.button import ButtonGone, open_table
+from cardspeak.tournament.seats.choice import chosen_seats, directors_choice
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.seats.seating import chance_of
 
@@ -72,7 +73,7 @@ def _draw_button(state: State, order: DrawButton, context: Context) -> Iterator[
 def _way(state: State, way: str | None) -> None:
     """Where the book names no draw the director says how."""
     if said(state, DRAW) is None or way is not None:
-        settled(state, DRAW, way, "way")
+        chosen_seats(state, DRAW, way, "way")
 
 
 def drawn_button(state: State, number: int, context: Context, given: tuple[tuple[int, str], ...] = ()) -> ButtonDrawn:

@@ -9,9 +9,9 @@ import msgspec
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, HALT, SMALLEST_TABLE
 from cardspeak.books.settings.seating import ABSENT_MOVED_BY, MISSED_SEATING_CALL
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
-from cardspeak.tournament.seats.asking import first_rule, rules, said
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.memory import Seats
 

@@ -7,10 +7,11 @@ from typing import Literal
 
 from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_SEAT_WHEN, WRONG_SEAT_WRONG_STACK
 from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
-from cardspeak.tournament.seats.asking import first_rule, guidance, rules, said, settled
 from cardspeak.tournament.seats.button import open_table
+from cardspeak.tournament.seats.choice import chosen_seats, guidance
 from cardspeak.tournament.seats.people import clashes_at
 from cardspeak.tournament.seats.seating import chance_of
 
@@ -105,14 +106,14 @@ def _moved(state: State, order: CorrectSeat, table: int, seat: int, cites: tuple
 def _stack(state: State, order: CorrectSeat) -> str:
     """With which stack the player goes on: the current one, unless the first stack was wrong."""
     if order.stack_right:
-        return settled(state, WRONG_SEAT_STACK, order.stack, "stack")
+        return chosen_seats(state, WRONG_SEAT_STACK, order.stack, "stack")
     way = said(state, WRONG_SEAT_WRONG_STACK)
     if way in ("current", "starting"):
         return way
     if order.stack is None:
         raise Ambiguous(
             "seat.wrong-stack", "The player started with a wrong stack as well: the floor decides.", field="stack",
-            limits={"options": ["current", "starting"], "others": guidance(state.policy, WRONG_SEAT_WRONG_STACK)},
+            limits={"options": ["current", "starting"], "others": guidance(state, WRONG_SEAT_WRONG_STACK)},
             rule=first_rule(state, WRONG_SEAT_WRONG_STACK, WRONG_SEAT_STACK),
         )  # fmt: skip
     return order.stack

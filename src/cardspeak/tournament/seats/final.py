@@ -20,11 +20,12 @@ from cardspeak.books.settings.seating import (
     FINAL_SIZE,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, Table, TableClosed, TableOpened
-from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
 from cardspeak.tournament.seats.button import ButtonGone
+from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.drawing import TRIES, Drawn, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, need_reason

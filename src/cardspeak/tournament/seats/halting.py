@@ -19,9 +19,9 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
-from cardspeak.tournament.seats.asking import first_rule, rules, said
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.positions import coming, known
 from cardspeak.tournament.seats.sizes import fullest, seats_each

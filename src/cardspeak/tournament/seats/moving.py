@@ -18,10 +18,11 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants, Table
-from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
 from cardspeak.tournament.seats.button import unknown_button
+from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.memory import AtTable
 from cardspeak.tournament.seats.people import lock_of
 from cardspeak.tournament.seats.positions import coming, stud_only

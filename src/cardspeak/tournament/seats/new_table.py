@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
-from cardspeak.tournament.seats.asking import directors_choice, first_rule, rules, said
 from cardspeak.tournament.seats.balancing import buttons_known
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, unknown_button
+from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import mover

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from cardspeak.books.settings.seating import APART_BY
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatClosed
-from cardspeak.tournament.seats.asking import first_rule, rules, said
 from cardspeak.tournament.seats.memory import Lock, Seats
 
 

@@ -12,9 +12,9 @@ from cardspeak.floor.seat.button import positions_after
 from cardspeak.hand.games import find_game
 from cardspeak.hand.positions import Positions, freeze
 from cardspeak.hand.rotation import ROTATIONS
+from cardspeak.tournament.asking import said
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.seats.asking import said
 from cardspeak.tournament.seats.memory import GOOD_FOR, AtTable, Seats
 
 

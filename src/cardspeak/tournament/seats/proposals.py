@@ -10,9 +10,9 @@ import msgspec
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
 from cardspeak.errors import Ambiguous, Refusal
+from cardspeak.tournament.asking import rules, said
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.entrants import Entrants, Table
-from cardspeak.tournament.seats.asking import rules, said
 from cardspeak.tournament.seats.balancing import Balance, giving_table, move, short_tables
 from cardspeak.tournament.seats.breaking import BreakTable, has_room, similar_seats
 from cardspeak.tournament.seats.breaks_planned import next_to_break

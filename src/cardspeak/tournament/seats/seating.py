@@ -11,11 +11,11 @@ import msgspec
 from cardspeak.books.settings.entries import REENTRY_SEAT
 from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
-from cardspeak.tournament.seats.asking import first_rule, rules, said
 from cardspeak.tournament.seats.breaks_planned import drawn_order
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats

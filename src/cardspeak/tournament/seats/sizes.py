@@ -17,9 +17,9 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.books.settings.seating import TABLE_SIZE, TABLES_NEEDED
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
 from cardspeak.tournament.entrants import Entrants, Table
-from cardspeak.tournament.seats.asking import first_rule, rules, said
 from cardspeak.tournament.seats.memory import Seats
 
 MOST_SEATS = 12

@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from cardspeak.books.settings.seating import SEAT_ONE
+from cardspeak.tournament.asking import rules, said
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.seats.asking import rules, said
 from cardspeak.tournament.seats.positions import coming, place_of
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import msgspec
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
 from cardspeak.desk.commands.forms import OrderForm, forms
 from cardspeak.desk.roles import STAFF, may_order
-from cardspeak.errors import Refusal, Unlawful
+from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.floor.conduct.offences import offences
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.methods import METHODS, divide, warnings
 from cardspeak.tournament.entrants import Entrant, Registered
 from cardspeak.tournament.log import Entry, effective
+from cardspeak.tournament.presence.penalties import open_for
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.web.answers import answer
@@ -66,11 +69,55 @@ class DealWays(msgspec.Struct, frozen=True, kw_only=True):
     ways: list[DealWay]
 
 
+class KnownOffence(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the book in force lets be penalised."""
+
+    offence: str
+    title: str
+
+
+class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
+    """What the director may choose from for an offence of somebody."""
+
+    duty: str
+    options: tuple[str, ...]
+    suggested: str = ""
+    cites: tuple[str, ...] = ()
+
+
+@route("GET", "/api/events/{event}/offences", *DEALERS, gives=list[KnownOffence])
+async def list_offences(request: Request) -> Response:
+    """The offences that the book of an event knows."""
+    state = place_of(request).hall.running(request.path_params["event"]).state
+    known = offences(state.policy).values()
+    return answer([KnownOffence(offence=one.id, title=one.title) for one in sorted(known, key=lambda one: one.title)])
+
+
+@route(
+    "GET",
+    "/api/events/{event}/offences/{offence}",
+    *DEALERS,
+    gives=OpenPenalties,
+    query={"entry": "Whose offence it is, by the number of the entry."},
+)
+async def open_penalties(request: Request) -> Response:
+    """The penalties open for an offence of a player, by the book and by what the player did before."""
+    state = place_of(request).hall.running(request.path_params["event"]).state
+    entry = request.query_params.get("entry", "")
+    if not entry.isdecimal():
+        raise Unreadable("entry.number", "Say whose offence it is, by the number of the entry.", field="entry")
+    found = open_for(state, int(entry[:12]), request.path_params["offence"])
+    return answer(
+        OpenPenalties(duty=found.duty, options=found.options, suggested=str(found.suggested or ""), cites=found.cites)
+    )
+
+
 @route("GET", "/api/orders", *STAFF, gives=list[OrderForm])
 async def list_orders(request: Request) -> Response:
     """Every order that the asker may give, with its fields."""
     person = who(request)
-    return answer([one for name, one in forms().items() if may_order(person, name)])
+    known = await run_in_threadpool(forms)  # read from the source once, which takes a while
+    return answer([one for name, one in known.items() if may_order(person, name)])
 
 
 @route("GET", "/api/events/{event}/survival", *STAFF, gives=Survival)

@@ -2,30 +2,51 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
+from functools import partial
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardspeak.desk.commands.describing import accepted, at_path, steps
 from cardspeak.desk.commands.reading import orders, words
-from cardspeak.desk.roles import EVERYTHING, STAFF, Person, may_order
+from cardspeak.desk.hall.hall import HOUSE
+from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
+from cardspeak.desk.views import overview
+from cardspeak.desk.views.parts import Seen
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.store.contract import Conflict
-from cardspeak.tournament.core import Order, decide
+from cardspeak.tournament.clock.view import now as clock_at
+from cardspeak.tournament.core import Order, State, decide
 from cardspeak.tournament.draws import seal
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import answer
-from cardspeak.web.bodies import body_of
+from cardspeak.web.bodies import body_of, where
 from cardspeak.web.feed import Feed
-from cardspeak.web.place import place_of
+from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import EVERYBODY, route, who
 
-NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,59}")
+NAME = "^[a-z0-9][a-z0-9-]{0,59}$"
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Words = Annotated[str, Meta(max_length=500)]
+
+
+class ListedClock(msgspec.Struct, frozen=True, kw_only=True):
+    """The clock of an event in one line, at the moment of the answer."""
+
+    status: str
+    level: int
+    on_break: bool
+    small_blind: int
+    big_blind: int
+    ante: int
+    left_ms: int
 
 
 class Listed(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,18 +56,26 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     version: int
     starts_at: int
+    venue: str
+    book: str
+    stage: str
+    registration_open: bool
+    entries: int
+    left: int
+    tables: int
+    clock: ListedClock | None
 
 
 class GiveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An order: its words, its fields, and what the sender had seen."""
 
-    order: str
+    order: Annotated[str, Meta(max_length=60)]
     fields: dict[str, Any] = {}
-    version: int | None = None
+    version: Version | None = None
     """The version the sender saw; the order is refused if the event has gone on. Left out: decide on what is now."""
-    key: str = ""
+    key: Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")] = ""
     """Chosen by the sender, once for each order: the same key again is answered again, and nothing happens twice."""
-    why: str = ""
+    why: Words = ""
     preview: bool = False
     """Only tell what it would lead to."""
 
@@ -63,7 +92,7 @@ class OrderTaken(msgspec.Struct, frozen=True, kw_only=True):
 class NewEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An event to be created."""
 
-    id: str
+    id: Annotated[str, Meta(pattern=NAME)]
     setup: EventSetup
     terms: EntryTerms = EntryTerms()
 
@@ -71,11 +100,11 @@ class NewEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class Correction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Entries to strike out, or an order given after an earlier entry."""
 
-    version: int
-    why: str
-    strike: tuple[int, ...] = ()
-    after: int | None = None
-    order: str = ""
+    version: Version
+    why: Words
+    strike: Annotated[tuple[Version, ...], Meta(max_length=1000)] = ()
+    after: Version | None = None
+    order: Annotated[str, Meta(max_length=60)] = ""
     fields: dict[str, Any] = {}
     preview: bool = False
 
@@ -90,26 +119,49 @@ class ShownBoard(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/events", *EVERYBODY, gives=list[Listed])
 async def list_events(request: Request) -> Response:
-    """The events of the house; a link sees its own."""
-    person, hall = who(request), place_of(request).hall
-    return answer([
-        Listed(id=name, name=one.state.setup.name, version=one.kept, starts_at=one.state.setup.starts_at)
-        for name, one in hall.events.items()
+    """The events of the house, the newest first; a link sees its own."""
+    person, place = who(request), place_of(request)
+    listed = [
+        _listed(Seen(one, place.now()))
+        for name, one in place.hall.events.items()
         if one.kept and one.state.created is not None and person.event in ("", name)
-    ])  # fmt: skip
+    ]
+    return answer(sorted(listed, key=lambda one: (one.stage == "over", -one.starts_at, one.id)))
+
+
+def _listed(seen: Seen) -> Listed:
+    shown, count, setup = overview.event(seen), overview.counts(seen), seen.state.setup
+    assert isinstance(shown, overview.ShownEvent)
+    assert isinstance(count, overview.ShownCounts)
+    return Listed(
+        id=seen.running.name, name=setup.name, version=seen.running.kept, starts_at=setup.starts_at, venue=setup.venue,
+        book=setup.book, stage=shown.stage, registration_open=shown.registration_open, entries=count.entries,
+        left=count.left, tables=count.tables, clock=_listed_clock(seen),
+    )  # fmt: skip
+
+
+def _listed_clock(seen: Seen) -> ListedClock | None:
+    if not seen.state.setup.levels:
+        return None
+    view = clock_at(seen.state, seen.at)
+    return ListedClock(
+        status=view.status, level=view.level, on_break=view.on_break > 0, small_blind=view.playing.small_blind,
+        big_blind=view.playing.big_blind, ante=view.playing.ante, left_ms=view.left_ms,
+    )  # fmt: skip
 
 
 @route("POST", "/api/events", *EVERYTHING, takes=NewEvent, gives=OrderTaken, status=201)
 async def create_event(request: Request) -> Response:
     """Create an event; the seed of its draws is sealed here."""
     place, asked = place_of(request), await body_of(request, NewEvent)
-    if not NAME.fullmatch(asked.id) or asked.id == "house":
-        message = "An event's id is made of small letters, digits and hyphens."
-        raise Unreadable("event.id", message, field="id", value=asked.id[:80], limits={"pattern": NAME.pattern})
-    if place.log.version(asked.id):
-        raise Conflict(asked.id, 0, place.log.version(asked.id))
+    if asked.id == HOUSE:
+        raise Unlawful("event.id", "An event cannot have this id.", field="id", value=asked.id)
+    await place.catch_up()
+    if asked.id in place.hall.events:
+        raise Conflict(asked.id, 0, place.hall.events[asked.id].version)
+    sealed = seal(await place.change_house(place.house.seed, asked.id))
     context = place.context(asked.id, who(request).name)
-    order = CreateEvent(setup=asked.setup, terms=asked.terms, sealed=seal(place.house.seed(asked.id)))
+    order = CreateEvent(setup=asked.setup, terms=asked.terms, sealed=sealed)
     taken = await place.hall.order(asked.id, order, context, version=0)
     return answer(_taken(taken.version, taken.entries), 201)
 
@@ -118,17 +170,27 @@ async def create_event(request: Request) -> Response:
 async def see_event(request: Request) -> Response:
     """Everything that the asker is shown of an event."""
     place, event = place_of(request), request.path_params["event"]
-    board = place.boards.board(event, who(request).audience)
+    board = place.boards.fresh(event, who(request).audience)
     return Response(board.body(place.now()), media_type="application/json")
 
 
-@route("GET", "/api/events/{event}/feed", *EVERYBODY, media="text/event-stream")
+@route(
+    "GET", "/api/events/{event}/feed", *EVERYBODY, media="text/event-stream",
+    query={"last": "The id of the last message seen, where the header Last-Event-ID cannot be sent."},
+)  # fmt: skip
 async def follow_event(request: Request) -> Response:
     """The same, live: server-sent events, resumed by Last-Event-ID."""
     place, event = place_of(request), request.path_params["event"]
     board = place.boards.board(event, who(request).audience)
     last = request.headers.get("last-event-id", "") or request.query_params.get("last", "")
-    return Feed(board, place.now(), last)  # type: ignore[return-value]  # an ASGI application, as every response
+    if request.method == "HEAD":
+        return Response(media_type="text/event-stream")
+    still = partial(_still_known, place, request.scope.get("token", ""))
+    return Feed(board, place.now(), last, still)  # type: ignore[return-value]  # an ASGI application, as every response
+
+
+def _still_known(place: Place, token: str) -> bool:
+    return place.house.who(token) is not None
 
 
 @route("POST", "/api/events/{event}/orders", *EVERYBODY, takes=GiveOrder, gives=OrderTaken)
@@ -136,19 +198,17 @@ async def give_order(request: Request) -> Response:
     """Give an order; the answer comes when it is on the disk."""
     place, event, person = place_of(request), request.path_params["event"], who(request)
     asked = await body_of(request, GiveOrder)
-    order = read_order(asked.order, asked.fields, person)
     running = place.hall.running(event)
+    order = read_order(asked.order, asked.fields, person, running.state)
     context = place.context(event, person.name)
     if asked.preview:
         happened = decide(running.state, order, context)
         return answer(OrderTaken(version=running.version, entries=[msgspec.to_builtins(one) for one in happened]))
-    taken = await place.hall.order(
-        event, order, context, version=asked.version, key=asked.key[:200], why=asked.why[:500]
-    )
+    taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
     return answer(_taken(taken.version, taken.entries, again=taken.again))
 
 
-def read_order(name: str, fields: dict[str, Any], person: Person) -> Order:
+def read_order(name: str, fields: dict[str, Any], person: Person, state: State) -> Order:
     """The order that somebody may give; players speak for their own entry only."""
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None or kind is CreateEvent:
@@ -157,13 +217,27 @@ def read_order(name: str, fields: dict[str, Any], person: Person) -> Order:
     if not may_order(person, words(kind)):
         raise Unlawful("door.not-for-you", "This order is not for your role.", field="order", value=words(kind))
     if person.role == "player":
-        fields = {**fields, "entry": person.entry}
+        fields = {**fields, **_own(person, state)}
     try:
-        made: Order = msgspec.convert(fields, kind)
+        made: Order = msgspec.convert(fields, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        limits = {"fields": list(kind.__struct_fields__)}
-        raise Unreadable("order.field", f"{error}.", field="fields", limits=limits) from None
+        raise _wrong_field(kind, str(error)) from None
     return made
+
+
+def _own(person: Person, state: State) -> dict[str, Any]:
+    """Whose order it is, and at which table: a player cannot speak for another."""
+    entry = state.of(Entrants).entries.get(person.entry or 0)
+    if entry is None or entry.table is None:
+        raise Unlawful("door.not-seated", "You have no seat in this event.", field="entry", value=person.entry)
+    return {"entry": entry.number, "table": entry.table}
+
+
+def _wrong_field(kind: type[Order], error: str) -> Unreadable:
+    """Which field of an order, and what it takes."""
+    field = where(error)
+    limits = {"accepts": accepted(at_path(kind, steps(f".{field}"))), "fields": list(kind.__struct_fields__)}
+    return Unreadable("order.field", f"'{words(kind)}': {error}.", field=field, limits=limits)
 
 
 @route("POST", "/api/events/{event}/corrections", *EVERYTHING, takes=Correction, gives=OrderTaken)
@@ -175,7 +249,7 @@ async def correct_event(request: Request) -> Response:
     if bool(asked.strike) == (asked.after is not None):
         message = "Name entries to strike out, or an order and the entry it comes after."
         raise Unreadable("correction.what", message, field="strike", limits={"of": ["strike", "after"]})
-    order = read_order(asked.order, asked.fields, person) if not asked.strike else None
+    order = read_order(asked.order, asked.fields, person, running.state) if not asked.strike else None
     if order is None:
         entry, derived = running.event.struck_out(asked.strike, context, asked.why)
         entries: tuple[Entry, ...] = (entry,)
@@ -196,18 +270,15 @@ def _taken(version: int, entries: tuple[Entry, ...], *, again: bool = False) -> 
 
 
 @route(
-    "GET",
-    "/api/events/{event}/log",
-    *STAFF,
-    gives=list[dict[str, Any]],
-    query={"after": "Only entries after this number."},
-)
+    "GET", "/api/events/{event}/log", *OFFICE, gives=list[dict[str, Any]],
+    query={"after: int": "Only entries after this number."},
+)  # fmt: skip
 async def read_log(request: Request) -> Response:
     """The log of an event, struck-out entries too, five hundred at a time."""
     place = place_of(request)
     after = request.query_params.get("after", "0")
-    if not after.isdecimal():
+    if not after.isdecimal() or not after.isascii() or len(after) > 12:
         raise Unreadable("log.after", "Say after which entry, by its number.", field="after", value=after[:40])
     running = place.hall.running(request.path_params["event"])
-    entries = running.event.log[int(after[:12]) : running.kept][:500]
+    entries = running.event.log[int(after) : running.kept][:500]
     return answer([msgspec.to_builtins(entry) for entry in entries])

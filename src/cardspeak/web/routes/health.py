@@ -1,7 +1,10 @@
-"""Whether the server is well, and what it describes of itself."""
+"""Whether the server is well, what it counts, and what it describes of itself."""
 
 from __future__ import annotations
 
+import asyncio
+import time
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -9,13 +12,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import cardspeak
+from cardspeak.desk.hall.hall import HOUSE
+from cardspeak.errors import Refusal
+from cardspeak.store.contract import NotKept
 from cardspeak.web.answers import answer
-from cardspeak.web.place import place_of
+from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import NOBODY_NEEDED, route
+
+PATIENCE = 3.0
+"""Seconds that the store is given to answer."""
+MEDIA = "text/plain; version=0.0.4; charset=utf-8"
+started = time.monotonic()
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """A server that answers."""
+    """A server that answers, over a store that can be read."""
 
     version: str
     events: int
@@ -27,15 +38,40 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 async def health(request: Request) -> Response:
     """The server is there, and its store can be read."""
     place = place_of(request)
+    await _read_store(place)
     return answer(Health(
         version=cardspeak.__version__, events=len(place.hall.events), looking=place.boards.lookers, now=place.now()
     ))  # fmt: skip
 
 
+async def _read_store(place: Place) -> None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await place.change_house(place.log.version, HOUSE)
+    except (Refusal, TimeoutError, RuntimeError) as error:
+        raise NotKept("health.store", "The store cannot be read.", field="store") from error
+
+
+@route("GET", "/api/metrics", *NOBODY_NEEDED, media="text/plain")
+async def metrics(request: Request) -> Response:
+    """What this process counts, for Prometheus: numbers only."""
+    place = place_of(request)
+    text = place.counts.text(
+        feeds=place.boards.lookers, events=len(place.hall.events), uptime_seconds=time.monotonic() - started,
+        entries=sum(one.kept for one in place.hall.events.values()),
+    )  # fmt: skip
+    return Response(f'{text}cardspeak_info{{version="{cardspeak.__version__}"}} 1\n', media_type=MEDIA)
+
+
 @route("GET", "/api/openapi.json", *NOBODY_NEEDED, gives=dict[str, Any])
 async def describe(_request: Request) -> Response:
     """The description of this API."""
+    return Response(_described(), media_type="application/json")
+
+
+@cache
+def _described() -> bytes:
     from cardspeak.web.app import all_routes
     from cardspeak.web.describing import description
 
-    return answer(description(all_routes()))
+    return msgspec.json.encode(description(all_routes()), enc_hook=str)

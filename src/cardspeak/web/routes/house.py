@@ -1,39 +1,53 @@
-"""The house: the first owner, signing in and out, staff, links, and who one is."""
+"""The house: the first owner, signing in and out, and who one is."""
 
 from __future__ import annotations
 
-import asyncio
 import hmac
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from cardspeak.desk.roles import EVERYTHING, Role
+from cardspeak.desk.house.passwords import LONGEST, LONGEST_NAME, SHORTEST
+from cardspeak.desk.roles import STAFF
 from cardspeak.errors import Unlawful
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, secure
+from cardspeak.web.door import COOKIE, address_of, secure
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, maybe_who, route, who
 
 TWO_WEEKS = 14 * 24 * 60 * 60
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Password = Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST)]
+Label = Annotated[str, Meta(max_length=80)]
+PAGES = {"player": "phone", "wall": "wall", "registrar": "desk", "dealer": "floor"}
+"""Which page a link opens, by its role; the console for the others."""
 
 
 class Credentials(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who signs in."""
 
-    name: str
-    password: str
-    device: str = ""
+    name: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=1000)]
+    device: Label = ""
 
 
 class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who owns the house; the key was printed where the server was started."""
 
-    name: str
-    password: str
-    key: str
+    name: Name
+    password: Password
+    key: Annotated[str, Meta(max_length=200)]
+
+
+class NewPassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new password for oneself."""
+
+    old: Annotated[str, Meta(max_length=1000)]
+    new: Password
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
@@ -44,26 +58,6 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     event: str = ""
     entry: int | None = None
     needs_owner: bool = False
-
-
-class NewLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A link to be made."""
-
-    role: Role
-    event: str
-    entry: int | None = None
-    label: str = ""
-
-
-class Link(msgspec.Struct, frozen=True, kw_only=True):
-    """A link; its address is told once, when it is made."""
-
-    number: int
-    role: str
-    event: str
-    entry: int | None = None
-    label: str = ""
-    address: str = ""
 
 
 @route("GET", "/api/me", *NOBODY_NEEDED, gives=Me)
@@ -79,25 +73,32 @@ async def see_me(request: Request) -> Response:
 async def first_owner(request: Request) -> Response:
     """Create the owner of a house that has none, and sign them in."""
     place, asked = place_of(request), await body_of(request, FirstOwner)
+    place.limits.spend("first owner", address_of(request))
     if not place.house.needs_owner:
         raise Unlawful("house.owned", "The house has an owner; sign in.", field="name")
     if not hmac.compare_digest(asked.key.encode(), place.first_key.encode()) or not place.first_key:
         raise Unlawful("house.key", "Open the address that the server printed when it was started.", field="key")
-    await asyncio.to_thread(place.house.add_staff, asked.name, asked.password, "owner", asked.name)
+    await place.change_house(place.house.own, asked.name, asked.password)
     return await _signed_in(request, asked.name, asked.password, "", 201)
 
 
 @route("POST", "/api/sign-in", *NOBODY_NEEDED, takes=Credentials, gives=Me)
 async def sign_in(request: Request) -> Response:
     """Sign a device in."""
-    asked = await body_of(request, Credentials)
-    return await _signed_in(request, asked.name, asked.password, asked.device, 200)
+    asked, limits = await body_of(request, Credentials), place_of(request).limits
+    limits.spend("sign-in address", address_of(request))
+    limits.spend("sign-in name", asked.name)
+    response = await _signed_in(request, asked.name, asked.password, asked.device, 200)
+    limits.give_back("sign-in name", asked.name)
+    return response
 
 
 async def _signed_in(request: Request, name: str, password: str, device: str, status: int) -> Response:
-    house = place_of(request).house
-    token = await asyncio.to_thread(house.sign_in, name, password, device)
-    response = answer(Me(role=house.staff[name].role, name=name), status)
+    place = place_of(request)
+    if name not in place.house.staff:
+        await place.catch_up()  # another process may have added them
+    token = await place.change_house(place.house.sign_in, name, password, device)
+    response = answer(Me(role=place.house.staff[name].role, name=name), status)
     _set_cookie(request, response, token)
     return response
 
@@ -109,37 +110,40 @@ def _set_cookie(request: Request, response: Response, token: str) -> None:
 @route("POST", "/api/sign-out", *NOBODY_NEEDED, gives=Me)
 async def sign_out(request: Request) -> Response:
     """Sign this device out."""
-    token = request.scope.get("token", "")
+    token, place = request.scope.get("token", ""), place_of(request)
     if token:
-        await asyncio.to_thread(place_of(request).house.sign_out, token)
+        await place.change_house(place.house.sign_out, token)
     response = answer(Me(role="nobody"))
     response.delete_cookie(COOKIE)
     return response
 
 
-@route("POST", "/api/links", *EVERYTHING, "registrar", takes=NewLink, gives=Link, status=201)
-async def make_link(request: Request) -> Response:
-    """Make a link for a player, a wall or a table; its address is told only now."""
-    place, asked = place_of(request), await body_of(request, NewLink)
-    place.hall.running(asked.event)
-    number, token = place.house.make_link(
-        asked.role, asked.event, entry=asked.entry, label=asked.label, by=who(request).name
-    )
-    address = str(request.base_url) + f"k/{token}"
-    link = Link(
-        number=number, role=asked.role, event=asked.event, entry=asked.entry, label=asked.label, address=address
-    )
-    return answer(link, 201)
+@route("POST", "/api/password", *STAFF, takes=NewPassword, gives=Me)
+async def change_password(request: Request) -> Response:
+    """A new password for oneself; every other device is signed out."""
+    place, person, asked = place_of(request), who(request), await body_of(request, NewPassword)
+    if person.event:
+        raise Unlawful("door.not-for-you", "Whoever comes by a link has no password.", field="role", value=person.role)
+    place.limits.spend("sign-in name", person.name)
+    await place.change_house(place.house.check_password, person.name, asked.old)
+    place.limits.give_back("sign-in name", person.name)
+    await place.change_house(place.house.change_staff, person.name, password=asked.new, by=person.name)
+    return await _signed_in(request, person.name, asked.new, "", 200)
 
 
 @route("GET", "/k/{token}", *NOBODY_NEEDED, media="text/html", status=303)
 async def open_link(request: Request) -> Response:
     """Open a link: the browser keeps it, and the page of its role opens."""
-    token = request.path_params["token"]
-    person = place_of(request).house.who(token)
+    token, place = request.path_params["token"], place_of(request)
+    person = place.house.who(token)
     if person is None:
-        raise Unlawful("link.unknown", "This link does not open anything any more.", field="link")
-    page = {"player": "phone", "wall": "wall"}.get(person.role, "console")
-    response = RedirectResponse(f"/{page}?event={person.event}", 303)
-    _set_cookie(request, response, token)
+        await place.catch_up()
+        person = place.house.who(token)
+    if person is None or not person.event:
+        place.limits.spend("unknown link", address_of(request))
+        return RedirectResponse("/sign-in?link=gone", 303)
+    response = RedirectResponse(f"/{PAGES.get(person.role, 'console')}?event={person.event}", 303)
+    known = maybe_who(request)
+    if known is None or known.event:  # whoever has signed in by name stays who they are
+        _set_cookie(request, response, token)
     return response

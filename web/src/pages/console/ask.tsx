@@ -6,6 +6,7 @@ import type { Table } from "../../lib/types";
 import { say } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
+import { accepted, fieldPath, withSaid } from "./answers";
 import { asked, board, entryOf, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
 import { orderName, valueWords } from "./labels";
 import { Buttons, suggestion } from "./next";
@@ -13,22 +14,9 @@ import { known } from "./palette";
 
 export const wordsOf = (one: Asked): string => refusalWords(new Refused(422, one.error));
 
-/** Where a field is in an order: itself, within a part such as `chosen`, or among the settings that are chosen. */
-export function fieldPath(form: OrderForm | undefined, field: string): string[] {
-  if (!form?.fields || form.fields.some((one) => one.name === field)) return [field];
-  const holder = form.fields.find((one) => one.kind === "parts" && one.fields?.some((inner) => inner.name === field));
-  return holder ? [holder.name, field] : [field];
-}
-
-/** Fields with one more said. */
-export function withSaid(fields: Fields, path: string[], value: unknown): Fields {
-  const [first, ...rest] = path as [string, ...string[]];
-  return { ...fields, [first]: rest.length ? withSaid((fields[first] as Fields | undefined) ?? {}, rest, value) : value };
-}
-
 export function AskDialog({ one }: { one: Asked }) {
   const [form, setForm] = useState<OrderForm | undefined>(undefined), [busy, setBusy] = useState(false);
-  useEffect(() => { orderForms().then((all) => setForm(all.get(one.order)), () => undefined); }, [one]);
+  useEffect(() => { orderForms().then((all) => setForm(all.get(one.order) ?? { order: one.order, about: "" }), () => setForm({ order: one.order, about: "" })); }, [one]);
   const giveUp = (): void => { asked.value = null; one.done(null); };
   const again = async (fields: Fields): Promise<void> => {
     setBusy(true);
@@ -41,7 +29,7 @@ export function AskDialog({ one }: { one: Asked }) {
       <p>{wordsOf(one)}{rule && <span class="rule">{rule}</span>}</p>
       <InFull one={one} />
       <Elsewhere one={one} />
-      <Answers one={one} form={form} busy={busy} again={(fields) => void again(fields)} />
+      {form ? <Answers one={one} form={form} busy={busy} again={(fields) => void again(fields)} /> : <p class="soft">{say("common.loading")}</p>}
       <div class="row"><button onClick={giveUp}>{say("common.cancel")}</button></div>
     </div>
   </Dialog>;
@@ -76,13 +64,6 @@ function Answers({ one, form, busy, again }: Answering) {
   const options = field === "choices" ? accepted(String(limits.accepts ?? "")) : optionsOf(error);
   if (options.length) return <div class="options">{options.map((value) => <button key={String(value)} disabled={busy} onClick={() => again(withSaid(fields, path, value))}>{valueWords(path[path.length - 1]!, value)}</button>)}</div>;
   return <AskOne form={form} field={field} path={path} fields={fields} again={again} />;
-}
-
-/** The options that a setting names in words: "a, b or c", "true or false". */
-export function accepted(words: string): unknown[] {
-  if (/true or false/.test(words)) return [true, false];
-  const parts = words.split(/,\s*|\s+or\s+/).map((one) => one.trim()).filter(Boolean);
-  return parts.length > 1 && parts.every((one) => /^[\w-]+$/.test(one)) ? parts : [];
 }
 
 function AskOne({ form, field, path, fields, again }: { form: OrderForm | undefined; field: string; path: string[]; fields: Fields; again: (fields: Fields) => void }) {

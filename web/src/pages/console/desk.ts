@@ -20,7 +20,7 @@ export type Opened =
   | { kind: "order"; order: string; fields: Fields; after?: number }
   | { kind: "seat"; entry: number } | { kind: "table"; table: number } | { kind: "empty-seat"; table: number; seat: number }
   | { kind: "race"; table: number; value: number } | { kind: "strike"; numbers: number[]; why: string }
-  | { kind: "move"; fields: Fields; error: ErrorBody | null };
+  | { kind: "penalty"; entry: number; offence?: string } | { kind: "move"; fields: Fields; error: ErrorBody | null };
 
 export const event = eventOfPage();
 export const board: Board = event ? follow(event) : (undefined as unknown as Board);

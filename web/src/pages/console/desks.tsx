@@ -8,6 +8,7 @@ import { asked, close, opened, type Opened } from "./desk";
 import { KeysDialog } from "./keys-shown";
 import { Announce, MorePage } from "./more";
 import { OrderDialog, Palette } from "./palette";
+import { PenaltyDialog } from "./penalty";
 import { PeoplePage } from "./people";
 import { PrizesPage } from "./prizes";
 import { ChipsPage, RaceDialog } from "./race";
@@ -32,6 +33,7 @@ function One({ open }: { open: Opened }) {
     case "seat": return <SeatDialog entry={open.entry} />;
     case "empty-seat": return <EmptySeat table={open.table} seat={open.seat} />;
     case "table": return <Dialog title={say("console.table", { n: open.table })} onClose={close}><TableDetail number={open.table} /></Dialog>;
+    case "penalty": return <PenaltyDialog entry={open.entry} offence={open.offence} />;
     case "race": return <RaceDialog table={open.table} value={open.value} />;
     case "strike": return <StrikeDialog numbers={open.numbers} why={open.why} />;
     case "move": return <MoveDialog fields={open.fields} error={open.error!} onClose={close} />;

@@ -31,7 +31,7 @@ function Line({ line }: { line: LogLine }) {
   const [chosen, choose] = useState(false);
   return <li class={`line${line.struck ? " struck" : ""}`}>
     <button class="line-text" aria-expanded={chosen} onClick={() => choose(!chosen)}>
-      <time>{moment(line.at)}</time><span>{happeningWords(line)}{line.why && <em> – {line.why}</em>}{line.after != null && <span class="badge warn">{say("console.inserted-after", { n: line.after })}</span>}{line.struck && <span class="badge bad">{say("console.struck")}</span>}</span>
+      <time>{moment(line.at)}</time><span>{happeningWords(line)}{line.why && <em> – {line.why}</em>}{line.after != null && <span class="badge warn">{say("console.inserted-after", { n: String(line.after) })}</span>}{line.struck && <span class="badge bad">{say("console.struck")}</span>}</span>
     </button>
     {chosen && <div class="line-more">
       <span class="soft small">#{line.number}{line.by && ` · ${line.by}`}</span><span class="push" />

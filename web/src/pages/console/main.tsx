@@ -21,7 +21,7 @@ import { TogetherPage } from "./together";
 
 type Desks = typeof import("./desks");
 const desks = signal<Desks | null>(null);
-const fetchDesks = (): void => void import("./desks").then((found) => { desks.value = found; }, tellRefusal);
+const fetchDesks = (): void => void import("./desks").then((found) => { desks.value = found; fetchWords("refusals", "orders"); }, tellRefusal);
 const TABS: View[] = ["next", "tables", "clock", "feed", "more"];
 const PAGES: View[] = ["tables", "people", "prizes", "deals", "chips", "together", "charts", "clock"];
 
@@ -97,7 +97,7 @@ void knowMe();
 if (event) {
   if (matchMedia("(max-width: 1099px)").matches) show("next");
   listenToKeys();
-  fetchWords("advice", "happenings", "refusals", "orders");
-  setTimeout(fetchDesks, 1500);
+  fetchWords("advice", "happenings");
+  setTimeout(fetchDesks, 2500);
 }
 start(Console, en, ko);

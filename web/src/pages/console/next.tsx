@@ -26,9 +26,9 @@ export function Next() {
   const together = board.part<Together>("hand_for_hand");
   return <div class="stack">
     <Calls />
-    {together?.on && <button class="card together-hint" onClick={() => show("together")}><b>{say("console.together-on", { n: together.hand ?? 0 })}</b><span>{together.playing?.length ? say("console.together-playing", { n: together.playing.length }) : say("console.together-done")}</span></button>}
+    {together?.on && <button class="card together-hint" onClick={() => show("together")}><b>{say(together.hand ? "console.together-on" : "console.together-last", { n: together.hand ?? 0 })}</b><span>{together.playing?.length ? say("console.together-playing", { n: together.playing.length }) : say("console.together-done")}</span></button>}
     <h2 class="sr">{say("console.next")}</h2>
-    {all.length === 0 && <p class="empty calm">{say("console.nothing-next")}</p>}
+    {all.length === 0 && !together?.on && <p class="empty calm">{say("console.nothing-next")}</p>}
     {kinds.map((kind) => <Kind key={kind} all={all.filter((one) => one.kind === kind)} first={all.findIndex((one) => one.kind === kind)} />)}
   </div>;
 }

@@ -69,7 +69,7 @@ export function OrderDialog({ order, fields, after }: { order: string; fields: F
   };
   return <Dialog title={orderName(order)} onClose={close}>
     <form ref={box} class="stack" onSubmit={(event) => void send(event)}>
-      {past && <p class="badge warn">{say("console.insert-after", { n: after })}</p>}
+      {past && <p class="badge warn">{say("console.insert-after", { n: String(after) })}</p>}
       {form && (language.value === "en" || !has(`order.${order}`)) && <p class="soft">{form.about}</p>}
       {form ? <OrderFields fields={form.fields ?? []} values={values} known={known()} onChange={(next) => { setValues(next); setShown(null); }} /> : <p class="soft">{say("common.loading")}</p>}
       {past && <label><span>{say("console.why")} *</span><input required value={why} maxLength={500} onInput={(event) => { setWhy((event.target as HTMLInputElement).value); setShown(null); }} /></label>}

@@ -37,6 +37,6 @@ function Serving() {
   if (!penalties?.serving.length && !penalties?.undecided.length) return null;
   return <section class="card stack tight"><h3>{say("console.penalties")}</h3>
     {penalties.serving.map((one) => <div key={one.entry} class="row"><button class="quiet name" onClick={() => open({ kind: "seat", entry: one.entry })}>{one.name}</button><span class="badge bad">{one.hands ? say("console.penalty-hands", { n: one.hands }) : say("console.penalty-minutes", { n: one.minutes ?? 0 })}</span>{one.since ? <span class="soft small">{moment(one.since)}</span> : null}</div>)}
-    {penalties.undecided.map((one, at) => <div key={at} class="row"><span>{one.name}: {one.offence} {one.reason}</span><button onClick={() => open({ kind: "order", order: "penalise", fields: { entry: one.entry, offence: one.offence } })}>{say("console.penalise")}</button></div>)}
+    {penalties.undecided.map((one, at) => <div key={at} class="row"><span>{one.name}: {one.offence} {one.reason}</span><button onClick={() => open({ kind: "penalty", entry: one.entry, offence: one.offence })}>{say("console.penalise")}</button></div>)}
   </section>;
 }

@@ -80,9 +80,10 @@ export function Quick() {
       <input ref={box} value={text.value} role="combobox" aria-expanded={list.length > 0} aria-controls="quick-list" aria-autocomplete="list" autocomplete="off" enterkeyhint="go"
         aria-label={say(`console.quick-${mode.value}`)} placeholder={say(takes.value ? "console.quick-by-hint" : target ? "console.quick-to-hint" : "console.quick-hint")} onInput={(event) => { text.value = (event.target as HTMLInputElement).value; at.value = 0; }} onKeyDown={keys} />
     </div>
+    <div class="quick-drop">
     {busting && chosen.value.length > 0 && <div class="row quick-more">
       {chosen.value.length > 1 && chosen.value.map((one) => <label key={one.entry}><span>{say("console.stack-of", { name: one.name })}</span><input inputMode="numeric" pattern="[0-9]*" value={stacks.value[one.entry] ?? ""} placeholder={String(one.chips || "")} onInput={(event) => { stacks.value = { ...stacks.value, [one.entry]: (event.target as HTMLInputElement).value.replace(/\D/g, "") }; }} /></label>)}
-      {!taker.value && <button type="button" onClick={() => { takes.value = true; box.current?.focus(); }}>{say(bounty ? "console.who-took-bounty" : "console.who-took")}</button>}
+      {!taker.value && <button type="button" onClick={() => { takes.value = true; box.current?.focus(); }}>{say(bounty && bounty !== "none" ? "console.who-took-bounty" : "console.who-took")}</button>}
       <button type="button" class="primary" onClick={() => void bust(chosen.value)}>{say("console.bust-n", { n: chosen.value.length })}</button>
     </div>}
     {(list.length > 0 || (text.value.trim() && !target)) && <ul id="quick-list" class="quick-list" role="listbox">
@@ -93,6 +94,7 @@ export function Quick() {
       </li>)}
       {busting && list.length > 0 && !takes.value && <li class="hint soft small">{say("console.quick-more-hint")}</li>}
     </ul>}
+    </div>
   </form>;
 }
 

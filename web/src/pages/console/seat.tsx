@@ -50,8 +50,8 @@ function Seated({ entry }: { entry: Entry }) {
       <button onClick={form("change stack", { entry: number, chips: entry.chips, cause: "correction" })}>{say("console.change-stack")}</button>
       <button onClick={form("rebuy", { entry: number, stack: entry.chips })}>{say("console.rebuy")}</button>
       <button onClick={form("add on", { entry: number })}>{say("console.add-on")}</button>
-      <button onClick={form("note offence", { entry: number })}>{say("console.note-offence")}</button>
-      <button onClick={form("penalise", { entry: number })}>{say("console.penalise")}</button>
+      <button onClick={() => open({ kind: "penalty", entry: number })}>{say("console.penalise")}</button>
+      <button onClick={form("note absence", { entry: number })}>{say("console.note-absence")}</button>
       <button onClick={form("correct seat", { entry: number })}>{say("console.correct-seat")}</button>
       <button onClick={form("withdraw", { entry: number })}>{say("console.withdraw")}</button>
       {entry.away ? <button onClick={form("take off", { entry: number })}>{say("console.take-off")}</button> : <button onClick={form("leave for good", { entry: number })}>{say("console.leave")}</button>}

@@ -35,7 +35,7 @@ export function Tables() {
   return <div onKeyDown={walk}>
     <div class="row table-tools"><h2>{say("console.tables-n", { n: numbers.length })}</h2><span class="push" />
       <button class="quiet" aria-pressed={size === "small"} onClick={() => { chosen.value = size === "small" ? "large" : "small"; }}>{say(size === "small" ? "console.larger" : "console.smaller")}</button></div>
-    <div class={`tables ${size}`} onPointerDown={beginDrag}>
+    <div class={`tables ${size}${numbers.length < 3 ? " few" : ""}`} onPointerDown={beginDrag}>
       {numbers.map((number) => <OneTable key={number} number={number} small={size === "small"} />)}
     </div>
   </div>;

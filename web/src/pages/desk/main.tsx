@@ -94,14 +94,13 @@ function Unpaid() {
 }
 
 function Latest() {
+  const all = (entries?.value ?? []), latest = [...all].sort((one, other) => other.entry - one.entry).slice(0, 10);
   const lines = (board.part<Shown<"ShownLog">>("log")?.lines ?? []).filter((one) => one.type === "registered" && !one.struck);
   const soon = lines.filter((one) => board.now() - one.at < TEN_MINUTES).length;
+  const when = new Map(lines.map((one) => [Number(one.values.entry), one.at]));
   return <section class="card"><div class="row"><h2>{say("desk.latest")}</h2><span class="push" /><span class="badge">{say("desk.in-ten", { n: soon })}</span></div>
-    {lines.length === 0 ? <p class="soft">{say("desk.latest-none")}</p> : <ul class="plain">{lines.slice(0, 10).map((one) => {
-      const entry = (entries?.value ?? []).find((each) => each.entry === Number(one.values.entry));
-      return <li key={one.number} class="row"><span>{String(one.values.name ?? entry?.name ?? "")}</span><span class="push" /><span class="soft small">{statusOf(entry)} · {moment(one.at)}</span>
-        {entry && <button class="quiet" onClick={() => void slipFor(entry.entry)}>{say("desk.slip")}</button>}</li>;
-    })}</ul>}
+    {latest.length === 0 ? <p class="soft">{say("desk.latest-none")}</p> : <ul class="plain">{latest.map((one) => <li key={one.entry} class="row"><span>{one.name}</span><span class="push" />
+      <span class="soft small">{statusOf(one)}{when.has(one.entry) ? ` · ${moment(when.get(one.entry)!)}` : ""}</span><button class="quiet" onClick={() => void slipFor(one.entry)}>{say("desk.slip")}</button></li>)}</ul>}
   </section>;
 }
 

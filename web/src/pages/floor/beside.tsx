@@ -2,7 +2,7 @@
 import { chips, say } from "../../lib/words";
 import { withBook } from "./script";
 import { beside, besideOpen, head, line, script, shelf, write, type Line } from "./state";
-import { answerWords, headline } from "./verdict";
+import { answerWords, headline, optionShown } from "./verdict";
 
 /** What a ruling comes to, to tell whether two books agree. */
 const sense = (one: Line | undefined): string => one ? JSON.stringify([one.kind, one.action, one.to, one.returned, one.binding, one.options, one.director.map((choice) => choice.option), one.answer, one.penalty, one.code]) : "";
@@ -26,7 +26,7 @@ function Column({ book, ruling, differs }: { book: string; ruling: Line | undefi
     <header><b>{known?.short ?? book}</b><small>{known?.edition}</small>{own && <span class="badge good">{say("floor.in-force")}</span>}</header>
     {!ruling ? <p class="soft">{say("floor.not-reached")}</p> : <>
       <p class="outcome">{headline(ruling)}{ruling.returned > 0 && <span class="back-badge">↩ {chips(ruling.returned)}</span>}</p>
-      {ruling.director.length > 0 && <ul>{ruling.director.map((choice) => <li key={choice.option}>{choice.option}</li>)}</ul>}
+      {ruling.director.length > 0 && <ul>{ruling.director.map((choice) => <li key={choice.option}>{optionShown(choice.option)}</li>)}</ul>}
       {differs && <p class="small">{ruling.why}</p>}
       {differs && ruling.action && typeof ruling.answer === "object" && ruling.answer !== null && <p class="small soft">{answerWords(ruling.answer)}</p>}
       {ruling.penalty && <p class="small warn">{say(`floor.penalty.${ruling.penalty}`)}</p>}

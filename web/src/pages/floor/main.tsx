@@ -48,14 +48,14 @@ function Floor() {
   </Frame>;
 }
 
-/** On a phone the ruling in short stays in sight while one taps. */
+/** On a phone the ruling in short stays in sight while one taps above it. */
 function Foot() {
   const one = line.value;
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     const verdict = document.getElementById("verdict");
     if (!verdict) return undefined;
-    const watch = new IntersectionObserver(([entry]) => setSeen(!!entry?.isIntersecting), { rootMargin: "0px 0px -80px" });
+    const watch = new IntersectionObserver(([entry]) => setSeen(!!entry && (entry.isIntersecting || entry.boundingClientRect.top < 0)), { rootMargin: "0px 0px -80px" });
     watch.observe(verdict);
     return () => watch.disconnect();
   }, [!one]);

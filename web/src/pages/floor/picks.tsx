@@ -67,5 +67,8 @@ export function TextPick({ value, set, label, hint }: Field & { hint?: string })
 }
 
 export const short = (value: number): string => value >= 1_000_000 ? `${value / 1_000_000}M` : value >= 1000 && value % 500 === 0 ? `${value / 1000}k` : String(value);
+const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25000, 100000, 500000, 1000000];
+/** Whether an amount is one chip; others are drawn as a heap. */
+export const isChip = (value: number): boolean => CHIPS.includes(value);
 /** The colour of a chip, by the usual order of colours. */
-export const tone = (value: number): number => [1, 5, 25, 100, 500, 1000, 5000, 25000, 100000, 500000, 1000000].findIndex((one) => value <= one) % 8;
+export const tone = (value: number): number => CHIPS.findIndex((one) => value <= one) % 8;

@@ -7,7 +7,7 @@ import { has, say } from "../../lib/words";
 import { AmountPick, CardPick, ChipPick, ChoicePick, SeatPick } from "./picks";
 import { firstTold, QUICK, sceneOf, type Ask, type Quick, type Told } from "./quick";
 import { compose, headLines, linesOf } from "./script";
-import { head, script, write } from "./state";
+import { head, looked, script, write } from "./state";
 
 const chosen = signal<Quick | null>(null);
 const told = signal<Told>({});
@@ -28,11 +28,12 @@ function put(): void {
   const now = head.value;
   if (!quick?.story) { if (quick) write(compose(now, [])); return; }
   write(compose(now, quick.story(told.value, sceneOf(now))));
+  if (quick.question) looked.value = linesOf(script.value).length;
 }
 
 export function QuickCalls() {
   const now = chosen.value;
-  useEffect(() => { if (now?.lookup) void get<Shown<"FoundRule">[]>(`/api/books/search?q=${encodeURIComponent(now.lookup)}&book=${encodeURIComponent(head.value.book)}&limit=4`).then((rules) => { found.value = rules; }, () => undefined); }, [now, head.value.book]);
+  useEffect(() => { if (now?.lookup) void get<Shown<"FoundRule">[]>(`/api/books/search?q=${encodeURIComponent(now.lookup)}&book=${encodeURIComponent(head.value.book)}&limit=3`).then((rules) => { found.value = rules; }, () => undefined); }, [now, head.value.book]);
   if (now) return <Form quick={now} />;
   return <>
     <div class="calls">{QUICK.slice(0, more.value ? undefined : TWELVE).map((one) => <button key={one.id} class="quick-call" onClick={() => pick(one.id)}><b aria-hidden="true">{one.sign}</b><span>{say(`floor.quick.${one.id}`)}</span></button>)}</div>
@@ -57,6 +58,12 @@ function Field({ ask, quick }: { ask: Ask; quick: Quick }) {
   if (ask.kind === "seat") return <SeatPick {...field} />;
   if (ask.kind === "chips") return <ChipPick {...field} />;
   if (ask.kind === "card") return <CardPick {...field} />;
-  if (ask.kind === "choice") return <ChoicePick {...field} of={ask.byBook?.[head.value.book] ?? ask.of!} words={(one) => { const key = `floor.of.${one.replace(/ /g, "-")}`; return has(key) ? say(key) : one.replace(/-/g, " "); }} />;
+  if (ask.kind === "choice") return <ChoicePick {...field} of={ask.byBook?.[head.value.book] ?? ask.of!} words={(one) => choiceWords(ask.name, one)} />;
   return <AmountPick {...field} plain={ask.kind === "count"} key={quick.id} />;
+}
+
+/** A choice in words: those of this question first, then those it shares with others. */
+function choiceWords(name: string, one: string): string {
+  const plain = one.replace(/ /g, "-"), key = [`floor.of.${name}.${plain}`, `floor.of.${plain}`].find(has);
+  return key ? say(key) : one.replace(/-/g, " ");
 }

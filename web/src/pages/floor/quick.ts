@@ -5,7 +5,7 @@ export type Kind = "seat" | "amount" | "chips" | "choice" | "card" | "count";
 export type Ask = { name: string; kind: Kind; of?: readonly string[]; byBook?: Record<string, readonly string[]>; first: (scene: Scene) => string; when?: (told: Told) => boolean };
 export type Told = Record<string, string>;
 export type Scene = { head: Head; order: Sitting[]; big: number };
-export type Quick = { id: string; sign: string; asks: Ask[]; story?: (told: Told, scene: Scene) => string[]; lookup?: string };
+export type Quick = { id: string; sign: string; asks: Ask[]; story?: (told: Told, scene: Scene) => string[]; lookup?: string; /** The last line is the question it is all about. */ question?: boolean };
 
 export function sceneOf(head: Head): Scene {
   return { head, order: actingOrder(head, "preflop"), big: head.big || 100 };
@@ -19,7 +19,9 @@ function placed({ order, big }: Scene, at: number): string {
 }
 
 const seat = (name: string, at: number): Ask => ({ name, kind: "seat", first: (scene) => placed(scene, at) });
-const sum = (name: string, bigs: number): Ask => ({ name, kind: "amount", first: ({ big }) => String(Math.round(big * bigs)) });
+/** So many big blinds, in chips that lie on such a table. */
+const wager = (big: number, bigs: number): number => { const unit = denominations(big)[0] ?? 1; return Math.max(unit, Math.round(big * bigs / unit) * unit); };
+const sum = (name: string, bigs: number): Ask => ({ name, kind: "amount", first: ({ big }) => String(wager(big, bigs)) });
 const chips = (name: string, written: (big: number) => string): Ask => ({ name, kind: "chips", first: ({ big }) => written(big) });
 const choice = (name: string, ...of: string[]): Ask => ({ name, kind: "choice", of, first: () => of[0]! });
 const street = choice("street", "preflop", "flop", "turn", "river");
@@ -73,8 +75,8 @@ const foldedBefore = (scene: Scene, name: string, on: string, needed: string[]):
 /** A bet by one player, then the turn of another. */
 function facing(scene: Scene, told: Told): string[] {
   const on = told.street ?? "preflop", { bettor = "", actor = "", bet = "0" } = told;
-  const wager = on === "preflop" ? (Number(bet) > scene.big ? `raises to ${bet}` : "calls") : `bets ${bet}`;
-  return [on, ...upTo(scene, bettor, on, [actor]), `${who(bettor)} ${wager}`, ...between(scene, bettor, actor, on, foldedBefore(scene, bettor, on, [actor]))];
+  const act = on === "preflop" ? (Number(bet) > scene.big ? `raises to ${bet}` : "calls") : `bets ${bet}`;
+  return [on, ...upTo(scene, bettor, on, [actor]), `${who(bettor)} ${act}`, ...between(scene, bettor, actor, on, foldedBefore(scene, bettor, on, [actor]))];
 }
 
 const FACING: Ask[] = [street, seat("bettor", 0), sum("bet", 2.2), seat("actor", 1)];
@@ -106,20 +108,20 @@ function nextFolds(scene: Scene, told: Told): string[] {
 
 /** The bet in chips and two small ones on top, the muddle that comes up most. */
 function aLittleMore(big: number): string {
-  const exact = inChips(Math.round(big * 2.2), [...denominations(big), ...denominations(big / 10)]), least = Math.min(...exact);
+  const exact = inChips(wager(big, 2.2), denominations(big)), least = Math.min(...exact);
   return [...exact, least, least].join(" ");
 }
 
 export const QUICK: Quick[] = [
-  { id: "undercall", sign: "⊖", asks: [...FACING, chips("put", (big) => String(denominations(big).filter((value) => value < big * 2.2).pop() ?? big))], story: (told, scene) => answered(scene, told, `puts ${told.put}`) },
+  { id: "undercall", sign: "⊖", asks: [...FACING, chips("put", (big) => String(denominations(big).filter((value) => value < wager(big, 2.2)).pop() ?? big))], story: (told, scene) => answered(scene, told, `puts ${told.put}`) },
   { id: "chips", sign: "◎", asks: [...FACING, chips("put", aLittleMore)], story: (told, scene) => answered(scene, told, `puts ${told.put}`) },
   { id: "oversized", sign: "⬤", asks: [...FACING, chips("put", (big) => String(chip(big, 10)))],
     story: (told, scene) => answered(scene, told, `puts ${told.put}`) },
-  { id: "string", sign: "⋯", asks: [...FACING, chips("put", (big) => String(Math.round(big * 2.2))), chips("more", (big) => String(Math.round(big * 3)))],
+  { id: "string", sign: "⋯", asks: [...FACING, chips("put", (big) => inChips(wager(big, 2.2), denominations(big)).join(" ")), chips("more", (big) => String(chip(big, 2)))],
     story: (told, scene) => answered(scene, told, `puts ${told.put} then puts ${told.more}`) },
   { id: "turn", sign: "⇄", asks: [street, seat("skipped", 0), seat("actor", 1), choice("act", "raises to", "bets", "calls", "checks", "folds", "all-in"), { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") }],
     story: (told, scene) => [...deepEnough(scene, [[told.actor, Number(told.bet) || 0]]), told.street!, ...upTo(scene, told.skipped!, told.street!, []), `${who(told.actor)} ${told.act}${/to|bets/.test(told.act!) ? ` ${told.bet}` : ""}`] },
-  { id: "shortallin", sign: "▲", asks: [street, seat("bettor", 0), sum("bet", 2.2), seat("actor", 1), sum("stack", 3)],
+  { id: "shortallin", sign: "▲", question: true, asks: [street, seat("bettor", 0), sum("bet", 2.2), seat("actor", 1), sum("stack", 3)],
     story: (told, scene) => [...deepEnough(scene, [[told.bettor, 2 * Number(told.stack) || 0]]), `stack ${who(told.actor)} ${told.stack}`, ...facing(scene, told), `${who(told.actor)} all-in`,
       ...between(scene, told.actor!, told.bettor!, told.street!, foldedBefore(scene, told.bettor!, told.street!, [told.actor!])), `? ${who(told.bettor)}`] },
   { id: "exposed", sign: "🂡", asks: [seat("player", 0), choice("nth", "first", "second"), { name: "card", kind: "card", first: () => "Qh" }],
@@ -135,7 +137,7 @@ export const QUICK: Quick[] = [
     story: (told, scene) => ["preflop", ...upTo(scene, told.player!, "preflop", [told.caller!]), `${who(told.caller)} calls the clock on ${who(told.player)} after ${told.seconds} seconds`] },
   { id: "talk", sign: "❝", asks: [seat("player", 0), { ...choice("offence", "discussed-hand", "advised-or-criticised", "showed-hand", "read-untabled-hand", "discussed-strategy"), byBook: TALK, first: ({ head }) => (TALK[head.book] ?? ["discussed-hand"])[0]! }],
     story: (told) => ["preflop", `offence by ${who(told.player)} "${told.offence}"`] },
-  { id: "wrongseat", sign: "⌂", asks: [], lookup: "wrong seat" },
+  { id: "wrongseat", sign: "⌂", asks: [], lookup: "player in the wrong seat" },
   { id: "shown", sign: "▣", asks: [seat("player", 0)], story: (told) => ["preflop", `${who(told.player)} exposes a card`] },
   { id: "phone", sign: "☎", asks: [seat("player", 0), choice("use", "call", "texts", "app", "camera", "strategy")], story: (told) => ["preflop", `${who(told.player)} uses a device for ${told.use}`] },
   { id: "skipped", sign: "↷", asks: [street, seat("skipped", 0), seat("actor", 1), choice("behind", "two", "one"), choice("act", "calls", "raises to", "checks", "bets"), { ...sum("bet", 2.2), when: (told) => /to|bets/.test(told.act ?? "") }],

@@ -91,7 +91,7 @@ export function actingOrder(head: Head, street: string): Sitting[] {
 /** Chips that a table of these blinds has on it. */
 export function denominations(big: number): number[] {
   const all = [1, 5, 25, 100, 500, 1000, 5000, 25000, 100000, 500000, 1000000];
-  const from = Math.max(0, all.findIndex((value) => value * 4 >= (big || 100)) - (big >= 1000 ? 0 : 1));
+  const from = Math.max(0, all.filter((value) => value * 4 <= (big || 100)).length - 1);
   return all.slice(from, from + 5);
 }
 

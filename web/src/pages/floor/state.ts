@@ -63,7 +63,7 @@ function lastRuling(all: readonly Line[]): Line | undefined {
   const stopped = all.find((one) => one.code);
   const acts = all.filter((one) => !isQuestion(one) && !/^\s*director\b/i.test(one.text));
   const asks = all.filter(isQuestion);
-  return stopped ?? (asks.length ? acts.filter(worthwhile).pop() : undefined) ?? acts[acts.length - 1] ?? all[all.length - 1];
+  return stopped ?? (asks.length ? acts.filter((one) => worthwhile(one) || (one.action !== "fold" && one.action !== "check")).pop() : undefined) ?? acts[acts.length - 1] ?? all[all.length - 1];
 }
 
 function remembered(): string {

@@ -2,12 +2,19 @@
 import { signal } from "@preact/signals";
 import { me } from "../../parts/frame";
 import { chips, has, say } from "../../lib/words";
-import { short, tone } from "./picks";
+import { isChip, short, tone } from "./picks";
 import { denominations, inChips, linesOf, pushedBy, withLine } from "./script";
 import { asking, followUps, head, line, lines, looked, ruleTexts, ruled, script, trouble, worthwhile, write, type Line } from "./state";
 
 export const reason = signal("");
 const openRule = signal("");
+
+/** An option of the director in the page's language, where it is a plain act; else as the floor words it. */
+export function optionShown(option: string): string {
+  const act = /^(call|raise|bet|check|fold|all-in)(?: (\d+))?(?:, forfeit (\d+))?$/.exec(option);
+  if (!act) return has(`floor.option.${option.replace(/[ ,]+/g, "-")}`) ? say(`floor.option.${option.replace(/[ ,]+/g, "-")}`) : option;
+  return [`${word("action", act[1]!)}${act[2] ? ` ${chips(Number(act[2]))}` : ""}`, ...(act[3] ? [say("floor.forfeit", { n: Number(act[3]) })] : [])].join(", ");
+}
 
 export const word = (kind: string, value: string): string => { const key = `floor.${kind}.${value.replace(/ /g, "-")}`; return has(key) ? say(key) : value; };
 
@@ -53,7 +60,7 @@ export function Verdict() {
     {!bad && one.action && one.answer !== null && typeof one.answer === "object" && <p class="soft">{answerWords(one.answer)}</p>}
     {one.steps.length > 0 && <ol class="steps">{one.steps.map((step) => <li key={step}>{step}</li>)}</ol>}
     {!one.action && Array.isArray(one.answer) && one.answer.length > 8 && <details><summary>{say("floor.whole-list", { n: one.answer.length })}</summary><p class="small">{one.answer.map(answerWords).join(", ")}</p></details>}
-    {followUps.value.map((asked) => <p key={asked.line} class="asked"><code>{asked.text}</code><b>{headline(asked)}</b>{asked.cites.map((number, at) => <Cite key={number} number={number} rule={asked.rules?.[at] ?? ""} />)}</p>)}
+    {followUps.value.map((asked) => <p key={asked.line} class="asked"><button class="quiet" onClick={() => { looked.value = asked.line; }}><code>{asked.text}</code> <b>{headline(asked)}</b></button>{asked.cites.map((number, at) => <Cite key={number} number={number} rule={asked.rules?.[at] ?? ""} />)}</p>)}
     <Director one={one} />
     <Why one={one} />
     {earlier.length > 0 && <details class="earlier"><summary>{say("floor.other-lines", { n: earlier.length })}</summary><ul>{earlier.map((other) => <li key={other.line}><button onClick={() => { looked.value = other.line; }}><code>{other.text}</code><span>{headline(other)}</span></button></li>)}</ul></details>}
@@ -79,12 +86,12 @@ function Piles({ one }: { one: Line }) {
   return <div class="piles">
     {pushed.length > 0 && <Pile title={say("floor.pushed")} sum={sum} values={pushed} />}
     {one.returned > 0 && <><span class="arrow" aria-hidden="true">→</span><Pile title={say("floor.goes-back", { name: one.actor ?? "" })} sum={one.returned} values={inChips(one.returned, values)} back /></>}
-    {pushed.length > 0 && one.returned === 0 && <p class="soft small">{say("floor.nothing-back")}</p>}
+    {pushed.length > 0 && one.returned === 0 && !one.director.length && <p class="soft small">{say("floor.nothing-back")}</p>}
   </div>;
 }
 
 function Pile({ title, sum, values, back }: { title: string; sum: number; values: number[]; back?: boolean }) {
-  return <figure class={back ? "pile back" : "pile"}><div>{values.slice(0, 24).map((chip, at) => <i key={at} class="chip small" data-chip={tone(chip)}>{short(chip)}</i>)}</div><figcaption><b>{chips(sum)}</b> {title}</figcaption></figure>;
+  return <figure class={back ? "pile back" : "pile"}><div>{values.slice(0, 24).map((chip, at) => <i key={at} class={isChip(chip) ? "chip small" : "chip small heap"} data-chip={tone(chip)}>{short(chip)}</i>)}</div><figcaption><b>{chips(sum)}</b> {title}</figcaption></figure>;
 }
 
 /** What the book leaves open, as buttons; the reason goes with the choice. */
@@ -101,7 +108,7 @@ function Director({ one }: { one: Line }) {
   };
   return <div class="director"><h3>{say("floor.your-call")}</h3>
     <label><span>{say("floor.reason")}</span><input value={reason.value} placeholder={say("floor.reason-hint")} onInput={(event) => { reason.value = (event.target as HTMLInputElement).value; }} /></label>
-    <div class="options">{one.director.map((choice) => <button key={choice.option} aria-pressed={made === choice.option} onClick={() => choose(choice.option)}><b>{choice.option}</b>
+    <div class="options">{one.director.map((choice) => <button key={choice.option} aria-pressed={made === choice.option} onClick={() => choose(choice.option)}><b>{optionShown(choice.option)}</b>
       <small>{choice.guidance?.length ? say("floor.guidance", { books: choice.guidance.join(", ") }) : choice.cites.map((cite) => `§ ${cite}`).join(" ")}</small></button>)}</div>
   </div>;
 }

@@ -1,0 +1,43 @@
+"""Files that are read and written: one that cannot be is refused, with its name and the reason of the system."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from cardspeak.errors import Unreadable
+
+
+@contextmanager
+def refused(name: str, act: str) -> Iterator[None]:
+    """What the system does not allow with a file becomes a refusal."""
+    try:
+        yield
+    except OSError as error:
+        message = f"{name} cannot be {act}: {error.strerror or error}."
+        raise Unreadable(f"file.not-{act}", message, field="file", value=name) from None
+
+
+def write(name: str, text: str) -> None:
+    """Write a text to a file."""
+    with refused(name, "written"):
+        Path(name).write_text(text, encoding="utf-8", newline="")
+
+
+def must_be_writable(name: str) -> None:
+    """Refuse a file that could not be written, before the work whose result it is to hold."""
+    with refused(name, "written"):
+        place = Path(name) if Path(name).exists() else Path(name).parent
+        if not place.exists():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        if not os.access(place, os.W_OK) or (place == Path(name).parent and not place.is_dir()):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+
+def read(name: str) -> bytes:
+    """All that a file holds."""
+    with refused(name, "read"):
+        return Path(name).read_bytes()

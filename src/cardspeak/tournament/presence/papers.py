@@ -1,0 +1,77 @@
+"""Papers before play: where the book wants them seen first, nobody sits down to play without, and play does not begin.
+
+A seat may be drawn for somebody who is not there yet: it is dealt in and pays like that of any other absent player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cardspeak.books.settings.membership import IDENTITY, IDENTITY_BEFORE_PLAY
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.clock.running import StartClock
+from cardspeak.tournament.core import Order, State, bars
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.by_the_book import ByTheBook
+from cardspeak.tournament.entries.eligibility import Paper, Person, outstanding, to_be_shown
+from cardspeak.tournament.flights.later_day import BeginLaterDay
+from cardspeak.tournament.flights.standing import Flights
+from cardspeak.tournament.presence.absences import Absences, MarkBack
+from cardspeak.tournament.seats.seating import SeatLate, TakeSeat
+
+MOST_NAMED = 9
+"""Entries that a refusal spells out."""
+
+
+def wants_papers(state: State) -> bool:
+    """Whether the book wants papers seen before somebody plays."""
+    answer = state.policy.answer(IDENTITY_BEFORE_PLAY)
+    return answer is not None and answer.value
+
+
+def without_papers(state: State, entries: Iterable[int]) -> list[int]:
+    """Those of some entries who may not play yet; whoever comes from a flight was let in there."""
+    if not wants_papers(state):
+        return []
+    came = state.of(Flights).bags
+    return [number for number in entries if number not in came and outstanding(state, number)]
+
+
+def sitting_without_papers(state: State) -> list[int]:
+    """Everybody at a table who has still to show papers and was not marked away."""
+    if not wants_papers(state):
+        return []
+    away = state.of(Absences).away
+    here = (entry.number for entry in state.of(Entrants).live() if entry.table is not None)
+    return without_papers(state, (number for number in here if number not in away))
+
+
+def in_order(state: State) -> Person:
+    """Somebody who has shown whatever the book wants to see before play."""
+    papers = state.policy.answer(IDENTITY)
+    if papers is None or not wants_papers(state):
+        return Person()
+    return Person(shown=msgspec.convert(papers.value, tuple[Paper, ...]))
+
+
+@bars
+def papers_first(state: State, order: Order) -> None:
+    """Play does not begin, and nobody sits down to it or comes back to it, before papers were shown or waived (2.5)."""
+    if isinstance(order, StartClock | BeginLaterDay):
+        _refuse(state, sitting_without_papers(state))
+    elif isinstance(order, MarkBack) or (isinstance(order, SeatLate | TakeSeat) and state.of(Clock).started):
+        known = order.entry in state.of(Entrants).entries
+        _refuse(state, without_papers(state, (order.entry,) if known else ()))
+
+
+def _refuse(state: State, lacking: list[int]) -> None:
+    if not lacking:
+        return
+    told = "; ".join(to_be_shown(state, lacking[:MOST_NAMED]))
+    more = f"; and {len(lacking) - MOST_NAMED} more" if len(lacking) > MOST_NAMED else ""
+    raise ByTheBook(state).refusal(
+        "papers.first", f"Nobody plays before showing papers: {told}{more}.", IDENTITY_BEFORE_PLAY, field="entry",
+        value=lacking[0], entries=lacking, orders=["show papers", "mark away"],
+    )  # fmt: skip

@@ -1,0 +1,102 @@
+"""Links: whoever scans the code is let in to one event, in one role, until the link is revoked."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardspeak.desk.house.happenings import LinkMade
+from cardspeak.desk.roles import LINKS_BY, Role
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.web.answers import answer
+from cardspeak.web.bodies import body_of
+from cardspeak.web.hosts import bare, is_loopback, own_addresses
+from cardspeak.web.place import place_of
+from cardspeak.web.routes.house import Label
+from cardspeak.web.routing import route, who
+from cardspeak.web.signs import svg
+
+MAKERS = tuple(LINKS_BY)
+
+
+class NewLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A link to be made; a player's link without an entry is for checking in."""
+
+    role: Role
+    event: Annotated[str, Meta(min_length=1, max_length=200)]
+    entry: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
+    label: Label = ""
+
+
+class Link(msgspec.Struct, frozen=True, kw_only=True):
+    """A link; its address is told once, when it is made."""
+
+    number: int
+    role: str
+    event: str
+    entry: int | None = None
+    label: str = ""
+    address: str = ""
+    qr: str = ""
+    """The address as a QR code in SVG."""
+
+
+def _shown(link: LinkMade, address: str = "") -> Link:
+    return Link(
+        number=link.number, role=link.role, event=link.event, entry=link.entry, label=link.label, address=address,
+        qr=svg(address) if address else "",
+    )  # fmt: skip
+
+
+@route("GET", "/api/links", *MAKERS, gives=list[Link], query={"event": "Only those of this event."})
+async def list_links(request: Request) -> Response:
+    """The links that still open something, without their secret parts."""
+    event = request.query_params.get("event", "") or who(request).event
+    allowed = (who(request).event, event) if who(request).event else (event,)
+    return answer([
+        _shown(one) for one in place_of(request).house.open_links() if all(name in ("", one.event) for name in allowed)
+    ])  # fmt: skip
+
+
+@route("POST", "/api/links", *MAKERS, takes=NewLink, gives=Link, status=201)
+async def make_link(request: Request) -> Response:
+    """Make a link for a player, a wall or a table; its address and QR code are told only now."""
+    place, person, asked = place_of(request), who(request), await body_of(request, NewLink)
+    if asked.role not in LINKS_BY[person.role] or person.event not in ("", asked.event):
+        limits = {"roles": list(LINKS_BY[person.role])}
+        raise Unlawful("door.not-for-you", "You may not make this link.", field="role", value=asked.role, limits=limits)
+    if asked.event not in place.hall.events:
+        await place.catch_up()
+    running = place.hall.running(asked.event)
+    place.limits.spend("make link", person.name)
+    entrant = running.state.of(Entrants).entry(asked.entry) if asked.entry is not None else None
+    number, token = await place.change_house(
+        place.house.make_link, asked.role, asked.event, entry=asked.entry, by=person.name,
+        player=entrant.player if entrant is not None else "", label=asked.label or (entrant.name if entrant else ""),
+    )  # fmt: skip
+    return answer(_shown(place.house.links[number], f"{_site(request)}/k/{token}"), 201)
+
+
+@route("POST", "/api/links/{number:int}/revoke", *MAKERS, gives=list[Link])
+async def revoke_link(request: Request) -> Response:
+    """A link opens nothing any more; open feeds behind it end within seconds."""
+    place, person, number = place_of(request), who(request), request.path_params["number"]
+    link = place.house.links.get(number)
+    if link is not None and (link.role not in LINKS_BY[person.role] or person.event not in ("", link.event)):
+        raise Unlawful("door.not-for-you", "You may not revoke this link.", field="number", value=number)
+    await place.change_house(place.house.revoke_link, number, person.name)
+    return await list_links(request)
+
+
+def _site(request: Request) -> str:
+    """The server as a phone would call it: by the network's address where it was asked for on the machine itself."""
+    site = f"{request.url.scheme}://{request.url.netloc}"
+    if place_of(request).lan and is_loopback(bare(request.url.netloc)):
+        port = f":{request.url.port}" if request.url.port else ""
+        return next((f"{request.url.scheme}://{one}{port}" for one in own_addresses()), site)
+    return site

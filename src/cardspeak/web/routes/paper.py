@@ -1,0 +1,50 @@
+"""What is printed and is in no part of the board."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardspeak.desk.papers import (
+    BagOf,
+    DealSheet,
+    Receipt,
+    StructureSheet,
+    bag_slips,
+    deal_sheets,
+    receipts,
+    structure_sheet,
+)
+from cardspeak.desk.roles import OFFICE
+from cardspeak.tournament.core import State
+from cardspeak.web.answers import answer
+from cardspeak.web.place import place_of
+from cardspeak.web.routing import route
+
+
+def _state(request: Request) -> State:
+    return place_of(request).hall.running(request.path_params["event"]).settled().state
+
+
+@route("GET", "/api/events/{event}/paper/receipts", *OFFICE, gives=list[Receipt])
+async def print_receipts(request: Request) -> Response:
+    """What every entry has bought, line by line, the latest entries first."""
+    return answer(receipts(_state(request)))
+
+
+@route("GET", "/api/events/{event}/paper/deals", *OFFICE, gives=list[DealSheet])
+async def print_deals(request: Request) -> Response:
+    """The sheets that the players in a deal sign."""
+    return answer(deal_sheets(_state(request)))
+
+
+@route("GET", "/api/events/{event}/paper/bags", *OFFICE, gives=list[BagOf])
+async def print_bags(request: Request) -> Response:
+    """The slips of the bags that are packed."""
+    return answer(bag_slips(_state(request)))
+
+
+@route("GET", "/api/events/{event}/paper/structure", *OFFICE, gives=StructureSheet)
+async def print_structure(request: Request) -> Response:
+    """Levels, starting stack and prices, as they were settled."""
+    return answer(structure_sheet(_state(request)))

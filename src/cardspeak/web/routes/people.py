@@ -1,0 +1,72 @@
+"""People: whom the desk knows, from lists and from earlier events, to be found as one types."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardspeak.desk.importing.lists import read_players
+from cardspeak.desk.roles import EVERYTHING
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.web.answers import answer
+from cardspeak.web.bodies import body_of
+from cardspeak.web.place import Place, place_of
+from cardspeak.web.routing import route, who
+
+DESK = (*EVERYTHING, "registrar")
+MOST = 5_000
+"""People that one answer holds."""
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody the desk knows."""
+
+    player: str
+    name: str
+    events: int = 0
+    """How often they have played here."""
+
+
+class BringPeople(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A list as CSV: names, or columns with headings."""
+
+    text: str
+
+
+class Brought(msgspec.Struct, frozen=True, kw_only=True):
+    """How many people the list had, and what was odd about it."""
+
+    people: int
+    notes: list[str] = []
+
+
+@route("GET", "/api/people", *DESK, gives=list[Known])
+async def list_people(request: Request) -> Response:
+    """Everybody the desk knows, those who play most often first."""
+    return answer(known_people(place_of(request))[:MOST])
+
+
+def known_people(place: Place) -> list[Known]:
+    """People of the lists and of every event here."""
+    names, times = dict(place.house.people), dict.fromkeys(place.house.people, 0)
+    for running in place.hall.events.values():
+        for entry in running.state.of(Entrants).entries.values():
+            if entry.kind == "re-entry":
+                continue
+            names[entry.player] = entry.name
+            times[entry.player] = times.get(entry.player, 0) + 1
+    known = [Known(player=player, name=name, events=times[player]) for player, name in names.items()]
+    return sorted(known, key=lambda one: (-one.events, one.name.casefold()))
+
+
+@route("POST", "/api/people", *DESK, takes=BringPeople, gives=Brought, status=201)
+async def bring_people(request: Request) -> Response:
+    """Bring a list of members, or of those who have signed up."""
+    asked = await body_of(request, BringPeople)
+    read = read_players(asked.text)
+    people = tuple((one.player, one.name) for one in read.players)
+    await asyncio.to_thread(place_of(request).house.bring_people, people, who(request).name)
+    return answer(Brought(people=len(people), notes=list(read.notes)), 201)

@@ -1,0 +1,77 @@
+"""The records of an event: the draws that anybody can check, and files to take away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardspeak.desk.exporting.report import report
+from cardspeak.desk.exporting.tables import as_json, entries_csv
+from cardspeak.desk.hall import Running
+from cardspeak.desk.roles import OFFICE
+from cardspeak.tournament.busts.places import Finishing
+from cardspeak.tournament.core import State
+from cardspeak.tournament.draws import seal
+from cardspeak.tournament.entries.leaving import Cancelled
+from cardspeak.tournament.prizes.stopping import Stopped
+from cardspeak.web.answers import answer
+from cardspeak.web.place import place_of
+from cardspeak.web.routing import EVERYBODY, route
+
+
+class Draws(msgspec.Struct, frozen=True, kw_only=True):
+    """The seal of an event's draws, and the seed under it once nothing more is drawn."""
+
+    sealed: str
+    """SHA-256 of the seed, published before the first draw."""
+    seed: str | None = None
+    """The seed in hexadecimal digits: ``cardspeak verify FILE --seed …`` runs every draw again."""
+
+
+def over(state: State) -> bool:
+    """Whether nothing more is drawn: the event was won, stopped or called off."""
+    return state.of(Finishing).won is not None or state.of(Stopped).how is not None or bool(state.of(Cancelled).ground)
+
+
+@route("GET", "/api/events/{event}/draws", *EVERYBODY, gives=Draws)
+async def see_draws(request: Request) -> Response:
+    """The seal of the draws; the seed too when the event is over, so that anybody can check them."""
+    place, event = place_of(request), request.path_params["event"]
+    state = place.hall.running(event).state
+    sealed = state.created.sealed.sha256 if state.created is not None else ""
+    seed = place.house.known_seed(event) if over(state) else None
+    right = seed is not None and seal(seed).sha256 == sealed
+    return answer(Draws(sealed=sealed, seed=seed.hex() if seed is not None and right else None))
+
+
+def _running(request: Request) -> Running:
+    return place_of(request).hall.running(request.path_params["event"]).settled()
+
+
+def _file(request: Request, text: str, kind: str, media: str) -> Response:
+    name = f"{request.path_params['event']}.{kind}"
+    headers = {"content-disposition": f'attachment; filename="{name}"'} if kind != "html" else {}
+    return Response(text, media_type=media, headers=headers)
+
+
+@route("GET", "/api/events/{event}/export.csv", *OFFICE, media="text/csv")
+async def export_csv(request: Request) -> Response:
+    """Everybody with place and prize, for a spreadsheet."""
+    return _file(request, entries_csv(_running(request).state), "csv", "text/csv")
+
+
+@route("GET", "/api/events/{event}/export.json", *OFFICE, gives=dict[str, Any])
+async def export_json(request: Request) -> Response:
+    """The whole event with its log, for programs."""
+    running = _running(request)
+    return _file(request, as_json(running.state, running.event.log), "json", "application/json")
+
+
+@route("GET", "/api/events/{event}/export.html", *OFFICE, media="text/html")
+async def export_html(request: Request) -> Response:
+    """The report of the event with its proofs, to print."""
+    running = _running(request)
+    return _file(request, report(running.state, running.event.log), "html", "text/html")

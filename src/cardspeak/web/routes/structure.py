@@ -1,0 +1,155 @@
+"""Writing the set-up of an event: checked as it is written, levels from a few numbers, templates, house settings."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardspeak.books import shelf
+from cardspeak.books.policy import policy
+from cardspeak.books.setting import Value
+from cardspeak.books.settings import all_settings
+from cardspeak.desk.roles import EVERYTHING
+from cardspeak.desk.structure_plans import LevelPlan, plan_levels
+from cardspeak.desk.structures import Checked, Draft, bounded, check
+from cardspeak.desk.templates import Template, built_in, of_house
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.hand.games import ABBREVIATIONS
+from cardspeak.hand.rotation import ROTATIONS
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.terms import terms
+from cardspeak.tournament.prizes.families import FAMILIES
+from cardspeak.tournament.setup import Level
+from cardspeak.web.answers import answer
+from cardspeak.web.bodies import body_of
+from cardspeak.web.place import place_of
+from cardspeak.web.routing import route, who
+from cardspeak.web.unchanging import unchanging
+
+LONGEST_NAME, MOST_TEMPLATES = 80, 200
+
+
+class Choices(msgspec.Struct, frozen=True, kw_only=True):
+    """What may be chosen for a set-up, besides the books."""
+
+    payouts: tuple[str, ...]
+    games: tuple[str, ...]
+
+
+class HouseSetting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One point on which books differ, with what the book of the event says; a house may say otherwise."""
+
+    name: str
+    area: str
+    about: str
+    shape: str
+    choices: tuple[str, ...] = ()
+    value: Any = None
+    layer: str | None = None
+    """The book that says it; nothing where all are silent."""
+    cites: tuple[str, ...] = ()
+
+
+@route("GET", "/api/structure", *EVERYTHING, gives=Choices)
+async def see_choices(request: Request) -> Response:
+    """What may be chosen for a set-up."""
+    return unchanging(request, _choices)
+
+
+def _choices() -> Choices:
+    return Choices(payouts=(*FAMILIES, "own"), games=(*ABBREVIATIONS, *ROTATIONS))
+
+
+@route("POST", "/api/structure/check", *EVERYTHING, takes=Draft, gives=Checked)
+async def check_structure(request: Request) -> Response:
+    """Everything that can be told about a set-up: what would be refused, colour-ups, payouts, totals, length."""
+    return answer(check(await body_of(request, Draft)))
+
+
+@route("POST", "/api/structure/levels", *EVERYTHING, takes=LevelPlan, gives=list[Level])
+async def plan_structure(request: Request) -> Response:
+    """Levels from stack, players and time."""
+    return answer(plan_levels(await body_of(request, LevelPlan)))
+
+
+@route(
+    "GET", "/api/structure/settings", *EVERYTHING, gives=list[HouseSetting],
+    query={"book": "The book whose values are shown."},
+)  # fmt: skip
+async def list_settings(request: Request) -> Response:
+    """Every setting with the value of a book."""
+    book = request.query_params.get("book", "")
+    if book not in shelf.layer_ids():
+        limits = {"of": list(shelf.layer_ids())}
+        raise Unreadable("setup.book", "There is no such book.", field="book", value=book[:80], limits=limits)
+    return unchanging(request, _settings, book)
+
+
+def _settings(book: str) -> list[HouseSetting]:
+    said = policy(book).answers
+    found = []
+    for name, setting in all_settings().items():
+        answered = said.get(name)
+        found.append(
+            HouseSetting(
+                name=name, area=setting.area, about=setting.about, shape=setting.shape, choices=setting.choices,
+                value=None if answered is None else _written(answered.value),
+                layer=None if answered is None else answered.layer,
+                cites=() if answered is None else tuple(str(one) for one in answered.all_cites),
+            )
+        )  # fmt: skip
+    return found
+
+
+def _written(value: Value) -> object:
+    """A value as it is written in a set-up."""
+    return str(value) if isinstance(value, Fraction) else value
+
+
+@route("GET", "/api/events/{event}/setup", *EVERYTHING, gives=Draft)
+async def see_setup(request: Request) -> Response:
+    """The set-up of an event, to take as a template."""
+    state = place_of(request).hall.running(request.path_params["event"]).settled().state
+    players = max(1, min(100_000, len(state.of(Entrants).entries)))
+    return answer(Draft(setup=state.setup, terms=terms(state), players=players))
+
+
+@route("GET", "/api/templates", *EVERYTHING, gives=list[Template])
+async def list_templates(request: Request) -> Response:
+    """Set-ups to begin with: those of the house, then those that come with Cardspeak."""
+    return answer([*of_house(place_of(request).house.templates), *built_in()])
+
+
+@route("PUT", "/api/templates/{name}", *EVERYTHING, takes=Draft, gives=list[Template])
+async def keep_template(request: Request) -> Response:
+    """Keep a set-up under a name; the one of that name before is replaced."""
+    place, name, draft = place_of(request), _name(request), await body_of(request, Draft)
+    bounded(draft.setup)
+    if name not in place.house.templates and len(place.house.templates) >= MOST_TEMPLATES:
+        message = f"The house keeps {MOST_TEMPLATES} templates; take one away first."
+        raise Unlawful("template.too-many", message, field="name", limits={"max": MOST_TEMPLATES})
+    kept = msgspec.to_builtins(draft)
+    await place.change_house(place.house.keep_template, name, kept, who(request).name)
+    return await list_templates(request)
+
+
+@route("DELETE", "/api/templates/{name}", *EVERYTHING, gives=list[Template])
+async def drop_template(request: Request) -> Response:
+    """Take a template of the house away."""
+    place, name = place_of(request), _name(request)
+    if name not in place.house.templates:
+        raise Unlawful("template.unknown", "The house has no template of that name.", field="name", value=name)
+    await place.change_house(place.house.keep_template, name, {}, who(request).name)
+    return await list_templates(request)
+
+
+def _name(request: Request) -> str:
+    name: str = request.path_params["name"]
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        message, limits = f"A template has a name of 1 to {LONGEST_NAME} letters.", {"min": 1, "max": LONGEST_NAME}
+        raise Unreadable("template.name", message, field="name", value=name[:LONGEST_NAME], limits=limits)
+    return name

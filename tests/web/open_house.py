@@ -1,0 +1,75 @@
+"""The server in a thread of the test, with a clock that the test puts forward: an evening takes a minute."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+import time
+from pathlib import Path
+
+import uvicorn
+
+from cardspeak.desk.house import passwords
+from cardspeak.store import open_log
+from cardspeak.web.app import make_app
+from cardspeak.web.place import Place, by_the_clock, open_place
+from cardspeak.web.serving import _protocol, _Server, listening
+from tests.web.kit import PATIENCE, Asker, Served
+
+KEY = "the-key-that-was-printed"
+
+
+class OpenHouse(Served):
+    """A house whose time runs as ours does, and jumps when the test says so."""
+
+    def __init__(self, store: Path) -> None:
+        super().__init__(store)
+        self._ahead = 0
+        self.place: Place | None = None
+        self._server: uvicorn.Server | None = None
+        self._thread = threading.Thread(target=self._run, name="open house", daemon=True)
+
+    def now(self) -> int:
+        """The moment it is in this house."""
+        return by_the_clock() + self._ahead
+
+    def later(self, *, minutes: float = 0) -> None:
+        """Let time pass."""
+        self._ahead += int(minutes * 60_000)
+
+    @property
+    def first_key(self) -> str:
+        """What the first owner shows."""
+        return KEY
+
+    def start(self) -> OpenHouse:
+        """Open the doors; its passwords need not hold for long."""
+        self._cost, passwords.COST = passwords.COST, 2**4
+        self._thread.start()
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            if self.address and self._server is not None and self._server.started:
+                assert Asker(self).get("/api/health").status == 200
+                return self
+            time.sleep(0.02)
+        raise AssertionError("the house did not open")
+
+    def stop(self, how: int = signal.SIGTERM) -> None:
+        """Close."""
+        assert how == signal.SIGTERM, "a thread cannot be killed"
+        passwords.COST = self._cost
+        if self._server is not None:
+            self._server.should_exit = True
+            self._thread.join(PATIENCE)
+
+    def _run(self) -> None:
+        door = listening(0, lan=False)
+        self.port = door.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        with open_log(self.store) as log:
+            self.place = open_place(log, self.now, first_key=KEY)
+            config = uvicorn.Config(make_app(self.place), log_config=None, lifespan="on", http=_protocol(), ws="none", timeout_graceful_shutdown=1)
+            self._server = _Server(config, self.place)
+            self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+            asyncio.run(self._server.serve(sockets=[door]))

@@ -1,0 +1,296 @@
+"""The director's console: what it asks the server, and what a director does on it in a real browser."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from cardspeak.desk.commands.forms import FormField, forms
+from cardspeak.desk.commands.reading import orders
+from tests.web.conftest import Visitor
+from tests.web.kit import Asker, Served, serving
+from tests.web.night import EVENT, write
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+WORDS = Path(__file__).parents[2] / "web" / "words"
+CONSOLE, API = f"/console?event={EVENT}", f"/api/events/{EVENT}"
+FIRST_LOAD = 60_000
+"""Bytes on the wire until the console can be used, its words among them."""
+
+
+# what it asks the server
+
+
+def test_every_order_has_a_form_and_words_in_both_languages() -> None:
+    assert set(forms()) == set(orders()) - {"create event"}
+    for language in ("en", "ko"):
+        known = json.loads((WORDS / language / "orders.json").read_text(encoding="utf-8"))
+        wanted = {f"order.{name}" for name in forms()} | {
+            key for form in forms().values() for field in form.fields for key in _keys(field)
+        }
+        assert sorted(wanted - set(known)) == [], language
+
+
+def _keys(field: FormField) -> Iterator[str]:
+    yield f"field.{field.name}"
+    yield from (f"choice.{one}" for one in field.choices)
+    for inner in field.fields:
+        yield from _keys(inner)
+
+
+def test_a_role_is_offered_the_orders_it_may_give(hall: Served, owner: Asker) -> None:
+    owner.post("/api/staff", {"name": "Bo", "password": "password2", "role": "dealer"})
+    dealer = hall.signed_in("Bo", "password2")
+    assert {one["order"] for one in dealer.get("/api/orders").json} == {
+        "count hand", "finish hand", "hold all in", "button at", "hand over", "call floor",
+    }  # fmt: skip
+    assert len(owner.get("/api/orders").json) == len(forms())
+
+
+def test_deals_side_by_side_divide_the_same_money(owner: Asker) -> None:
+    shown = owner.post(f"{API}/deal-preview", {"for_winner": 1000}).json
+    assert {way["method"] for way in shown["ways"]} >= {"even", "chip-chop", "floored-chip-chop", "icm", "position"}
+    assert {sum(way["shares"]) for way in shown["ways"]} == {shown["pool"] - 1000}
+    assert owner.post(f"{API}/deal-preview", {"for_winner": 10**9}).code == "deal.for-winner"
+
+
+def test_the_curve_of_the_evening_ends_with_those_who_are_left(owner: Asker) -> None:
+    shown, board = owner.get(f"{API}/survival").json, owner.get(API).json["parts"]
+    assert shown["left"][-1] == board["counts"]["left"]
+    assert max(shown["left"]) == board["counts"]["entries"]
+    assert shown["at"] == sorted(shown["at"])
+
+
+def test_penalties_are_those_that_the_book_opens(owner: Asker) -> None:
+    offences = owner.get(f"{API}/offences").json
+    found = owner.get(f"{API}/offences/{offences[0]['offence']}?entry=1").json
+    assert found["options"]
+    assert found["duty"] in ("may", "must")
+    assert owner.get(f"{API}/offences/{offences[0]['offence']}").code == "entry.number"
+
+
+# what a director does on it
+
+
+@pytest.fixture(scope="module")
+def hall(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One evening for all tests here: each goes on where the one before has left it."""
+    store = tmp_path_factory.mktemp("console") / "house.db"
+    shutil.copy(night_store, store)
+    yield from serving(store)
+
+
+@pytest.fixture(scope="module")
+def owner(hall: Served) -> Asker:
+    return hall.signed_in()
+
+
+@pytest.fixture
+def director(browser: Browser, hall: Served) -> Iterator[Visitor]:
+    visitor = Visitor(browser, hall).sign_in()
+    yield visitor
+    visitor.close()
+
+
+def at_console(visitor: Visitor, path: str = CONSOLE) -> Page:
+    page = visitor.open(path)
+    page.set_default_timeout(12_000)
+    page.wait_for_selector(".table-card:visible, .tabs button:visible")
+    page.wait_for_function(
+        "() => document.querySelector('.line-text') && !document.querySelector('.advice, .line')?.innerText.includes('happening.')"
+    )
+    return page
+
+
+def a_seat(page: Page, nth: int = 0) -> tuple[str, int]:
+    """A player as the director sees them, with the entry."""
+    seat = page.locator(".seat.taken").nth(nth)
+    where = f"{seat.get_attribute('data-table')}.{seat.get_attribute('data-seat')}"
+    return where, int(seat.get_attribute("data-entry") or 0)
+
+
+def left(asker: Asker) -> int:
+    found: int = asker.get(API).json["parts"]["counts"]["left"]
+    return found
+
+
+def shows_left(page: Page, count: int) -> None:
+    """Wait until the strip shows that so many are left."""
+    page.wait_for_function("count => document.querySelector('.figures dd b').textContent === String(count)", arg=count)
+
+
+def test_a_seat_and_enter_is_a_bust_and_undo_takes_it_back(director: Visitor, owner: Asker) -> None:
+    page, before = at_console(director), left(owner)
+    where, entry = a_seat(page)
+    page.keyboard.press("b")
+    page.keyboard.type(where)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".undo")
+    shows_left(page, before - 1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    page.wait_for_selector(f'[data-entry="{entry}"]')
+    assert left(owner) == before
+    assert not director.faults
+
+
+def test_two_out_on_one_hand_are_asked_for_their_stacks(director: Visitor, owner: Asker) -> None:
+    page, before = at_console(director), left(owner)
+    (first, _), (second, _) = a_seat(page), a_seat(page, 1)
+    page.keyboard.press("b")
+    page.keyboard.type(f"{first},{second},")
+    page.locator(".quick-more .primary").click()
+    page.wait_for_selector("dialog input")
+    for number, stack in enumerate((5000, 2500)):
+        page.locator("dialog input").nth(number).fill(str(stack))
+    page.locator("dialog .primary").click()
+    shows_left(page, before - 2)
+
+
+def test_a_move_that_the_book_would_not_make_needs_a_reason(director: Visitor, owner: Asker) -> None:
+    page = at_console(director)
+    free = page.locator(".seat.free").last
+    to = free.get_attribute("data-table")
+    mover = page.locator(f'.seat.taken:not([data-table="{to}"])').first
+    entry = mover.get_attribute("data-entry")
+    drag(page, mover.bounding_box(), free.bounding_box())
+    there = f'.seat[data-table="{to}"][data-entry="{entry}"]'
+    for _ in range(3):  # a reason, and whatever the book leaves to the director besides
+        page.wait_for_selector(f"dialog .options button, dialog form input, {there}")
+        if page.locator("dialog form input").count():
+            page.locator("dialog form input").fill("knees")
+            page.keyboard.press("Enter")
+            page.wait_for_selector("dialog form input", state="detached")
+        elif page.locator("dialog .options button").count():
+            page.locator("dialog .options button").first.click()
+    page.wait_for_selector(there)
+    assert str(owner.get(API).json["parts"][f"entry/{entry}"]["table"]) == to
+
+
+def drag(page: Page, start: Any, end: Any) -> None:
+    page.mouse.move(start["x"] + 20, start["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 60, start["y"] + 40, steps=3)
+    page.mouse.move(end["x"] + 15, end["y"] + 15, steps=3)
+    page.mouse.up()
+
+
+def test_the_race_shows_what_everybody_gets_before_it_is_done(director: Visitor, owner: Asker) -> None:
+    parts = owner.get(API).json["parts"]
+    due = next(one["in_break"] for one in parts["chips"]["plan"] if one["left"] and one["in_break"] is not None)
+    line = parts["clock"]["lines"][due]
+    owner.order(EVENT, "set level", **{"break_number" if line["is_break"] else "level": line["number"]})
+    page = at_console(director)
+    page.locator(".advice .do", has_text="Count").first.click()
+    page.wait_for_selector("dialog .race")
+    for box in page.locator("dialog .race input").all():
+        box.fill("3")
+    page.locator("dialog input[type=checkbox]").check()
+    page.locator("dialog .row button", has_text="race").click()  # the book leaves the way to the director
+    page.wait_for_selector("dialog .fits")
+    page.locator("dialog .primary").click()
+    page.wait_for_selector("dialog", state="detached")
+    assert "out of play" in page.locator(".undo").inner_text()
+
+
+def test_striking_out_asks_why_and_shows_what_still_fits(director: Visitor, owner: Asker) -> None:
+    page, before = at_console(director), left(owner)
+    page.locator(".line:not(.struck) .line-text", has_text=" out, by ").first.click()
+    page.locator(".line-more .danger").click()
+    page.wait_for_selector("dialog .fits, dialog .conflicts")
+    page.locator("dialog input").fill("wrong person")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".line.struck")
+    page.wait_for_function("was => Number(document.querySelector('.figures dd b').textContent) > was", arg=before)
+
+
+def test_the_palette_gives_every_order_by_a_form(director: Visitor) -> None:
+    page = at_console(director)
+    page.keyboard.press("Control+k")
+    page.wait_for_selector(".palette li")
+    page.keyboard.type("mark away")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog form select")
+    page.locator("dialog form select").first.select_option(index=1)
+    page.locator("dialog form .primary").click()
+    page.wait_for_selector("dialog", state="detached")
+    page.wait_for_selector(".seat.away, .undo")
+
+
+def test_the_keys_work_the_clock(director: Visitor, owner: Asker) -> None:
+    page = at_console(director)
+    page.keyboard.press("Space")
+    page.wait_for_selector(".time.paused")
+    before = owner.get(API).json["parts"]["clock"]["left_ms"]
+    page.keyboard.press("+")
+    page.wait_for_selector(".undo")
+    assert owner.get(API).json["parts"]["clock"]["left_ms"] == before + 60_000
+    assert not director.faults
+
+
+@pytest.mark.parametrize("size", ["phone", "wall"])
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_every_desk_looks_right_and_speaks(browser: Browser, hall: Served, size: str, language: str) -> None:
+    visitor = Visitor(browser, hall, size, language).sign_in()
+    page = at_console(visitor, f"{CONSOLE}&lang={language}")
+    visitor.picture(page, "console")
+    for desk, key in {
+        "tables": "t", "people": "l", "prizes": "p", "deals": "d", "chips": "c", "together": "h", "charts": "s",
+    }.items():  # fmt: skip
+        page.keyboard.press(key)
+        page.wait_for_selector(".centre h2:visible")
+        visitor.picture(page, f"console-{desk}")
+    assert not page.evaluate("() => document.body.innerText.match(/(console|advice|deal|seatmap|happening)\\.[a-z-]+/)")
+    visitor.close()
+
+
+# speed
+
+TAP = """async () => {
+  const seated = () => document.querySelectorAll(".smallmap .taken").length, before = seated(), tapped = performance.now();
+  return await new Promise((done) => {
+    const watch = new MutationObserver(() => { if (seated() !== before) { watch.disconnect(); done(performance.now() - tapped); } });
+    watch.observe(document.querySelector(".tables"), { subtree: true, childList: true, attributes: true });
+    document.querySelector(".quick-box input").dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    setTimeout(() => done(9999), 5000);
+  });
+}"""
+
+
+def test_sixty_tables_show_a_change_within_a_tenth_of_a_second(browser: Browser, tmp_path: Path) -> None:
+    store = tmp_path / "hall.db"
+    write(store, left=540, players=540)
+    for served in serving(store):
+        visitor = Visitor(browser, served).sign_in()
+        page = at_console(visitor)
+        page.wait_for_function("() => document.querySelectorAll('.table-card').length === 60")
+        took = []
+        for table in (3, 17, 29, 41, 55, 60):
+            page.keyboard.press("Escape")
+            page.keyboard.press("b")
+            page.keyboard.type(f"{table}.4")
+            page.wait_for_selector(".quick-list [aria-selected=true]")
+            took.append(page.evaluate(TAP))
+        assert min(took) < 100, took  # the best of six: other work on the machine is not the console's
+        visitor.picture(page, "console-hall")
+        visitor.close()
+
+
+def test_the_first_load_is_small(director: Visitor) -> None:
+    sent: list[int] = []
+    page = director.context.new_page()
+    page.on(
+        "requestfinished",
+        lambda request: sent.append(request.sizes()["responseBodySize"]) if "/files/" in request.url else None,
+    )
+    page.goto(CONSOLE)
+    page.wait_for_selector(".table-card")
+    page.wait_for_timeout(400)
+    assert 0 < sum(sent) < FIRST_LOAD, sent

@@ -1,0 +1,274 @@
+"""The door: forged, oversized, slow and endless requests; guessed passwords; and what is never said or logged."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardspeak.web import door
+from cardspeak.web.hosts import Hosts
+from cardspeak.web.limits import MOST_KNOWN, Limits
+from tests.web.inside import EVENT, KEY, PASSWORD, Inside, inside
+from tests.web.kit import Asker, Served, serving
+
+ORDER = {"order": "announce", "fields": {"words": "hello"}}
+ORDERS = f"/api/events/{EVENT}/orders"
+
+
+@pytest.fixture(scope="module")
+def _opened(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(night_store, tmp_path_factory.mktemp("inside")) as found:
+        yield found
+
+
+@pytest.fixture
+def house(_opened: Inside) -> Inside:
+    """The house, with nobody at the door yet."""
+    _opened.place.limits, _opened.place.hosts = Limits(), None
+    return _opened
+
+
+def by_cookie(house: Inside, **headers: str) -> Any:
+    sent = {"cookie": f"other=1; cardspeak={house.tokens['owner']}", **headers}
+    return house.client.post(
+        ORDERS, json=ORDER, headers={name.replace("_", "-"): value for name, value in sent.items()}
+    )
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 403),
+        ({"x-cardspeak": "1"}, 200),
+        ({"x-cardspeak": "1", "origin": "http://testserver"}, 200),
+        ({"x-cardspeak": "1", "origin": "http://testserver", "sec-fetch-site": "same-origin"}, 200),
+        ({"x-cardspeak": "1", "origin": "http://evil.example"}, 403),
+        ({"x-cardspeak": "1", "origin": "null"}, 403),
+        ({"x-cardspeak": "1", "origin": "http://testserver:81"}, 403),
+        ({"x-cardspeak": "1", "sec-fetch-site": "cross-site"}, 403),
+        ({"x-cardspeak": "1", "sec-fetch-site": "same-site"}, 403),
+    ],
+)
+def test_a_browser_changes_something_only_from_our_own_pages(
+    house: Inside, headers: dict[str, str], status: int
+) -> None:
+    assert by_cookie(house, **headers).status_code == status
+
+
+def test_nobody_is_signed_in_from_another_site(house: Inside) -> None:
+    body = {"name": "The owner", "password": PASSWORD}
+    answer = house.client.post("/api/sign-in", json=body, headers={"origin": "http://evil.example"})
+    assert answer.json()["error"]["code"] == "door.forged"
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("host", "lan", "ours"),
+    [
+        ("localhost:8080", False, True), ("127.0.0.1", False, True), ("[::1]:8080", False, True),
+        ("LOCALHOST.", False, True), ("10.1.2.3:8080", False, False), ("evil.example", False, False), ("", False, False),
+        ("10.1.2.3:8080", True, True), ("[fe80::1]", True, True), ("evil.example", True, False),
+        ("poker.club", False, True), ("poker.club.evil.example", True, False), ("127.0.0.1.evil.example", True, False),
+    ],
+)  # fmt: skip
+def test_the_server_answers_to_its_own_names_only(host: str, lan: bool, ours: bool) -> None:
+    assert Hosts(["Poker.Club"], lan=lan).ours(host) == ours
+
+
+def test_a_name_that_is_made_to_point_here_gets_nothing(house: Inside) -> None:
+    house.place.hosts = Hosts(["testserver"])
+    assert house.ask("owner", "GET", "/api/events").status_code == 200
+    answer = house.ask("owner", "GET", "/api/events", host="rebound.example")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (421, "door.host")
+
+
+def test_every_answer_has_the_headers_that_keep_it_safe(house: Inside) -> None:
+    for path in ("/api/me", "/nothing", "/sign-in", "/api/events", "/k/nothing"):
+        headers = house.ask("nobody", "GET", path).headers
+        assert "script" not in headers["content-security-policy"]
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["referrer-policy"] == "no-referrer"
+    assert house.ask("nobody", "GET", "/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_cookie_cannot_be_read_by_scripts_and_insists_on_tls_where_there_is_one(house: Inside) -> None:
+    body = {"name": "The owner", "password": PASSWORD}
+    plain = house.ask("nobody", "POST", "/api/sign-in", body).headers["set-cookie"].lower()
+    assert "httponly" in plain
+    assert "samesite=lax" in plain
+    assert "secure" not in plain
+    house.client.cookies.clear()
+    tls = house.client.post("https://testserver/api/sign-in", json=body).headers["set-cookie"].lower()
+    assert "secure" in tls
+
+
+def test_guessing_a_password_is_stopped_by_name_and_by_address(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    def guess(name: str) -> Any:
+        return house.ask("nobody", "POST", "/api/sign-in", {"name": name, "password": "wrong password"})
+
+    monkeypatch.setattr(house.place.house, "check_password", _wrong)  # as wrong, but quicker
+    codes = [guess("The owner").status_code for _ in range(12)]
+    assert codes == [401] * 10 + [429] * 2
+    answers = [guess(f"Somebody {number}") for number in range(30)]
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+
+
+def _wrong(*_said: str) -> None:
+    from cardspeak.errors import Unlawful
+
+    raise Unlawful("sign-in.wrong", "Name or password is wrong.", field="password")
+
+
+def test_whoever_knows_the_password_is_not_stopped(house: Inside) -> None:
+    body = {"name": "The floor", "password": PASSWORD}
+    assert {house.ask("nobody", "POST", "/api/sign-in", body).status_code for _ in range(12)} == {200}
+
+
+def test_the_first_owner_needs_the_key_and_a_house_without_one(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    body = {"name": "Mallory", "password": "long enough", "key": KEY}
+    assert house.ask("nobody", "POST", "/api/first-owner", body).json()["error"]["code"] == "house.owned"
+    monkeypatch.setattr(house.place.house, "staff", {})
+    wrong = house.ask("nobody", "POST", "/api/first-owner", {**body, "key": ""})
+    assert wrong.json()["error"]["code"] == "house.key"
+    assert [house.ask("nobody", "POST", "/api/first-owner", {**body, "key": "x"}).status_code for _ in range(12)][
+        -1
+    ] == 429
+
+
+def test_guessing_links_is_stopped(house: Inside) -> None:
+    codes = [house.ask("nobody", "GET", f"/k/guess{number}").status_code for number in range(33)]
+    assert codes[0] == 303
+    assert codes[-1] == 429
+
+
+def test_the_buckets_never_grow_beyond_a_bound() -> None:
+    limits = Limits()
+    for number in range(MOST_KNOWN * 2):
+        limits.spend("sign-in name", f"{number}")
+    assert len(limits._buckets) == MOST_KNOWN
+
+
+def test_a_bucket_fills_again_with_time() -> None:
+    now = [0.0]
+    limits = Limits(lambda: now[0])
+    for _ in range(10):
+        limits.spend("first owner", "a")
+    now[0] = 6.0
+    limits.spend("first owner", "a")
+    with pytest.raises(ValueError, match="wait 6 seconds"):
+        limits.spend("first owner", "a")
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"null", b'{"order": 1}', b"\xff\xfe", b"[" * 5000, b'{"order":"x","more":1}']
+)
+def test_a_body_that_cannot_be_read_is_a_400_that_says_where(house: Inside, body: bytes) -> None:
+    headers = {"authorization": f"Bearer {house.tokens['owner']}"}
+    answer = house.client.post(ORDERS, content=body, headers=headers)
+    assert answer.status_code == 400
+    assert answer.json()["error"]["field"]
+
+
+def test_too_much_is_refused_before_it_is_read(house: Inside) -> None:
+    assert house.ask("owner", "POST", ORDERS, {"order": "x" * door.LARGEST}).status_code == 413
+    assert house.ask("owner", "GET", "/api/me?" + "x" * 5000).status_code == 431
+    assert house.ask("owner", "GET", "/api/me", x_long="x" * 17_000).status_code == 431
+
+
+def test_a_fault_of_ours_is_told_without_a_trace(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house.place.house, "open_links", lambda: 1 // 0)
+    answer = house.ask("owner", "GET", "/api/links")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "house.fault")
+    assert "Error" not in answer.text
+    assert "division" not in answer.text
+
+
+# --- over a real socket ---
+
+
+@pytest.fixture(scope="module")
+def logged(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Served, Path]]:
+    folder = tmp_path_factory.mktemp("logged")
+    store = folder / "house.db"
+    store.write_bytes(night_store.read_bytes())
+    for served in serving(store, "--log", str(folder / "log.jsonl")):
+        yield served, folder / "log.jsonl"
+
+
+def talk(served: Served, said: bytes, *, seconds: float = 5.0) -> bytes:
+    """Send bytes as they are; what comes back until the server hangs up or the time is over."""
+    with socket.create_connection(("127.0.0.1", served.port), timeout=seconds) as line:
+        line.sendall(said)
+        heard = b""
+        try:
+            while part := line.recv(65536):
+                heard += part
+        except TimeoutError:
+            pass
+        return heard
+
+
+def test_no_secret_is_in_the_log(logged: tuple[Served, Path]) -> None:
+    served, log = logged
+    owner = served.signed_in()
+    link = owner.post("/api/links", {"role": "wall", "event": EVENT}).json["address"]
+    token = link.rpartition("/")[2]
+    Asker(served).get(f"/k/{token}")
+    Asker(served).get(f"/api/me?token={owner.token}")
+    Asker(served).post("/api/sign-in", {"name": "Ann", "password": "a wrong password"})
+    Asker(served).ask("GET", f"/nothing/{'x' * 10}")
+    lines = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert any(line.get("path") == "/k/…" for line in lines)
+    assert any(line.get("role") == "owner" and line["status"] == 201 for line in lines)
+    said = log.read_text(encoding="utf-8") + served.output.read_text(encoding="utf-8")
+    assert not any(secret in said for secret in (token, owner.token, PASSWORD, "a wrong password"))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"hello\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc", b"GET http:// HTTP/1.1\r\n\r\n",
+        b"POST /api/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n",
+        b"POST /api/sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999999999999\r\n\r\n",
+        b"GET /%00%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+        b"GET /api/me HTTP/1.1\r\nConnection: close\r\n\r\n",
+    ],
+)  # fmt: skip
+def test_what_is_no_request_is_refused_and_the_server_goes_on(logged: tuple[Served, Path], said: bytes) -> None:
+    served, _ = logged
+    heard = talk(served, said, seconds=3)
+    assert heard.startswith(b"HTTP/1.1 4")
+    assert Asker(served).get("/api/health").status == 200
+
+
+def test_a_head_without_an_end_is_cut_off(logged: tuple[Served, Path]) -> None:
+    served, _ = logged
+    heard = talk(served, b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 100_000)
+    assert b" 431 " in heard.split(b"\r\n")[0]
+
+
+def test_a_body_that_is_longer_than_announced_in_chunks_is_cut_off(logged: tuple[Served, Path]) -> None:
+    served, _ = logged
+    head = b"POST /api/sign-in HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+    chunk = b"10000\r\n" + b"x" * 65536 + b"\r\n"
+    try:
+        heard = talk(served, head + chunk * 20 + b"0\r\n\r\n")
+    except OSError:
+        return  # hung up while we were still sending
+    assert b" 413 " in heard.split(b"\r\n")[0]
+
+
+def test_whoever_says_nothing_is_hung_up_on(logged: tuple[Served, Path]) -> None:
+    served, _ = logged
+    begun = time.monotonic()
+    assert talk(served, b"GET /api/me HTTP/1.1\r\nHost:", seconds=9) == b""
+    assert 4 < time.monotonic() - begun < 8
