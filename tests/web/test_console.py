@@ -73,7 +73,7 @@ def test_penalties_are_those_that_the_book_opens(owner: Asker) -> None:
     found = owner.get(f"{API}/offences/{offences[0]['offence']}?entry=1").json
     assert found["options"]
     assert found["duty"] in ("may", "must")
-    assert owner.get(f"{API}/offences/{offences[0]['offence']}").code == "entry.number"
+    assert owner.get(f"{API}/offences/{offences[0]['offence']}").code == "body.field"
 
 
 # what a director does on it

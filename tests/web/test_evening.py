@@ -321,6 +321,9 @@ class Evening:
         assert before - self.books.parts["clock"]["left_ms"] == 2 * MINUTE
         out = [self.books.entries()[each["name"]] for each in (*two, one)]
         assert [(each["place"], each["prize"]) for each in out] == [(6, 2_500), (7, 2_000), (8, 0)]
+        for name, phone in zip(BY_PHONE, self.phones, strict=True):
+            if (place := self.books.entries()[name]["place"]) is not None:
+                phone.sees(said("phone.out", place=f"{place}th"))
         self.director.taps(said("do.end hand for hand"))
 
     def every_table_is_done(self) -> None:
@@ -354,6 +357,7 @@ class Evening:
         for box, held in zip(race.locator("table input").all(), (41, 38, 37, 39, 37), strict=True):
             box.fill(str(held))
         race.locator("input[type=checkbox]").check()
+        race.get_by_role("button", name="race", exact=True).click()  # which the book leaves to the director
         expect(race.locator(".fits")).to_be_visible()
         self.pictured(self.director, "evening-race")
         race.locator("button.primary").click()

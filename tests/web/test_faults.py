@@ -54,6 +54,8 @@ class Listener:
                     self._take(kind, json.loads(value))
         except (OSError, ValueError, http.client.HTTPException):
             pass
+        self._answer.close()
+        self._line.close()
         self.ended.set()
 
     def _take(self, kind: str, body: dict[str, Any]) -> None:
@@ -73,7 +75,8 @@ class Listener:
 
     def hang_up(self) -> None:
         if self._line.sock is not None:
-            self._line.sock.close()
+            self._line.sock.shutdown(socket.SHUT_RDWR)
+        self.ended.wait(2)
 
 
 def say(asker: Asker, words: str, **more: Any) -> Any:

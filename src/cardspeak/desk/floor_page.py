@@ -10,6 +10,7 @@ import msgspec
 
 from cardspeak.books import book as the_book
 from cardspeak.books.policy import Citation
+from cardspeak.books.practice import practice
 from cardspeak.books.settings import all_settings
 from cardspeak.books.shelf import layer_ids
 from cardspeak.cards.card import FACES
@@ -156,12 +157,7 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def rule_script(script: str, books: tuple[str, ...], seconds: float = SECONDS) -> Ruled:
-    r"""Rule on a script under each book; without any, under the one that the script names.
-
-    >>> story = "game NLHE 250/500\nseats 1:Ann 2:Ben 3:Cy\nbutton 3\npreflop\nCy puts 1000"
-    >>> [(one.action, one.to, one.returned) for one in rule_script(story, ("tda-2024",)).books[0].lines]
-    [('call', 500, 500)]
-    """
+    """Rule on a script under each book; without any, under the one that the script names."""
     _check(script, books)
     until = time.monotonic() + seconds
     told: list[RuledBy] = []
@@ -321,3 +317,8 @@ def sentences() -> tuple[Sentence, ...]:
         Sentence(area=one.group, template=" ".join(one.template.split()), about=one.about, example=one.example)
         for one in listed
     )
+
+
+def known_offences() -> dict[str, list[str]]:
+    """The offences that each book knows, by their ids."""
+    return {book: list(practice(book, "offence")) for book in layer_ids()}

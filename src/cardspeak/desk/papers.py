@@ -7,6 +7,7 @@ import msgspec
 from cardspeak.books.settings.league import POINTS_AFTER_DEAL
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.chips.account import Piles
+from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.sheet import sheet
 from cardspeak.tournament.deals.standing import Deals
@@ -91,6 +92,8 @@ class StructureSheet(msgspec.Struct, frozen=True, kw_only=True):
     rebuy: int | None
     add_on: int | None
     guarantee: int
+    colour_ups: tuple[Planned, ...] = ()
+    """Which chips leave play in which line of the levels."""
 
 
 def receipts(state: State) -> list[Receipt]:
@@ -149,7 +152,8 @@ def structure_sheet(state: State) -> StructureSheet:
     return StructureSheet(
         starts_at=setup.starts_at, late_levels=setup.late_levels, stack=setup.buy_in.chips,
         stack_by_value=tuple((kind.value, kind.in_stack) for kind in setup.chips if kind.in_stack), levels=setup.levels,
-        buy_in=setup.buy_in.price, guarantee=setup.guarantee, **price,
+        buy_in=setup.buy_in.price, guarantee=setup.guarantee,
+        colour_ups=colour_up_plan(setup.levels, {kind.value for kind in setup.chips}), **price,
     )  # fmt: skip
 
 

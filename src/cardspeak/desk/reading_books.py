@@ -173,11 +173,7 @@ def _read(rule: Rule) -> ReadRule:
 
 
 def full_rule(book_id: str, rule_id: str) -> FullRule:
-    """One rule of a book; a number that is no id finds the first rule that carries it.
-
-    >>> full_rule("apl-au-2025", "47").rule.id
-    '47-A'
-    """
+    """One rule of a book; a number that is no id finds the first rule that carries it."""
     one = the_book(book_id)
     found = one.by_id.get(rule_id) or next(iter(one.find(rule_id[:MOST_LETTERS])), None) or one.rule(rule_id)
     return FullRule(
@@ -275,11 +271,7 @@ def compare_books(topic: str) -> tuple[ReadPoint, ...]:
 
 
 def find_rules(words: str, book_id: str = "", limit: int = 20) -> tuple[FoundRule, ...]:
-    """The rules for a question, best first, in all books or in one.
-
-    >>> [one.rule.id for one in find_rules("strng bet", "888pl", 1)]
-    ['3-iv-10']
-    """
+    """The rules for a question, best first, in all books or in one."""
     among = [the_book(book_id)] if book_id else None
     hits = search(_asked(words, "q"), among, max(1, min(limit, MOST_HITS)))
     return tuple(FoundRule(layer=hit.rule.layer, books=hit.books, rule=_read(hit.rule)) for hit in hits)

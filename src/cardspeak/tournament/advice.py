@@ -41,7 +41,7 @@ from cardspeak.tournament.entries.window import (
     registration,
 )
 from cardspeak.tournament.flights.advising import about_days
-from cardspeak.tournament.flights.later_day import joint_prizes, starting_order
+from cardspeak.tournament.flights.later_day import starting_order
 from cardspeak.tournament.money import Money
 from cardspeak.tournament.presence.disputes import Disputes
 from cardspeak.tournament.presence.papers import sitting_without_papers, without_papers
@@ -218,12 +218,12 @@ def _seats(state: State) -> Iterator[Advice]:
 def _payouts(state: State, at: int) -> Iterator[Advice]:
     if to_be_announced(state, at):
         why = "Entries are closed: tell the players what is paid."
-        order = AnnouncePayouts(prizes=joint_prizes(state))
+        order = AnnouncePayouts()
         yield Advice(kind="announce payouts", why=why, orders=(order,), cites=every_rule(state, BREAKDOWN_TOLD))
     off = no_longer_the_pool(state)
     if off and not state.of(Prizes).paid:
         why = f"The pool is {abs(off)} {'more' if off > 0 else 'less'} than what was announced."
-        again = ReannouncePayouts(why=why, prizes=joint_prizes(state))
+        again = ReannouncePayouts(why=why)
         yield Advice(kind="announce payouts", why=why, orders=(again,))
 
 

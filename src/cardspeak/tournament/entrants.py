@@ -26,6 +26,10 @@ class Registered(Happening, frozen=True, kw_only=True, tag="registered"):
     notes: tuple[str, ...] = ()
 
 
+GIVES_NUMBERS: dict[type[Happening], Callable[[Any], Iterable[int]]] = {Registered: lambda one: (one.entry,)}
+"""Happenings that give entries their numbers, and which: a number is never given again, whatever is struck out."""
+
+
 class SeatTaken(Happening, frozen=True, kw_only=True, tag="seat-taken"):
     """An entry sits down in a seat, from nowhere or from another seat."""
 

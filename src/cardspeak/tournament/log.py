@@ -12,7 +12,7 @@ import msgspec
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, apply, broken, broken_quickly, decide
-from cardspeak.tournament.entrants import Entrants, Registered
+from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants
 
 SMALL_LOG, CHECK_EVERY = 2_000, 1_000
 """Up to which length every rule is checked after every order, and how often afterwards at most."""
@@ -124,8 +124,12 @@ def derived_up_to(log: Sequence[Entry], after: int) -> State:
 
 def _keep_numbers(state: State, log: Sequence[Entry]) -> None:
     """Numbers that were given in any part of the log, or later, are not given again."""
-    given = (entry.what.entry for entry in log if isinstance(entry.what, Registered))
-    state.of(Entrants).highest = max(given, default=0)
+    highest = 0
+    for entry in log:
+        gives = GIVES_NUMBERS.get(type(entry.what))
+        if gives is not None:
+            highest = max(highest, *gives(entry.what))
+    state.of(Entrants).highest = highest
 
 
 def _root(log: Sequence[Entry], entry: Entry) -> int:

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from cardspeak.books.settings.chips import HIDDEN_MAY_DISQUALIFY
 from cardspeak.errors import Ambiguous
+from cardspeak.tournament.asking import said
 from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
 from cardspeak.tournament.chips.colour_up import ColouredUp
 from cardspeak.tournament.chips.colouring import ColourUp, Held
 from cardspeak.tournament.chips.feasible import check_chips
-from cardspeak.tournament.chips.lost import Reports, ReportShortage, TakeHidden, may_disqualify
+from cardspeak.tournament.chips.lost import Reports, ReportShortage, TakeHidden
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
 from cardspeak.tournament.log import Event
@@ -158,7 +160,7 @@ def test_concealed_chips_leave_the_event_and_disqualification_is_open() -> None:
     made = playing()
     order(made, TakeHidden(entry=3, chips=400))
     assert (chips(made)[3], made.state.of(Account).total) == (600, 9_600)
-    assert may_disqualify(made.state)
+    assert said(made.state, HIDDEN_MAY_DISQUALIFY)
     assert refused(made, TakeHidden(entry=3, chips=700)).limits == {"min": 1, "max": 600}
 
 

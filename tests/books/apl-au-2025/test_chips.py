@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from cardspeak.books.settings.chips import HIDDEN_MAY_DISQUALIFY
 from cardspeak.errors import Ambiguous
+from cardspeak.tournament.asking import said
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.chips.colour_up import ColouredUp
 from cardspeak.tournament.chips.colouring import ColourUp, Held
@@ -16,7 +18,6 @@ from cardspeak.tournament.chips.lost import (
     FindChips,
     FoundExchanged,
     TakeHidden,
-    may_disqualify,
 )
 from cardspeak.tournament.chips.starting import AllowCashOut, CashOut, IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
@@ -157,7 +158,7 @@ def test_hidden_chips_are_lost_and_leave_play() -> None:
     assert isinstance(changed, ChipsSet)
     assert isinstance(removed, ChipsRemoved)
     assert (chips(made)[7], made.state.of(Account).total, removed.cites) == (25_000, 595_000, ("63",))
-    assert may_disqualify(made.state)
+    assert said(made.state, HIDDEN_MAY_DISQUALIFY)
     order(made, TakeHidden(entry=7, chips=1_000, moving=True))
     assert refused(made, TakeHidden(entry=7, chips=90_000)).limits == {"min": 1, "max": 24_000}
 

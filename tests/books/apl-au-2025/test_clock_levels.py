@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from cardspeak.books.policy import policy
-from cardspeak.tournament.clock.announcing import AnnounceLevel, level_began
+from cardspeak.tournament.clock.announcing import AnnounceLevel, in_force
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, HandsOver, group
 from cardspeak.tournament.clock.hands import PushDealers, decks_ready, level_of_hand, push_held, wrong_level
 from cardspeak.tournament.clock.lengths import ChangeLength
@@ -65,7 +65,7 @@ def test_an_announcement_ahead_of_the_signal_starts_the_level() -> None:
     made = started()
     order(made, AnnounceLevel(), 18)
     assert left(made, 18) == (2, "20:00")
-    assert level_began(made.state, 1) == moment(18)
+    assert [in_force(made.state, moment(18, seconds)) for seconds in (-1, 0)] == [0, 1]
     assert level_of_hand(made.state, {"riffle": moment(18, 1)}).level == 2
 
 

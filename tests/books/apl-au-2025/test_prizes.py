@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.tournament.busts.places import points_place_of
+from cardspeak.tournament.busts.places import place_of
 from cardspeak.tournament.busts.reporting import slip, takes_indivisible
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event
@@ -15,7 +15,7 @@ BOOK = "apl-au-2025"
 
 
 def points(event: Event, *entries: int) -> list[int | None]:
-    return [points_place_of(event.state, entry) for entry in entries]
+    return [place_of(event.state, entry, points=True) for entry in entries]
 
 
 @pytest.mark.rule("apl-au-2025", "D-V-h")

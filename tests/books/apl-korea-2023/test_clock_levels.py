@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.tournament.clock.announcing import AnnounceLevel, level_began
+from cardspeak.tournament.clock.announcing import AnnounceLevel, in_force
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.hands import level_of_hand, wrong_level
 from cardspeak.tournament.clock.running import StartClock
@@ -31,9 +31,9 @@ def finish(made: Event) -> None:
 @pytest.mark.rule("apl-korea-2023", "updates-2-a")
 def test_a_level_begins_with_the_announcement_or_the_signal_and_counts_from_the_next_hand() -> None:
     made = started()
-    assert level_began(made.state, 1) == moment(20)
+    assert [in_force(made.state, moment(20, seconds)) for seconds in (-1, 0)] == [0, 1]
     order(made, AnnounceLevel(), 19)
-    assert level_began(made.state, 1) == moment(19)
+    assert [in_force(made.state, moment(19, seconds)) for seconds in (-1, 0)] == [0, 1]
     hand = level_of_hand(made.state, {"riffle": moment(18, 50), "deal": moment(19, 10)})
     assert (hand.level, level_of_hand(made.state, {"riffle": moment(19, 30)}).level) == (1, 2)
     assert "updates-2" in {cite[:9] for cite in hand.cites}

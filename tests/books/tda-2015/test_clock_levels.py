@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Ambiguous
-from cardspeak.tournament.clock.announcing import AnnounceLevel, level_began
+from cardspeak.tournament.clock.announcing import AnnounceLevel, in_force
 from cardspeak.tournament.clock.hands import level_of_hand, wrong_level
 from cardspeak.tournament.clock.lengths import ChangeLength
 from cardspeak.tournament.clock.running import StartClock
@@ -29,7 +29,7 @@ def test_a_level_is_not_announced_before_the_clock_is_at_zero() -> None:
     early = refused(made, AnnounceLevel(), 19, 59)
     assert (early.code, early.rule, early.limits) == ("level.early", "22", {"left_ms": 1_000})
     order(made, AnnounceLevel(), 20)
-    assert level_began(made.state, 1) == moment(20)
+    assert [in_force(made.state, moment(20, seconds)) for seconds in (-1, 0)] == [0, 1]
     assert refused(made, AnnounceLevel(), 21).rule == "22"
 
 

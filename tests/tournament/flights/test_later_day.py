@@ -69,8 +69,8 @@ def test_the_smallest_field_is_that_of_all_flights(result: FlightResult) -> None
 
 def test_the_payouts_of_a_later_day_are_those_of_the_whole_field(result: FlightResult) -> None:
     made = came(result)
-    assert joint_entries(made.state) == 13
-    found = joint_payouts(made.state)
+    assert entries_of(made.state) == 13
+    found = estimate(made.state)
     assert (found.entries, sum(found.prizes)) == (13, 13 * 2_000)
     assert found.places <= len(result.survivors)
 

@@ -82,7 +82,7 @@ def flights() -> Weekend:
 
 def test_the_prizes_are_the_pools_of_all_flights(over: Weekend) -> None:
     state = over.last.state
-    assert joint_entries(state) == 23 + 11 + 22
+    assert entries_of(state) == 23 + 11 + 22
     assert proof(state).pool == 56 * 2_000 == sum(one.amount for one in state.of(Prizes).paid.values())
     assert not prize_proof(state).wrong
     assert proof(state).house == 56 * 500
@@ -192,7 +192,7 @@ def test_striking_a_flight_out_leaves_the_others_and_restoring_it_brings_all_bac
     made.event.correct([strike])
     assert not broken(made.state)
     assert made.state.of(Account).total == sum(result.chips for result in flights.results[1:])
-    assert joint_entries(made.state) == 11 + 22
+    assert entries_of(made.state) == 11 + 22
     for player in flights.several:  # the only bag that is left is the one that comes
         (number,) = made.state.of(Entrants).by_player[player]
         assert made.state.of(Entrants).entry(number).chips == flights.stacks(player)[-1]
@@ -249,7 +249,7 @@ def test_re_entries_in_flights_count_for_the_pool_of_the_later_day() -> None:
     sold = sum(result.sold.get("re-entry", 0) for result in made.results)
     assert sold > 2
     made.last.run()
-    assert joint_entries(made.last.state) == 56 + sold
+    assert entries_of(made.last.state) == 56 + sold
     assert sum(one.amount for one in made.last.state.of(Prizes).paid.values()) == (56 + sold) * 2_000
 
 

@@ -13,7 +13,7 @@ from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
 from cardspeak.tournament.entries.eligibility import Person, not_eligible
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.penalties import CountHand, NoteOffence, Penalise, ReviewBan, open_for
-from cardspeak.tournament.presence.record import Penalised, Record, may_return, serving
+from cardspeak.tournament.presence.record import Penalised, Record, serving
 from cardspeak.tournament.presence.removal import PostAbsent
 from cardspeak.tournament.setup import Level
 from tests.tournament.busts.kit import MINUTE, bust, happen, night, order, places_of
@@ -98,12 +98,13 @@ def test_a_seat_on_penalty_pays_and_its_player_keeps_away(book: str, rule: str) 
     order(event, CountHand(table=1))
     assert event.state.of(Entrants).entry(3).chips == 9600
     assert hands_left(event, 3) == 2
+    order(event, MarkAway(entry=3))
     with pytest.raises(Unlawful) as refused:
-        may_return(event.state, 3, 0)
-    assert refused.value.rule == rule
+        order(event, MarkBack(entry=3))
+    assert (refused.value.rule, refused.value.limits) == (rule, {"hands": 2, "ms": 0})
     order(event, CountHand(table=1))
     order(event, CountHand(table=1))
-    may_return(event.state, 3, 0)
+    order(event, MarkBack(entry=3))
 
 
 @pytest.mark.rule("apl-au-2025", "71-A")

@@ -117,15 +117,32 @@ def finish(state: State, key: str, ways: Ways, outs: tuple[Out, ...]) -> None:
     finishing.of.update((out.entry, moment) for out in new)
 
 
+def forget(state: State, entry: int) -> None:
+    """An entry that is taken back has no place, even if its player had left for good before."""
+    finishing = state.of(Finishing)
+    finishing.early.discard(entry)
+    moment = finishing.of.pop(entry, None)
+    if moment is None:
+        return
+    finishing.changes += 1
+    moment.outs[:] = [out for out in moment.outs if out.entry != entry]
+    if not moment.outs:
+        finishing.moments.remove(moment)
+        finishing.by_key.pop(moment.key, None)
+
+
 def still_in(state: State) -> int:
     """Players who are still to be placed; one who left for good has a place although the chips are there."""
     return state.of(Entrants).left - len(state.of(Finishing).early)
 
 
 def counts(state: State, entry: int) -> bool:
-    """Whether an entry is its player's last: those before a re-entry have no place."""
+    """Whether an entry is its player's last: those before a re-entry have no place, unless that was taken back."""
     entrants = state.of(Entrants)
-    return entrants.by_player[entrants.entry(entry).player][-1] == entry
+    mine = entrants.by_player[entrants.entry(entry).player]
+    return mine[-1] == entry or entry == next(
+        (one for one in reversed(mine) if entrants.entries[one].status != "withdrawn"), 0
+    )
 
 
 def places(state: State, *, points: bool = False) -> dict[int, int]:
@@ -150,11 +167,6 @@ def place_of(state: State, entry: int, *, points: bool = False) -> int | None:
             (place for place, tier in _placed(state, finishing.moments[-1], left, points) if entry in tier), None
         )
     return places(state, points=points).get(entry)
-
-
-def points_place_of(state: State, entry: int) -> int | None:
-    """The place that counts for points, where hands decide between equal stacks for points only (D-V-i)."""
-    return place_of(state, entry, points=True)
 
 
 def equals(state: State, entry: int) -> tuple[int, ...]:

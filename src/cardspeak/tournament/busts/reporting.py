@@ -83,11 +83,6 @@ def reported(state: State, entry: int) -> bool:
     return not wanted or entry in finishing.reported
 
 
-def to_report(state: State) -> list[int]:
-    """Those who are out and have not come to the desk, where the book wants it."""
-    return [entry for entry in state.of(Finishing).of if not reported(state, entry)]
-
-
 def takes_indivisible(state: State, entry: int, chosen: int | None = None) -> tuple[int, tuple[str, ...]]:
     """Who of the equals takes a prize that cannot be divided, and the rules; the director names one where hands do not."""
     sharing = equals(state, entry)

@@ -180,11 +180,6 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
     yield ChipsRemoved(entry=entry.number, chips=order.chips, why="hidden", cites=cites)  # 63, 6-25
 
 
-def may_disqualify(state: State) -> bool:
-    """Whether somebody who hid chips may be disqualified as well."""
-    return bool(Inquiry(state.policy).maybe(HIDDEN_MAY_DISQUALIFY))
-
-
 @decides(ReportShortage)
 def _report_shortage(state: State, order: ReportShortage, _context: Context) -> Iterator[Happening]:
     inq = Inquiry(state.policy)

@@ -66,19 +66,6 @@ def _announced(state: State, happening: LevelAnnounced) -> None:
     clock.announced[happening.index] = happening.at
 
 
-def level_began(state: State, index: int) -> int | None:
-    """When a line of the schedule began by the book: the first of what starts it; None where nothing has yet."""
-    clock = state.of(Clock)
-    inq = Inquiry(state.policy)
-    on = inq.maybe(STARTS_ON) or ("announcement", "signal")
-    moments = []
-    if BY_ITSELF.intersection(on) or index == 0:
-        moments.append(clock.began(index))
-    if "announcement" in on:
-        moments.append(clock.announced.get(index))
-    return min((moment for moment in moments if moment is not None), default=None)
-
-
 def in_force(state: State, at: int, *, same_moment: bool = True) -> int | None:
     """The level in force at a moment, as a line of the schedule; None before the start."""
     clock = state.of(Clock)

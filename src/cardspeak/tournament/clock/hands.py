@@ -26,8 +26,6 @@ from cardspeak.tournament.clock.dial import SECOND, Clock, level_number, schedul
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 
-Beginning = Literal["riffle", "shuffler", "push", "cards-to-dealer", "deal"]
-
 
 class HandLevel(msgspec.Struct, frozen=True, kw_only=True):
     """The level of a hand, and why."""

@@ -9,6 +9,7 @@ from typing import Literal
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
@@ -296,6 +297,7 @@ def _withdrawn(state: State, happening: Withdrawn) -> None:
         message = f"Entry {happening.entry} was not taken back."
         raise Unlawful("entry.not-withdrawn", message, field="entry", value=happening.entry)
     state.of(Registration).withdrawn += 1
+    forget(state, happening.entry)
 
 
 @applies(Transferred)

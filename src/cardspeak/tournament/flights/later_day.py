@@ -1,4 +1,4 @@
-"""The later day under way: it begins with the level at which the flights ended, and pays what all of them brought."""
+"""The later day under way: it begins with the level at which the flights ended."""
 
 from __future__ import annotations
 
@@ -9,39 +9,23 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.clock.announcing import LevelAnnounced
 from cardspeak.tournament.clock.dial import Clock, length, line_of
 from cardspeak.tournament.clock.running import ClockStarted, LevelSet, StartClock
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, bars, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.window import ready_to_start
 from cardspeak.tournament.flights.standing import FlightResult, Flights
-from cardspeak.tournament.money import pool
-from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts
 
 
 class BeginLaterDay(Order, frozen=True, kw_only=True):
     """Play goes on with the level at which the flights ended; the seats are drawn."""
 
 
-def joint_entries(state: State) -> int:
-    """Entries that count for the prizes: those of all flights, and those taken on the later day itself."""
-    flights = state.of(Flights)
-    here = (entry for entry in state.of(Entrants).entries.values() if entry.number not in flights.bags)
-    return flights.entries + sum(entry.status not in ("withdrawn", "waiting") for entry in here)
-
-
-def joint_payouts(state: State, wanted: Wanted | None = None) -> Payouts:
-    """What the pool of all flights pays in their whole field; no more places than players have come."""
-    wanted, field = wanted or Wanted(), len(state.of(Entrants).entries)
-    found = payouts(pool(state), joint_entries(state), state.setup, state.policy, wanted)
-    if found.places <= field:
-        return found
-    fewer = Wanted(places=field, least=wanted.least, remainder=wanted.remainder)
-    return payouts(pool(state), joint_entries(state), state.setup, state.policy, fewer)
-
-
-def joint_prizes(state: State) -> tuple[int, ...]:
-    """The same place by place for the order that announces them; none where there are no flights to speak of."""
-    return joint_payouts(state).prizes if state.of(Flights).taken else ()
+@bars
+def begun_by_its_own_order(state: State, order: Order) -> None:
+    """A day that has taken flights in begins where they ended, not with the first level."""
+    if isinstance(order, StartClock) and state.of(Flights).taken:
+        message = "This day goes on where the flights ended."
+        raise Unlawful("clock.later-day", message, field="clock", limits={"order": "begin later day"})
 
 
 def starting_order(state: State, at: int) -> Order:

@@ -11,10 +11,10 @@ from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.core import State, broken
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.flights.later_day import joint_entries
 from cardspeak.tournament.flights.result import flight_result
 from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.money import Money, pool
+from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
 
 
@@ -47,7 +47,7 @@ def joint_proof(flights: Mapping[str, State], last: State) -> JointProof:
     bagged = sum(one.chips for one in handed_on.values())
     behind = sum(sum(one.left_behind.values()) for one in known.bags.values())
     return JointProof(
-        entries=joint_entries(last), people=len(known.people),
+        entries=entries_of(last), people=len(known.people),
         collected=sum(_kept(state) for state in flights.values()) + _kept(last) - _carried(last),
         pool=pool(last), paid=sum(one.amount for one in last.of(Prizes).paid.values()), bounties_won=won,
         chips_bagged=bagged, chips_left_behind=behind, chips_raced=account.raced,

@@ -17,10 +17,10 @@ from cardspeak.tournament.clock.dial import Clock, level_number, line_of
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.flights.bags import Bags, sealed, with_stacks
-from cardspeak.tournament.flights.later_day import joint_entries
 from cardspeak.tournament.flights.standing import FlightResult, Flights, OutInFlight, Survivor
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.money import Money
+from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Fee
 
@@ -54,7 +54,7 @@ def flight_result(state: State, log: str) -> FlightResult:
         event=setup.name, flight=setup.flight, log=log, book=setup.book, currency=setup.currency,
         bounty_kind=setup.bounty, level=level, blinds=(line.small_blind, line.big_blind, line.ante), game=line.game,
         elapsed_ms=elapsed, survivors=survivors, out=tuple(_out(state, {one.player for one in survivors})),
-        chips=account.total, by_value=_by_value(account, survivors), gone=_gone(account), entries=joint_entries(state),
+        chips=account.total, by_value=_by_value(account, survivors), gone=_gone(account), entries=entries_of(state),
         sold=dict(state.of(Money).sold), money=_money(state, won), bounties_won=won,
     )  # fmt: skip
 

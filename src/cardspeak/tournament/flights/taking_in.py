@@ -10,7 +10,7 @@ from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.chips.account import Account, Piles, take_out, worth
 from cardspeak.tournament.clock.dial import Clock, line_of
 from cardspeak.tournament.core import APPLIERS, Context, Happening, Order, State, applies, decides, must_hold
-from cardspeak.tournament.entrants import Entrants, Registered
+from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import Brought, FlightResult, Flights, Survivor
@@ -31,6 +31,9 @@ class FlightTakenIn(Happening, frozen=True, kw_only=True, tag="flight-taken-in")
     result: FlightResult
     entries: tuple[int, ...]
     """The entry of each of those who are left, in their order: the one they have from another flight, or a new one."""
+
+
+GIVES_NUMBERS[FlightTakenIn] = lambda one: (0, *one.entries)
 
 
 @decides(TakeInFlight)

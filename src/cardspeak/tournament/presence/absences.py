@@ -160,16 +160,6 @@ def _went_away(state: State, happening: WentAway) -> None:
     absences.times[entry.number] = absences.times.get(entry.number, 0) + 1
 
 
-@decides(MarkBack)
-def mark_back(state: State, order: MarkBack, context: Context) -> Iterator[CameBack]:
-    """The player plays on with the chips that are left."""
-    entry = playing(state, order.entry)
-    if state.of(Absences).of(entry).kind == "left":
-        message = f"{entry.name} has left for good. If that was a mistake, strike it out."
-        raise Unlawful("seat.left", message, field="entry", value=entry.number)
-    yield CameBack(entry=order.entry, at=context.at)
-
-
 @applies(CameBack)
 def _came_back(state: State, happening: CameBack) -> None:
     absences = state.of(Absences)

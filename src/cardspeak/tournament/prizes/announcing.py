@@ -9,10 +9,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.core import Context, Order, State, decides
-from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
-from cardspeak.tournament.prizes.sources import entries_of, pool_of, registration_open
+from cardspeak.tournament.prizes.sources import entries_of, most_paid, pool_of, registration_open
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
 
 
@@ -34,10 +32,7 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
 
 def estimate(state: State, wanted: Wanted | None = None) -> Payouts:
     """What would be paid if no more money came in; for the wall, before it is announced."""
-    most = (
-        len(state.of(Entrants).entries) if state.of(Flights).taken else None
-    )  # whoever went out in a flight is not paid
-    return payouts(pool_of(state), entries_of(state), state.setup, state.policy, wanted, most)
+    return payouts(pool_of(state), entries_of(state), state.setup, state.policy, wanted, most_paid(state))
 
 
 def to_be_announced(state: State, at: int) -> bool:
@@ -108,8 +103,8 @@ def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...]) -> 
     if not own:
         return estimate(state, wanted)
     sound(pool, own)  # D-V-j-p5
-    most = len(state.of(Entrants).entries) if state.of(Flights).taken else entries
+    most = most_paid(state)
     if len(own) > most:
-        message = f"There are {most} entries."
+        message = f"{most} players can be paid."
         raise Unlawful("payout.places", message, field="prizes", value=len(own), limits={"max": most})
     return Payouts(pool=pool, entries=entries, prizes=own, family="own")

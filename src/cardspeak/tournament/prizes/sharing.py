@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from cardspeak.errors import Unlawful
 
-ODD_UNITS = "What does not divide goes, a unit each, to those named first."
-
 
 def shared(first: int, count: int, prizes: Sequence[int]) -> tuple[int, ...]:
     """What each of so many equals gets who take up the places from ``first`` on; odd units go to those named first.

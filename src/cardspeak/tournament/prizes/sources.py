@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.money import pool
 from cardspeak.tournament.presence.record import Record
 
@@ -29,8 +32,22 @@ def has_started(state: State) -> bool:
 
 
 def entries_of(state: State) -> int:
-    """How many entries count for the prizes: alternates who never sat down and entries withdrawn do not."""
-    return sum(entry.status not in ("withdrawn", "waiting") for entry in state.of(Entrants).entries.values())
+    """How many entries count for the prizes, those of all flights; alternates who never sat down and withdrawn ones do not."""
+    flights = state.of(Flights)
+    return flights.entries + sum(_counts(entry) and entry.number not in flights.bags for entry in _all(state))
+
+
+def most_paid(state: State) -> int:
+    """How many can be paid at most: whoever went out in a flight has come to no later day."""
+    return sum(map(_counts, _all(state)))
+
+
+def _all(state: State) -> Iterable[Entrant]:
+    return state.of(Entrants).entries.values()
+
+
+def _counts(entry: Entrant) -> bool:
+    return entry.status not in ("withdrawn", "waiting")
 
 
 def players_left(state: State) -> list[Entrant]:

@@ -105,7 +105,7 @@ async def open_penalties(request: Request) -> Response:
     state = place_of(request).hall.running(request.path_params["event"]).state
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
-        raise Unreadable("entry.number", "Say whose offence it is, by the number of the entry.", field="entry")
+        raise Unreadable("body.field", "Say whose offence it is, by the number of the entry.", field="entry")
     found = open_for(state, int(entry[:12]), request.path_params["offence"])
     return answer(
         OpenPenalties(duty=found.duty, options=found.options, suggested=str(found.suggested or ""), cites=found.cites)

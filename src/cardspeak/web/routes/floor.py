@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardspeak.desk.floor_page import Ruled, Sentence, rule_script, sentences
+from cardspeak.desk.floor_page import Ruled, Sentence, known_offences, rule_script, sentences
 from cardspeak.desk.roles import STAFF
 from cardspeak.errors import Unlawful
 from cardspeak.web.answers import answer
@@ -63,3 +63,9 @@ async def rule(request: Request) -> Response:
 async def list_sentences(request: Request) -> Response:
     """Every sentence of the floor script with its template, for pages that fill them in by taps."""
     return unchanging(request, sentences)
+
+
+@route("GET", "/api/floor/offences", *STAFF, gives=dict[str, list[str]])
+async def list_offences(request: Request) -> Response:
+    """The offences that each book knows, by their ids, for pages that offer some of them."""
+    return unchanging(request, known_offences)

@@ -17,7 +17,7 @@ export function ChartsPage() {
   useEffect(() => { get<Survival>(`/api/events/${encodeURIComponent(event)}/survival`).then(setCurve, tellRefusal); }, [left]);
   return <div class="stack charts">
     <section class="card"><h2>{say("console.survival")}</h2>
-      {curve?.at.length ? <Steps label={say("console.survival")} at={curve.at} values={curve.left} sayValue={count} sayAt={moment} marks={paid ? [{ value: paid, words: say("console.money-from", { n: paid }) }] : []} /> : <p class="empty">{say("console.no-survival")}</p>}</section>
+      {curve?.at.length ? <Steps label={say("console.survival")} at={curve.at} values={curve.left} sayValue={count} sayAt={moment} marks={paid ? [{ value: paid, words: say("console.money-from", { n: paid }) }] : []} /> : <p class="empty">{say(curve ? "console.no-survival" : "common.loading")}</p>}</section>
     <Stacks />
   </div>;
 }

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
 import { has, say } from "../../lib/words";
+import { knownTo } from "./offences";
 import { AmountPick, CardPick, ChipPick, ChoicePick, SeatPick } from "./picks";
 import { firstTold, QUICK, sceneOf, type Ask, type Quick, type Told } from "./quick";
 import { compose, headLines, linesOf } from "./script";
@@ -58,7 +59,7 @@ function Field({ ask, quick }: { ask: Ask; quick: Quick }) {
   if (ask.kind === "seat") return <SeatPick {...field} />;
   if (ask.kind === "chips") return <ChipPick {...field} />;
   if (ask.kind === "card") return <CardPick {...field} />;
-  if (ask.kind === "choice") return <ChoicePick {...field} of={ask.byBook?.[head.value.book] ?? ask.of!} words={(one) => choiceWords(ask.name, one)} />;
+  if (ask.kind === "choice") return <ChoicePick {...field} of={ask.offences ? knownTo(head.value.book, ask.of!) : ask.of!} words={(one) => choiceWords(ask.name, one)} />;
   return <AmountPick {...field} plain={ask.kind === "count"} key={quick.id} />;
 }
 

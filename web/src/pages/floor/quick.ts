@@ -1,8 +1,9 @@
 // The calls that come up most, each a small form that writes the story: who, how much, which chips.
+import { knownTo } from "./offences";
 import { actingOrder, called, denominations, inChips, type Head, type Sitting } from "./script";
 
 export type Kind = "seat" | "amount" | "chips" | "choice" | "card" | "count";
-export type Ask = { name: string; kind: Kind; of?: readonly string[]; byBook?: Record<string, readonly string[]>; first: (scene: Scene) => string; when?: (told: Told) => boolean };
+export type Ask = { name: string; kind: Kind; of?: readonly string[]; /** Only those that the book knows. */ offences?: boolean; first: (scene: Scene) => string; when?: (told: Told) => boolean };
 export type Told = Record<string, string>;
 export type Scene = { head: Head; order: Sitting[]; big: number };
 export type Quick = { id: string; sign: string; asks: Ask[]; story?: (told: Told, scene: Scene) => string[]; lookup?: string; /** The last line is the question it is all about. */ question?: boolean };
@@ -93,10 +94,9 @@ function answered(scene: Scene, told: Told, deed: string): string[] {
   return [...deepEnough(scene, [[told.bettor, Number(told.bet) || 0], [told.actor, total(told.put) + total(told.more)]]), ...facing(scene, told), `${who(told.actor)} ${deed}`];
 }
 
-const TALK: Record<string, readonly string[]> = {
-  "tda-2015": ["disclosed-hand", "advised-or-criticised", "showed-hand", "read-untabled-hand", "discussed-strategy"],
-  "888pl": ["disclosing-live-hand", "disclosing-folded-hand", "discussing-hands", "stating-hand", "reading-untabled-hand"],
-};
+/** Talk about hands, by whichever names the books have for it. */
+const TALK = ["discussed-hand", "disclosed-hand", "disclosing-live-hand", "disclosing-folded-hand", "discussing-hands", "stating-hand", "advised-or-criticised",
+  "showed-hand", "read-untabled-hand", "reading-untabled-hand", "discussed-strategy"];
 
 /** A second player who acted behind the one who was passed over. */
 function nextFolds(scene: Scene, told: Told): string[] {
@@ -135,7 +135,7 @@ export const QUICK: Quick[] = [
       `pot was pushed to ${who(told.wrong)} but belongs to ${who(told.right)} by ${told.about}`] },
   { id: "clock", sign: "◷", asks: [seat("player", 0), seat("caller", 1), { name: "seconds", kind: "count", first: () => "60" }],
     story: (told, scene) => ["preflop", ...upTo(scene, told.player!, "preflop", [told.caller!]), `${who(told.caller)} calls the clock on ${who(told.player)} after ${told.seconds} seconds`] },
-  { id: "talk", sign: "❝", asks: [seat("player", 0), { ...choice("offence", "discussed-hand", "advised-or-criticised", "showed-hand", "read-untabled-hand", "discussed-strategy"), byBook: TALK, first: ({ head }) => (TALK[head.book] ?? ["discussed-hand"])[0]! }],
+  { id: "talk", sign: "❝", asks: [seat("player", 0), { ...choice("offence", ...TALK), offences: true, first: ({ head }) => knownTo(head.book, TALK)[0]! }],
     story: (told) => ["preflop", `offence by ${who(told.player)} "${told.offence}"`] },
   { id: "wrongseat", sign: "⌂", asks: [], lookup: "player in the wrong seat" },
   { id: "shown", sign: "▣", asks: [seat("player", 0)], story: (told) => ["preflop", `${who(told.player)} exposes a card`] },

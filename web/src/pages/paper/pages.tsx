@@ -59,7 +59,7 @@ export function StructurePage() {
     {told.stack_by_value.length > 0 && <p class="facts small">{told.stack_by_value.map(([value, many]) => <span key={value}>{many} × {chips(value!)}</span>)}</p>}
     <table class="levels"><thead><tr><th>{say("paper.level")}</th><th class="number">{say("paper.blinds")}</th><th class="number">{say("paper.ante")}</th><th class="number">{say("paper.minutes")}</th><th class="number">{say("paper.starts")}</th></tr></thead>
       <tbody>{told.levels.map((line, index) => { const begins = at; at += line.minutes * 60_000; if (!line.is_break) level += 1;
-        const out = (line.colour_up ?? []) as number[];
+        const out = [...new Set([...(line.colour_up ?? []), ...told.colour_ups!.filter((each) => each.in_break === index).map((each) => each.value)])];
         return line.is_break ? <tr key={index} class="break"><td colSpan={3}>{say("paper.break")}{out.length > 0 && ` · ${say("paper.colour-up", { values: out.map(chips).join(", ") })}`}</td><td class="number">{line.minutes}</td><td class="number">{told.starts_at ? moment(begins) : ""}</td></tr>
           : <tr key={index}><td>{level}{line.game && line.game !== "NLHE" ? ` · ${line.game}` : ""}{level === told.late_levels ? <small> {say("paper.last-entry")}</small> : ""}</td><td class="number"><b>{count(line.small_blind ?? 0)} / {count(line.big_blind ?? 0)}</b></td><td class="number">{line.ante ? count(line.ante) : "–"}</td><td class="number">{line.minutes}</td><td class="number">{told.starts_at ? moment(begins) : ""}</td></tr>; })}</tbody></table></section>;
 }
