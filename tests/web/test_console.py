@@ -182,7 +182,7 @@ def drag(page: Page, start: Any, end: Any) -> None:
     page.mouse.up()
 
 
-def test_the_race_shows_what_everybody_gets_before_it_is_done(director: Visitor, owner: Asker) -> None:
+def test_the_race_is_drawn_when_it_is_confirmed_and_not_before(director: Visitor, owner: Asker) -> None:
     parts = owner.get(API).json["parts"]
     due = next(one["in_break"] for one in parts["chips"]["plan"] if one["left"] and one["in_break"] is not None)
     line = parts["clock"]["lines"][due]
@@ -194,7 +194,8 @@ def test_the_race_shows_what_everybody_gets_before_it_is_done(director: Visitor,
         box.fill("3")
     page.locator("dialog input[type=checkbox]").check()
     page.locator("dialog .row button", has_text="race").click()  # the book leaves the way to the director
-    page.wait_for_selector("dialog .fits")
+    page.wait_for_selector("dialog .later")
+    assert page.locator("dialog .race-cards").count() == 0
     page.locator("dialog .primary").click()
     page.wait_for_selector("dialog", state="detached")
     assert "out of play" in page.locator(".undo").inner_text()
@@ -213,12 +214,13 @@ def test_striking_out_asks_why_and_shows_what_still_fits(director: Visitor, owne
 
 def test_the_palette_gives_every_order_by_a_form(director: Visitor) -> None:
     page = at_console(director)
+    _, entry = a_seat(page)
     page.keyboard.press("Control+k")
     page.wait_for_selector(".palette li")
     page.keyboard.type("mark away")
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog form select")
-    page.locator("dialog form select").first.select_option(index=1)
+    page.locator("dialog form select").first.select_option(str(entry))
     page.locator("dialog form .primary").click()
     page.wait_for_selector("dialog", state="detached")
     page.wait_for_selector(".seat.away, .undo")

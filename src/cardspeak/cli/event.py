@@ -37,7 +37,7 @@ def command(
 
     A line is an order in words: `register ann "Ann Miller"`, `draw seats`, `bust out [{"entry": 3}]`. Other lines:
     `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`,
-    `insert 17 REASON: ORDER`, and `refused CODE: ORDER` for an order that has to be refused. A line that ends in a
+    `insert 17 REASON: ORDER`, `flight` (what a flight hands on, for `take in flight result=…` on day 2), and `refused CODE: ORDER` for an order that has to be refused. A line that ends in a
     backslash goes on in the next. Exit code 2: an order was refused; all before it is done.
     """
     from cardspeak.desk.commands.running import Commands
@@ -118,6 +118,7 @@ def _as_object(ran: Ran) -> dict[str, Any]:
         "at": ran.at,
         "refused": ran.refused or None,
         "not_done": list(ran.not_done),
+        "flight": json.loads(ran.printed) if ran.printed else None,
         "entries": [msgspec.to_builtins(entry) for entry in ran.entries],
         "advice": [_advice_object(one) for one in ran.advice],
         "conflicts": [msgspec.to_builtins(one) for one in ran.conflicts],
@@ -143,6 +144,8 @@ def _print(ran: Ran, commands: Commands) -> None:
         click.echo(f"        … {len(ran.entries)} entries in all, {commands.left} players left")
     for one in ran.advice:
         _print_advice(one)
+    if ran.printed:
+        click.echo(ran.printed)
     for words in ran.not_done:
         click.echo(f"        not done, {words}")
     for conflict in ran.conflicts:

@@ -26,6 +26,7 @@ from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.announcing import AnnounceLevel, unannounced
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
+from cardspeak.tournament.clock.hands import decks_ready
 from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands, EndHandForHand, hand_for_hand_due
 from cardspeak.tournament.clock.view import break_is_on, starts_at
 from cardspeak.tournament.core import Order, State
@@ -67,7 +68,7 @@ Kind = Literal[
     "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
     "announce payouts", "announce level", "colour up", "remove", "hand for hand", "next hand", "end hand for hand",
     "final", "break", "move", "halt", "small table", "button", "alternate", "winner", "tickets", "report", "pay", "dispute",
-    "fill envelopes", "end day", "bag", "take in", "release",
+    "fill envelopes", "decks", "end day", "bag", "take in", "release",
 ]  # fmt: skip
 
 
@@ -243,6 +244,14 @@ def _colour_up(state: State, at: int) -> Iterator[Advice]:
         yield Advice(kind="colour up", why=why, orders=(order,), needs=needs, cites=cites)
 
 
+def _decks(state: State, at: int) -> Iterator[Advice]:
+    """Shortly before play begins, at the start or after a break, dealers make their decks ready (RP-20)."""
+    ready = decks_ready(state, at, max((table.players for table in state.of(Entrants).open_tables()), default=0))
+    if ready is not None and ready.announce and ready.dealer != "wait":
+        why = f"Play begins in a moment: {ready.dealer} the deck where players sit, and wait elsewhere."
+        yield Advice(kind="decks", why=why, cites=ready.cites)
+
+
 # Tables
 
 
@@ -362,6 +371,7 @@ def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
 Tells = tuple[tuple[Kind, ...], Says]
 BEFORE: tuple[Tells, ...] = (
     (("take in",), _days),
+    (("decks",), _decks),
     (("issue stacks", "draw seats", "papers", "draw buttons", "start"), _start),
 )
 DURING: tuple[Tells, ...] = (
@@ -374,6 +384,7 @@ DURING: tuple[Tells, ...] = (
     (("button", "final", "break", "move", "halt", "small table"), _tables),
     (("announce level",), _levels),
     (("colour up",), _colour_up),
+    (("decks",), _decks),
     (("release", "end day", "bag"), _days),
     (("remove",), _removals),
     (("dispute",), _disputes),

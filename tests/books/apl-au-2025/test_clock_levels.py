@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardspeak.books.policy import policy
+from cardspeak.tournament.advice import advice
 from cardspeak.tournament.clock.announcing import AnnounceLevel, in_force
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, HandsOver, group
 from cardspeak.tournament.clock.hands import PushDealers, decks_ready, level_of_hand, push_held, wrong_level
@@ -121,6 +122,8 @@ def test_decks_are_made_ready_a_minute_before_play(seconds: int, players: int, d
     for found in (before_start, before_break_ends):
         assert found is not None
         assert (found.dealer, found.announce, found.cites) == (dealer, seconds <= 60, ("RP-20",))
+    told = [one.cites for one in advice(made.state, moment(70, -seconds)) if one.kind == "decks"]
+    assert told == ([("RP-20",)] if seconds <= 60 else [])
     in_play = decks_ready(made.state, moment(5), 5)
     assert in_play is not None
     assert not in_play.announce

@@ -8,19 +8,27 @@ import pytest
 
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.core import Order
+from cardspeak.tournament.busts.out import BustOut, Eliminated
+from cardspeak.tournament.busts.places import places
+from cardspeak.tournament.clock.running import StartClock
+from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.window import CloseRegistration
-from cardspeak.tournament.flights.later_day import BeginLaterDay, joint_entries, joint_payouts
+from cardspeak.tournament.flights.later_day import BeginLaterDay
 from cardspeak.tournament.flights.releasing import ReleaseAlternate
 from cardspeak.tournament.flights.standing import FlightResult
-from cardspeak.tournament.flights.taking_in import TakeInFlight
+from cardspeak.tournament.flights.taking_in import FlightTakenIn, TakeInFlight
 from cardspeak.tournament.money import Money, proof
-from cardspeak.tournament.seats.seating import DrawSeats
-from tests.tournament.dealt.kit import SEED, START, TERMS, setup
+from cardspeak.tournament.prizes.announcing import AnnouncePayouts, estimate
+from cardspeak.tournament.prizes.sources import entries_of
+from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
+from cardspeak.tournament.setup import Offer
+from tests.tournament.dealt.kit import PAY, SEED, START, TERMS, setup
 from tests.tournament.flights.kit import played, result_of, sunday
 
 
@@ -73,6 +81,48 @@ def test_the_payouts_of_a_later_day_are_those_of_the_whole_field(result: FlightR
     found = estimate(made.state)
     assert (found.entries, sum(found.prizes)) == (13, 13 * 2_000)
     assert found.places <= len(result.survivors)
+
+
+def test_payouts_can_be_announced_on_a_later_day_without_naming_them(result: FlightResult) -> None:
+    made = came(result)
+    for order in (DrawSeats(), BeginLaterDay()):
+        made.director.order(order, made.at)
+    made.director.follow(made.at, kinds=("close registration",))
+    made.director.order(AnnouncePayouts(), made.at)
+    announced = made.state.of(Prizes).announced
+    assert announced is not None
+    assert (announced.entries, sum(announced.prizes)) == (13, 13 * 2_000)
+
+
+def test_a_later_day_is_not_begun_with_the_first_level(result: FlightResult) -> None:
+    made = came(result)
+    made.director.order(DrawSeats(), made.at)
+    refusal = refused(made, StartClock())
+    assert (refusal.code, refusal.limits["order"]) == ("clock.later-day", "begin later day")
+
+
+def test_the_numbers_of_a_flight_that_was_struck_out_are_not_given_again(result: FlightResult) -> None:
+    made = came(result)
+    taken = next(entry for entry in made.event.log if isinstance(entry.what, FlightTakenIn))
+    strike, _ = made.event.struck_out([taken.number], Context(at=made.at), "the wrong flight")
+    made.event.correct([strike])
+    made.director.order(Register(player="new", name="New"), made.at)
+    assert min(made.state.of(Entrants).entries) > max(taken.what.entries)
+
+
+def test_a_re_entry_that_never_had_a_seat_takes_nobodys_place() -> None:
+    offer = Offer(chips=5_000, fees=PAY)
+    changes = {"tables": 2, "seats_per_table": 3, "format": "re-entry", "re_entry": offer}
+    made = Night(setup=setup("tda-2024", **changes), seed=SEED, players=6, terms=TERMS)
+    made.open_doors()
+    made.director.order(BustOut(out=(Eliminated(entry=4, stack=100),)), made.at)
+    made.director.order(Register(player="a51", name="Alternate"), made.at)  # takes the seat that came free
+    made.director.order(SeatLate(entry=7), made.at)
+    made.director.order(ReEnter(player="P00004"), made.at)
+    assert made.state.of(Entrants).entries[8].status == "waiting"
+    assert 4 not in places(made.state)
+    made.director.order(ReleaseAlternate(entry=8, why="wants to go home"), made.at)
+    assert places(made.state)[4] == 7
 
 
 def test_the_seats_and_the_start_of_a_later_day_are_advised(result: FlightResult) -> None:

@@ -22,13 +22,13 @@ from cardspeak.tournament.dealt.habits import Habits, one_in
 from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.flights.later_day import joint_entries
 from cardspeak.tournament.flights.proof import joint_proof
 from cardspeak.tournament.flights.result import log_hash
 from cardspeak.tournament.flights.standing import FlightResult, Flights
 from cardspeak.tournament.flights.taking_in import FlightTakenIn, TakeInFlight
 from cardspeak.tournament.log import Entry, derive
 from cardspeak.tournament.money import proof
+from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.dealt.kit import PAY

@@ -12,6 +12,7 @@ from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
 from cardspeak.tournament.entries.eligibility import Person, not_eligible
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.presence.absences import MarkAway, MarkBack
 from cardspeak.tournament.presence.penalties import CountHand, NoteOffence, Penalise, ReviewBan, open_for
 from cardspeak.tournament.presence.record import Penalised, Record, serving
 from cardspeak.tournament.presence.removal import PostAbsent

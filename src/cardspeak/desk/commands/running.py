@@ -6,6 +6,7 @@
     advice                     print what the book asks to be done now
     follow                     do it, the first option wherever the director chooses; "follow move" for one kind
     deal 40                    deal hands at the tables in turn, following advice; "deal until 9" players are left
+    flight                     what a flight hands on when its bags are sealed, for "take in flight" on the later day
     strike 17 wrong player     strike an entry of the log out
     insert 17 was here: …      give the order after the colon as if it had been given right after entry 17
     refused entry.twice: …     the order after the colon is refused with this code
@@ -31,6 +32,7 @@ from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
 from cardspeak.tournament.draws import opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.log import Conflict, Entry, Event
 
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"
@@ -50,6 +52,8 @@ class Ran(msgspec.Struct, frozen=True, kw_only=True):
     conflicts: tuple[Conflict, ...] = ()
     not_done: tuple[str, ...] = ()
     """Advice that could not be followed, and why."""
+    printed: str = ""
+    """What the line asked for, in JSON."""
     refused: str = ""
     """The code of a refusal that was expected."""
 
@@ -65,7 +69,7 @@ class Commands:
         self._own: dict[str, Callable[[str], Ran]] = {
             "at": self._set_time, "by": self._set_name, "seed": self._set_seed, "advice": self._advice,
             "follow": self._follow, "deal": self._deal, "strike": self._strike, "insert": self._insert,
-            "refused": self._refused,
+            "refused": self._refused, "flight": self._flight,
         }  # fmt: skip
 
     def run(self, lines: Iterable[str]) -> Iterator[Ran]:
@@ -163,6 +167,14 @@ class Commands:
             tables.play(hands=int(count))
         self.at = tables.at
         return self._ran(f"deal {rest}", entries=tuple(self.event.log[before:]))
+
+    def _flight(self, rest: str) -> Ran:
+        """The result of the flight that this file has run."""
+        if rest:
+            message = "'flight' stands alone: it tells what the flight of this file hands on."
+            raise Unreadable("command.unreadable", message, field="line", value=rest)
+        result = flight_result(self.event.state, log_hash(self.event.log))
+        return self._ran("flight", printed=msgspec.json.encode(result).decode())
 
     def _strike(self, rest: str) -> Ran:
         number, why = self._entry_and_why(rest)

@@ -168,7 +168,7 @@ def decks_ready(state: State, at: int, players: int) -> DecksReady | None:
     inq.cite(DECKS_READY_SECONDS)
     view = now(state, at)
     wait = view.left_ms if view.on_break else view.starts_in_ms
-    soon = wait is not None and wait <= seconds * SECOND
+    soon = wait is not None and 0 < wait <= seconds * SECOND
     return DecksReady(
         announce=soon, dealer="wash and square" if soon and players >= least else "wait", cites=numbers(inq)
     )

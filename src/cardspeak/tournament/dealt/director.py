@@ -62,7 +62,7 @@ class Director:
             if order in refused:
                 continue
             try:
-                self.order(order, at, one.why)
+                self.order(order, at)  # the log needs no reason where the book has asked for it
             except Refusal as refusal:
                 refused.add(order)
                 self.refused.append((one, refusal))

@@ -19,6 +19,7 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
 from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.hand.setup import hand_setup
+from cardspeak.tournament.busts.places import not_won
 from cardspeak.tournament.chips.account import Account, expected, in_use
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.clock.hands import level_of_hand
@@ -113,6 +114,7 @@ def _deal_hand(state: State, order: DealHand, context: Context) -> Iterator[Happ
     if order.players not in PLAYERS:
         limits = {"of": sorted(PLAYERS)}
         raise Unlawful("deal.players", "Nobody plays like that.", field="players", value=order.players, limits=limits)
+    not_won(state)
     table = state.of(Entrants).table(order.table)
     _all_have_chips(state, table)
     number = state.of(Dealt).at.get(order.table, 0) + 1

@@ -105,7 +105,7 @@ def ruling_on(state: State, number: int, at: int) -> Ruling:
     here.away.add(number)
     here.regular_event = not state.setup.series
     if away.kind == "left":
-        gone = played(state, away.since, at) // MINUTE
+        gone = max(0, played(state, away.since, at)) // MINUTE  # a correction may have put the clock back
         return absence.departed(table, number, level_minutes=away.level_minutes or 1, minutes_gone=gone)
     if away.kind == "no-show":
         return absence.no_show(

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from cardspeak.desk.commands.describing import accepted, at_path, steps
 from cardspeak.desk.commands.reading import orders, words
 from cardspeak.desk.hall.hall import HOUSE
+from cardspeak.desk.previews import without_draws
 from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
 from cardspeak.desk.views import overview
 from cardspeak.desk.views.parts import Seen
@@ -203,7 +204,7 @@ async def give_order(request: Request) -> Response:
     context = place.context(event, person.name)
     if asked.preview:
         happened = decide(running.state, order, context)
-        return answer(OrderTaken(version=running.version, entries=[msgspec.to_builtins(one) for one in happened]))
+        return answer(OrderTaken(version=running.version, entries=without_draws(happened)))
     taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
     return answer(_taken(taken.version, taken.entries, again=taken.again))
 
@@ -257,7 +258,8 @@ async def correct_event(request: Request) -> Response:
         entries, derived = running.event.inserted(order, asked.after or 0, context, asked.why)
     conflicts = [msgspec.to_builtins(one) for one in derived.conflicts]
     if asked.preview:
-        return answer(msgspec.structs.replace(_taken(running.version, entries), conflicts=conflicts))
+        shown = without_draws(entry.what for entry in entries)
+        return answer(OrderTaken(version=running.version, entries=shown, conflicts=conflicts))
     if order is None:
         taken = await place.hall.strike(event, asked.strike, context, version=asked.version, why=asked.why)
     else:

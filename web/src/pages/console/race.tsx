@@ -80,6 +80,7 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
       {error && <p class="refused" role="alert">{refusalWords(new Refused(422, error))}{error.rule && <span class="rule">{error.rule}</span>}</p>}
       {error && optionsOf(error).length > 0 && <div class="row">{optionsOf(error).map((one) => <button key={String(one)} type="button" onClick={() => setExtra({ ...extra, [error.field ?? ""]: one })}>{valueWords(error.field ?? "", one)}</button>)}</div>}
       {result && <p class="fits">{say(result.method === "race" ? "console.race-result" : "console.chip-up-result", { n: result.players.reduce((sum, one) => sum + Number(one.won ?? 0), 0) })}</p>}
+      {complete && !result && !error && <p class="fits later">{say("console.race-later")}</p>}
       <div class="row"><button class="primary" disabled={!complete}>{say("console.colour-up")}</button><button type="button" onClick={close}>{say("common.cancel")}</button></div>
     </form>
   </Dialog>;

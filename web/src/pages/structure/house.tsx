@@ -23,7 +23,7 @@ const matching = computed(() => {
   return words.length ? all.filter((one) => { const text = `${one.name} ${one.about} ${String(one.value)} ${(one.choices ?? []).join(" ")}`.toLowerCase(); return words.every((word) => text.includes(word)); }) : [];
 });
 
-const say_ = (value: unknown): string => value === undefined || value === null ? say("structure.silent") : typeof value === "boolean" ? say(value ? "structure.yes" : "structure.no") : Array.isArray(value) ? value.join(", ") || say("structure.none") : String(value);
+const spoken = (value: unknown): string => value === undefined || value === null ? say("structure.silent") : typeof value === "boolean" ? say(value ? "structure.yes" : "structure.no") : Array.isArray(value) ? value.join(", ") || say("structure.none") : String(value);
 
 function put(name: string, value: Value | undefined): void {
   const house = { ...draft.value!.setup.house };
@@ -47,7 +47,7 @@ function Editor({ one, value }: { one: Setting; value: Value }) {
 function Row({ one }: { one: Setting }) {
   const own = draft.value!.setup.house[one.name] as Value | undefined;
   return <li class={own === undefined ? "setting" : "setting own"}><div><b>{one.about}</b><small class="faint">{one.name}</small></div>
-    <div class="small soft">{say("structure.book-says")} <span class={one.layer ? "" : "faint"}>{say_(one.value)}</span>{(one.cites ?? []).slice(0, 3).map((cite) => <span key={cite} class="rule">{cite}</span>)}</div>
+    <div class="small soft">{say("structure.book-says")} <span class={one.layer ? "" : "faint"}>{spoken(one.value)}</span>{[...new Set(one.cites ?? [])].slice(0, 3).map((cite) => <span key={cite} class="rule">{cite}</span>)}</div>
     {own === undefined ? <button type="button" onClick={() => put(one.name, first(one))}>{say("structure.say-otherwise")}</button> : <div class="row tight"><Editor one={one} value={own} /><button type="button" class="quiet" onClick={() => put(one.name, undefined)}>{say("structure.as-book")}</button></div>}</li>;
 }
 

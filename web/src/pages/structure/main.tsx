@@ -27,11 +27,12 @@ const may = (): boolean => ["owner", "director"].includes(me.value?.role ?? "");
 
 const title = (one: Template): string => one.own ? one.name : say(`structure.template.${one.name}`);
 
-/** Take a set-up to begin with. Book, venue, start and currency of the present one stay with a built-in template. */
+/** Take a set-up to begin with. Place, time, book and what the law says stay with a built-in template. */
 function take(next: Draft, own: boolean, name = ""): void {
   const now = draft.value?.setup;
   const kept = own || !now ? {} : { book: now.book, venue: now.venue, starts_at: now.starts_at, currency: now.currency, state: now.state, name: now.name };
-  change({ ...next, setup: { ...(own ? next.setup : named(next.setup)), ...kept } }, `template ${name}`);
+  const law = own || !draft.value ? {} : (({ charge_lawful, fee_lawful, advertised_at, utc_offset_minutes }) => ({ charge_lawful, fee_lawful, advertised_at, utc_offset_minutes }))(draft.value.terms);
+  change({ ...next, setup: { ...(own ? next.setup : named(next.setup)), ...kept }, terms: { ...next.terms, ...law } }, `template ${name}`);
 }
 
 /** The fee lines of a built-in template, named in the language of the page. */
@@ -103,7 +104,7 @@ function Saving() {
   };
   return <Dialog title={say("structure.templates")} onClose={() => { saving.value = false; }}>
     <form class="stack" onSubmit={(event) => void save(event as unknown as SubmitEvent)}><label><span>{say("structure.template-name")}</span><input name="name" required maxLength={80} defaultValue={draft.value!.setup.name} list="own-templates" /></label><datalist id="own-templates">{own.map((one) => <option key={one.name} value={one.name} />)}</datalist><button class="primary">{say("common.save")}</button></form>
-    {own.length > 0 && <ul class="own">{own.map((one) => <li key={one.name} class="row"><span>{one.name}</span><span class="push" /><button type="button" class="danger" onClick={() => void attempt(async () => { templates.value = await ask<Template[]>("DELETE", `/api/templates/${encodeURIComponent(one.name)}`); })}>{say("structure.template-drop")}</button></li>)}</ul>}
+    {own.length > 0 && <ul class="kept">{own.map((one) => <li key={one.name} class="row"><span>{one.name}</span><span class="push" /><button type="button" class="danger" onClick={() => void attempt(async () => { templates.value = await ask<Template[]>("DELETE", `/api/templates/${encodeURIComponent(one.name)}`); })}>{say("structure.template-drop")}</button></li>)}</ul>}
   </Dialog>;
 }
 
@@ -116,8 +117,8 @@ function Editor() {
       <nav class="parts" aria-label={say("structure.parts")}>{PARTS.map((part) => <a key={part} href={`#${part}`}>{say(`structure.${part}`)}</a>)}</nav></div>
     <div class="structure">
       <div class="column"><Basics /><Fees /></div>
-      <div class="column middle"><Levels /><Chips /></div>
-      <div class="column side"><section class="card"><Problems /></section><section class="card pictures"><Pictures /></section><Payout /><House /></div>
+      <div class="column middle"><Levels /><Chips /><House /></div>
+      <div class="column side"><section class="card"><Problems /></section><section class="card pictures"><Pictures /></section><Payout /></div>
     </div>
     <div class="create no-print"><span class="state">{wrong ? <button type="button" class="quiet bad-text" onClick={() => goTo(refusals.value[0]!)}>{say("structure.problems", { n: wrong })}</button> : <span class="good-line">{checked.value ? "✓" : ""}</span>}{length?.estimate != null && <span class="soft"> ≈ {span(length.estimate)}</span>}</span><span class="push" />
       <button type="button" class="primary" disabled={busy.value} onClick={() => void create()}>{say("structure.create")}</button></div>

@@ -1,0 +1,23 @@
+"""What an order would lead to, without what it would draw: nobody may look at a draw before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from cardspeak.store.verify import Drawn
+from cardspeak.tournament.core import Happening
+
+
+def without_draws(happened: Iterable[Happening]) -> list[dict[str, Any]]:
+    """The happenings as plain values; only their kinds where one of them holds a draw, since the others follow from it."""
+    told = tuple(happened)
+    if any(_draws(one) for one in told):
+        return [{"type": str(one.__struct_config__.tag)} for one in told]
+    return [msgspec.to_builtins(one) for one in told]
+
+
+def _draws(one: Happening) -> bool:
+    return isinstance(one, Drawn) and bool(getattr(one, "label", "") or getattr(one, "envelopes", ()))
