@@ -13,13 +13,17 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec import inspect as types
 
+from bench.soak_hints import MORE, Hint, flights
+from cardspeak.books.settings import all_settings
+from cardspeak.books.settings.deals import VOID
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.floor.conduct.offences import offences
 from cardspeak.hand.positions import clockwise_from
@@ -31,6 +35,7 @@ from cardspeak.tournament.busts.out import Eliminated
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.chips.counting import Counted
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import DECIDERS, Context, Order, State, broken, decide
@@ -43,6 +48,7 @@ from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
+from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Entry, Event, derive
 from cardspeak.tournament.money import Money, pool
 from cardspeak.tournament.presence.absences import Absences
@@ -53,7 +59,7 @@ from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
 
-EVENTS, STEPS = 300, 120
+EVENTS, STEPS, HANDS = 300, 120, 40
 SEED = b"the seed of events at random, sealed"
 START = 1_800_000_000_000
 SECOND, MINUTE, DAY = 1_000, 60_000, 86_400_000
@@ -79,6 +85,10 @@ KINDS: dict[str, dict[str, Any]] = {
     "progressive": {"bounty": "progressive", "buy_in": HUNTED, "seats_per_table": 9},
     "mystery": {"bounty": "mystery", "buy_in": HUNTED, "seats_per_table": 5},
     "satellite": {"format": "satellite", "ticket_price": 9_000, "seats_per_table": 6},
+    "stamps": {"stamp_cards": True, "house": HOUSE, "seats_per_table": 7},
+    "flips": {"format": "flips", "seats_per_table": 8},
+    "flight": {"flight": "1A", "day_ends_after": 2, "seats_per_table": 6},
+    "later day": {"day": 2, "starts_at": START + DAY, "seats_per_table": 6},
 }  # fmt: skip
 TERMS = EntryTerms(
     charge_lawful=True, fee_lawful=True, advertised_at=START - 7 * DAY, give_up_stack=True, target="Main"
@@ -99,6 +109,17 @@ CHOICES: dict[str, str | int | bool | list[str]] = {
     "entries.rebuy_announced_before": "cards-dealt", "entries.refund_may": ["two-events-at-once"],
     "entries.refund_must": ["not-held"], "entries.cancel_grounds": ["small-field", "beyond-control"],
 }  # fmt: skip
+"""What the director says on points where a book is silent; on others the first of what may be chosen."""
+FOCUS: dict[str, tuple[str, ...]] = {
+    "rebuy": ("AddOn", "AnnounceRebuy", "TakeBackRebuy", "FillCard", "RedeemCard"),
+    "re-entry": ("ReEnter",), "classic": ("ReEnter",), "flips": ("Flip",), "satellite": ("AwardTickets", "MoveTicket"),
+    "stamps": ("FillCard", "RedeemCard", "AnnounceCard", "SettleCard", "PlayCardAsChips", "PutInBox", "DrawCards"),
+    "flight": ("SuspendPlay", "BagStack", "OpenBag", "SealBags", "BagChips"), "later day": ("BeginLaterDay",),
+    "freezeout": ("OpenBadBeat", "FinishBadBeat", "KillBadBeat", "GiveBackTicket", "KeepApart", "Separate"),
+    "progressive": ("ProposeDeal", "AgreeDeal", "ApproveDeal", "VoidDeal", "RaiseDispute", "SettleDispute"),
+    "mystery": ("AnnounceHandForHand", "HoldAllIn", "ReleaseAllIn", "WaiveHalt", "Penalise", "ReviewBan", "FindChips"),
+}  # fmt: skip
+"""Orders that a kind of event is there to try, besides all the others."""
 CARDS = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 
 
@@ -282,12 +303,6 @@ def _envelopes(state: State, random: Random) -> dict[str, Any]:  # noqa: ARG001
     return {"amounts": tuple(split(max(0, state.of(Money).by_purpose["bounty"]), range(left)).values())}
 
 
-def _out_before(state: State, random: Random) -> dict[str, Any]:
-    entrants = state.of(Entrants)
-    gone = [player for player, mine in entrants.by_player.items() if not entrants.entries[mine[-1]].live]
-    return {"player": _one(random, gone, "p1"), "director_told": True, "person": Person()}
-
-
 def _counted(state: State, random: Random) -> dict[str, Any]:
     stacks = tuple(Counted(entry=one.number, chips=one.chips) for one in state.of(Entrants).live())
     return {"stacks": stacks[: random.choice((len(stacks), len(stacks), 2))]}
@@ -300,25 +315,39 @@ def _busted(state: State, random: Random) -> dict[str, Any]:
     return {"out": (Eliminated(entry=out, stack=random.choice((None, 500)), by=tuple(others[: random.randint(0, 2)])),)}
 
 
-Hint = Callable[[State, Random], dict[str, Any]]
-
-
 def _just(**given: Any) -> Hint:
     return lambda _state, _random: given
 
 
 HINTS: dict[str, Hint] = {
     "MarkBack": _absent, "NoteAbsence": _absent, "PostAbsent": _absent, "TakeOff": _absent,
-    "AgreeDeal": _agreeing, "ApproveDeal": _in_deal, "RefuseDeal": _in_deal, "VoidDeal": _in_deal,
-    "PayDebt": _owing, "FinishHand": _hand_for_hand, "HoldAllIn": _hand_for_hand, "ReleaseAllIn": _hand_for_hand,
-    "NoteOffence": _guilty, "Penalise": _punished, "FillEnvelopes": _envelopes, "ReEnter": _out_before,
+    "AgreeDeal": _agreeing, "ApproveDeal": _in_deal, "RefuseDeal": _in_deal, "VoidDeal": lambda state, random: _in_deal(state, random) | {"ground": _one(random, VOID.choices), "why": "forced"},
+    "PayDebt": _owing, "FinishHand": _hand_for_hand,
+    "NoteOffence": _guilty, "Penalise": _punished, "FillEnvelopes": _envelopes,
     "CountStacks": _counted, "BagChips": _counted, "BustOut": _busted,
     "KeepRuling": _just(ruling='{"kind": "k", "book": "b", "cites": [], "why": "w"}', chosen=""),
     "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None, director=True),
-    "Rebuy": _just(stack=0), "AddOn": _just(stack=500), "WaiveHalt": _just(why="nobody can be moved", hands=1),
-    "ProposeDeal": _just(shares={}, for_winner=0, unit=1), "Arrive": lambda state, random: {"entry": _one(random, state.of(Seats).on_the_way)},
-    "ReportOut": lambda state, random: {"entry": _one(random, state.of(Finishing).of)},
+    "Rebuy": _just(stack=0), "AddOn": _just(stack=500),
+    "Arrive": lambda state, random: {"entry": _one(random, state.of(Seats).on_the_way)},
+    "ReportOut": lambda state, random: {"entry": _one(random, state.of(Finishing).of)}, **MORE,
 }  # fmt: skip
+
+
+@cache
+def _choices() -> dict[str, str | int | bool | list[str]]:
+    """A choice for every setting of the desk, as far as one can be made without thinking."""
+    found: dict[str, str | int | bool | list[str]] = {}
+    for name, one in all_settings().items():
+        if name.startswith(("entries.", "satellites.")):
+            tries: tuple[str | int | bool | list[str], ...] = (True, 1, *one.choices[:1], list(one.choices[:1]))
+            for value in tries:
+                try:
+                    one.read(value)
+                except ValueError:
+                    continue
+                found[name] = value
+                break
+    return found | CHOICES
 
 
 class Whole:
@@ -327,8 +356,10 @@ class Whole:
     def __init__(self, book: str, kind: str) -> None:
         import_all_parts()
         self.kinds = sorted(DECIDERS, key=lambda one: one.__name__)
+        self.focus = [one for one in self.kinds if one.__name__ in FOCUS[kind]]
         self.event = Event()
-        self.at = START - 60 * MINUTE
+        self.book = book
+        self.at = setup(book, kind).starts_at - 60 * MINUTE
         self.told: list[str] = []
         """What was done, for the report of a defect."""
         self.done: Counter[str] = Counter()
@@ -340,9 +371,24 @@ class Whole:
 
     def open_doors(self, random: Random) -> None:
         """Some people register, as a rule enough of them."""
+        if self.state.setup.day > 1:
+            for result in flights(self.book, setup, TERMS):
+                self.attempt(TakeInFlight(result=result), random)
         for player in random.sample(NAMES, random.choice((2, 7, 11, 13, 16))):
             self.attempt(self.comes(player, random), random)
-        self.at = START if random.random() < 0.8 else self.at
+        self.at = self.state.setup.starts_at if random.random() < 0.8 else self.at
+
+    def play_down(self, random: Random) -> None:
+        """The night goes its way until few are left: what is advised is done, and every table deals."""
+        few = random.choice((2, 3, 4, 6))
+        for _ in range(HANDS):
+            for _ in range(4):
+                self.follow(random)
+            if self.state.of(Entrants).left <= few or self.state.of(Clock).suspended:
+                return
+            for table in [table.number for table in self.state.of(Entrants).open_tables() if table.players > 1]:
+                self.attempt(DealHand(table=table), random)
+            self.at += 90 * SECOND
 
     @property
     def state(self) -> State:
@@ -402,18 +448,21 @@ class Whole:
 
     def anything(self, random: Random) -> None:
         """Any order there is, with values at random."""
-        kind = random.choice(self.kinds)
+        kind = random.choice(self.focus if self.focus and random.random() < 0.4 else self.kinds)
         order = Values(self.state, random).order(kind)
         hint = HINTS.get(kind.__name__)
         if hint is not None and random.random() < 0.8:
             order = msgspec.structs.replace(order, **hint(self.state, random))
         if isinstance(order, DeskOrder):
-            order = msgspec.structs.replace(order, choices=CHOICES)
+            order = msgspec.structs.replace(order, choices=_choices())
         self.attempt(order, random)
 
     def comes(self, player: str, random: Random) -> Register:
         """Somebody at the desk, mostly with money and papers."""
         person = in_order(self.state) if random.random() < 0.95 else Person()
+        if random.random() < 0.05:  # somebody who has won the entry
+            won = f"W{random.randint(1, 99)}"
+            return Register(player=player, name=player.upper(), way="ticket", reference=won, person=person)
         return Register(player=player, name=player.upper(), paid=random.random() < 0.9, person=person)
 
     def attempt(self, order: Order, random: Random, *, must_answer: bool = False) -> tuple[Entry, ...]:
@@ -627,6 +676,8 @@ def run(seed: int, steps: int = STEPS) -> Whole:
     try:
         if random.random() < 0.8:
             one.open_doors(random)
+            if random.random() < 0.4:
+                one.play_down(random)
         for number in range(steps):
             one.step(random)
             if number % 20 == 19:

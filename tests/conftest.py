@@ -7,6 +7,10 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.postgres import address, postgres
+
+__all__ = ["address", "postgres"]
+
 # "ci" tries the same examples every time, so a test never fails by luck; "soak" looks further, with new ones each time.
 settings.register_profile("ci", derandomize=True, database=None, deadline=None, max_examples=100)
 settings.register_profile(

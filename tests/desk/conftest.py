@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.store.conftest import address, opener, postgres, where
+from tests.store.conftest import opener, where
 
-__all__ = ["address", "opener", "postgres", "where"]
+__all__ = ["opener", "where"]

@@ -292,3 +292,95 @@ def test_an_insertion_that_is_refused_changes_nothing() -> None:
 def test_what_does_not_fit_after_an_insertion_is_told() -> None:
     _, lines = entered("at 19:30", 'bust out [{"entry": 4}]', 'insert 23 he was out first: bust out [{"entry": 4}]')
     assert [one.entry for one in lines[-1].conflicts] == [24]
+
+
+EVENING = "2026-11-20 23:50"
+
+
+@pytest.mark.parametrize(
+    ("line", "field", "moment"),
+    [
+        ("after power cut 23:10 false", "since", "2026-11-20 23:10"),
+        ("after power cut 23:55 false", "since", "2026-11-19 23:55"),
+        ("after power cut -90s false", "since", "2026-11-20 23:48:30"),
+        ('after power cut "2026-11-20 19:30" false', "since", "2026-11-20 19:30"),
+        ("after power cut 1795201200000 false", "since", "2026-11-20 19:00"),
+        ("suspend play true resumes_at=12:00", "resumes_at", "2026-11-21 12:00"),
+        ("suspend play true resumes_at=+1h30m", "resumes_at", "2026-11-21 01:20"),
+        ('suspend play true resumes_at="2026-11-22 12:00+02:00"', "resumes_at", "2026-11-22 10:00"),
+        ("move start 9:05 rain true", "starts_at", "2026-11-21 09:05"),
+        ('raise dispute 1 reading "a straight" 23:49', "pushed_at", "2026-11-20 23:49"),
+        (
+            '{"order": "move start", "starts_at": "00:30", "why": "rain", "told_all": true}',
+            "starts_at",
+            "2026-11-21 00:30",
+        ),
+        (
+            '{"order": "move start", "starts_at": 1795201200000, "why": "x", "told_all": true}',
+            "starts_at",
+            "2026-11-20 19:00",
+        ),
+    ],
+)
+def test_times_in_orders_are_written_as_people_say_them(line: str, field: str, moment: str) -> None:
+    assert getattr(read_order(line, read_moment(EVENING)), field) == read_moment(moment)
+
+
+def test_times_within_a_part_of_an_order_are_read_too() -> None:
+    order = read_order(
+        'create event name=X book=tda-2024 terms={"closes_at": "20:15"}', read_moment("2026-11-20 19:00")
+    )
+    assert isinstance(order, CreateEvent)
+    assert order.terms.closes_at == read_moment("2026-11-20 20:15")
+
+
+@pytest.mark.parametrize("time", ["noon", "25:00", "2026-13-01", "+h", "19:61", "9999-12-31 23:59", "-99999h", "1e9"])
+def test_what_is_no_time_is_refused_with_an_example(time: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_order(f'after power cut "{time}" false', read_moment("1970-01-02 00:00"))
+    assert (refusal.value.code, refusal.value.field) == ("command.time", "since")
+    assert "19:30" in str(refusal.value.limits["example"])
+
+
+def test_a_number_of_players_is_no_time() -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_order("keep even halt_at=19:30")
+    assert refusal.value.limits["accepts"] == "a whole number"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "refused command.no-reason: strike 7",
+        "refused command.no-reason: insert 3: pause clock",
+        "refused draw.wrong-seed: seed 00112233445566778899aabbccddeeff",
+        "refused command.unreadable: flight 1A",
+        "refused flight.none: flight",
+        'refused dispute.no-words: raise dispute 1 reading " " 19:00',
+        'refused dispute.act: raise dispute 1 reading "a flush" 19:00 acts=["zzz"]',
+        'refused payout.no-satellite: announce payouts wanted={"leftover": "shared"}',
+    ],
+)
+def test_what_nobody_can_mean_is_refused(line: str) -> None:
+    entered("at 19:20", line)
+
+
+def test_the_sealed_seed_may_be_given_again() -> None:
+    seed = "00112233445566778899aabbccddeeff"
+    commands, _ = ran(f"seed {seed}", "at 2026-11-20 18:00", CREATE, f"seed {seed}", "register ann Ann")
+    assert len(commands.event.state.of(Entrants).entries) == 1
+
+
+def test_what_could_not_be_followed_is_told() -> None:
+    commands, _ = entered()
+    again = Commands(commands.event)
+    again.seed = b"not the seed that was sealed"
+    _, told = again.run(["register ed Ed", "follow seat"])
+    assert told.entries == ()
+    assert told.not_done == ("seat: This is not the seed that was sealed.",)
+
+
+def test_nobody_gives_more_chips_than_there_can_be() -> None:
+    with pytest.raises(Unlawful) as refusal:
+        ran(CREATE.replace("5000 for", "9" * 40 + " for"))
+    assert refusal.value.field == "buy_in"

@@ -13,13 +13,14 @@ import pytest
 from cardspeak.desk.commands.running import Commands
 from cardspeak.store import open_log
 from cardspeak.store.verify import Finding, verify
+from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.out import Busted
 from cardspeak.tournament.busts.reporting import Won
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Happening
 from cardspeak.tournament.entrants import Registered, SeatTaken
-from cardspeak.tournament.log import Entry
-from cardspeak.tournament.prizes.standing import PayoutsAnnounced, PrizePaid
+from cardspeak.tournament.log import Entry, Event
+from cardspeak.tournament.prizes.standing import PayoutsAnnounced, PrizePaid, mispaid
 from cardspeak.tournament.seats.breaking import TableBroken
 from cardspeak.tournament.seats.button_draw import ButtonDrawn
 
@@ -160,3 +161,13 @@ def test_a_correction_later_on_does_not_cover_it_up() -> None:
             if entry.what.__class__ is ChipsIssued and entry.what.chips == 9_000
         )
     ]
+
+
+def test_payouts_struck_out_after_prizes_were_paid_are_announced_again() -> None:
+    commands = Commands(Event(over()))
+    told = next(entry.number for entry in commands.event.log if isinstance(entry.what, PayoutsAnnounced))
+    commands.at = commands.event.state.at
+    list(commands.run([f"strike {told} the wrong family", "advice"]))
+    assert mispaid(commands.event.state) == {}
+    assert all(one.kind != "pay" for one in advice(commands.event.state, commands.at))
+    assert findings(commands.event.log) == []

@@ -88,6 +88,7 @@ class Evening:
         PICTURES.mkdir(parents=True, exist_ok=True)
         for number, one in enumerate(self.people):
             one.page.screenshot(path=PICTURES / f"evening-failed-{number}.png")
+        print("the browsers say:", self.faults)
 
     # --- 18:30 ---
 
@@ -358,7 +359,6 @@ class Evening:
             box.fill(str(held))
         race.locator("input[type=checkbox]").check()
         race.get_by_role("button", name="race", exact=True).click()  # which the book leaves to the director
-        expect(race.locator(".fits")).to_be_visible()
         self.pictured(self.director, "evening-race")
         race.locator("button.primary").click()
         expect(race).to_have_count(0)
@@ -452,16 +452,26 @@ class Evening:
         self.director.taps(said("deal.approve"))
         self.sheet = page.get_by_role("link", name=said("deal.sheet")).first.get_attribute("href") or ""
         assert "sheet=deal" in self.sheet
-        deal = self.books.parts["deals"]["all"][-1]
-        left = sum(one["amount"] for one in self.books.parts["prizes"]["places"] if one["place"] <= 3)
-        print(deal["stage"], [one["share"] for one in deal["shares"]], left)
+        expect(page.locator("article.deal .badge.good").first).to_be_visible()
+        shares = [one["share"] for one in self.books.parts["deals"]["all"][-1]["shares"]]
+        assert sum(shares) == 14_500 + 11_000 + 8_000
+        assert shares == sorted(shares, reverse=True)
 
     def prizes_are_paid(self) -> None:
-        for _ in range(12):
-            if not self.books.follow_once("winner", "report", "pay", "button"):
-                break
-        parts = self.books.parts
-        print(parts["event"]["stage"], [(one["kind"], one["values"]) for one in parts["advice"]], [(one["place"], one["name"], one["amount"], one["paid"]) for one in parts["prizes"]["places"]])
+        page = self.director.page
+        for one in self.books.at_table(next(iter(self.books.tables())))[:2]:
+            self.bust(one["table"], one["seat"])
+        self.wall.sees(said("wall.over"))
+        for key in ("do.report", "do.pay"):
+            todo = page.locator(".left button.do").filter(has_text=said(key))
+            while todo.count():
+                with page.expect_response("**/orders"):
+                    todo.first.click()
+                page.wait_for_timeout(150)
+        places = self.books.parts["prizes"]["places"]
+        print([(one["place"], one["name"], one["amount"], one["paid"]) for one in places], [one["kind"] for one in self.books.parts["advice"]])
+        money = self.books.parts["money"]
+        print(money)
 
     def the_draw_is_verified(self) -> None:
         draws = self.asker.get(f"/api/events/{EVENT}/draws").json

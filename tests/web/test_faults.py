@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
 import shutil
 import signal
 import socket
@@ -20,7 +21,6 @@ import pytest
 from cardspeak.desk.house import House
 from cardspeak.store import open_log
 from cardspeak.store.copying import copy
-from tests.store.conftest import address, postgres  # noqa: F401 - fixtures
 from tests.web.kit import Asker, Served
 from tests.web.night import EVENT
 
@@ -327,6 +327,15 @@ def test_what_is_created_at_one_process_is_there_at_the_other_at_once(
     assert Asker(crew[1], link["address"].rpartition("/")[2]).get("/api/events/saturday").status == 200
 
 
+def workers_of(served: Served) -> set[int]:
+    """The processes that serve, as Linux knows them."""
+    assert served.process is not None
+    own = served.process.pid
+    children = Path(f"/proc/{own}/task/{own}/children").read_text(encoding="ascii").split()
+    return {int(one) for one in children if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up as Linux shows them")
 def test_several_workers_behind_one_address_work_as_one_and_are_replaced(store: Path, crew: list[Served]) -> None:
     served = start(crew, store, "--workers", "2")
     owner = served.signed_in()
@@ -334,9 +343,18 @@ def test_several_workers_behind_one_address_work_as_one_and_are_replaced(store: 
     versions = [say(owner, f"number {number}").json["version"] for number in range(20)]
     assert versions == list(range(versions[0], versions[0] + 20))
     phone.until(versions[-1])
+    before = workers_of(served)
+    assert len(before) == 2
+    os.kill(min(before), signal.SIGKILL)
+    until = time.monotonic() + 15
+    while len(workers_of(served)) < 2 or min(before) in workers_of(served):
+        assert time.monotonic() < until, "nobody took its place"
+        time.sleep(0.05)
+    versions.append(say(owner, "still here").json["version"])
     begun = time.monotonic()
     served.stop()
     assert time.monotonic() - begun < 8
+    assert not any(Path(f"/proc/{worker}").exists() for worker in before)
     with open_log(store) as log:
         assert log.version(EVENT) == versions[-1]
         assert not House(log, lambda: 0).needs_owner

@@ -84,7 +84,7 @@ def test_a_link_for_nobody_who_entered_is_refused(house: Inside) -> None:
 
 
 def test_the_seed_is_told_when_the_event_is_over_and_fits_its_seal(house: Inside) -> None:
-    created = house.ask("owner", "POST", "/api/events", {"id": "saturday", "setup": SETUP})
+    created = house.ask("owner", "POST", "/api/events", {"id": "saturday", "setup": {**SETUP, "book": "aplpt-2025"}})
     assert created.status_code == 201, created.text
     before = house.ask("owner", "GET", "/api/events/saturday/draws").json()
     assert before["seed"] is None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
 from tests.web.conftest import Visitor
 from tests.web.inside import EVENT, Inside, inside
-from tests.web.kit import Served
+from tests.web.kit import Served, serving
 
 WORDS = Path(__file__).parents[2] / "web" / "words" / "en" / "structure.json"
 CHIPS = (ChipKind(value=25, in_stack=8, owned=400), ChipKind(value=100, in_stack=8, owned=400))
@@ -35,6 +36,14 @@ LEVELS = (
 def house(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with inside(night_store, tmp_path_factory.mktemp("inside")) as found:
         yield found
+
+
+@pytest.fixture(scope="module")
+def shop(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The night served once for all tests of the page."""
+    store = tmp_path_factory.mktemp("shop") / "house.db"
+    shutil.copy(night_store, store)
+    yield from serving(store)
 
 
 def template(name: str = "pub-night", **changes: Any) -> Draft:
@@ -194,8 +203,8 @@ def test_everything_that_can_be_chosen_has_words() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ko"])
 @pytest.mark.parametrize("size", ["phone", "wall"])
-def test_the_page_at_both_sizes(browser: Any, served: Served, size: str, lang: str) -> None:
-    visitor = Visitor(browser, served, size, lang).sign_in()
+def test_the_page_at_both_sizes(browser: Any, shop: Served, size: str, lang: str) -> None:
+    visitor = Visitor(browser, shop, size, lang).sign_in()
     page = visitor.open("/structure")
     page.wait_for_selector(".levels .line.break")
     page.wait_for_selector(".prizes li")
@@ -205,8 +214,8 @@ def test_the_page_at_both_sizes(browser: Any, served: Served, size: str, lang: s
     visitor.close()
 
 
-def test_every_field_of_a_set_up_can_be_reached(browser: Any, served: Served) -> None:
-    visitor = Visitor(browser, served).sign_in()
+def test_every_field_of_a_set_up_can_be_reached(browser: Any, shop: Served) -> None:
+    visitor = Visitor(browser, shop).sign_in()
     page = visitor.open("/structure")
     page.wait_for_selector(".levels .line.break")
     reached = set(page.eval_on_selector_all("[data-field]", "all => all.map((one) => one.dataset.field)"))
@@ -217,8 +226,8 @@ def test_every_field_of_a_set_up_can_be_reached(browser: Any, served: Served) ->
     visitor.close()
 
 
-def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, served: Served) -> None:
-    visitor = Visitor(browser, served).sign_in()
+def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, shop: Served) -> None:
+    visitor = Visitor(browser, shop).sign_in()
     page = visitor.open("/structure")
     page.wait_for_selector(".prizes li")
     page.select_option("[data-field='setup.book'] select", "tda-2024")
@@ -227,11 +236,11 @@ def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, se
     last = page.locator(f"[data-row='{before - 1}'][data-col='small_blind']")
     last.focus()
     page.keyboard.press("Enter")  # adds a level at the end, and goes there
-    page.wait_for_function(f"document.activeElement.dataset.row === '{before}'")
+    page.wait_for_selector(f"[data-row='{before}'][data-col='small_blind']:focus")
     page.keyboard.type("123")
     page.wait_for_selector(f".line.bad[data-line='{before}']")
     page.keyboard.press("Shift+Delete")
-    page.wait_for_function(f"document.querySelectorAll('.levels .line:not(.head)').length === {before}")
+    page.wait_for_selector(f"[data-line='{before}']", state="detached")
     page.fill("[data-field='setup.name'] input", "Trial Night")
     page.wait_for_selector(".problems + .good-line, .good-line:has-text('Ready')")
     page.get_by_role("button", name="Create event").click()

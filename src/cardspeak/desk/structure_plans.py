@@ -46,7 +46,7 @@ def plan_levels(wish: LevelPlan) -> tuple[Level, ...]:
 
     >>> wish = LevelPlan(stack=10_000, players=40, minutes=120, level_minutes=15, values=(25, 100, 500, 1000))
     >>> [(one.small_blind, one.big_blind) for one in plan_levels(wish) if not one.is_break][:4]
-    [(50, 100), (100, 200), (150, 300), (300, 600)]
+    [(50, 100), (100, 200), (300, 600), (750, 1500)]
     """
     smalls = list(_rising(wish, _levels_in_time(wish)))
     lines = tuple(_with_breaks(wish, smalls))

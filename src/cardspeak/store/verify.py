@@ -150,24 +150,31 @@ def _corrects(entry: Entry) -> bool:
 def everybody_got_what_the_event_offers(audit: Audit) -> Iterator[Finding]:
     """Stacks are those of the set-up, less what latecomers are docked, and no place is paid more than a better one."""
     created = audit.derived.state.created
-    for entry in effective(audit.entries) if created is not None else ():
-        what = entry.what
-        if isinstance(what, Registered) and what.chips != _offered(created.setup, what):
-            words = f"Entry {what.entry} was given {what.chips} chips, and the event offers {_offered(created.setup, what)}."
-            yield Finding(check="sales", words=words, entry=entry.number)
-        if isinstance(what, PayoutsAnnounced) and not what.payouts.tickets:
-            prizes = what.payouts.prizes
-            for place, (better, prize) in enumerate(pairwise(prizes), 2):
-                if prize > better:
-                    words = f"Place {place} is paid {prize}, and the place above it {better}."
-                    yield Finding(check="sales", words=words, entry=entry.number)
+    if created is None:
+        return
+    for entry in effective(audit.entries):
+        if isinstance(entry.what, Registered):
+            yield from _sold_otherwise(entry.number, entry.what, _offered(created.setup, entry.what))
+        elif isinstance(entry.what, PayoutsAnnounced) and not entry.what.payouts.tickets:
+            yield from _rising(entry.number, entry.what.payouts.prizes)
     yield from _paid_otherwise(audit)
+
+
+def _sold_otherwise(number: int, what: Registered, offered: int) -> Iterator[Finding]:
+    if what.chips != offered:
+        words = f"Entry {what.entry} was given {what.chips} chips, and the event offers {offered}."
+        yield Finding(check="sales", words=words, entry=number)
+
+
+def _rising(number: int, prizes: Sequence[int]) -> Iterator[Finding]:
+    for place, (better, prize) in enumerate(pairwise(prizes), 2):
+        if prize > better:
+            words = f"Place {place} is paid {prize}, and the place above it {better}."
+            yield Finding(check="sales", words=words, entry=number)
 
 
 def _paid_otherwise(audit: Audit) -> Iterator[Finding]:
     """Prizes paid that are not those of the places; after a correction of the places that may be, and is put right."""
-    if audit.derived.state.created is None:
-        return
     corrected = any(_corrects(entry) for entry in audit.entries)
     for number, off in mispaid(audit.derived.state).items():
         words = f"Entry {number} was paid {abs(off)} too {'much' if off > 0 else 'little'}."

@@ -33,14 +33,9 @@ from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import to_be_shown
+from cardspeak.tournament.entries.leaving import Cancelled
 from cardspeak.tournament.entries.registering import SeatAlternate, seat_for_alternate
-from cardspeak.tournament.entries.window import (
-    AllHaveChips,
-    CloseRegistration,
-    Registration,
-    may_finish,
-    registration,
-)
+from cardspeak.tournament.entries.window import AllHaveChips, CloseRegistration, Registration, may_finish, registration
 from cardspeak.tournament.flights.advising import about_days
 from cardspeak.tournament.flights.later_day import starting_order
 from cardspeak.tournament.money import Money
@@ -53,7 +48,7 @@ from cardspeak.tournament.prizes.announcing import (
     no_longer_the_pool,
     to_be_announced,
 )
-from cardspeak.tournament.prizes.paying import PayPrize, owed
+from cardspeak.tournament.prizes.paying import PayPrize, owed, paid_to_others
 from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid
 from cardspeak.tournament.prizes.tickets import AwardTickets, seats_are_won
 from cardspeak.tournament.seats.button_draw import DrawButton, DrawButtons
@@ -91,6 +86,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
 SEATED = ("registered", "playing")
 """Who should have a seat; somebody playing may have lost it to a correction."""
+ROOM_IS_FULL = "another table, or fewer entries"
 Says = Callable[[State, int], Iterator[Advice]]
 
 
@@ -111,7 +107,7 @@ def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Colle
 
 def _now(state: State) -> tuple[Tells, ...]:
     """Who has something to tell as things stand."""
-    if state.of(Finishing).by_chips:
+    if state.of(Finishing).by_chips or state.of(Cancelled).ground:
         return AFTER
     return DURING if state.of(Clock).started else BEFORE
 
@@ -141,7 +137,7 @@ def _start(state: State, at: int) -> Iterator[Advice]:
             if fits
             else f"There are {room} seats for {without} players."
         )
-        orders, needs = ((DrawSeats(),), ()) if fits else ((), ("another table, or fewer entries",))
+        orders, needs = ((DrawSeats(),), ()) if fits else ((), (ROOM_IS_FULL,))
         yield Advice(kind="draw seats", why=why, orders=orders, needs=needs)
         return
     yield from _papers(state)
@@ -209,8 +205,9 @@ def _seats(state: State) -> Iterator[Advice]:
     if without and not free:
         why = f"No seat is free for {len(without)} who have an entry: open a table."
         fill = bool(every_rule(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
-        orders = (OpenTable(fill=fill),)
-        yield Advice(kind="open table", why=why, orders=orders, cites=every_rule(state, NEW_TABLE_FROM))
+        full = 0 < state.setup.tables <= len(entrants.open_tables())
+        orders, needs = ((), (ROOM_IS_FULL,)) if full else ((OpenTable(fill=fill),), ())
+        yield Advice(kind="open table", why=why, orders=orders, needs=needs, cites=every_rule(state, NEW_TABLE_FROM))
     for entry in without if free else ():
         why = f"{entry.name} has an entry and no seat."
         yield Advice(kind="seat", why=why, orders=(SeatLate(entry=entry.number),), cites=every_rule(state, DRAW))
@@ -359,7 +356,10 @@ def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
         yield Advice(kind="pay", why=why, needs=(f"{abs(off)} {'from' if off > 0 else 'for'} entry {entry}",))
     for entry in owed(state):
         name = state.of(Entrants).entry(entry).name
-        if reported(state, entry):
+        if paid_to_others(state, entry):
+            why = f"{name} has a prize to come, and the pool was paid to others."
+            yield Advice(kind="pay", why=why, needs=("what was paid wrongly",))
+        elif reported(state, entry):
             yield Advice(kind="pay", why=f"{name} has a prize to come.", orders=(PayPrize(entry=entry),))
         else:
             why = f"{name} comes to the desk first."
@@ -392,4 +392,4 @@ DURING: tuple[Tells, ...] = (
 )
 """Who tells what, the most pressing first."""
 AFTER: tuple[Tells, ...] = ((("dispute",), _disputes), (("pay", "report"), _paying))
-"""When the event was stopped."""
+"""When the event was stopped, or called off."""

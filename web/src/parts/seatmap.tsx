@@ -24,7 +24,7 @@ export function place(seat: number, seats: number, across = 40, down = 39): { x:
 /** A name that fits: the first one, and the initial of the last; a number at the end stays whole. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/), last = words[words.length - 1] ?? "";
-  return words.length < 2 || name.length <= 10 || /\d/.test(last) ? name : `${words[0]} ${last[0]}.`;
+  return words.length < 2 || name.length <= 8 || /\d/.test(last) ? name : `${words[0]} ${last[0]}.`;
 }
 
 export function seatLabel(table: number, seat: SeatShown): string {

@@ -143,6 +143,8 @@ def _issued(state: State, happening: ChipsIssued) -> None:
 
 @applies(ChipsRemoved)
 def _removed(state: State, happening: ChipsRemoved) -> None:
+    if happening.entry is not None:
+        state.of(Entrants).entry(happening.entry)  # refused where the entry was struck out
     take_out(state, happening.chips, happening.why, happening.by_value)
 
 

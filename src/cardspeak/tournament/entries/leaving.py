@@ -11,7 +11,7 @@ from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
-from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.eligibility import Person, barred
@@ -313,6 +313,21 @@ def _transferred(state: State, happening: Transferred) -> None:
         del entrants.by_player[entry.player]
     entry.notes = (*entry.notes, f"taken over from {entry.name}")
     entry.player, entry.name, entry.member = happening.player, happening.name, happening.member
+
+
+AFTER_CALLING_OFF = frozenset({
+    "Announce", "AnswerCall", "CancelEvent", "KeepRuling", "MoveTicket", "NoteOffence", "PayDebt", "Penalise", "RaiseDispute",
+    "ReviewBan", "SettleDispute",
+})  # fmt: skip
+"""What may still be ordered when the event is not held."""
+
+
+@bars
+def not_held(state: State, order: Order) -> None:
+    """Nobody enters, sits down or plays in an event that was called off."""
+    if state.of(Cancelled).ground and type(order).__name__ not in AFTER_CALLING_OFF:
+        message = "The event was called off; strike that out if it is held after all."
+        raise Unlawful("event.cancelled", message, field="event", limits={"orders": sorted(AFTER_CALLING_OFF)})
 
 
 @applies(EventCancelled)

@@ -127,7 +127,7 @@ def due_removals(state: State, at: int) -> tuple[DueRemoval, ...]:
     found: list[DueRemoval] = []
     entries = state.of(Entrants).entries
     for number in state.of(Absences).away:
-        if entries[number].status != "playing" or not entries[number].chips:
+        if entries[number].status != "playing" or not entries[number].chips or _has_won(state, number):
             continue
         try:
             ruling = ruling_on(state, number, at)
@@ -141,6 +141,11 @@ def due_removals(state: State, at: int) -> tuple[DueRemoval, ...]:
                 )
             )
     return tuple(found)
+
+
+def _has_won(state: State, number: int) -> bool:
+    """Whether everybody else is out: the last player in has won, there or not."""
+    return number not in state.of(Finishing).of and still_in(state) < 2
 
 
 def _options(ruling: Ruling) -> list[str]:
@@ -158,7 +163,7 @@ def take_off(state: State, order: TakeOff, context: Context) -> Iterator[TakenOf
     chips = entry.chips if order.chips is None else order.chips
     if chips < 1:
         raise Unlawful("chips.none", f"There are no chips in front of {entry.name}.", field="chips", value=chips)
-    if order.entry not in state.of(Finishing).of and still_in(state) < 2:
+    if _has_won(state, order.entry):
         raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
     cites = _allowed(state, order, entry, away, context.at)
     yield TakenOff(
@@ -205,7 +210,7 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
         inq.cite(LEAVER_KNOWN_BY)
         message = "The director says whether a player has left for good; somebody away is blinded off."
         raise Unlawful("leaver.away", message, field="left_for_good", limits={"needs": True}, rule=rule)
-    if order.entry not in state.of(Finishing).of and still_in(state) < 2:
+    if _has_won(state, order.entry):
         raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
     if away is None:
         yield from decide(state, LeaveForGood(entry=order.entry, place=order.place), context)

@@ -16,7 +16,16 @@ from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
-from cardspeak.tournament.prizes.standing import Form, Part, PrizeHeld, PrizePaid, Prizes, places_paid, prize_of
+from cardspeak.tournament.prizes.standing import (
+    Form,
+    Part,
+    PrizeHeld,
+    PrizePaid,
+    Prizes,
+    mispaid,
+    places_paid,
+    prize_of,
+)
 
 Identity = Literal["shown", "not asked", "not shown"]
 
@@ -80,6 +89,7 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid |
     if not amount:
         message = f"{entry.name} has won nothing in money."
         raise Unlawful("prize.none", message, field="entry", value=order.entry, limits={"of": owed(state)})
+    _left_in_the_pool(state, entry, amount)
     asked = "prize" in (inq.maybe(IDENTITY_ASKED_AT) or ())
     if asked and order.identity != "not asked":  # 2.7.2
         inq.cite(IDENTITY_ASKED_AT, "prize")
@@ -94,6 +104,28 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid |
         identity=order.identity,
         cites=numbers(inq),
     )
+
+
+def _pool_left(state: State) -> int | None:
+    """What of the prizes announced is not paid; None where none are announced."""
+    prizes = state.of(Prizes)
+    paid = sum(one.amount for one in prizes.paid.values())
+    return None if prizes.announced is None else prizes.announced.pool - paid
+
+
+def paid_to_others(state: State, entry: int) -> bool:
+    """Whether so much was paid, before a correction, that the prize of an entry is not there any more."""
+    left = _pool_left(state)
+    return left is not None and prize_of(state, entry, places_of(state)) > left
+
+
+def _left_in_the_pool(state: State, entry: Entrant, amount: int) -> None:
+    """Refuse to pay more than the pool: after a correction somebody else has the money."""
+    left = _pool_left(state)
+    if left is not None and amount > left:
+        message = f"{left} is left of the prizes: strike out what was paid wrongly before the correction."
+        limits = {"max": left, "mispaid": sorted(mispaid(state))}
+        raise Unlawful("prize.pool-paid", message, field="entry", value=entry.number, limits=limits)
 
 
 def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int]) -> int:

@@ -146,8 +146,10 @@ def places_paid(state: State) -> int:
 
 
 def mispaid(state: State) -> dict[int, int]:
-    """By how much prizes that were paid differ from what is due now, after a correction."""
+    """By how much prizes that were paid differ from what is due now, after a correction; nothing until payouts are announced."""
     places, prizes = placed(state), state.of(Prizes)
+    if prizes.announced is None and prizes.by_stop is None:
+        return {}
     found = {
         entry: paid.amount - prize_of(state, entry, places) for entry, paid in prizes.paid.items() if not paid.named
     }

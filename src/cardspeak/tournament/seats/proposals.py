@@ -237,7 +237,8 @@ def _buttons(state: State) -> Iterator[Step]:
     """Tables that have to draw for the button again before their next hand."""
     seats, tables = state.of(Seats), state.of(Entrants).tables
     for number in seats.button_due:
-        if not tables[number].open or tables[number].players < 2:
+        table = tables.get(number)  # a correction may have taken the table away
+        if table is None or not table.open or table.players < 2:
             continue
         yield Step(
             kind="button", why=f"Table {number} draws for the button before its next hand.",

@@ -12,7 +12,8 @@ import { orderName, valueWords } from "./labels";
 import { Buttons, suggestion } from "./next";
 import { known } from "./palette";
 
-export const wordsOf = (one: Asked): string => refusalWords(new Refused(422, one.error));
+/** The question; what other books say stands below it. */
+export const wordsOf = (one: Asked): string => refusalWords(new Refused(422, one.error)).split(" Other books:")[0]!;
 
 export function AskDialog({ one }: { one: Asked }) {
   const [form, setForm] = useState<OrderForm | undefined>(undefined), [busy, setBusy] = useState(false);

@@ -50,6 +50,7 @@ async function bust(out: Entry[]): Promise<void> {
   const fields = { out: out.map((one) => ({ entry: one.entry, ...(stacks.value[one.entry] ? { stack: Number(stacks.value[one.entry]) } : {}), ...by })) };
   const names = out.map((one) => one.name).join(", ");
   clear();
+  (document.activeElement as HTMLElement | null)?.blur(); // the next key is a command again
   await give("bust out", fields, { undo: say("console.is-out", { name: names }) });
 }
 

@@ -1,5 +1,6 @@
 // Paper: what is handed out, signed or kept, as it will be printed; black on white, A4 or a roll of 80 mm.
-import { effect } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import en from "../../../words/en/paper.json";
 import ko from "../../../words/ko/paper.json";
 import { get } from "../../lib/api";
@@ -7,7 +8,6 @@ import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
 import { say } from "../../lib/words";
-import { signal } from "@preact/signals";
 import { Frame, knowMe, me } from "../../parts/frame";
 import { fetchWords } from "../console/more-words";
 import { DealSheets, Fallback, PayoutSheet, SignInSheet, StructurePage } from "./pages";
@@ -41,6 +41,7 @@ function Options() {
 
 function Paper() {
   const Drawn = DRAWN[what.value], slips = SLIPS.includes(what.value);
+  useEffect(() => { document.querySelector(".sheets [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" }); }, []);
   if (!event) return <Frame page="paper" title={say("paper.title")}>{events.value.length ? <><h1>{say("paper.choose")}</h1><div class="grid">{events.value.map((each) => <a key={each.id} class="card" href={`/paper?event=${encodeURIComponent(each.id)}`}><h2>{each.name}</h2><span class="soft">{each.venue}</span></a>)}</div></> : <p class="empty">{say("common.no-event")}</p>}</Frame>;
   return <Frame page="paper" event={event} board={board!} title={eventPart()?.name ?? ""}>
     <div class="paper-page"><nav class="sheets no-print" aria-label={say("paper.title")}>{SHEETS.map((each) => <button key={each} type="button" aria-current={what.value === each ? "page" : undefined} onClick={() => show(each)}>{say(`paper.what.${each}`)}</button>)}</nav>

@@ -1,0 +1,92 @@
+"""What random orders and corrections have found: events that were called off, chips of struck entries, prizes paid twice, full rooms."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardspeak.tournament.advice import advice
+from cardspeak.tournament.chips.account import Account, expected
+from cardspeak.tournament.chips.starting import IssueStacks
+from cardspeak.tournament.clock.running import StartClock
+from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.entries.leaving import CancelEvent, Withdraw
+from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.prizes.paying import PayPrize
+from cardspeak.tournament.seats.seating import DrawSeats
+from tests.tournament.entries.kit import START, Desk
+from tests.tournament.prizes import kit as prizes
+
+CANCEL = CancelEvent(ground="beyond-control", why="a flood", notice="by message")
+
+
+@pytest.mark.parametrize(
+    "later",
+    [Register(player="n", name="N"), DrawSeats(), IssueStacks(), StartClock(), Withdraw(entry=1), CANCEL],
+    ids=lambda later: type(later).__name__,
+)
+def test_nothing_is_played_in_an_event_that_was_called_off(later: Order) -> None:
+    desk = Desk("aplpt-2025")
+    desk.field(7)
+    desk.order(CANCEL)
+    found = desk.refused(later)
+    assert found.code == "event.cancelled"
+    assert advice(desk.state, START) == []
+
+
+def test_an_event_that_is_held_after_all_takes_entries_again() -> None:
+    desk = Desk("aplpt-2025")
+    desk.field(7)
+    before = len(desk.event.log)
+    desk.order(CANCEL)
+    entry, _ = desk.event.struck_out(range(before + 1, len(desk.event.log) + 1), Context(at=desk.at), "it dried up")
+    desk.event.correct([entry])
+    assert desk.register("n").number == 8
+
+
+def test_the_chips_of_a_withdrawn_entry_that_is_struck_out_do_not_leave_play_twice() -> None:
+    desk = Desk("tda-2024")
+    desk.field(3)
+    first = [entry.number for entry in desk.event.log if getattr(entry.what, "entry", None) == 2]
+    desk.order(IssueStacks())
+    desk.order(
+        Withdraw(
+            entry=2,
+            consent=True,
+            choices={"entries.withdrawal_until": "before-the-start", "entries.withdrawal_refund": "buy-in"},
+        )
+    )
+    entry, derived = desk.event.struck_out(first, Context(at=desk.at), "never came")
+    desk.event.correct([entry])
+    stack = desk.entry("p1").bought
+    assert derived.conflicts
+    assert (expected(desk.state), desk.state.of(Account).removed) == (2 * stack, 0)
+
+
+def test_no_more_than_the_pool_is_paid_when_a_correction_has_moved_the_places() -> None:
+    made = prizes.event(4, payout="own", own_payout=(5_000, 3_000, 2_000))
+    prizes.announced(made)
+    prizes.out(made, 1)
+    early = len(made.log)
+    prizes.out(made, 2)
+    prizes.order(made, PayPrize(entry=2))  # third
+    entry, _ = made.struck_out([early], Context(at=prizes.NOW), "it was entry 1 who went out later")
+    made.correct([entry])
+    prizes.out(made, 1, 3)
+    for number in (1, 3):
+        prizes.order(made, PayPrize(entry=number))
+    refused = prizes.refused(made, PayPrize(entry=4))
+    assert (refused.code, refused.limits["mispaid"]) == ("prize.pool-paid", [2])
+    told = [one for one in advice(made.state, prizes.NOW) if one.kind == "pay"]
+    assert all(one.needs and not one.orders for one in told)
+
+
+def test_no_table_is_advised_in_a_room_that_is_full() -> None:
+    desk = Desk("tda-2024", tables=1, seats_per_table=4, late_levels=2)
+    desk.field(4)
+    for order in (IssueStacks(), DrawSeats()):
+        desk.order(order)
+    desk.at = START
+    desk.order(StartClock())
+    desk.register("late")
+    told = [one for one in advice(desk.state, desk.at) if one.kind == "open table"]
+    assert [(one.orders, len(one.needs)) for one in told] == [((), 1)]

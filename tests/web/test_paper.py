@@ -1,0 +1,138 @@
+"""Paper: every sheet on the screen at both sizes and languages, as pages that break where they should, from right numbers."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardspeak.desk.papers import bag_slips, deal_sheets, receipts, structure_sheet
+from cardspeak.tournament.core import State
+from cardspeak.tournament.money import Money
+from tests.web.conftest import Visitor
+from tests.web.inside import Inside, inside
+from tests.web.kit import Served, serving
+from tests.web.night import EVENT, write
+
+SHEETS = ("seats", "receipts", "moves", "bags", "payouts", "deal", "sign-in", "structure", "fallback")
+SLIPS = {"seats": 5, "moves": 15, "bags": 5}
+PAGE = re.compile(rb"/Type\s*/Page[^s]")
+A4, ROLL_WIDE = (594, 841), 226
+BOX = re.compile(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]")
+
+
+@pytest.fixture(scope="module")
+def final_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The night at its final table, five players left."""
+    where = tmp_path_factory.mktemp("final") / "final.db"
+    write(where, left=5)
+    return where
+
+
+@pytest.fixture(scope="module")
+def house(final_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(final_store, tmp_path_factory.mktemp("inside")) as found:
+        propose(found)
+        yield found
+
+
+@pytest.fixture(scope="module")
+def shop(final_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    store = tmp_path_factory.mktemp("shop") / "house.db"
+    shutil.copy(final_store, store)
+    for served in serving(store):
+        asked = served.signed_in().order(EVENT, "propose deal", **DEAL)
+        assert asked.status == 200, asked.raw
+        yield served
+
+
+DEAL: dict[str, Any] = {"method": "icm", "for_winner": 5000, "permits": {"law": True, "venue": True, "present": True}}
+
+
+def propose(house: Inside) -> None:
+    asked = house.ask("owner", "POST", f"/api/events/{EVENT}/orders", {"order": "propose deal", "fields": DEAL})
+    assert asked.status_code == 200, asked.text
+
+
+def state_of(house: Inside) -> State:
+    return house.place.hall.running(EVENT).state
+
+
+def test_receipts_come_to_what_was_sold(house: Inside) -> None:
+    state = state_of(house)
+    printed = receipts(state)
+    assert sum(one.total for one in printed) == sum(one.amount for one in state.of(Money).ledger)
+    assert all(one.total == sum(sale.amount for sale in one.bought) for one in printed)
+    assert house.ask("floor", "GET", f"/api/events/{EVENT}/paper/receipts").json()[0]["bought"][0]["fees"]
+
+
+def test_a_deal_sheet_comes_to_what_is_left(house: Inside) -> None:
+    (sheet,) = deal_sheets(state_of(house))
+    assert sheet.method == "icm"
+    assert sheet.total == sum(line.share for line in sheet.lines) + 5000
+    assert sheet.total == sum(line.by_position for line in sheet.lines)
+    assert sheet.places_stay
+
+
+def test_the_structure_sheet_names_the_chips_that_leave(house: Inside) -> None:
+    sheet = structure_sheet(state_of(house))
+    assert sheet.stack == sum(value * many for value, many in sheet.stack_by_value)
+    assert {one.value for one in sheet.colour_ups if one.in_break is not None} >= {25, 100}
+
+
+def test_no_bag_is_packed_before_the_day_ends(house: Inside) -> None:
+    assert not bag_slips(state_of(house))
+
+
+@pytest.mark.parametrize("what", ["receipts", "deals", "bags", "structure"])
+def test_paper_of_an_unknown_event_is_refused(house: Inside, what: str) -> None:
+    assert house.ask("owner", "GET", f"/api/events/nothing/paper/{what}").status_code == 404
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+@pytest.mark.parametrize("size", ["phone", "wall"])
+def test_every_sheet_on_the_screen(browser: Any, shop: Served, size: str, lang: str) -> None:
+    visitor = Visitor(browser, shop, size, lang).sign_in()
+    page = visitor.open(f"/paper?event={EVENT}")
+    for number, sheet in enumerate(SHEETS):
+        page.locator(".sheets button").nth(number).click()
+        page.wait_for_selector(".printed .slip, .printed .sheet")
+        assert "paper." not in page.locator(".printed").inner_text()
+        if sheet in ("seats", "deal", "fallback"):
+            visitor.picture(page, f"paper-{sheet}")
+    visitor.close()
+
+
+PRINTED = (("seats", "roll"), ("moves", "roll"), ("bags", "roll"), ("bags", "a4"), ("deal", "a4"), ("fallback", "a4"))
+
+
+def test_what_is_printed_breaks_where_it_should(browser: Any, shop: Served) -> None:
+    visitor = Visitor(browser, shop).sign_in()
+    page = visitor.open(f"/paper?event={EVENT}")
+    for sheet, paper in PRINTED:
+        page.locator(".sheets button").nth(SHEETS.index(sheet)).click()
+        if sheet in SLIPS:
+            page.locator(".options select").first.select_option(paper)
+        page.wait_for_selector(f".printed.{paper} .slip, .printed .sheet")
+        printed = page.pdf(prefer_css_page_size=True)
+        boxes = [(int(float(wide)), int(float(high))) for wide, high in BOX.findall(printed)]
+        if paper == "roll":  # one slip to a page, none cut in two
+            assert len(PAGE.findall(printed)) == SLIPS[sheet], sheet
+            assert all(abs(wide - ROLL_WIDE) <= 2 for wide, _ in boxes), sheet
+        else:
+            assert all(abs(wide - A4[0]) <= 2 and abs(high - A4[1]) <= 2 for wide, high in boxes), sheet
+    assert not visitor.faults
+    visitor.close()
+
+
+def test_seat_cards_carry_codes_for_the_phone(browser: Any, shop: Served) -> None:
+    visitor = Visitor(browser, shop).sign_in()
+    page = visitor.open(f"/paper?event={EVENT}&what=seats")
+    page.get_by_role("button", name="Add codes for 5 phones").click()
+    page.locator(".slip .qr svg").nth(4).wait_for()
+    assert not visitor.faults
+    visitor.close()
