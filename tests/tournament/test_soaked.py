@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.tournament.advice import advice
+from cardspeak.tournament.busts.reporting import DeclareWinner
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.entrants import SeatLeft
 from cardspeak.tournament.entries.leaving import CancelEvent, Withdraw
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.entries.window import AllHaveChips
 from cardspeak.tournament.prizes.paying import PayPrize
+from cardspeak.tournament.seats.people import CloseSeat
 from cardspeak.tournament.seats.seating import DrawSeats
 from tests.tournament.entries.kit import START, Desk
 from tests.tournament.prizes import kit as prizes
@@ -21,7 +25,7 @@ CANCEL = CancelEvent(ground="beyond-control", why="a flood", notice="by message"
 
 @pytest.mark.parametrize(
     "later",
-    [Register(player="n", name="N"), DrawSeats(), IssueStacks(), StartClock(), Withdraw(entry=1), CANCEL],
+    [Register(player="n", name="N"), DrawSeats(), IssueStacks(), AllHaveChips(), Withdraw(entry=1), CANCEL],
     ids=lambda later: type(later).__name__,
 )
 def test_nothing_is_played_in_an_event_that_was_called_off(later: Order) -> None:
@@ -65,13 +69,14 @@ def test_the_chips_of_a_withdrawn_entry_that_is_struck_out_do_not_leave_play_twi
 def test_no_more_than_the_pool_is_paid_when_a_correction_has_moved_the_places() -> None:
     made = prizes.event(4, payout="own", own_payout=(5_000, 3_000, 2_000))
     prizes.announced(made)
-    prizes.out(made, 1)
+    prizes.out(made, 1, report=False)
     early = len(made.log)
     prizes.out(made, 2)
     prizes.order(made, PayPrize(entry=2))  # third
     entry, _ = made.struck_out([early], Context(at=prizes.NOW), "it was entry 1 who went out later")
     made.correct([entry])
     prizes.out(made, 1, 3)
+    prizes.order(made, DeclareWinner())
     for number in (1, 3):
         prizes.order(made, PayPrize(entry=number))
     refused = prizes.refused(made, PayPrize(entry=4))
@@ -87,6 +92,9 @@ def test_no_table_is_advised_in_a_room_that_is_full() -> None:
         desk.order(order)
     desk.at = START
     desk.order(StartClock())
-    desk.register("late")
+    seat = desk.entry("p1").seat
+    assert seat is not None
+    desk.take(SeatLeft(entry=1))
+    desk.order(CloseSeat(table=1, seat=seat))
     told = [one for one in advice(desk.state, desk.at) if one.kind == "open table"]
     assert [(one.orders, len(one.needs)) for one in told] == [((), 1)]

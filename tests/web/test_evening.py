@@ -461,6 +461,7 @@ class Evening:
         page = self.director.page
         for one in self.books.at_table(next(iter(self.books.tables())))[:2]:
             self.bust(one["table"], one["seat"])
+        self.director.taps(said("do.winner"))
         self.wall.sees(said("wall.over"))
         for key in ("do.report", "do.pay"):
             todo = page.locator(".left button.do").filter(has_text=said(key))
@@ -468,10 +469,9 @@ class Evening:
                 with page.expect_response("**/orders"):
                     todo.first.click()
                 page.wait_for_timeout(150)
-        places = self.books.parts["prizes"]["places"]
-        print([(one["place"], one["name"], one["amount"], one["paid"]) for one in places], [one["kind"] for one in self.books.parts["advice"]])
-        money = self.books.parts["money"]
-        print(money)
+        entries = self.books.entries().values()
+        assert sum(one["prize"] for one in entries) == 24 * 2_000
+        assert all(one["prize_paid"] for one in entries if one["prize"])
 
     def the_draw_is_verified(self) -> None:
         draws = self.asker.get(f"/api/events/{EVENT}/draws").json

@@ -22,6 +22,8 @@ from cardspeak.web.signs import say_where
 
 GRACE = 2
 """Seconds that open requests are given when the server stops; without a limit it would wait for them for ever."""
+WAITING = 1024
+"""Connections that may wait to be taken."""
 UNANSWERED_MS = 30_000
 """A connection that takes no bytes for so long is dead: the phone has left the building."""
 
@@ -67,6 +69,7 @@ def listening(port: int, *, lan: bool) -> socket.socket:
             found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNANSWERED_MS)
     try:
         found.bind(("0.0.0.0" if lan else "127.0.0.1", port))
+        found.listen(WAITING)  # a browser that is opened at once waits for the first answer, and is not refused
     except OSError as error:
         found.close()
         message = f"Port {port} cannot be used: {error.strerror}. Name another one with --port."

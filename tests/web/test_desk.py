@@ -1,0 +1,109 @@
+"""The registration desk: forty check-ins by one person at a keyboard, slips, debts, and names that are written differently."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from cardspeak.desk.demo.names import invented
+from cardspeak.tournament.draws import Chance
+from tests.web.conftest import Visitor
+from tests.web.kit import Asker
+from tests.web.night import EVENT
+from tests.web.open_house import KEY, OpenHouse
+from tests.web.people_there import said
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+MANY, MEMBERS = 40, 400
+TEN_MINUTES = 600
+KEY_STROKE_MS = 15
+NAMES = invented(MEMBERS, Chance(b"the members of a league", "desk"))
+
+
+@pytest.fixture
+def desk(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Asker, Visitor]]:
+    """The desk of a house with four hundred members, and an event that nobody has entered."""
+    house = OpenHouse(tmp_path / "desk.db").start()
+    Asker(house).post("/api/first-owner", {"name": "Ann", "password": "password1", "key": KEY})
+    owner = house.signed_in()
+    assert owner.post("/api/people", {"text": "\n".join(NAMES)}).status == 201
+    fees = [{"name": "prizes", "amount": 2000}]
+    setup = {"name": "Friday at the Anchor", "book": "apl-au-2025", "tables": 9, "starts_at": house.now() + 3_600_000, "levels": [{"minutes": 20, "small_blind": 25, "big_blind": 50}], "buy_in": {"chips": 5000, "fees": fees}}
+    made = owner.post("/api/events", {"id": EVENT, "setup": setup, "terms": {"charge_lawful": True, "advertised_at": house.now() - 8 * 86_400_000}})
+    assert made.status == 201, made.raw
+    visitor = Visitor(browser, house).sign_in()
+    page = visitor.open(f"/desk?event={EVENT}")
+    expect(page.locator("input.big")).to_be_focused(timeout=10_000)
+    yield page, owner, visitor
+    visitor.close()
+    house.stop()
+
+
+def test_forty_check_ins_by_one_person(desk: tuple[Page, Asker, Visitor]) -> None:
+    page, owner, visitor = desk
+    box, begun = page.locator("input.big"), time.perf_counter()
+    for name in NAMES[:MANY]:
+        box.press_sequentially(" ".join(part[:4] for part in name.split()), delay=KEY_STROKE_MS)
+        expect(page.locator(".hit.first b")).to_have_text(name)
+        box.press("Enter")
+        expect(page.locator(".ticket h3")).to_have_text(name)
+    took = time.perf_counter() - begun
+    print(f"{MANY} check-ins by keyboard took {took:.0f} s, {took / MANY:.1f} s each")
+    assert took < TEN_MINUTES
+    assert owner.get(f"/api/events/{EVENT}").json["parts"]["counts"]["entries"] == MANY
+    visitor.picture(page, "desk-forty")
+
+
+def test_a_name_is_found_however_it_is_typed(desk: tuple[Page, Asker, Visitor]) -> None:
+    page, _, _ = desk
+    korean = next(name for name in NAMES if ord(name[0]) > 0x1100)
+    first, last = next(name for name in NAMES if " " in name).split()
+    box, hit = page.locator("input.big"), page.locator(".found b")
+    for typed, name in ((korean[:2], korean), (f"{last.lower()} {first.lower()[:2]}", f"{first} {last}"), (f"{first.upper()} {last.upper()}", f"{first} {last}")):
+        box.fill(typed)
+        expect(hit.filter(has_text=name).first).to_be_visible()
+
+
+def test_somebody_new_pays_later(desk: tuple[Page, Asker, Visitor]) -> None:
+    page, owner, visitor = desk
+    page.get_by_label(said("desk.way.later")).check()
+    page.locator("input.big").fill("Brand New Person")
+    page.keyboard.press("Enter")
+    page.locator("input.big").press("Enter")
+    owing = page.locator(".side li").filter(has_text="Brand New Person")
+    expect(owing).to_contain_text("$20")
+    visitor.picture(page, "desk-owing")
+    owing.get_by_role("button", name=said("desk.paid")).click()
+    expect(page.locator(".side")).to_contain_text(said("desk.unpaid-none"))
+    assert owner.get(f"/api/events/{EVENT}").json["parts"]["money"]["owed"] == 0
+
+
+def test_the_same_person_is_not_entered_twice(desk: tuple[Page, Asker, Visitor]) -> None:
+    page, owner, _ = desk
+    box = page.locator("input.big")
+    for _ in range(2):
+        box.fill(NAMES[0])
+        expect(page.locator(".hit.first b")).to_have_text(NAMES[0])
+        box.press("Enter")
+        expect(page.locator(".ticket h3")).to_have_text(NAMES[0])
+    assert owner.get(f"/api/events/{EVENT}").json["parts"]["counts"]["entries"] == 1
+
+
+def test_the_slip_prints_alone(desk: tuple[Page, Asker, Visitor]) -> None:
+    page, _, _ = desk
+    page.locator("input.big").fill(NAMES[1])
+    expect(page.locator(".hit.first b")).to_have_text(NAMES[1])
+    page.keyboard.press("Enter")
+    expect(page.locator(".ticket .qr svg")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".ticket")).to_be_visible()
+    expect(page.locator("input.big")).to_be_hidden()
+    expect(page.locator("header.bar")).to_be_hidden()
+    page.emulate_media(media="screen")

@@ -1,0 +1,102 @@
+"""The player's phone: my seat, my place, a call to the floor, checking in, and a link that is taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitor
+from tests.web.kit import Asker, Served
+from tests.web.night import EVENT
+from tests.web.people_there import said
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+
+def entries(owner: Asker) -> list[dict[str, Any]]:
+    """All entries as staff see them."""
+    parts = owner.get(f"/api/events/{EVENT}").json["parts"]
+    return [part for name, part in parts.items() if name.startswith("entry/")]
+
+
+def phone(browser: Browser, served: Served, owner: Asker, entry: int | None, lang: str = "en") -> tuple[Visitor, Page, int]:
+    """Somebody who has scanned a code."""
+    made = owner.post("/api/links", {"role": "player", "event": EVENT, "entry": entry}).json
+    visitor = Visitor(browser, served, "phone", lang)
+    page = visitor.open(made["address"])
+    page.wait_for_selector(".clock .time")
+    return visitor, page, made["number"]
+
+
+def seated(owner: Asker) -> dict[str, Any]:
+    """Somebody with a seat."""
+    return next(one for one in entries(owner) if one["seat"])
+
+
+def test_my_seat_and_the_clock(browser: Browser, served: Served, owner: Asker) -> None:
+    me = seated(owner)
+    visitor, page, _ = phone(browser, served, owner, me["entry"])
+    expect(page.locator(".seat .name")).to_have_text(me["name"])
+    expect(page.locator(".where b").first).to_have_text(str(me["table"]))
+    expect(page.locator(".where b").last).to_have_text(str(me["seat"]))
+    first = page.locator(".clock .time").inner_text()
+    expect(page.locator(".clock .time")).not_to_have_text(first, timeout=3_000)
+    visitor.picture(page, "phone-seat")
+    visitor.close()
+
+
+def test_out_with_a_place(browser: Browser, served: Served, owner: Asker) -> None:
+    me = seated(owner)
+    visitor, page, _ = phone(browser, served, owner, me["entry"], "ko")
+    owner.order(EVENT, "bust out", out=[{"entry": me["entry"]}])
+    place = next(one["place"] for one in entries(owner) if one["entry"] == me["entry"])
+    expect(page.locator(".seat h1")).to_have_text(said("phone.out", "ko", place=f"{place}위"))
+    expect(page.locator("button.floor")).to_have_count(0)
+    visitor.close()
+
+
+def test_a_call_to_the_floor_is_made_once_and_answered(browser: Browser, served: Served, owner: Asker) -> None:
+    me = seated(owner)
+    visitor, page, _ = phone(browser, served, owner, me["entry"])
+    page.locator("button.floor").click()
+    page.locator("textarea").fill("<b>Two</b> say they won")
+    page.get_by_role("button", name=said("phone.call-send")).click()
+    expect(page.locator(".called")).to_have_text(said("phone.called"))
+    call = owner.get(f"/api/events/{EVENT}").json["parts"]["calls"]["open"][0]
+    assert (call["table"], call["name"], call["about"]) == (me["table"], me["name"], "<b>Two</b> say they won")
+    owner.order(EVENT, "answer call", call=call["call"])
+    expect(page.locator("button.floor")).to_be_visible()
+    visitor.close()
+
+
+def test_a_player_cannot_speak_for_another(browser: Browser, served: Served, owner: Asker) -> None:
+    me = seated(owner)
+    other = next(one for one in entries(owner) if one["table"] not in (None, me["table"]))
+    visitor, page, _ = phone(browser, served, owner, me["entry"])
+    sent = {"order": "call floor", "fields": {"table": other["table"], "entry": other["entry"], "about": "x"}}
+    page.evaluate(
+        "(sent) => fetch('/api/events/friday/orders', { method: 'POST', headers: { 'content-type': 'application/json', 'x-cardspeak': '1' }, body: JSON.stringify(sent) })",
+        sent,
+    )
+    expect(page.locator(".called")).to_be_visible()
+    assert owner.get(f"/api/events/{EVENT}").json["parts"]["calls"]["open"][0]["table"] == me["table"]
+    visitor.close()
+
+
+def test_a_link_that_is_revoked_opens_nothing(browser: Browser, served: Served, owner: Asker) -> None:
+    visitor, page, number = phone(browser, served, owner, seated(owner)["entry"])
+    assert owner.post(f"/api/links/{number}/revoke").status == 200
+    page.reload()
+    expect(page.locator(".empty")).to_have_text(said("phone.no-link"))
+    visitor.close()
+
+
+def test_prizes_open_with_a_tap(browser: Browser, served: Served, owner: Asker) -> None:
+    visitor, page, _ = phone(browser, served, owner, seated(owner)["entry"])
+    page.locator("summary").click()
+    expect(page.locator("details tr").first).to_be_visible()
+    assert page.locator("details tr").count() == len(owner.get(f"/api/events/{EVENT}").json["parts"]["prizes"]["places"])
+    visitor.picture(page, "phone-prizes")
+    visitor.close()
