@@ -20,6 +20,10 @@ from cardspeak.tournament.seats.seating import DrawSeats
 from tests.tournament.entries.kit import START, Desk
 from tests.tournament.prizes import kit as prizes
 
+LEAVES: dict[str, str | int | bool | list[str]] = {
+    "entries.withdrawal_until": "before-the-start",
+    "entries.withdrawal_refund": "buy-in",
+}
 CANCEL = CancelEvent(ground="beyond-control", why="a flood", notice="by message")
 
 
@@ -52,18 +56,28 @@ def test_the_chips_of_a_withdrawn_entry_that_is_struck_out_do_not_leave_play_twi
     desk.field(3)
     first = [entry.number for entry in desk.event.log if getattr(entry.what, "entry", None) == 2]
     desk.order(IssueStacks())
-    desk.order(
-        Withdraw(
-            entry=2,
-            consent=True,
-            choices={"entries.withdrawal_until": "before-the-start", "entries.withdrawal_refund": "buy-in"},
-        )
-    )
+    desk.order(Withdraw(entry=2, consent=True, choices=LEAVES))
     entry, derived = desk.event.struck_out(first, Context(at=desk.at), "never came")
     desk.event.correct([entry])
     stack = desk.entry("p1").bought
     assert derived.conflicts
     assert (expected(desk.state), desk.state.of(Account).removed) == (2 * stack, 0)
+
+
+def test_chips_that_were_not_put_out_do_not_come_back_from_somebody_who_withdraws() -> None:
+    desk = Desk("tda-2024")
+    desk.field(3)
+    issued = len(desk.event.log) + 1
+    desk.order(IssueStacks())
+    desk.order(Withdraw(entry=2, consent=True, choices=LEAVES))
+    entry, derived = desk.event.struck_out(
+        range(issued, issued + 3), Context(at=desk.at), "they were counted out later"
+    )
+    desk.event.correct([entry])
+    assert derived.conflicts
+    assert desk.state.of(Account).removed == 0
+    desk.order(IssueStacks())
+    assert expected(desk.state) == desk.state.of(Account).total == 2 * desk.entry("p1").bought
 
 
 def test_no_more_than_the_pool_is_paid_when_a_correction_has_moved_the_places() -> None:

@@ -56,7 +56,7 @@ def is_shown(part: str, to: frozenset[Audience], audience: Audience) -> bool:
 ORDERS: dict[Role, frozenset[str]] = {
     "registrar": frozenset({
         "register", "re enter", "rebuy", "add on", "announce rebuy", "take back rebuy", "withdraw", "refund entry",
-        "substitute", "seat late", "seat alternate", "issue stacks", "ask for papers", "show papers", "refuse entry",
+        "substitute", "correct name", "seat late", "seat alternate", "issue stacks", "ask for papers", "show papers", "refuse entry",
         "pay debt", "arrive", "win ticket", "move ticket", "refund ticket", "give back ticket", "fill card",
         "announce card", "redeem card", "keep apart", "lock seat", "call floor", "announce",
     }),

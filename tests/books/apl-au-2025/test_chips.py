@@ -101,6 +101,8 @@ def test_old_chips_found_later_are_changed_at_equal_value_and_the_rest_is_lost(
     assert refused(made, ExchangeFound(entry=1, value=25, chips=found), 61).rule == "24-C"  # still in play
     colour_up(made, Held(entry=1, chips=8 - found), *(Held(entry=seat, chips=8) for seat in range(2, 9)))
     before = (made.state.of(Account).total, chips(made)[1])
+    too_many = refused(made, ExchangeFound(entry=1, value=25, chips=2_000, pay=False), 65)
+    assert (too_many.code, too_many.limits) == ("chips.too-many", {"max": chips(made)[1] // 25})
     (done,) = order(made, ExchangeFound(entry=1, value=25, chips=found), 65)
     assert isinstance(done, FoundExchanged)
     assert (done.given, done.lost) == (given, lost)

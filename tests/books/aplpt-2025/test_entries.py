@@ -387,13 +387,20 @@ def test_a_ticket_is_no_money_and_moves_only_upwards() -> None:
 @pytest.mark.rule("aplpt-2025", "3.4.3")
 def test_a_flips_satellite_keeps_no_fee() -> None:
     terms = EntryTerms(charge_lawful=True, fee_lawful=True, advertised_at=START - DAY, target="Main")
-    assert found(terms, format="flips") == {"setup.flips-fee": "3.4.3"}
-    assert found(terms, format="flips", buy_in=Offer(chips=5000, fees=PAY[:1])) == {}
+    assert found(terms, format="flips", ticket_price=25_000) == {"setup.flips-fee": "3.4.3"}
+    assert found(terms, format="flips", ticket_price=25_000, buy_in=Offer(chips=5000, fees=PAY[:1])) == {}
+
+
+def test_a_flips_satellite_has_a_price_that_is_played_for() -> None:
+    terms = EntryTerms(charge_lawful=True, fee_lawful=True, advertised_at=START - DAY, target="Main")
+    assert found(terms, format="flips", buy_in=Offer(chips=5000, fees=PAY[:1])) == {"setup.ticket-price": None}
 
 
 @pytest.mark.rule("aplpt-2025", "3.4.1")
 def test_a_flips_satellite_leads_to_one_event() -> None:
-    assert found(format="flips", buy_in=Offer(chips=5000, fees=PAY[:1])) == {"setup.target": "3.4.1"}
+    assert found(format="flips", ticket_price=25_000, buy_in=Offer(chips=5000, fees=PAY[:1])) == {
+        "setup.target": "3.4.1"
+    }
 
 
 # Substitutes

@@ -10,9 +10,12 @@ import pytest
 from cardspeak.books.policy import policy
 from cardspeak.tournament.busts.out import BustOut, Chosen, Eliminated
 from cardspeak.tournament.busts.places import places
+from cardspeak.tournament.busts.reporting import ReportOut
+from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.payouts import Wanted, payouts
 from cardspeak.tournament.prizes.sources import pool_of
 from cardspeak.tournament.prizes.standing import prize_of
+from cardspeak.tournament.prizes.stopping import StopEvent
 from cardspeak.tournament.setup import EventSetup, Fee, Offer
 from tests.tournament.prizes.kit import announced, event, order
 
@@ -110,3 +113,26 @@ def test_every_family_pays_all_of_an_awkward_pool(payout: str, unit: int, entrie
     assert all(better >= later > 0 for better, later in pairwise(found.prizes))
     assert len(found.prizes) <= entries
     assert all(prize % unit == 0 for prize in found.prizes[1:])
+
+
+def test_two_who_share_the_last_ticket_are_paid_its_halves_in_money() -> None:
+    made = event(6, "aplpt-2025", format="satellite", ticket_price=20_000)
+    announced(made)
+    for hand in ([(6, None)], [(5, None)], [(3, 50), (4, 50)]):
+        order(made, gone(*hand, chosen=UNKNOWN if len(hand) > 1 else None))
+    for entry in (3, 4):
+        order(made, ReportOut(entry=entry))
+        (paid,) = order(made, PayPrize(entry=entry))
+        assert [(part.form, part.amount) for part in paid.parts] == [("cash", 10_000)]  # type: ignore[attr-defined]
+
+
+def test_a_satellite_that_is_stopped_pays_money_to_those_who_share_a_ticket() -> None:
+    made = event(5, "tda-2024", format="satellite", ticket_price=18_000)
+    assert announced(made, leftover="one-prize") == (18_000, 18_000, 14_000)
+    chips = {1: 9_000, 2: 3_000, 3: 3_000, 4: 3_000, 5: 1_000}
+    order(made, StopEvent(why="flood", chips=chips, money="by-place", hand="none", equals="equal-place", why_off="x"))
+    parts = {}
+    for entry in (1, 2, 3, 4):
+        (paid,) = order(made, PayPrize(entry=entry))
+        parts[entry] = [(part.form, part.amount) for part in paid.parts]  # type: ignore[attr-defined]
+    assert parts == {1: [("ticket", 18_000)], 2: [("cash", 10_667)], 3: [("cash", 10_667)], 4: [("cash", 10_666)]}

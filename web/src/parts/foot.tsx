@@ -1,4 +1,5 @@
 // What every page has: the choice of language, and what went wrong or right for a few seconds.
+import { useEffect, useRef } from "preact/hooks";
 import { toasts } from "../lib/toast";
 import { LANGUAGES, language, say, speak, type Language } from "../lib/words";
 
@@ -9,7 +10,14 @@ export function Languages() {
 }
 
 export function Toasts() {
-  return <div class="toasts no-print" role="status" aria-live="polite">
+  const box = useRef<HTMLDivElement>(null), shown = toasts.value;
+  useEffect(() => { // in the top layer, above any dialog that is open
+    const foot = box.current;
+    if (!foot?.showPopover) return;
+    if (foot.matches(":popover-open")) foot.hidePopover();
+    if (shown.length) foot.showPopover();
+  }, [shown]);
+  return <div ref={box} class="toasts no-print" popover="manual" role="status" aria-live="polite">
     {toasts.value.map((one) => <div key={one.id} class={one.bad ? "toast bad" : "toast"}>{one.words}{one.rule && <span class="rule">{one.rule}</span>}</div>)}
   </div>;
 }

@@ -16,6 +16,7 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.seats.memory import Seats
 
 Stage = Literal["registering", "playing", "over"]
@@ -101,7 +102,7 @@ def counts(seen: Seen) -> ShownCounts:
     left = entrants.left - waiting
     chips = seen.state.of(Account).total
     return ShownCounts(
-        entries=len(entrants.entries) - waiting, players=len(entrants.by_player), left=left, waiting=waiting,
+        entries=entries_of(seen.state), players=len(entrants.by_player), left=left, waiting=waiting,
         tables=len(entrants.open_tables()), chips=chips, average=chips // left if left else 0,
     )  # fmt: skip
 

@@ -145,6 +145,11 @@ def _issued(state: State, happening: ChipsIssued) -> None:
 def _removed(state: State, happening: ChipsRemoved) -> None:
     if happening.entry is not None:
         state.of(Entrants).entry(happening.entry)  # refused where the entry was struck out
+    if happening.entry is not None and happening.why == "withdrawn":
+        out = state.of(Account).issued_to.get(happening.entry, 0)
+        if happening.chips > out:
+            message = f"{out} chips were put out for entry {happening.entry}."
+            raise Unlawful("chips.issued", message, field="chips", value=happening.chips, limits={"max": out})
     take_out(state, happening.chips, happening.why, happening.by_value)
 
 

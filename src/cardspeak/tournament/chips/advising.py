@@ -31,8 +31,8 @@ def to_colour_up(state: State, at: int) -> Iterator[ToDo]:
 
     Not while hand for hand stops the clock: a break that it reaches waits, hands go on, and they need the chips.
     """
-    account = state.of(Account)
-    if not in_use(state) or state.of(HandForHand).stops_the_clock:
+    account, values = state.of(Account), in_use(state)
+    if not values or state.of(HandForHand).stops_the_clock:
         return
     view = now(state, at)
     for one in _plan(schedule(state), tuple(kind.value for kind in state.setup.chips)):
@@ -41,6 +41,7 @@ def to_colour_up(state: State, at: int) -> Iterator[ToDo]:
             table.number for table in state.of(Entrants).open_tables() if table.number not in done and table.players
         ]
         gone = one.value in account.out and not account.by_value.get(one.value, 0)
+        gone |= one.to not in values  # after a correction the larger chip may have left before the smaller one
         if one.in_break is not None and view.index >= one.in_break and tables and not gone:
             told = bool(state.of(Dealt).hands) and not list(dealt_chips_are_all_there(state))
             yield from (_at_table(state, table, one, told=told) for table in tables)

@@ -94,7 +94,7 @@ class Reports:
 @decides(ExchangeFound)
 def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> Iterator[Happening]:
     inq, account, values = Inquiry(state.policy), state.of(Account), in_use(state)
-    state.of(Entrants).entry(order.entry)
+    stack = state.of(Entrants).entry(order.entry).chips
     later = ask(inq, FOUND_LATER, None if order.pay is None else "equal-value", field="pay")
     rule = rule_of(inq, FOUND_LATER)
     if order.value not in account.out:  # 24-C
@@ -105,6 +105,9 @@ def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> It
     if later == "may-be-lost" and order.pay is None:
         chosen_from(inq, FOUND_LATER, "", "pay", "nothing", field="pay")
     found = order.chips * order.value
+    if found > stack:
+        message, limits = f"The whole stack of entry {order.entry} is {stack}.", {"max": stack // order.value}
+        raise Unlawful("chips.too-many", message, field="chips", value=order.chips, limits=limits, rule=rule)
     given = found // values[0] * values[0] if order.pay is not False else 0
     if order.pay is not False and found > given:
         inq.cite(FOUND_REMAINDER)  # 24-C/remainder

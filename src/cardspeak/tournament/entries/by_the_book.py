@@ -10,7 +10,7 @@ import msgspec
 from cardspeak.books.policy import EVERYWHERE
 from cardspeak.books.setting import Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.tournament.asking import elsewhere, said
+from cardspeak.tournament.asking import elsewhere, offered, said
 from cardspeak.tournament.core import Order, State
 
 Written = str | int | bool | list[str]
@@ -102,7 +102,9 @@ def silent(book: ByTheBook, setting: Setting[Any]) -> Ambiguous:
         name: f"{_told(answer.value)} [{', '.join(map(str, answer.cited()))}]"
         for name, answer in elsewhere(book, setting)
     }
-    limits = {"setting": setting.name, "accepts": setting.accepts, "other_books": others}
+    limits: dict[str, object] = {"setting": setting.name, "accepts": setting.accepts, "other_books": others}
+    if setting.shape == "choice":
+        limits["of"] = offered(setting)
     message = f"The book is silent: {setting.about} The director chooses {setting.accepts}."
     return Ambiguous("book.silent", message, field="choices", limits=limits)
 

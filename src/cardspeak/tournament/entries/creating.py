@@ -236,7 +236,7 @@ def _satellite(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterato
     if setup.format == "flips" and book.quietly(satellites.FLIPS_GAME) is not None and not terms.target:  # 3.4.1
         rule = book.rules(satellites.FLIPS_GAME)[0]
         yield Finding("setup.target", "A flips satellite leads to one event: name it.", "target", rule)
-    if setup.format == "satellite" and not setup.ticket_price:
+    if setup.format in ("satellite", "flips") and not setup.ticket_price:
         yield Finding("setup.ticket-price", "A satellite needs the price of a seat.", "ticket_price")
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import BagChips, Counted
 from cardspeak.tournament.clock.days import SuspendPlay
 from cardspeak.tournament.clock.dial import Clock
@@ -76,7 +77,8 @@ def _bags(state: State, *, stacks_known: bool) -> ToDo:
     if not missing:
         return ToDo(kind="bag", why="Everybody has a bag: seal them.", orders=(SealBags(),))
     why = f"{len(missing)} stacks are not in bags yet."
-    if not stacks_known or packed:
+    known = stacks_known and sum(entry.chips for entry in everybody) == expected(state)
+    if not known or packed:
         return ToDo(kind="bag", why=why, needs=tuple(f"chips of {entry.name}" for entry in missing[:9]))
     stacks = tuple(Counted(entry=entry.number, chips=entry.chips) for entry in everybody)
     return ToDo(kind="bag", why=why, orders=(BagChips(stacks=stacks),))

@@ -183,11 +183,11 @@ def _parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int)
 
 
 def _satellite_parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[Part, ...]:
-    """A ticket for those who won one; what was left over in credits and money."""
+    """A ticket for those who won one, money for those who share one; what was left over in credits and money."""
     payouts = state.of(Prizes).payouts
     won = order.entry in state.of(Prizes).tickets or 0 < place <= payouts.tickets
-    ticket = payouts.ticket_value if won else 0
-    credited = 0 if ticket else min(payouts.credits, amount)
+    ticket = payouts.ticket_value if won and amount >= payouts.ticket_value else 0
+    credited = 0 if won else min(payouts.credits, amount)
     rest = amount - ticket - credited
     money: tuple[Part, ...] = ()
     if rest:

@@ -62,7 +62,7 @@ function Answers({ one, form, busy, again }: Answering) {
   if (field === "buttons" && Array.isArray(limits.tables)) return <AskButtons tables={limits.tables as number[]} fields={fields} again={again} />;
   if (order === "bust out" && field === "stack") return <AskStacks fields={fields} again={again} />;
   const path = field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
-  const options = field === "choices" ? accepted(String(limits.accepts ?? "")) : optionsOf(error);
+  const options = optionsOf(error).length || field !== "choices" ? optionsOf(error) : accepted(String(limits.accepts ?? ""));
   if (options.length) return <div class="options">{options.map((value) => <button key={String(value)} disabled={busy} onClick={() => again(withSaid(fields, path, value))}>{valueWords(path[path.length - 1]!, value)}</button>)}</div>;
   return <AskOne form={form} field={field} path={path} fields={fields} again={again} />;
 }

@@ -2,7 +2,8 @@
 import { read, span, tick, type Reading } from "../../lib/clock";
 import type { Clock, Counts, Line } from "../../lib/types";
 import { chips, count, moment, say } from "../../lib/words";
-import { board, eventPart, give } from "./desk";
+import { tell } from "../../lib/toast";
+import { board, eventPart, give, tables } from "./desk";
 import type { Prizes } from "./shapes";
 
 export function reading(): Reading | null {
@@ -17,7 +18,8 @@ const titled = (line: Line): string => line.is_break ? say("console.break-n", { 
 export function toggleClock(): void {
   const now = reading();
   if (!now) return;
-  if (now.status === "not started") void give("start clock", {}, { undo: say("console.clock-started") });
+  if (now.status === "not started" && !tables.value.length && (board.part<{ entries: number }>("counts")?.entries ?? 0) > 0) tell(say("console.draw-first"), true);
+  else if (now.status === "not started") void give("start clock", {}, { undo: say("console.clock-started") });
   else if (now.status === "running") void give("pause clock", {}, { told: say("console.clock-paused") });
   else void give("resume clock", {}, { told: say("console.clock-resumed") });
 }

@@ -8,6 +8,7 @@ import { start } from "../../lib/start";
 import { tellRefusal } from "../../lib/toast";
 import { learnt, say } from "../../lib/words";
 import { Frame, knowMe } from "../../parts/frame";
+import { NoEvent } from "../../parts/no-event";
 import { ClockPage, ClockStrip } from "./clock";
 import { asked, board, event, eventPart, opened, show, takeBack, undo, view, type View } from "./desk";
 import { Ghost } from "./drag";
@@ -27,7 +28,7 @@ const PAGES: View[] = ["tables", "people", "prizes", "deals", "chips", "together
 
 function Console() {
   learnt.value;
-  if (!event) return <Frame page="console"><p class="empty"><a href="/home">{say("common.no-event")}</a></p></Frame>;
+  if (!event) return <Frame page="console"><NoEvent page="console" /></Frame>;
   const title = eventPart()?.name ?? "";
   useEffect(() => { document.title = title ? `${title} · ${say("common.page.console")}` : "Cardspeak"; }, [title]);
   return <Frame page="console" event={event} board={board} title={title}>

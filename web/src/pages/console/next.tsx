@@ -4,7 +4,7 @@ import { sentence } from "../../lib/sentences";
 import type { Table } from "../../lib/types";
 import { count, has, moment, say } from "../../lib/words";
 import { SeatMap } from "../../parts/seatmap";
-import { board, currency, entryOf, event, give, open, preview, show, type Fields } from "./desk";
+import { board, currency, entries, entryOf, event, give, open, preview, show, type Fields } from "./desk";
 import { labelOf } from "./labels";
 import { listed, needOf, type Advice, type Call, type Need, type OrderReady, type Together } from "./shapes";
 
@@ -28,7 +28,7 @@ export function Next() {
     <Calls />
     {together?.on && <button class="card together-hint" onClick={() => show("together")}><b>{say(together.hand ? "console.together-on" : "console.together-last", { n: together.hand ?? 0 })}</b><span>{together.playing?.length ? say("console.together-playing", { n: together.playing.length }) : say("console.together-done")}</span></button>}
     <h2 class="sr">{say("console.next")}</h2>
-    {all.length === 0 && !together?.on && <p class="empty calm">{say("console.nothing-next")}</p>}
+    {all.length === 0 && !together?.on && <Calm />}
     {kinds.map((kind) => <Kind key={kind} all={all.filter((one) => one.kind === kind)} first={all.findIndex((one) => one.kind === kind)} />)}
   </div>;
 }
@@ -152,3 +152,11 @@ export function doAdvice(number: number): void {
 
 export const openCount = (): number => advice().length + listed<Call>(board.part("calls"), "open").length;
 export const countWords = (): string => { const n = openCount(); return n ? count(n) : ""; };
+
+/** Nothing is asked for: play goes on, or people are still coming. */
+function Calm() {
+  const shown = board.part<{ stage: string }>("event"), counts = board.part<{ entries: number }>("counts");
+  const unseated = entries.value.filter((one) => one.status === "registered" && one.table == null).length;
+  if (shown?.stage !== "registering") return <p class="empty calm">{say("console.nothing-next")}</p>;
+  return <div class="empty calm"><p>{say(counts?.entries ? "console.waiting-start" : "console.nothing-yet")}</p>{unseated > 0 && <p><button class="primary" onClick={() => void give("draw seats", {}, { undo: say("console.seats-drawn") })}>{say("console.draw-seats", { n: unseated })}</button></p>}<a href={`/desk?event=${encodeURIComponent(event)}`}>{say("console.to-desk")}</a></div>;
+}

@@ -6,10 +6,11 @@ import ko from "../../../words/ko/desk.json";
 import { get, post } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt, tell } from "../../lib/toast";
-import type { Counts, Shown } from "../../lib/types";
+import type { Counts, Shown, Taken } from "../../lib/types";
 import { moment, money, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { Frame, knowMe } from "../../parts/frame";
+import { NoEvent } from "../../parts/no-event";
 import { AskDialog } from "../console/ask";
 import { asked, board, currency, entries, event, eventPart, give } from "../console/desk";
 import { fetchWords } from "../console/more-words";
@@ -19,6 +20,7 @@ import { Slip, slip, slipFor } from "./slip";
 const people = signal<Known[]>([]);
 const typed = signal("");
 const way = signal("cash");
+const again = signal<Entry | null>(null);
 const opened = signal<"self" | "bring" | null>(null);
 const code = signal<Shown<"Link"> | null>(null);
 const found = computed(() => find(people.value, entries?.value ?? [], typed.value));
@@ -27,10 +29,24 @@ const TEN_MINUTES = 600_000;
 
 async function checkIn(one: Known): Promise<void> {
   const fields = way.value === "later" ? { player: one.player, name: one.name, paid: false } : { player: one.player, name: one.name, way: way.value };
+  const before = typed.value;
+  typed.value = ""; // at once: a key that bounces checks nobody in twice
   const taken = await give("register", fields, { told: say("desk.checked-in", { name: one.name }) });
-  if (!taken) return;
+  if (taken) await served(taken); else typed.value ||= before;
+}
+
+/** Another entry for somebody who is out. */
+async function reEnter(entry: Entry): Promise<void> {
+  again.value = null;
+  const taken = await give("re enter", { player: entry.player, ...(way.value === "later" ? { paid: false } : {}) }, { told: say("desk.re-entered", { name: entry.name }) });
   typed.value = "";
-  const registered = taken.entries.map((entry) => (entry as unknown as { what: { type: string; entry?: number } }).what).find((what) => what.type === "registered");
+  if (taken) await served(taken);
+}
+
+/** The slip of whoever was entered; the next one pays again. */
+async function served(taken: Taken): Promise<void> {
+  if (way.value === "later") way.value = "cash";
+  const registered = taken.entries.map((entry) => (entry as unknown as { what: { type: string; entry?: number } }).what).find((what) => what.type === "registered" || what.type === "re-entered");
   if (registered?.entry) await slipFor(registered.entry);
 }
 
@@ -38,8 +54,17 @@ async function checkIn(one: Known): Promise<void> {
 async function serve({ known, entry }: Found): Promise<void> {
   if (!entry || entry.status === "withdrawn") return checkIn(known);
   if (entry.status === "registered" && entry.table === null && eventPart()?.stage === "playing") { if (await give("seat late", { entry: entry.entry })) await slipFor(entry.entry); typed.value = ""; return; }
-  if (entry.status === "out") { if (await give("re enter", { player: entry.player })) typed.value = ""; return; }
+  if (entry.status === "out") { again.value = entry; return; } // it costs money: asked first
   await slipFor(entry.entry);
+}
+
+/** What a guest is known by: the name, with a number where somebody has it already. */
+function another(name: string): string {
+  const taken = new Set((entries?.value ?? []).map((one) => one.player.toLowerCase())), plain = name.toLowerCase();
+  let number = 2;
+  if (!taken.has(plain)) return plain;
+  while (taken.has(`${plain} ${number}`)) number += 1;
+  return `${plain} ${number}`;
 }
 
 function statusOf(entry: Entry | undefined): string {
@@ -59,7 +84,7 @@ function Search() {
   const enter = (submitted: SubmitEvent): void => {
     submitted.preventDefault();
     const first = found.value[0];
-    if (first) void serve(first); else if (guest) void checkIn({ player: guest.toLowerCase(), name: guest });
+    if (first) void serve(first); else if (guest) void checkIn({ player: another(guest), name: guest });
   };
   return <section class="card search">
     <form onSubmit={(submitted) => enter(submitted as unknown as SubmitEvent)} class="stack">
@@ -70,7 +95,7 @@ function Search() {
       {found.value.map((one, at) => <li key={one.known.player}><button class={at === 0 ? "hit first" : "hit"} onClick={() => void serve(one)}>
         <b>{one.known.name}</b><span class="soft small">{statusOf(one.entry)}{one.entry?.owes ? ` · ${say("desk.owes", { amount: money(one.entry.owes, currency()) })}` : ""}</span>
         <span class="does">{say(!one.entry || one.entry.status === "withdrawn" ? "desk.check-in" : one.entry.status === "out" ? "desk.re-enter" : one.entry.status === "registered" && eventPart()?.stage === "playing" ? "desk.seat-now" : "desk.slip")}{at === 0 && <kbd>↵</kbd>}</span></button></li>)}
-      {!exact && <li><button class={found.value.length ? "hit" : "hit first"} onClick={() => void checkIn({ player: guest.toLowerCase(), name: guest })}><b>+ {say("desk.check-in-new", { name: guest })}</b>{!found.value.length && <span class="does"><kbd>↵</kbd></span>}</button></li>}
+      {<li><button class={found.value.length ? "hit" : "hit first"} onClick={() => void checkIn({ player: another(guest), name: guest })}><b>+ {say(exact ? "desk.check-in-another" : "desk.check-in-new", { name: guest })}</b>{!found.value.length && <span class="does"><kbd>↵</kbd></span>}</button></li>}
     </ul>}
   </section>;
 }
@@ -78,8 +103,10 @@ function Search() {
 function Queue() {
   const queue = board.part<Shown<"ShownQueue">>("queue");
   const waiting = queue?.waiting ?? [];
+  const standing = eventPart()?.stage === "playing" ? (entries?.value ?? []).filter((one) => one.status === "registered" && one.table == null) : [];
   return <section class="card"><h2>{say("desk.queue")}</h2>
-    {waiting.length === 0 ? <p class="soft">{say("desk.queue-empty")}</p> : <>
+    {standing.length > 0 && <ul class="plain">{standing.map((one) => <li key={one.entry} class="row"><span>{one.name}</span><span class="push" /><button onClick={() => void give("seat late", { entry: one.entry }).then((taken) => taken && slipFor(one.entry))}>{say("desk.seat-now")}</button></li>)}</ul>}
+    {waiting.length === 0 && standing.length > 0 ? null : waiting.length === 0 ? <p class="soft">{say("desk.queue-empty")}</p> : <>
       <ol>{waiting.map((one) => <li key={one.entry}>{one.name}</li>)}</ol>
       <button class="primary" onClick={() => void give("seat alternate")}>{say("desk.next-in")}</button></>}
   </section>;
@@ -126,7 +153,7 @@ function Bring() {
 }
 
 function Desk() {
-  if (!event) return <Frame page="desk"><p class="empty">{say("common.no-event")}</p></Frame>;
+  if (!event) return <Frame page="desk"><NoEvent page="desk" /></Frame>;
   const shown = eventPart(), counts = board.part<Counts>("counts");
   return <Frame page="desk" event={event} board={board} title={shown?.name ?? ""}>
     {!shown || !counts ? <p class="empty">{say("common.loading")}</p> : <div class="desk">
@@ -137,6 +164,8 @@ function Desk() {
       <Latest />
     </div>}
     {asked.value && <AskDialog one={asked.value} />}
+    {again.value && <Dialog title={say("desk.re-enter")} onClose={() => { again.value = null; }}><p>{say("desk.sure-re-enter", { name: again.value.name, way: say(`desk.way.${way.value}`) })}</p>
+      <div class="row"><button class="primary" autofocus onClick={() => void reEnter(again.value!)}>{say("desk.re-enter")}</button><button onClick={() => { again.value = null; }}>{say("common.cancel")}</button></div></Dialog>}
     {opened.value === "self" && <SelfCode />}{opened.value === "bring" && <Bring />}
   </Frame>;
 }

@@ -32,7 +32,7 @@ async function open(): Promise<void> {
 
 function Phone() {
   if (!me.value) return <p class="empty">{say("common.loading")}</p>;
-  if (!board) return <main><p class="empty">{say("phone.no-link")}</p><Languages /></main>;
+  if (!board) return <main><h1>♠ Cardspeak</h1><p class="empty">{say("phone.no-link")}</p><Languages /></main>;
   return <Night board={board} />;
 }
 

@@ -145,6 +145,8 @@ async function begin(): Promise<void> {
   if (kept && kept.setup && sameShape(kept, first)) draft.value = kept;
   else { const book = [...events.value].sort((one, other) => other.starts_at - one.starts_at)[0]; draft.value = { ...first, setup: { ...named(first.setup), book: book?.book || first.setup.book, venue: book?.venue ?? "", starts_at: nextTime(book?.starts_at ?? 0) } }; setTerm("utc_offset_minutes", -new Date().getTimezoneOffset()); steps.value = []; }
   if (from) await takeEvent(from);
+  const wanted = new URLSearchParams(location.search).get("template"), chosen = templates.value.find((one) => one.name === wanted);
+  if (chosen) { take(chosen.draft as Draft, chosen.own, chosen.name); history.replaceState(null, "", "/structure"); } // asked for now, so it goes before a draft of earlier
 }
 
 /** A draft that an older version kept may lack fields. */

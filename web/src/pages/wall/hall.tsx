@@ -19,9 +19,9 @@ export function Hall({ board, small }: { board: Board; small: boolean }) {
     <header><h1>{event.name}</h1><span class="soft">{event.venue}</span>{!board.online.value && <span class="badge warn">{say("wall.reconnecting")}</span>}</header>
     <div class="face">
       <Dial shown={shown} clock={clock} event={event} board={board} />
-      <Blinds shown={shown} />
+      {event.stage !== "over" && <Blinds shown={shown} />}
     </div>
-    <Facts counts={counts} shown={shown} prizes={prizes} currency={event.currency} small={small} />
+    <Facts counts={counts} shown={shown} prizes={prizes} currency={event.currency} small={small} over={event.stage === "over"} />
     {!small && prizes && <PrizeList prizes={prizes} currency={event.currency} />}
     <News board={board} small={small} />
     <Speaker board={board} shown={shown} clock={clock} prizes={prizes} />
@@ -30,7 +30,7 @@ export function Hall({ board, small }: { board: Board; small: boolean }) {
 
 function Dial({ shown, clock, event, board }: { shown: Reading; clock: Clock; event: Event; board: Board }) {
   const winner = event.stage === "over" ? board.part<Prizes>("prizes")?.places[0]?.name : undefined;
-  const title = event.stage === "over" ? say("wall.over") : shown.line.is_break ? say("wall.break") : shown.status === "not started" ? say("wall.starts-in") : say("wall.level", { n: shown.line.number });
+  const title = event.stage === "over" ? say("wall.over") : shown.line.is_break ? say("wall.break") : shown.status === "not started" ? (shown.startsInMs === null ? "" : say("wall.starts-in")) : say("wall.level", { n: shown.line.number });
   const left = shown.status === "not started" ? shown.startsInMs : shown.leftMs;
   const share = Math.max(0, Math.min(1, shown.leftMs / shown.line.ms));
   return <div class="dial">
@@ -40,8 +40,8 @@ function Dial({ shown, clock, event, board }: { shown: Reading; clock: Clock; ev
       {shown.status === "suspended" && <span class="badge bad">{say("wall.suspended")}</span>}
     </div>
     {event.stage === "over" ? <div class="time words">{winner ? say("wall.winner", { name: winner }) : "♠"}</div>
-      : <div class="time" role="timer" data-left={left ?? ""}>{left === null ? say("wall.not-started") : span(left)}</div>}
-    <div class="gauge" aria-hidden="true"><i style={{ width: `${share * 100}%` }} /></div>
+      : <div class={left === null ? "time words" : "time"} role="timer" data-left={left ?? ""}>{left === null ? say("wall.not-started") : span(left)}</div>}
+    {event.stage !== "over" && <div class="gauge" aria-hidden="true"><i style={{ width: `${share * 100}%` }} /></div>}
   </div>;
 }
 
@@ -61,12 +61,12 @@ function Blinds({ shown }: { shown: Reading }) {
   </div>;
 }
 
-function Facts({ counts, shown, prizes, currency, small }: { counts: Counts; shown: Reading; prizes: Prizes | undefined; currency: string; small: boolean }) {
+function Facts({ counts, shown, prizes, currency, small, over }: { counts: Counts; shown: Reading; prizes: Prizes | undefined; currency: string; small: boolean; over: boolean }) {
   const bb = shown.playing.big_blind;
   return <dl class="facts">
     <div><dt>{say("wall.left")}</dt><dd>{count(counts.left)} <small>{say("wall.of", { n: counts.entries })}</small></dd></div>
     <div><dt>{say("wall.average")}</dt><dd>{chips(counts.average)} {bb > 0 && counts.average > 0 && <small>{say("wall.big-blinds", { n: Math.round(counts.average / bb) })}</small>}</dd></div>
-    <div><dt>{say("wall.next-break")}</dt><dd>{shown.line.is_break || shown.nextBreakMs === null ? "–" : span(shown.nextBreakMs)}</dd></div>
+    <div><dt>{say("wall.next-break")}</dt><dd>{over || shown.line.is_break || shown.nextBreakMs === null ? "–" : span(shown.nextBreakMs)}</dd></div>
     {prizes && <div><dt>{say("wall.pool")}</dt><dd>{money(prizes.pool, currency)}{prizes.left_to_money !== null && prizes.left_to_money > 0 && <small> {say("wall.bubble", { n: prizes.left_to_money })}</small>}</dd></div>}
     {!small && <div><dt>{say("wall.tables")}</dt><dd>{count(counts.tables)}</dd></div>}
   </dl>;

@@ -11,9 +11,11 @@ import { Languages } from "../../parts/foot";
 import { Hall } from "./hall";
 
 const MOST = 4;
+/** A wall that hangs there before the first event looks for one by itself. */
+const LOOK_AGAIN = 5000;
 const named = new URLSearchParams(location.search).getAll("event").filter(Boolean).slice(0, MOST);
 const boards = named.map((event) => follow(event));
-const events = signal<Shown<"Listed">[]>([]);
+const events = signal<Shown<"Listed">[] | null>(null);
 
 function flipTheme(): void {
   const root = document.documentElement;
@@ -40,9 +42,10 @@ function Choose() {
     const chosen = new FormData(event.target as HTMLFormElement).getAll("event").slice(0, MOST).map(String);
     if (chosen.length) location.search = chosen.map((one) => `event=${encodeURIComponent(one)}`).join("&");
   };
+  if (!events.value?.length) return <main><p class="empty">{say(events.value ? "wall.no-events" : "common.loading")}</p><Languages /></main>;
   return <main><form class="card stack" onSubmit={(event) => choose(event as unknown as SubmitEvent)}>
-    <h1>{say("wall.choose")}</h1>
-    {events.value.map((one) => <label key={one.id} class="row"><input type="checkbox" name="event" value={one.id} /> {one.name}</label>)}
+    <div class="row"><h1>{say("wall.choose")}</h1><span class="push" /><Languages /></div>
+    {events.value.map((one) => <label key={one.id} class="row choice"><input type="checkbox" name="event" value={one.id} /> {one.name}</label>)}
     <button class="primary">{say("wall.show")}</button>
   </form></main>;
 }
@@ -52,6 +55,7 @@ async function open(): Promise<void> {
   if (me.role === "nobody") { location.href = `/sign-in?to=${encodeURIComponent(location.pathname + location.search)}`; return; }
   if (!boards.length) {
     events.value = await get<Shown<"Listed">[]>("/api/events");
+    if (!events.value.length) setTimeout(() => void open().catch(() => undefined), LOOK_AGAIN);
     if (events.value.length === 1) location.search = `event=${encodeURIComponent(events.value[0]!.id)}`;
   }
 }

@@ -1,0 +1,42 @@
+"""A name that was written down wrongly: it is the same person, with the same entry and seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cardspeak.errors import Unlawful
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.entrants import Entrants
+
+LONGEST = 200
+
+
+class CorrectName(Order, frozen=True, kw_only=True):
+    """Put a name right that was misspelt; whoever plays instead of somebody is a substitute."""
+
+    entry: int
+    name: str
+
+
+class NameCorrected(Happening, frozen=True, kw_only=True, tag="name-corrected"):
+    """An entry's name was put right."""
+
+    entry: int
+    name: str
+    was: str
+
+
+@decides(CorrectName)
+def _correct(state: State, order: CorrectName, _context: Context) -> Iterator[Happening]:
+    entry, name = state.of(Entrants).entry(order.entry), order.name.strip()
+    if not name or len(name) > LONGEST:
+        limits = {"min": 1, "max": LONGEST}
+        raise Unlawful("entry.name", "Say the name.", field="name", value=order.name[:80], limits=limits)
+    if name == entry.name:
+        raise Unlawful("entry.name", f"That is the name of entry {entry.number}.", field="name", value=name)
+    yield NameCorrected(entry=entry.number, name=name, was=entry.name)
+
+
+@applies(NameCorrected)
+def _corrected(state: State, happening: NameCorrected) -> None:
+    state.of(Entrants).entry(happening.entry).name = happening.name
