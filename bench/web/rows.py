@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.harness import Row, within
+from bench.web import browser
 
 CONNECTIONS = 64
 SHARE, RATE = 0.8, 2_500
@@ -50,10 +51,11 @@ def _environment() -> dict[str, str]:
 
 
 def rows(quick: bool) -> Iterator[Row]:
-    """Orders, then feeds."""
+    """Orders, then feeds, then a real browser."""
     yield from _orders(3 if quick else 7, 1.0 if quick else 2.0)
     for count in (1_000,) if quick else (1_000, 5_000):
         yield from _phones(count, 8 if quick else 20)
+    yield from browser.rows(quick)
 
 
 def _orders(turns: int, seconds: float) -> Iterator[Row]:

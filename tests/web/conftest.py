@@ -70,12 +70,14 @@ def browser() -> Iterator[Browser]:
 class Visitor:
     """Somebody at a browser: pages of one size and language, every fault on them remembered."""
 
-    def __init__(self, browser: Browser, served: Served, size: str = "wall", lang: str = "en") -> None:
+    def __init__(
+        self, browser: Browser, served: Served, size: str = "wall", lang: str = "en", scale: float = 1
+    ) -> None:
         width, height = SIZES[size]
         self.size, self.lang, self.served = size, lang, served
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, locale="ko-KR" if lang == "ko" else "en-AU",
-            reduced_motion="reduce", base_url=served.address, color_scheme="dark",
+            reduced_motion="reduce", base_url=served.address, color_scheme="dark", device_scale_factor=scale,
         )  # fmt: skip
         self.faults: list[str] = []
 

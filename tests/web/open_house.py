@@ -69,7 +69,14 @@ class OpenHouse(Served):
         self.address = f"http://127.0.0.1:{self.port}"
         with open_log(self.store) as log:
             self.place = open_place(log, self.now, first_key=KEY)
-            config = uvicorn.Config(make_app(self.place), log_config=None, lifespan="on", http=_protocol(), ws="none", timeout_graceful_shutdown=1)
+            config = uvicorn.Config(
+                make_app(self.place),
+                log_config=None,
+                lifespan="on",
+                http=_protocol(),
+                ws="none",
+                timeout_graceful_shutdown=1,
+            )
             self._server = _Server(config, self.place)
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
             asyncio.run(self._server.serve(sockets=[door]))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
 WORDS = Path(__file__).parents[2] / "web" / "words"
-EVENT = "friday"
+EVENT = "friday-at-the-anchor"
 
 
 @cache

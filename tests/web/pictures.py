@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
-WIDE, TALL = (1280, 800), (360, 740)
+FULL, WIDE, TALL = (1920, 1080), (1280, 800), (360, 740)
+"""A large screen, which is shown at two thirds; a laptop; a phone."""
 HEAVIEST = 250_000
 """Bytes of a picture."""
 SCRIPT = """book apl-au-2025
@@ -40,7 +41,9 @@ class Painter:
 
     def visitor(self, size: tuple[int, int]) -> Visitor:
         """A browser of a size."""
-        visitor = Visitor(self.browser, self.served, "phone" if size == TALL else "wall")
+        visitor = Visitor(
+            self.browser, self.served, "phone" if size == TALL else "wall", scale=2 / 3 if size == FULL else 1
+        )
         visitor.context.set_default_timeout(15_000)
         return visitor
 
@@ -83,10 +86,10 @@ def console(painter: Painter, owner: Asker) -> None:
         owner.order(EVENT, "bust out", out=[{"entry": entry}])
         if any(one["kind"] == "move" for one in owner.get(f"/api/events/{EVENT}").json["parts"]["advice"]):
             break
-    page = painter.visitor(WIDE).sign_in().open(f"/console?event={EVENT}")
+    page = painter.visitor(FULL).sign_in().open(f"/console?event={EVENT}")
     expect(page.locator(".strip .time b")).to_be_visible()
     page.wait_for_timeout(1500)
-    painter.take(page, "console", WIDE)
+    painter.take(page, "console", FULL)
     pocket = painter.visitor(TALL).sign_in().open(f"/console?event={EVENT}")
     pocket.wait_for_timeout(1500)
     painter.take(pocket, "console-phone", TALL)
@@ -104,9 +107,9 @@ def floor(painter: Painter) -> None:
 def wall(painter: Painter, owner: Asker) -> None:
     """The wall."""
     link = owner.post("/api/links", {"role": "wall", "event": EVENT}).json["address"]
-    page = painter.visitor(WIDE).open(link)
+    page = painter.visitor(FULL).open(link)
     expect(page.locator(".time")).to_be_visible()
-    painter.take(page, "wall", (1280, 720))
+    painter.take(page, "wall", FULL)
 
 
 def phone(painter: Painter, owner: Asker) -> None:
@@ -122,9 +125,11 @@ def phone(painter: Painter, owner: Asker) -> None:
 
 def structure(painter: Painter) -> None:
     """A new event, with what the book says of it."""
-    page = painter.visitor(WIDE).sign_in().open("/structure")
+    page = painter.visitor(FULL).sign_in().open("/structure")
+    page.wait_for_timeout(1000)
+    page.locator("input[type=text], input:not([type])").first.fill("Saturday at the Anchor")
     page.wait_for_timeout(2000)
-    painter.take(page, "structure", WIDE)
+    painter.take(page, "structure", FULL)
 
 
 def main() -> None:

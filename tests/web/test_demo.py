@@ -34,7 +34,9 @@ class Demo(Served):
         command = [sys.executable, "-m", "cardspeak", "demo", "--port", "0", "--no-browser", *self.options]
         environment = {**os.environ, "PYTHONPATH": f"{root / 'src'}{os.pathsep}{root}", "PYTHONUNBUFFERED": "1"}
         with self.output.open("wb") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, env=environment, cwd=self.output.parent)
+            self.process = subprocess.Popen(
+                command, stdout=out, stderr=subprocess.STDOUT, env=environment, cwd=self.output.parent
+            )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             text = self.output.read_text(encoding="utf-8")
@@ -95,7 +97,9 @@ def test_a_night_plays_itself_while_somebody_steps_in(demo: Demo) -> None:
     print(f"the night took {took:.0f} s")
     assert sorted(part["place"] for name, part in parts.items() if name.startswith("entry/"))[:3] == [1, 2, 3]
     assert sum(part["prize"] for name, part in parts.items() if name.startswith("entry/")) == parts["prizes"]["pool"]
-    assert took < SOON * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)), "so long only on a machine that does much else"
+    assert took < SOON * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)), (
+        "so long only on a machine that does much else"
+    )
 
 
 def pauses(asker: Asker) -> float:
@@ -118,7 +122,9 @@ def takes_something_back(asker: Asker) -> None:
     number = made["entries"][0]["number"]
     for _ in range(50):
         version = asker.get(f"/api/events/{EVENT}").json["version"]
-        answer = asker.post(f"/api/events/{EVENT}/corrections", {"version": version, "strike": [number], "why": "It is not"})
+        answer = asker.post(
+            f"/api/events/{EVENT}/corrections", {"version": version, "strike": [number], "why": "It is not"}
+        )
         if answer.status == 200:
             return
         assert answer.status == 409, answer.raw

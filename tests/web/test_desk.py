@@ -35,8 +35,18 @@ def desk(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Asker, Visito
     owner = house.signed_in()
     assert owner.post("/api/people", {"text": "\n".join(NAMES)}).status == 201
     fees = [{"name": "prizes", "amount": 2000}]
-    setup = {"name": "Friday at the Anchor", "book": "apl-au-2025", "tables": 9, "starts_at": house.now() + 3_600_000, "levels": [{"minutes": 20, "small_blind": 25, "big_blind": 50}], "buy_in": {"chips": 5000, "fees": fees}}
-    made = owner.post("/api/events", {"id": EVENT, "setup": setup, "terms": {"charge_lawful": True, "advertised_at": house.now() - 8 * 86_400_000}})
+    setup = {
+        "name": "Friday at the Anchor",
+        "book": "apl-au-2025",
+        "tables": 9,
+        "starts_at": house.now() + 3_600_000,
+        "levels": [{"minutes": 20, "small_blind": 25, "big_blind": 50}],
+        "buy_in": {"chips": 5000, "fees": fees},
+    }
+    made = owner.post(
+        "/api/events",
+        {"id": EVENT, "setup": setup, "terms": {"charge_lawful": True, "advertised_at": house.now() - 8 * 86_400_000}},
+    )
     assert made.status == 201, made.raw
     visitor = Visitor(browser, house).sign_in()
     page = visitor.open(f"/desk?event={EVENT}")
@@ -66,7 +76,11 @@ def test_a_name_is_found_however_it_is_typed(desk: tuple[Page, Asker, Visitor]) 
     korean = next(name for name in NAMES if ord(name[0]) > 0x1100)
     first, last = next(name for name in NAMES if " " in name).split()
     box, hit = page.locator("input.big"), page.locator(".found b")
-    for typed, name in ((korean[:2], korean), (f"{last.lower()} {first.lower()[:2]}", f"{first} {last}"), (f"{first.upper()} {last.upper()}", f"{first} {last}")):
+    for typed, name in (
+        (korean[:2], korean),
+        (f"{last.lower()} {first.lower()[:2]}", f"{first} {last}"),
+        (f"{first.upper()} {last.upper()}", f"{first} {last}"),
+    ):
         box.fill(typed)
         expect(hit.filter(has_text=name).first).to_be_visible()
 

@@ -111,7 +111,13 @@ class Evening:
             lines.append({"minutes": 20, "small_blind": small, "big_blind": big})
             if number % 3 == 0:
                 lines.append({"minutes": 10, "is_break": True})
-        chips = [(25, 8, "#2e9e5b"), (100, 8, "#2b3038"), (500, 4, "#7d4fc4"), (1000, 2, "#d9a521"), (5000, 0, "#d4573b")]
+        chips = [
+            (25, 8, "#2e9e5b"),
+            (100, 8, "#2b3038"),
+            (500, 4, "#7d4fc4"),
+            (1000, 2, "#d9a521"),
+            (5000, 0, "#d4573b"),
+        ]
         fees = [{"name": "prizes", "amount": 2000}, {"name": "room", "amount": 500, "to": "house"}]
         setup = {
             "name": "Friday at the Anchor", "venue": "The Anchor", "book": "apl-au-2025", "seats_per_table": 6,
@@ -120,8 +126,14 @@ class Evening:
             "tables": 5, "payout": "own", "own_payout": SHARES, "payout_unit": 500,
         }  # fmt: skip
         terms = {"charge_lawful": True, "fee_lawful": True, "advertised_at": self.house.now() - 7 * 1440 * MINUTE}
-        made = self.asker.post("/api/events", {"id": EVENT, "setup": setup, "terms": terms})
-        assert made.status == 201, made.raw
+        kept = self.asker.ask("PUT", "/api/templates/Our%20Friday", {"setup": setup, "terms": terms})
+        assert kept.status == 200, kept.raw
+        page = self.director.page
+        page.goto("/structure")
+        page.get_by_label(said("structure.begin")).select_option("own:Our Friday")
+        expect(page.locator(".create .good-line")).to_have_text("✓")
+        self.director.taps(said("structure.create"))
+        page.wait_for_url(f"**/console?event={EVENT}")
         self.sealed = self.asker.get(f"/api/events/{EVENT}/draws").json["sealed"]
 
     def members_check_in_at_the_desk(self) -> None:
@@ -163,7 +175,6 @@ class Evening:
     def seats_are_drawn(self) -> None:
         self.house.later(minutes=31)
         page = self.director.page
-        page.goto(f"/console?event={EVENT}")
         self.director.does(re.compile("chips", re.IGNORECASE))
         self.director.taps(said("do.draw seats"))
         self.director.taps(said("do.draw buttons"))
@@ -254,7 +265,12 @@ class Evening:
             page.keyboard.press("Enter")
 
     def a_bust_for_the_wrong_person(self) -> None:
-        self.short = next(table for table in sorted(self.books.tables()) if BY_PHONE[0] not in [one["name"] for one in self.books.at_table(table)] and BY_PHONE[1] not in [one["name"] for one in self.books.at_table(table)])
+        self.short = next(
+            table
+            for table in sorted(self.books.tables())
+            if BY_PHONE[0] not in [one["name"] for one in self.books.at_table(table)]
+            and BY_PHONE[1] not in [one["name"] for one in self.books.at_table(table)]
+        )
         self.mistaken = self.books.at_table(self.short)[0]
         self.bust(self.short, self.mistaken["seat"])
         self.director.sees(said("console.is-out", name=self.mistaken["name"]), ".undo")
@@ -341,7 +357,11 @@ class Evening:
     def the_final_table(self) -> None:
         page = self.director.page
         page.keyboard.press("t")
-        card = page.locator("article.advice").filter(has=page.get_by_role("button", name=re.compile(said("field.redraw"), re.IGNORECASE))).first
+        card = (
+            page.locator("article.advice")
+            .filter(has=page.get_by_role("button", name=re.compile(said("field.redraw"), re.IGNORECASE)))
+            .first
+        )
         card.locator("button.do").first.click()
         self.director.taps(said("do.button"))
         page.locator("dialog .options button").last.click()
@@ -422,7 +442,9 @@ class Evening:
         page.locator(".palette-box").fill("bust out")
         page.keyboard.press("Enter")
         page.locator("dialog select").first.select_option(str(entry))
-        page.locator("dialog label").filter(has_text=said("console.why")).last.locator("input").fill("It was the neighbour")
+        page.locator("dialog label").filter(has_text=said("console.why")).last.locator("input").fill(
+            "It was the neighbour"
+        )
         self.director.taps(said("console.insert-look"), "dialog")
         expect(page.locator("dialog .fits")).to_be_visible()
         self.director.taps(said("console.insert-save"), "dialog")
@@ -435,11 +457,15 @@ class Evening:
         page = self.director.page
         self.director.taps(said("console.page-deals"), ".pages")
         expect(page.locator(".ways tbody tr")).to_have_count(3)
-        for box, chips in zip(page.locator(".ways tbody td:nth-child(2) input").all(), (60_000, 35_000, 25_000), strict=True):
+        for box, chips in zip(
+            page.locator(".ways tbody td:nth-child(2) input").all(), (60_000, 35_000, 25_000), strict=True
+        ):
             box.fill(str(chips))
         heads = page.locator(".ways thead button")
         assert heads.count() >= 3
-        expect(page.locator(".ways tbody tr").first.locator("td").nth(2)).to_contain_text("$")
+        for way in ("deal.icm", "deal.chip-chop"):
+            expect(heads.filter(has_text=re.compile(f"^{said(way)}$"))).to_be_visible()
+        page.wait_for_timeout(500)  # until the ways are reckoned over the new counts
         self.pictured(self.director, "evening-deal")
         page.locator(".centre button.primary").filter(has_text=said("deal.propose", method=said("deal.icm"))).click()
         permitted, proposed = page.locator("dialog .options button").first, page.locator("article.deal")

@@ -39,7 +39,11 @@ class Stop(NamedTuple):
 
 def stops() -> list[Stop]:
     """What the owner sees of a night under way."""
-    seen = [Stop(name, f"/{name}?event={EVENT}", VIEWS if name == "console" else {}) for name in BUILT if name not in ("phone", "sign-in")]
+    seen = [
+        Stop(name, f"/{name}?event={EVENT}", VIEWS if name == "console" else {})
+        for name in BUILT
+        if name not in ("phone", "sign-in")
+    ]
     four = "&".join([f"event={EVENT}"] * 4)
     return [*seen, Stop("wall-four", f"/wall?{four}")]
 
@@ -107,7 +111,9 @@ def test_staff_pages_look_right(browser: Browser, night: Served, size: str) -> N
 @pytest.mark.parametrize("size", list(SIZES))
 def test_phone_pages_look_right(browser: Browser, night: Served, size: str) -> None:
     owner = night.signed_in()
-    entries = [part for name, part in owner.get(f"/api/events/{EVENT}").json["parts"].items() if name.startswith("entry/")]
+    entries = [
+        part for name, part in owner.get(f"/api/events/{EVENT}").json["parts"].items() if name.startswith("entry/")
+    ]
     who = {
         "phone-seated": next(one["entry"] for one in entries if one["seat"]),
         "phone-out": next(one["entry"] for one in entries if one["place"]), "phone-check-in": None,
@@ -145,7 +151,11 @@ def test_an_event_without_anybody_looks_right(browser: Browser, tmp_path: Path, 
     house = OpenHouse(tmp_path / "empty.db").start()
     try:
         Asker(house).post("/api/first-owner", {"name": OWNER, "password": PASSWORD, "key": KEY})
-        setup = {"name": "Nobody's night", "book": "apl-au-2025", "levels": [{"minutes": 20, "small_blind": 25, "big_blind": 50}]}
+        setup = {
+            "name": "Nobody's night",
+            "book": "apl-au-2025",
+            "levels": [{"minutes": 20, "small_blind": 25, "big_blind": 50}],
+        }
         made = house.signed_in().post("/api/events", {"id": EVENT, "setup": setup})
         assert made.status == 201, made.raw
         visitor, faults = Visitor(browser, house, size).sign_in(), []

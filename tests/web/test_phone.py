@@ -21,7 +21,9 @@ def entries(owner: Asker) -> list[dict[str, Any]]:
     return [part for name, part in parts.items() if name.startswith("entry/")]
 
 
-def phone(browser: Browser, served: Served, owner: Asker, entry: int | None, lang: str = "en") -> tuple[Visitor, Page, int]:
+def phone(
+    browser: Browser, served: Served, owner: Asker, entry: int | None, lang: str = "en"
+) -> tuple[Visitor, Page, int]:
     """Somebody who has scanned a code."""
     made = owner.post("/api/links", {"role": "player", "event": EVENT, "entry": entry}).json
     visitor = Visitor(browser, served, "phone", lang)
@@ -97,6 +99,8 @@ def test_prizes_open_with_a_tap(browser: Browser, served: Served, owner: Asker) 
     visitor, page, _ = phone(browser, served, owner, seated(owner)["entry"])
     page.locator("summary").click()
     expect(page.locator("details tr").first).to_be_visible()
-    assert page.locator("details tr").count() == len(owner.get(f"/api/events/{EVENT}").json["parts"]["prizes"]["places"])
+    assert page.locator("details tr").count() == len(
+        owner.get(f"/api/events/{EVENT}").json["parts"]["prizes"]["places"]
+    )
     visitor.picture(page, "phone-prizes")
     visitor.close()

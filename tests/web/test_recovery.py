@@ -40,8 +40,15 @@ class Lookers:
 
     def __init__(self, browser: Browser, served: Served) -> None:
         owner = served.signed_in()
-        seated = next(part["entry"] for name, part in owner.get(f"/api/events/{EVENT}").json["parts"].items() if name.startswith("entry/") and part["seat"])
-        links = [owner.post("/api/links", {"role": role, "event": EVENT, "entry": entry}).json["address"] for role, entry in (("wall", None), ("player", seated))]
+        seated = next(
+            part["entry"]
+            for name, part in owner.get(f"/api/events/{EVENT}").json["parts"].items()
+            if name.startswith("entry/") and part["seat"]
+        )
+        links = [
+            owner.post("/api/links", {"role": role, "event": EVENT, "entry": entry}).json["address"]
+            for role, entry in (("wall", None), ("player", seated))
+        ]
         self.visitors = [Visitor(browser, served, size) for size in ("wall", "wall", "phone")]
         self.console = self.visitors[0].sign_in().open(f"/console?event={EVENT}")
         self.wall, self.phone = self.visitors[1].open(links[0]), self.visitors[2].open(links[1])
@@ -106,7 +113,9 @@ def test_a_server_that_is_killed_costs_nobody_anything(lookers: Lookers, served:
         assert 1 <= before - seconds_of(lookers.wall) <= 3, "the wall stands still while the server is away"
         served.start()
         best = min(best, lookers.wait(away=False))
-        said_since = {line["values"].get("words") for line in owner.get(f"/api/events/{EVENT}").json["parts"]["log"]["lines"]}
+        said_since = {
+            line["values"].get("words") for line in owner.get(f"/api/events/{EVENT}").json["parts"]["log"]["lines"]
+        }
         assert set(acknowledged[-100:]) <= said_since
         for name, page in lookers.pages.items():
             truth = true_seconds(owner)

@@ -26,7 +26,7 @@ RATES = {
     "first owner": Rate(10, 6),
     "unknown link": Rate(30, 2),
     "make link": Rate(300, 0.2),
-    "check-in": Rate(30, 2),
+    "check-in": Rate(6, 20),
 }
 
 

@@ -8,6 +8,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.naming import CorrectName
+from cardspeak.tournament.entries.registering import Register
 from tests.tournament.dealt.kit import START
 from tests.tournament.dealt.test_advice import entered
 
@@ -38,3 +39,11 @@ def test_a_name_that_is_none_is_refused(name: str) -> None:
 def test_nobody_is_renamed_who_has_no_entry() -> None:
     with pytest.raises(Unlawful, match="no entry 9"):
         entered("tda-2024", 5).director.order(CorrectName(entry=9, name="Jane"), START)
+
+
+@pytest.mark.parametrize("name", ["a\u0000b", "\u202eevil", "\u200b\u200b", "tab\there"])
+def test_no_name_has_signs_that_nobody_sees(name: str) -> None:
+    made = entered("tda-2024", 5)
+    for order in (CorrectName(entry=3, name=name), Register(player="ed", name=name), Register(player=name, name="Ed")):
+        with pytest.raises(Unlawful, match="invisible"):
+            made.director.order(order, START)

@@ -142,6 +142,12 @@ def outs(seen: Seen) -> ShownOuts:
     return memory_of(seen.running).once(seen.state.version, "outs", lambda: ShownOuts(latest=tuple(_outs(seen))))
 
 
+def _is_in_again(state: State, entry: int) -> bool:
+    """Whether the player has another entry that is in."""
+    entrants = state.of(Entrants)
+    return any(entrants.entries[one].live for one in entrants.by_player[entrants.entries[entry].player])
+
+
 def _outs(seen: Seen) -> Iterator[ShownOut]:
     state, money, when, told = seen.state, won(seen), memory_of(seen.running).out_at, told_places(seen)
     entries = state.of(Entrants).entries
@@ -150,7 +156,8 @@ def _outs(seen: Seen) -> Iterator[ShownOut]:
         last += sorted((out.entry for out in moment.outs), key=lambda entry: told.get(entry, 0))
         if len(last) >= LATEST:
             break
-    for entry in last[:LATEST]:
+    gone = [entry for entry in last if not _is_in_again(state, entry)]
+    for entry in gone[:LATEST]:
         yield ShownOut(
             entry=entry, name=entries[entry].name, place=told.get(entry), prize=money.get(entry, 0),
             at=when.get(entry, 0),

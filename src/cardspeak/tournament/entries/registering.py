@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
+from unicodedata import category
 
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership
@@ -77,9 +78,17 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
 
 
 def named(player: str, name: str) -> None:
-    """Refuse an entry without a player or without a name."""
+    """Refuse an entry without a player or without a name that can be read."""
     if not player.strip() or not name.strip():
         raise Unlawful("entry.no-name", "An entry needs a player and a name.", field="name")
+    readable("player", player)
+    readable("name", name)
+
+
+def readable(field: str, text: str) -> None:
+    """Refuse signs that nobody sees, or that turn the text around them: a wall shows what was meant."""
+    if any(category(sign).startswith("C") for sign in text):
+        raise Unlawful("entry.unreadable-name", "A name has no invisible signs.", field=field, value=ascii(text)[:80])
 
 
 def _unused_ticket(state: State, order: Register) -> None:

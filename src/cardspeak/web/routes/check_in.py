@@ -12,7 +12,7 @@ from cardspeak.desk.check_in import check_in
 from cardspeak.errors import Unlawful
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, secure
+from cardspeak.web.door import COOKIE, address_of, secure
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import route, who
 
@@ -38,6 +38,7 @@ async def check_in_by_phone(request: Request) -> Response:
     place, event, person = place_of(request), request.path_params["event"], who(request)
     if person.entry is not None:
         raise Unlawful("check-in.done", "You are checked in already.", field="entry", value=person.entry)
+    place.limits.spend("check-in", address_of(request))
     asked = await body_of(request, CheckIn)
     context = place.context(event, "self check-in")
     registered = await check_in(place.hall, event, asked.name, context)

@@ -15,7 +15,7 @@ import { AskDialog } from "../console/ask";
 import { asked, board, currency, entries, event, eventPart, give } from "../console/desk";
 import { fetchWords } from "../console/more-words";
 import { find, type Entry, type Found, type Known } from "./finding";
-import { Slip, slip, slipFor } from "./slip";
+import { onlyHere, Slip, slip, slipFor } from "./slip";
 
 const people = signal<Known[]>([]);
 const typed = signal("");
@@ -138,7 +138,7 @@ async function openSelf(): Promise<void> {
 
 function SelfCode() {
   return <Dialog title={say("desk.self")} onClose={() => { opened.value = null; }}>
-    <div class="qr" dangerouslySetInnerHTML={{ __html: code.value?.qr ?? "" }} /><p class="soft">{say("desk.self-words")}</p><p class="small faint">{code.value?.address}</p>
+    <div class="qr" dangerouslySetInnerHTML={{ __html: code.value?.qr ?? "" }} /><p class="soft">{say("desk.self-words")}</p><p class="small faint">{code.value?.address}</p>{code.value && onlyHere(code.value.address ?? "") && <p class="warned">{say("desk.only-here")}</p>}
     <button class="primary" onClick={() => print()}>{say("desk.print")}</button></Dialog>;
 }
 

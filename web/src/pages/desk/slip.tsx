@@ -10,6 +10,9 @@ import type { Entry } from "./finding";
 
 export const slip = signal<{ entry: number; link: Shown<"Link"> | null } | null>(null);
 
+/** Whether an address is of this machine only, so that no phone can open it. */
+export const onlyHere = (address: string): boolean => /^https?:\/\/(127\.|localhost|\[::1\])/.test(address);
+
 /** Make a link for somebody and show their slip. */
 export async function slipFor(entry: number): Promise<void> {
   slip.value = { entry, link: null };
@@ -33,6 +36,7 @@ export function Slip() {
       <p class="small soft">{say("desk.slip-scan")}</p>
       <p class="small faint sealed">{say("desk.slip-sealed", { hash: (shown?.sealed ?? "").slice(0, 16) })}</p>
     </div>
+    {link && onlyHere(link.address ?? "") && <p class="small soft no-print">{say("desk.only-here")}</p>}
     <Mend one={one} />
   </section>;
 }

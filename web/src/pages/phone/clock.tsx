@@ -17,7 +17,7 @@ export function ClockCard({ board, counts }: { board: Board; counts: Counts }) {
     <div class="time" role="timer">{left === null ? "–" : span(left)}</div>
     <p class="stakes"><span>{say("phone.blinds", { small: chips(line.small_blind), big: chips(line.big_blind) })}</span>{line.ante > 0 && <span class="soft">{say("phone.ante", { ante: chips(line.ante) })}</span>}</p>
     <p class="soft small row"><span>{!shown.next || shown.line.is_break ? "" : shown.next.is_break ? say("phone.next-break") : say("phone.next", { small: chips(shown.next.small_blind), big: chips(shown.next.big_blind) })}</span><span class="push" />
-      <span>{shown.nextBreakMs !== null && !shown.line.is_break && !shown.next?.is_break ? say("phone.break-in", { time: span(shown.nextBreakMs) }) : ""}</span></p>
+      <span>{shown.nextBreakMs !== null && shown.status !== "not started" && !shown.line.is_break && !shown.next?.is_break ? say("phone.break-in", { time: span(shown.nextBreakMs) }) : ""}</span></p>
     <p class="row"><b>{say("phone.left", { n: counts.left })}</b><span class="push" /><span class="soft">{counts.average ? say("phone.average", { chips: chips(counts.average) }) : ""}</span></p>
   </section>;
 }

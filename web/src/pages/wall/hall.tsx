@@ -66,7 +66,7 @@ function Facts({ counts, shown, prizes, currency, small, over }: { counts: Count
   return <dl class="facts">
     <div><dt>{say("wall.left")}</dt><dd>{count(counts.left)} <small>{say("wall.of", { n: counts.entries })}</small></dd></div>
     <div><dt>{say("wall.average")}</dt><dd>{chips(counts.average)} {bb > 0 && counts.average > 0 && <small>{say("wall.big-blinds", { n: Math.round(counts.average / bb) })}</small>}</dd></div>
-    <div><dt>{say("wall.next-break")}</dt><dd>{over || shown.line.is_break || shown.nextBreakMs === null ? "–" : span(shown.nextBreakMs)}</dd></div>
+    <div><dt>{say("wall.next-break")}</dt><dd>{over || shown.line.is_break || shown.nextBreakMs === null || shown.status === "not started" ? "–" : span(shown.nextBreakMs)}</dd></div>
     {prizes && <div><dt>{say("wall.pool")}</dt><dd>{money(prizes.pool, currency)}{prizes.left_to_money !== null && prizes.left_to_money > 0 && <small> {say("wall.bubble", { n: prizes.left_to_money })}</small>}</dd></div>}
     {!small && <div><dt>{say("wall.tables")}</dt><dd>{count(counts.tables)}</dd></div>}
   </dl>;
