@@ -253,7 +253,7 @@ class Values:
         if name in CHIP_FIELDS:
             return self.random.choice((25, 50, 100, 500, 1000, 975, 333, 2000, 9000))
         if name.endswith(("_ms", "_at")) or name == "since":
-            return self.state.at + self.random.randint(-20, 20) * MINUTE * (not name.endswith("_ms"))
+            return self.random.randint(-20, 20) * MINUTE + (0 if name.endswith("_ms") else self.state.at)
         return self.random.choice((1, 2, 3, 5, 9, 10, 20, 100))
 
     def _str(self, name: str) -> str:

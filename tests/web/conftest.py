@@ -59,8 +59,9 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
+    expect.set_options(timeout=15_000)  # a busy machine is slow, which is no fault of a page
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield launched

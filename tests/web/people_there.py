@@ -40,7 +40,7 @@ class Somebody:
 
     def __init__(self, browser: Browser, house: OpenHouse, size: str = "wall", lang: str = "en") -> None:
         self.visitor = Visitor(browser, house, size, lang)
-        self.visitor.context.set_default_timeout(8_000)
+        self.visitor.context.set_default_timeout(20_000)
         self.page: Page
 
     def opens(self, path: str) -> Somebody:
@@ -50,7 +50,7 @@ class Somebody:
 
     def sees(self, text: str | re.Pattern[str], where: str = "body") -> None:
         """Something is on the page before long."""
-        expect(self.page.locator(where).filter(has_text=text).first).to_be_visible(timeout=8_000)
+        expect(self.page.locator(where).filter(has_text=text).first).to_be_visible(timeout=20_000)
 
     def taps(self, words_on_it: str, where: str = "body", *, exact: bool = True) -> None:
         """Tap a button."""

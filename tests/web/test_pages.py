@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
@@ -34,7 +35,7 @@ class Stop(NamedTuple):
 
     name: str
     path: str
-    keys: dict[str, str] = {}
+    keys: Mapping[str, str] = MappingProxyType({})
 
 
 def stops() -> list[Stop]:
@@ -60,7 +61,7 @@ def settled(page: Page) -> None:
     page.wait_for_timeout(SETTLES_MS)
 
 
-def looked_at(visitor: Visitor, name: str, path: str, keys: dict[str, str] | None = None) -> list[str]:
+def looked_at(visitor: Visitor, name: str, path: str, keys: Mapping[str, str] | None = None) -> list[str]:
     """Open a page, look at it in both languages, and say what is wrong with it."""
     begun = time.perf_counter()
     page = visitor.open(path)

@@ -1,4 +1,5 @@
 // Asking the server: every refusal is one kind of error, and an order is sent again under its key until it is answered.
+import { signal } from "@preact/signals";
 import type { ErrorBody, Me, Taken } from "./types";
 
 const PATIENCE = 10_000;
@@ -34,18 +35,25 @@ export function key(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** Orders that wait for the server to come back. */
+export const unsent = signal(0);
+
 export type OrderOptions = { version?: number | undefined; why?: string; preview?: boolean };
 
 /** Give an order. While the server cannot be reached it is tried again: under one key it never happens twice. */
 export async function order(event: string, name: string, fields: Record<string, unknown> = {}, options: OrderOptions = {}): Promise<Taken> {
   const body = { order: name, fields, key: options.preview ? "" : key(), ...options };
   const until = Date.now() + PATIENCE;
+  let waits = false;
   for (let wait = 200; ; wait = Math.min(wait * 2, 2000)) {
     try {
-      return await post<Taken>(`/api/events/${encodeURIComponent(event)}/orders`, body);
+      const taken = await post<Taken>(`/api/events/${encodeURIComponent(event)}/orders`, body);
+      if (waits) unsent.value -= 1;
+      return taken;
     } catch (error) {
       const again = error instanceof Unreached || (error instanceof Refused && error.status === 503);
-      if (!again || Date.now() > until) throw error;
+      if (!again || Date.now() > until) { if (waits) unsent.value -= 1; throw error; }
+      if (!waits && !options.preview) { waits = true; unsent.value += 1; }
       await new Promise((done) => setTimeout(done, wait));
     }
   }

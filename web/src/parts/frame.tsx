@@ -1,7 +1,7 @@
 // The frame that staff pages share: navigation, who one is, the language, whether the server is there, toasts.
 import type { ComponentChildren } from "preact";
 import { signal } from "@preact/signals";
-import { me as askMe, post } from "../lib/api";
+import { me as askMe, post, unsent } from "../lib/api";
 import type { Board } from "../lib/feed";
 import type { Me } from "../lib/types";
 import { say } from "../lib/words";
@@ -39,7 +39,7 @@ export function Frame({ page, event, board, title, children }: { page: string; e
           <a key={name} href={`/${name}${query}`} aria-current={name === page ? "page" : undefined}>{say(`common.page.${name}`)}</a>)}
       </nav>
       <span class="push" />
-      {board && !board.online.value && <span class="badge bad" role="status">{say("common.offline")}</span>}
+      {board && !board.online.value && <span class="badge bad" role="status">{say(unsent.value ? "common.unsent" : "common.offline")}</span>}
       <DemoPace />
       <Languages />
       {me.value && role !== "nobody" && <button class="quiet" onClick={() => void post("/api/sign-out").then(() => { location.href = "/sign-in"; })} title={`${me.value.name} · ${say(`common.role.${role}`)}`}>{say("common.sign-out")}</button>}

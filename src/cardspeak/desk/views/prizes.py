@@ -113,14 +113,22 @@ def _places(seen: Seen, payouts: Payouts | None) -> Iterator[ShownPlace]:
         offered.setdefault(one.place, []).append(one.what)
     known = payouts.prizes if payouts else ()
     shared = {place for place, entry in taken.items() if money.get(entry)}  # equals on the last paid place go beyond it
+    dealt = _by_the_deal(state, taken)
     for place in sorted({*range(1, len(known) + 1), *offered, *shared}):
-        entry = taken.get(place)
+        entry = taken.get(place, dealt.get(place))
         amount = known[place - 1] if place <= len(known) else 0
         yield ShownPlace(
             place=place, amount=amount if entry is None else money.get(entry, 0), what=", ".join(offered.get(place, ())),
             ticket=payouts is not None and place <= payouts.tickets, entry=entry,
             name="" if entry is None else entrants.entries[entry].name, paid=entry in standing.paid,
         )  # fmt: skip
+
+
+def _by_the_deal(state: State, taken: dict[int, int]) -> dict[int, int]:
+    """The players of a deal who are still in, on the places that are open: the largest share first."""
+    agreed = state.of(Prizes).agreed
+    left = sorted((entry for entry in agreed if entry not in taken.values()), key=lambda entry: -agreed[entry])
+    return dict(enumerate(left, 1))
 
 
 def _taken(table: dict[int, int]) -> dict[int, int]:

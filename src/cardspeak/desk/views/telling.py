@@ -143,8 +143,13 @@ def _seats_set(_state: State, what: Any) -> Told:
     yield "n", len(what.seats)
 
 
-def _coloured_up(_state: State, what: Any) -> Told:
+def _coloured_up(state: State, what: Any) -> Told:
     yield "n", len(what.players)
+    entries = state.of(Entrants).entries
+    won = [f"{entries[one.entry].name} +{one.won}" for one in what.players if one.won and one.entry in entries]
+    if won:
+        yield "winners", ", ".join(won)
+        yield "form", "raced"
 
 
 def _balanced(_state: State, what: Any) -> Told:

@@ -62,15 +62,21 @@ function Answers({ one, form, busy, again }: Answering) {
   if (field === "buttons" && Array.isArray(limits.tables)) return <AskButtons tables={limits.tables as number[]} fields={fields} again={again} />;
   if (order === "bust out" && field === "stack") return <AskStacks fields={fields} again={again} />;
   const path = field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
-  const options = optionsOf(error).length || field !== "choices" ? optionsOf(error) : accepted(String(limits.accepts ?? ""));
+  const said = optionsOf(error).length || field !== "choices" ? optionsOf(error) : accepted(String(limits.accepts ?? ""));
+  const options = said.length && shapeOf(form, path)?.kind === "yes-no" && typeof said[0] !== "boolean" ? [true, false] : said; // what the book would say, put as a question
   if (options.length) return <div class="options">{options.map((value) => <button key={String(value)} disabled={busy} onClick={() => again(withSaid(fields, path, value))}>{valueWords(path[path.length - 1]!, value)}</button>)}</div>;
   return <AskOne form={form} field={field} path={path} fields={fields} again={again} />;
 }
 
+/** The shape of a field, itself or within a part. */
+function shapeOf(form: OrderForm | undefined, path: string[]): FormField | undefined {
+  const holder = path.length > 1 ? form?.fields?.find((one) => one.name === path[0])?.fields : form?.fields;
+  return holder?.find((one) => one.name === path[path.length - 1]);
+}
+
 function AskOne({ form, field, path, fields, again }: { form: OrderForm | undefined; field: string; path: string[]; fields: Fields; again: (fields: Fields) => void }) {
   const [value, setValue] = useState<unknown>(undefined);
-  const holder = path.length > 1 ? form?.fields?.find((one) => one.name === path[0])?.fields : form?.fields;
-  const shape: FormField = holder?.find((one) => one.name === field) ?? { name: field || "why", kind: "text" };
+  const shape: FormField = shapeOf(form, path) ?? { name: field || "why", kind: "text" };
   return <form class="stack" onSubmit={(event) => { event.preventDefault(); if (value !== undefined) again(withSaid(fields, path, value)); }}>
     <Field auto field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
     <button class="primary" disabled={value === undefined}>{say("console.give")}</button>

@@ -44,10 +44,12 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
   const [watched, setWatched] = useState(given.size > 0);
   const [extra, setExtra] = useState<Fields>({});
   const [result, setResult] = useState<{ players: Exchange[]; to: number; method: string } | null>(null), [error, setError] = useState<ErrorBody | null>(null);
+  const [over, setDone] = useState(false);
   const complete = seats.every((seat) => /^\d+$/.test(held[seat.entry!] ?? ""));
   const fields: Fields = { table: number, value, held: seats.map((seat) => ({ entry: seat.entry, chips: Number(held[seat.entry!] ?? 0) })), ...(dealer ? { dealer_seat: dealer } : {}), in_view: watched, players_present: watched, ...extra };
   const key = complete ? JSON.stringify(fields) : "";
   useEffect(() => {
+    if (over) return undefined;
     setResult(null); setError(null);
     if (!key) return undefined;
     let late = false;
@@ -61,7 +63,9 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
   }, [key]);
   const act = async (): Promise<void> => {
     if (error) { const taken = await ask(error, fields); if (taken) close(); return; }
-    if (await give("colour up", fields, { undo: say("console.coloured-up", { value, table: number }) })) close();
+    const taken = await give("colour up", fields, { undo: say("console.coloured-up", { value, table: number }) });
+    const done = (taken?.entries as unknown as { what: { players?: Exchange[]; to?: number; method?: string } }[] | undefined)?.find((one) => Array.isArray(one.what.players))?.what;
+    if (done) { setResult({ players: done.players!, to: Number(done.to), method: String(done.method) }); setDone(true); } else if (taken) close(); // who won which chips is told at the table
   };
   if (!table) return null;
   return <Dialog title={say("console.race-title", { value, table: number })} onClose={close}>
@@ -80,8 +84,8 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
       {error && <p class="refused" role="alert">{refusalWords(new Refused(422, error))}{error.rule && <span class="rule">{error.rule}</span>}</p>}
       {error && optionsOf(error).length > 0 && <div class="row">{optionsOf(error).map((one) => <button key={String(one)} type="button" onClick={() => setExtra({ ...extra, [error.field ?? ""]: one })}>{valueWords(error.field ?? "", one)}</button>)}</div>}
       {result && <p class="fits">{say(result.method === "race" ? "console.race-result" : "console.chip-up-result", { n: result.players.reduce((sum, one) => sum + Number(one.won ?? 0), 0) })}</p>}
-      {complete && !result && !error && <p class="fits later">{say("console.race-later")}</p>}
-      <div class="row"><button class="primary" disabled={!complete}>{say("console.colour-up")}</button><button type="button" onClick={close}>{say("common.cancel")}</button></div>
+      {complete && !result && !error && !over && <p class="fits later">{say("console.race-later")}</p>}
+      <div class="row">{over ? <button type="button" class="primary" autofocus onClick={close}>{say("common.done")}</button> : <><button class="primary" disabled={!complete}>{say("console.colour-up")}</button><button type="button" onClick={close}>{say("common.cancel")}</button></>}</div>
     </form>
   </Dialog>;
 }
