@@ -14,8 +14,7 @@ from cardspeak.desk.commands.running import Commands
 from cardspeak.store import open_log
 from cardspeak.store.verify import Finding, verify
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.busts.out import Busted
-from cardspeak.tournament.busts.reporting import Won
+from cardspeak.tournament.busts.happenings import Busted, Won
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Happening
 from cardspeak.tournament.entrants import Registered, SeatTaken

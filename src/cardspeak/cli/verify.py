@@ -28,11 +28,13 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], seed: str | 
     """
     from cardspeak.cli.events import wanted
     from cardspeak.store.opening import open_log
-    from cardspeak.store.verify import verify
+    from cardspeak.store.verify import sealed_with, verify
 
     opened = _seed(seed)
     with open_log(file, create=False) as log:
-        reports = [verify(log, name, opened) for name in wanted(log, events)]
+        names = wanted(log, events)
+        own = [name for name in names if opened is not None and sealed_with(log, name, opened)]
+        reports = [verify(log, name, opened if name in own or not own else None) for name in names]
     if wants_json(ctx):
         click.echo(json.dumps([_as_object(report) for report in reports], ensure_ascii=False, indent=2))
     else:

@@ -18,8 +18,8 @@ import msgspec
 from cardspeak.errors import Refusal
 from cardspeak.store.contract import BadEntry, EventLog
 from cardspeak.tournament import core
-from cardspeak.tournament.core import State, apply
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import Created, State, apply
+from cardspeak.tournament.draws import Chance, opened, seal
 from cardspeak.tournament.entrants import Registered, SeatTaken
 from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, mispaid
@@ -100,6 +100,15 @@ def verify(log: EventLog, stream: str, seed: bytes | None = None) -> Report:
     audit = Audit(stream, entries, stopped, seed)
     findings = tuple(finding for check in CHECKS.values() for finding in check(audit))
     return Report(stream=stream, entries=len(entries), checks=tuple(CHECKS), findings=findings)
+
+
+def sealed_with(log: EventLog, stream: str, seed: bytes) -> bool:
+    """Whether this is the seed that an event was sealed with; a file may hold many events, each with its own."""
+    try:
+        first = next((kept.entry.what for kept in log.read(stream)), None)
+    except BadEntry:
+        return False
+    return isinstance(first, Created) and seal(seed) == first.sealed
 
 
 @checks("chain")

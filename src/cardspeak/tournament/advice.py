@@ -107,7 +107,8 @@ def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Colle
 
 def _now(state: State) -> tuple[Tells, ...]:
     """Who has something to tell as things stand."""
-    if state.of(Finishing).by_chips or state.of(Cancelled).ground:
+    finishing = state.of(Finishing)
+    if finishing.by_chips or finishing.won is not None or state.of(Cancelled).ground:
         return AFTER
     return DURING if state.of(Clock).started else BEFORE
 

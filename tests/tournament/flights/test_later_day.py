@@ -107,6 +107,7 @@ def test_the_numbers_of_a_flight_that_was_struck_out_are_not_given_again(result:
     strike, _ = made.event.struck_out([taken.number], Context(at=made.at), "the wrong flight")
     made.event.correct([strike])
     made.director.order(Register(player="new", name="New"), made.at)
+    assert isinstance(taken.what, FlightTakenIn)
     assert min(made.state.of(Entrants).entries) > max(taken.what.entries)
 
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cardspeak.books.policy import policy
-from cardspeak.tournament.busts.out import BustOut, Chosen, Eliminated
+from cardspeak.tournament.busts.by_the_book import Chosen
+from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.busts.reporting import ReportOut
 from cardspeak.tournament.prizes.paying import PayPrize

@@ -106,8 +106,10 @@ def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> It
         chosen_from(inq, FOUND_LATER, "", "pay", "nothing", field="pay")
     found = order.chips * order.value
     if found > stack:
-        message, limits = f"The whole stack of entry {order.entry} is {stack}.", {"max": stack // order.value}
-        raise Unlawful("chips.too-many", message, field="chips", value=order.chips, limits=limits, rule=rule)
+        message = f"The whole stack of entry {order.entry} is {stack}."
+        raise Unlawful(
+            "chips.too-many", message, field="chips", value=order.chips, limits={"max": stack // order.value}, rule=rule
+        )
     given = found // values[0] * values[0] if order.pay is not False else 0
     if order.pay is not False and found > given:
         inq.cite(FOUND_REMAINDER)  # 24-C/remainder

@@ -17,7 +17,7 @@ const titled = (line: Line): string => line.is_break ? say("console.break-n", { 
 
 export function toggleClock(): void {
   const now = reading();
-  if (!now) return;
+  if (!now || eventPart()?.stage === "over") return;
   if (now.status === "not started" && !tables.value.length && (board.part<{ entries: number }>("counts")?.entries ?? 0) > 0) tell(say("console.draw-first"), true);
   else if (now.status === "not started") void give("start clock", {}, { undo: say("console.clock-started") });
   else if (now.status === "running") void give("pause clock", {}, { told: say("console.clock-paused") });
@@ -67,6 +67,7 @@ function Blinds() {
 export function ClockKeys() {
   const status = reading()?.status;
   const running = status === "running";
+  if (eventPart()?.stage === "over") return <div class="row clock-keys"><span class="badge good">{say("console.over")}</span></div>;
   return <div class="row clock-keys">
     <button class={running ? "" : "primary"} onClick={toggleClock} aria-keyshortcuts="Space">{say(status === "not started" ? "console.start" : running ? "console.pause" : "console.resume")}</button>
     <button onClick={() => addMinutes(-1)} aria-label={say("console.minus")} aria-keyshortcuts="-" disabled={status === "not started"}>−1</button>

@@ -93,7 +93,7 @@ function offerUndo(words: string, taken: Taken): void {
 /** Take the last thing back: struck out at once where nothing hangs on it, shown first where something does. */
 export async function takeBack(): Promise<void> {
   const last = undo.value;
-  if (!last) return;
+  if (!last) { tell(say("console.nothing-to-undo")); return; }
   undo.value = null;
   const why = say("console.undo-why");
   try {

@@ -1,6 +1,6 @@
 // Links: made here, shown once as a QR code, revoked here.
 import { signal } from "@preact/signals";
-import { get, post } from "../../lib/api";
+import { eventOfPage, get, post } from "../../lib/api";
 import { attempt, tell } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
 import { say } from "../../lib/words";
@@ -17,6 +17,8 @@ const events = signal<Shown<"Listed">[]>([]);
 const kind = signal("check-in");
 const made = signal<Link | null>(null);
 const making = signal(false);
+/** Whether the links of players' slips are listed too; there is one for every slip. */
+const all = signal(false);
 const revoking = signal<Link | null>(null);
 
 export async function loadLinks(): Promise<void> {
@@ -71,7 +73,7 @@ function Making() {
       {KINDS.filter(([, roles]) => roles.includes(role)).map(([one]) => <label key={one} class="choice"><input type="radio" name="kind" value={one} checked={kind.value === one} onChange={() => { kind.value = one; }} />
         <span><strong>{say(`house.kind.${one}`)}</strong><small class="soft">{say(`house.kind-hint.${one}`)}</small></span></label>)}</fieldset>
     <div class="fields">
-      <label><span>{say("house.event")}</span><select name="event" required>{events.value.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}</select></label>
+      <label><span>{say("house.event")}</span><select name="event" required defaultValue={eventOfPage()} key={events.value.length}>{events.value.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}</select></label>
       <label><span>{say("house.label")}</span><input name="label" maxLength={80} placeholder={say("house.label-hint")} /></label>
       <button class="primary" disabled={making.value || !events.value.length}>{say("house.make-link")}</button>
     </div>
@@ -79,11 +81,13 @@ function Making() {
 }
 
 export function Links() {
+  const slips = (links.value ?? []).filter((one) => one.entry != null);
   return <section class="card links" aria-labelledby="links">
     <h2 id="links">{say("house.links")}</h2><p class="soft small">{say("house.links-hint")}</p>
     <Making />
+    {slips.length > 0 && <label class="check"><input type="checkbox" checked={all.value} onChange={(change) => { all.value = (change.target as HTMLInputElement).checked; }} /> {say("house.slips", { n: slips.length })}</label>}
     {links.value === null ? <p class="empty">{say("common.loading")}</p> : links.value.length === 0 ? <p class="empty">{say("house.no-links")}</p> : <ul class="plain">
-      {links.value.map((one) => <li key={one.number}>
+      {links.value.filter((one) => all.value || one.entry == null).map((one) => <li key={one.number}>
         <div class="who"><strong>{one.label || say(`house.kind.${kindOf(one)}`)}</strong><span class="badge">{say(`house.kind.${kindOf(one)}`)}</span>
           <span class="soft small">{[nameOf(one.event), one.entry ? say("house.entry", { n: one.entry }) : ""].filter(Boolean).join(" · ")}</span></div>
         <button class="danger" onClick={() => { revoking.value = one; }}>{say("house.revoke")}</button></li>)}</ul>}
