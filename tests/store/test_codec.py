@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardspeak.store import BadEntry, Damaged, UnknownHappening
 from cardspeak.store.chain import Row, first_link, link
-from cardspeak.store.codec import UPCASTERS, Codec, codec, upcasts
+from cardspeak.store.codec import ALSO_KEPT, UPCASTERS, Codec, codec, upcasts
 from cardspeak.tournament.core import APPLIERS
 from cardspeak.tournament.entrants import Registered, SeatTaken, StatusChanged
 from cardspeak.tournament.log import Entry, Struck
@@ -40,7 +40,7 @@ def test_an_entry_without_a_key_is_written_as_before_there_were_keys() -> None:
 
 def test_everything_that_can_be_applied_can_be_written() -> None:
     known = codec()._happenings
-    assert known == {*APPLIERS, Struck}
+    assert known == {*APPLIERS, *ALSO_KEPT, Struck}
 
 
 def test_no_two_happenings_have_the_same_tag() -> None:

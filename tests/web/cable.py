@@ -40,6 +40,7 @@ class Cable:
         self.cut()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
+        self._loop.close()
 
     async def _drop(self) -> None:
         for writer in tuple(self._open):
@@ -51,6 +52,7 @@ class Cable:
         self.port = server.sockets[0].getsockname()[1]
         self._ready.set()
         self._loop.run_forever()
+        server.close()
 
     async def _carry(self, here: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         if self._cut:

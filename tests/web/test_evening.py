@@ -129,6 +129,9 @@ class Evening(EarlyEvening):
         race.get_by_role("button", name="race", exact=True).click()  # which the book leaves to the director
         self.pictured(self.director, "evening-race")
         race.locator("button.primary").click()
+        expect(race.locator(".won").first).to_be_visible()
+        self.pictured(self.director, "evening-raced")
+        race.locator("button.primary").click()
         expect(race).to_have_count(0)
         assert self.books.parts["chips"]["by_value"][0]["gone"]
 

@@ -184,7 +184,7 @@ def test_a_page_without_a_cable_for_an_hour_catches_up(browser: Browser, served:
 
 
 def test_a_console_that_has_seen_too_little_cannot_overwrite(browser: Browser, served: Served) -> None:
-    owner, stale = served.signed_in(), Visitor(browser, served).sign_in()
+    owner, stale = served.signed_in(), Visitor(browser, served, lang="ko").sign_in()
     stale.context.add_init_script(HARD_OF_HEARING)
     page = stale.open(f"/console?event={EVENT}")
     owner.order(EVENT, "announce", words="first words")
@@ -196,7 +196,7 @@ def test_a_console_that_has_seen_too_little_cannot_overwrite(browser: Browser, s
     line.locator("button.danger").click()
     page.locator("dialog input").fill("a slip of the tongue")
     page.locator("dialog button.danger").click()
-    expect(page.locator(".toast.bad")).to_contain_text(said("refusal.log.conflict"))
+    expect(page.locator(".toast.bad")).to_contain_text(said("refusal.log.conflict", "ko"))
     assert owner.get(f"/api/events/{EVENT}").json["version"] == version, "nothing was struck out"
     page.evaluate("window.hear()")
     expect(page.locator(".feed li.line").first).to_contain_text("second words")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
-import textwrap
+import sys
 import types
 from collections.abc import Iterator
 from functools import cache
@@ -87,13 +87,19 @@ def _taken(name: str, kind: Any) -> str:
     return "a time" if is_moment(name) else accepted(kind)
 
 
+@cache
+def _classes(module: str) -> dict[str, ast.ClassDef]:
+    """The classes of a module as they are written; a module is parsed once, however many classes it has."""
+    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    return {one.name: one for one in tree.body if isinstance(one, ast.ClassDef)}
+
+
 def _docstrings(kind: type) -> Iterator[tuple[str, str]]:
     """What stands under each field in the source."""
     for base in kind.__mro__[::-1]:
         if not _is_struct(base) or base is msgspec.Struct:
             continue
-        (made,) = ast.parse(textwrap.dedent(inspect.getsource(base))).body
-        assert isinstance(made, ast.ClassDef)
+        made = _classes(base.__module__)[base.__name__]
         for field, under in zip(made.body, made.body[1:], strict=False):
             if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and isinstance(under, ast.Expr):
                 text = under.value.value if isinstance(under.value, ast.Constant) else ""

@@ -39,7 +39,7 @@ function Dial({ shown, clock, event, board }: { shown: Reading; clock: Clock; ev
       {shown.status === "paused" && !clock.hand_for_hand && event.stage !== "over" && <span class="badge bad">{say("wall.paused")}</span>}
       {shown.status === "suspended" && <span class="badge bad">{say("wall.suspended")}</span>}
     </div>
-    {event.stage === "over" ? <div class="time words">{winner ? say("wall.winner", { name: winner }) : "♠"}</div>
+    {event.stage === "over" ? <div class="time words won">{winner ? say("wall.winner", { name: winner }) : "♠"}</div>
       : <div class={left === null ? "time words" : "time"} role="timer" data-left={left ?? ""}>{left === null ? say("wall.not-started") : span(left)}</div>}
     {event.stage !== "over" && <div class="gauge" aria-hidden="true"><i style={{ width: `${share * 100}%` }} /></div>}
   </div>;
