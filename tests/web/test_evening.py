@@ -132,6 +132,7 @@ class Evening(EarlyEvening):
         expect(race.locator(".won").first).to_be_visible()
         self.pictured(self.director, "evening-raced")
         race.locator("button.primary").click()
+        race.get_by_role("button", name="Done").click()  # once everybody was told who won
         expect(race).to_have_count(0)
         assert self.books.parts["chips"]["by_value"][0]["gone"]
 

@@ -21,7 +21,8 @@ export function refusalWords(error: unknown): string {
   const values: Values = {};
   for (const [name, value] of Object.entries({ ...error.error.limits, value: error.error.value, field: error.error.field }))
     if (typeof value === "string" || typeof value === "number") values[name] = value;
-  return language.value !== "en" && has(key) ? say(key, values) : error.error.message;
+  const ours = language.value !== "en" || error.error.kind === "conflict"; // what a conflict means is said in words of the page
+  return ours && has(key) ? say(key, values) : error.error.message;
 }
 
 export function tellRefusal(error: unknown): void {

@@ -20,7 +20,7 @@ def invented(count: int, chance: Chance) -> list[str]:
     """So many different names; one in eight is Korean.
 
     >>> invented(3, Chance(b"sixteen bytes ok", "names"))
-    ['Hugo Joubert', 'Xenia Okafor', 'Finn Quill']
+    ['Lena Pell', 'Vera Ekman', 'Udo Upton']
     """
     names = chance.shuffled([f"{first} {last}" for first in FIRST for last in LAST])
     korean = chance.shuffled([f"{last}{first}" for last in KOREAN_LAST for first in KOREAN_FIRST])
