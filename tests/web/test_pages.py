@@ -68,13 +68,12 @@ def looked_at(visitor: Visitor, name: str, path: str, keys: Mapping[str, str] | 
     settled(page)
     print(f"{name} {visitor.size}: {time.perf_counter() - begun:.2f} s")
     found: list[str] = []
+    languages = LANGUAGES if not name.startswith(BARE) else ("en",) if visitor.size == "wall" else ("ko",)
     for view, key in {"": "", **(keys or {})}.items():
         if key:
             page.keyboard.press(key)
             page.wait_for_timeout(SETTLES_MS)
-        for lang in (
-            LANGUAGES if not shown.startswith(BARE) else LANGUAGES[:1] if visitor.size == "wall" else LANGUAGES[1:]
-        ):
+        for lang in languages:
             speak(page, lang)
             visitor.lang = lang
             shown = f"{name}-{view}" if view else name
