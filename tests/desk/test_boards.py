@@ -18,6 +18,7 @@ from cardspeak.desk.roles import ROLES, Person
 from cardspeak.desk.views.parts import all_parts
 from cardspeak.store import open_log
 from cardspeak.web.feed import Phone
+from tests.desk.telling import tell
 from tests.desk.test_hall import CONTEXT, Counting, create, say, until
 
 
@@ -80,7 +81,7 @@ def test_only_the_parts_that_changed_go_out(tmp_path: Path) -> None:
             assert "announcements" in body["parts"]
             assert not {"clock", "event", "counts", "prizes"} & body["parts"].keys()
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_whoever_comes_back_gets_what_they_missed_and_ends_with_the_same_board(tmp_path: Path) -> None:
@@ -97,7 +98,7 @@ def test_whoever_comes_back_gets_what_they_missed_and_ends_with_the_same_board(t
             assert shown([first, *missed]) == shown([board.whole(CONTEXT.at)])
             assert board.since(read(missed[-1])[0], CONTEXT.at) == []
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_whoever_was_away_too_long_gets_the_whole_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +113,7 @@ def test_whoever_was_away_too_long_gets_the_whole_board(tmp_path: Path, monkeypa
                 await until(lambda before=number: board.number > before)  # type: ignore[misc]
             assert [read(one)[1] for one in board.since(seen, CONTEXT.at)] == ["whole"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ def test_an_id_that_cannot_be_ours_gets_the_whole_board(tmp_path: Path, last: st
             life = read(board.whole(CONTEXT.at))[0].partition("-")[0]
             assert [read(one)[1] for one in board.since(last.format(life=life), CONTEXT.at)] == ["whole"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_burst_of_orders_is_few_changes(tmp_path: Path) -> None:
@@ -136,7 +137,7 @@ def test_a_burst_of_orders_is_few_changes(tmp_path: Path) -> None:
             await until(lambda: board.version == hall.running("friday").kept)
             assert len(screen.came) <= 4
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_nothing_is_shown_before_it_is_on_the_disk(tmp_path: Path) -> None:
@@ -154,7 +155,7 @@ def test_nothing_is_shown_before_it_is_on_the_disk(tmp_path: Path) -> None:
             await waiting
             await until(lambda: b"not yet" in b"".join(screen.came))
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_whoever_gave_an_order_sees_it_at_once(tmp_path: Path) -> None:
@@ -164,7 +165,7 @@ def test_whoever_gave_an_order_sees_it_at_once(tmp_path: Path) -> None:
                 await say(hall, f"number {number}")
                 assert f"number {number}".encode() in boards.fresh("friday", "staff").body(CONTEXT.at)
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_part_that_cannot_be_drawn_does_not_take_the_others_with_it(
@@ -178,7 +179,7 @@ def test_a_part_that_cannot_be_drawn_does_not_take_the_others_with_it(
             await say(hall, "still here")
             await until(lambda: b"still here" in board.body(CONTEXT.at))
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_slow_phone_is_given_up_and_holds_nobody_up() -> None:
@@ -200,7 +201,7 @@ def test_a_slow_phone_is_given_up_and_holds_nobody_up() -> None:
         assert (slow.closed.is_set(), fast.closed.is_set(), lost.closed.is_set()) == (True, False, True)
         assert (slow.slow, lost.slow) == (True, False)
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_every_role_has_an_audience_and_only_the_office_sees_everything() -> None:
@@ -219,4 +220,4 @@ def test_a_dealer_sees_tables_and_calls_but_no_money_and_no_notes(tmp_path: Path
             assert public <= dealer
             assert not dealer & {"money", "entry", "log", "advice", "penalties", "disputes", "deals"}
 
-    asyncio.run(story())
+    tell(story())

@@ -20,6 +20,7 @@ from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.presence.calls import Announce, Calls
 from cardspeak.tournament.setup import EventSetup, Level
+from tests.desk.telling import tell
 from tests.store.conftest import Opener
 
 SEED = b"a seed that was sealed before the doors opened"
@@ -94,7 +95,7 @@ def test_orders_that_come_together_are_one_write(log: EventLog) -> None:
             assert sorted(one.version for one in taken) == list(range(BORN + 1, BORN + 101))
             assert said(hall.running("friday")) == [str(number) for number in range(100)]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_nobody_is_answered_and_no_screen_is_told_before_the_disk_has_it(log: EventLog) -> None:
@@ -114,7 +115,7 @@ def test_nobody_is_answered_and_no_screen_is_told_before_the_disk_has_it(log: Ev
             assert (await waiting).version == BORN + 1
             assert told == [BORN + 1]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_full_disk_acknowledges_nothing_and_nothing_has_happened(log: EventLog) -> None:
@@ -130,7 +131,7 @@ def test_a_full_disk_acknowledges_nothing_and_nothing_has_happened(log: EventLog
             assert (await say(hall, "kept", key="k0")).version == BORN + 1
             assert said(hall.running("friday")) == ["kept"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_disk_that_fails_in_ways_nobody_thought_of_is_the_same(
@@ -146,7 +147,7 @@ def test_a_disk_that_fails_in_ways_nobody_thought_of_is_the_same(
             monkeypatch.undo()
             assert (await say(hall, "kept")).version == BORN + 1
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_the_same_key_is_answered_again_and_nothing_happens_twice(log: EventLog) -> None:
@@ -159,7 +160,7 @@ def test_the_same_key_is_answered_again_and_nothing_happens_twice(log: EventLog)
             assert first.entries == second.entries == third.entries
             assert said(hall.running("friday")) == ["once"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_key_that_came_twice_is_not_acknowledged_when_the_disk_fails(log: EventLog) -> None:
@@ -171,7 +172,7 @@ def test_a_key_that_came_twice_is_not_acknowledged_when_the_disk_fails(log: Even
             failed = await asyncio.gather(*(say(hall, "once", key="k") for _ in range(2)), return_exceptions=True)
             assert all(isinstance(one, NotKept) for one in failed)
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_key_is_known_after_a_restart(opener: Opener) -> None:
@@ -185,7 +186,7 @@ def test_a_key_is_known_after_a_restart(opener: Opener) -> None:
             assert again.version == first.version
             assert said(hall.running("friday")) == ["once"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_stale_version_is_refused_with_the_one_that_is(log: EventLog) -> None:
@@ -200,7 +201,7 @@ def test_a_stale_version_is_refused_with_the_one_that_is(log: EventLog) -> None:
                 await say(hall, "from the future", version=7)
             assert said(hall.running("friday")) == ["one"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_of_two_with_the_same_version_in_one_group_only_one_is_taken(log: EventLog) -> None:
@@ -210,7 +211,7 @@ def test_of_two_with_the_same_version_in_one_group_only_one_is_taken(log: EventL
             answers = await asyncio.gather(*(say(hall, str(n), version=BORN) for n in range(2)), return_exceptions=True)
             assert [type(one) for one in answers] == [Taken, Conflict]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_what_another_process_keeps_is_taken_in_and_told(opener: Opener) -> None:
@@ -224,7 +225,7 @@ def test_what_another_process_keeps_is_taken_in_and_told(opener: Opener) -> None
             await until(lambda: told == [BORN + 1], 1)
             assert said(there.running("friday")) == ["hello"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_two_processes_at_once_lose_nothing_and_mix_nothing(opener: Opener) -> None:
@@ -239,7 +240,7 @@ def test_two_processes_at_once_lose_nothing_and_mix_nothing(opener: Opener) -> N
             assert said(here.running("friday")) == said(there.running("friday"))
             assert len(set(said(here.running("friday")))) == 40
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_one_key_sent_to_two_processes_happens_once(opener: Opener) -> None:
@@ -257,7 +258,7 @@ def test_one_key_sent_to_two_processes_happens_once(opener: Opener) -> None:
                 assert both[0].entries == both[1].entries
             assert len(said(here.running("friday"))) == 10
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_whoever_has_seen_more_than_this_process_is_not_called_stale(opener: Opener) -> None:
@@ -267,7 +268,7 @@ def test_whoever_has_seen_more_than_this_process_is_not_called_stale(opener: Ope
             version = (await say(here, "one")).version
             assert (await say(there, "two", version=version)).version == BORN + 2
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_nothing_that_others_kept_between_is_passed_over(opener: Opener) -> None:
@@ -280,7 +281,7 @@ def test_nothing_that_others_kept_between_is_passed_over(opener: Opener) -> None
             for hall, event in ((here, "saturday"), (there, "friday")):
                 await until(lambda hall=hall, event=event: len(said(hall.running(event))) == 30)  # type: ignore[misc]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_an_order_that_breaks_a_rule_of_the_state_is_left_out_alone(
@@ -300,7 +301,7 @@ def test_an_order_that_breaks_a_rule_of_the_state_is_left_out_alone(
             assert [type(one) for one in answers] == [Taken, AssertionError, Taken]
             assert said(hall.running("friday")) == ["one", "two"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_an_order_that_cannot_be_kept_does_not_take_others_with_it(log: EventLog) -> None:
@@ -313,7 +314,7 @@ def test_an_order_that_cannot_be_kept_does_not_take_others_with_it(log: EventLog
             assert [getattr(one, "code", "") for one in answers] == ["", "log.key", ""]
             assert said(hall.running("friday")) == ["one", "three"]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_an_order_that_fails_by_a_fault_of_ours_leaves_the_others_alone(
@@ -334,7 +335,7 @@ def test_an_order_that_fails_by_a_fault_of_ours_leaves_the_others_alone(
             )
             assert [type(one) for one in answers] == [Taken, ZeroDivisionError, Taken]
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_a_refused_creation_leaves_no_event_behind(log: EventLog) -> None:
@@ -346,7 +347,7 @@ def test_a_refused_creation_leaves_no_event_behind(log: EventLog) -> None:
             with pytest.raises(Unlawful, match="no event 'nowhere'"):
                 hall.running("nowhere")
 
-    asyncio.run(story())
+    tell(story())
 
 
 def test_stopping_finishes_what_is_on_its_way_and_takes_nothing_more(log: EventLog) -> None:
@@ -366,4 +367,4 @@ def test_stopping_finishes_what_is_on_its_way_and_takes_nothing_more(log: EventL
         with pytest.raises(Unlawful, match="closing"):
             await say(hall, "too late")
 
-    asyncio.run(story())
+    tell(story())
