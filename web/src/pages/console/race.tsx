@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Refused } from "../../lib/api";
 import { refusalWords } from "../../lib/toast";
-import type { ErrorBody, Table } from "../../lib/types";
+import type { ErrorBody, Table, Taken } from "../../lib/types";
 import { chips as shortChips, count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { advice } from "./next";
@@ -62,8 +62,7 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
     return () => { late = true; clearTimeout(timer); };
   }, [key]);
   const act = async (): Promise<void> => {
-    if (error) { const taken = await ask(error, fields); if (taken) close(); return; }
-    const taken = await give("colour up", fields, { undo: say("console.coloured-up", { value, table: number }) });
+    const taken = error ? await ask(error, fields) : await give("colour up", fields, { undo: say("console.coloured-up", { value, table: number }) });
     const done = (taken?.entries as unknown as { what: { players?: Exchange[]; to?: number; method?: string } }[] | undefined)?.find((one) => Array.isArray(one.what.players))?.what;
     if (done) { setResult({ players: done.players!, to: Number(done.to), method: String(done.method) }); setDone(true); } else if (taken) close(); // who won which chips is told at the table
   };
@@ -91,7 +90,7 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
 }
 
 /** Let the question about a refusal be answered, and the order go on. */
-function ask(error: ErrorBody, fields: Fields): Promise<unknown> {
+function ask(error: ErrorBody, fields: Fields): Promise<Taken | null> {
   return new Promise((done) => { asked.value = { order: "colour up", fields, error, done }; });
 }
 
