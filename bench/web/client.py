@@ -61,11 +61,10 @@ async def orders(port: int, token: str, connections: int, seconds: float) -> Non
 
 
 class Phone(asyncio.Protocol):
-    """An open feed that notes when a message is there whole."""
+    """An open feed that notes when a message is there whole, and how long it is."""
 
-    def __init__(self, ask: bytes, got: Callable[[], None]) -> None:
+    def __init__(self, ask: bytes, got: Callable[[int], None]) -> None:
         self._ask, self._got = ask, got
-        self.size = 0
         self.last = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -75,19 +74,21 @@ class Phone(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.last = (self.last + data)[-16384:]
         if self.last.endswith((b"\n\n", b"\n\n\r\n")):
-            self._got()
+            self._got(len(self.last))
             self.last = b""
 
 
 async def phones(port: int, token: str, count: int, rounds: int, bare: int) -> None:
     """The 99th percentile of the phones for each change, and its median over the changes."""
     arrived: list[float] = []
+    lengths: list[int] = []
     ask = request("GET", f"/api/events/{EVENT}/feed", token)
     loop = asyncio.get_running_loop()
     everybody = asyncio.Event()
 
-    def got() -> None:
+    def got(length: int) -> None:
         arrived.append(time.perf_counter())
+        lengths.append(length)
         if len(arrived) >= count:
             everybody.set()
 
@@ -100,7 +101,7 @@ async def phones(port: int, token: str, count: int, rounds: int, bare: int) -> N
         )
     await asyncio.wait_for(everybody.wait(), 60)
     found: list[float] = []
-    size = 0
+    lengths.clear()
     for number in range(rounds):
         await asyncio.sleep(0.25)
         arrived.clear()
@@ -117,7 +118,7 @@ async def phones(port: int, token: str, count: int, rounds: int, bare: int) -> N
         await asyncio.wait_for(everybody.wait(), 60)
         found.append(sorted(arrived)[int(count * 0.99) - 1] - begun)
         writer.close()
-    print(json.dumps({"p99": statistics.median(found), "worst": max(found), "size": size}))
+    print(json.dumps({"p99": statistics.median(found), "worst": max(found), "size": statistics.median(lengths)}))
 
 
 if __name__ == "__main__":

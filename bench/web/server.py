@@ -14,7 +14,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-import uvicorn
 import uvloop
 
 from cardspeak.books.shelf import layer_ids
@@ -27,8 +26,8 @@ from cardspeak.tournament.draws import Chance, seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry
-from cardspeak.web.app import make_app
 from cardspeak.web.place import Place, by_the_clock, open_place
+from cardspeak.web.serving import run
 
 EVENT, PLAYERS = "night", 74
 
@@ -99,11 +98,8 @@ def serve(where: str) -> None:
     place = open_place(log)
     tokens = open_night(place)
     door = listening()
-    config = uvicorn.Config(
-        make_app(place), log_level="error", access_log=False, timeout_graceful_shutdown=1, backlog=8192
-    )
     print(json.dumps({"port": door.getsockname()[1], **tokens}), flush=True)
-    uvloop.run(uvicorn.Server(config).serve(sockets=[door]))
+    run(place, door)
 
 
 def bare() -> None:

@@ -17,7 +17,7 @@ from cardspeak.desk.hall import Hall
 from cardspeak.desk.roles import ROLES, Person
 from cardspeak.desk.views.parts import all_parts
 from cardspeak.store import open_log
-from cardspeak.web.feed import Phone
+from cardspeak.web.feed import Through
 from tests.desk.telling import tell
 from tests.desk.test_hall import CONTEXT, Counting, create, say, until
 
@@ -195,7 +195,7 @@ def test_a_slow_phone_is_given_up_and_holds_nobody_up() -> None:
         async def gone(_message: Any) -> None:
             raise ConnectionError
 
-        slow, fast, lost = Phone(full), Phone(quick), Phone(gone)
+        slow, fast, lost = Through(full), Through(quick), Through(gone)
         for phone in (slow, fast, lost):
             phone.write(b"hello")
         assert (slow.closed.is_set(), fast.closed.is_set(), lost.closed.is_set()) == (True, False, True)

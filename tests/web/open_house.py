@@ -14,7 +14,7 @@ from cardspeak.desk.house import passwords
 from cardspeak.store import open_log
 from cardspeak.web.app import make_app
 from cardspeak.web.place import Place, by_the_clock, open_place
-from cardspeak.web.serving import _protocol, _Server, listening
+from cardspeak.web.serving import HouseServer, listening, protocol
 from tests.web.kit import PATIENCE, Asker, Served
 
 KEY = "the-key-that-was-printed"
@@ -73,10 +73,10 @@ class OpenHouse(Served):
                 make_app(self.place),
                 log_config=None,
                 lifespan="on",
-                http=_protocol(),
+                http=protocol(),
                 ws="none",
                 timeout_graceful_shutdown=1,
             )
-            self._server = _Server(config, self.place)
+            self._server = HouseServer(config, self.place)
             self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
             asyncio.run(self._server.serve(sockets=[door]))

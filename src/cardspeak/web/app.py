@@ -17,15 +17,13 @@ from starlette.types import ASGIApp
 
 import cardspeak.web.routes
 from cardspeak.errors import Refusal, Unlawful
+from cardspeak.web.aisle import Aisle
 from cardspeak.web.answers import FAULT, answer, refused
 from cardspeak.web.door import Door
 from cardspeak.web.logs import without_secrets
 from cardspeak.web.pages import pages
 from cardspeak.web.place import Place
 from cardspeak.web.routing import ROUTES, Described, guarded
-
-BUSIEST = ("/api/events/{event}/orders", "/api/events/{event}/feed")
-"""Routes that are looked up first."""
 
 
 @cache
@@ -53,12 +51,11 @@ def make_app(place: Place) -> ASGIApp:
         await place.hall.stop()
         place.close()
 
-    in_order = sorted(all_routes(), key=lambda one: one.path not in BUSIEST)
-    routes = [Route(one.path, guarded(one), methods=[one.method]) for one in in_order]
+    doors = [(one, guarded(one)) for one in all_routes()]
+    routes = [Route(one.path, endpoint, methods=[one.method]) for one, endpoint in doors]
     handlers = {Refusal: _refused, HTTPException: _not_found, Exception: _fault}
     app = Starlette(routes=[*routes, *pages()], lifespan=open_hours, exception_handlers=handlers)
-    app.state.place = place
-    return Door(app, place)
+    return Door(Aisle(app, doors), place)
 
 
 async def _refused(_request: Request, refusal: Exception) -> Response:

@@ -7,7 +7,6 @@ import logging
 import re
 import time
 
-from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,17 +26,21 @@ PATIENCE = 20.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 SENT_BY_US = "x-cardspeak"
 """A header that a page of another site cannot send: no form has it, and a script would have to ask first."""
-SECURITY = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+SECURITY = (
+    (
+        b"content-security-policy",
+        (
+            b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+            b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        ),
     ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+OF_THE_API = (*SECURITY, (b"cache-control", b"no-store"))
 faults = logging.getLogger("cardspeak.web")
 
 
@@ -64,6 +67,7 @@ class Door:
             await send(message)
 
         scope["straight"] = send  # feeds write to thousands: nothing stands between them and the connection
+        scope["place"] = self._place
         try:
             await self._let_in(scope)
             await self._app(scope, _bounded(scope, receive), see_out)
@@ -81,9 +85,9 @@ class Door:
             visited(scope, status, begun)
 
     async def _let_in(self, scope: Scope) -> None:
-        headers = Headers(scope=scope)
+        headers = _heard(scope)
         _check_size(scope, headers)
-        host = headers.get("host", "")
+        host = headers.get(b"host", b"").decode("latin-1")
         if self._place.hosts is not None and not self._place.hosts.ours(host):
             message = "This server is not called by that name; start it with --host NAME to allow it."
             raise Unlawful("door.host", message, field="host", value=host[:100])
@@ -97,8 +101,13 @@ class Door:
                 scope["person"] = self._place.house.who(token)
 
 
-def _check_size(scope: Scope, headers: Headers) -> None:
-    length = headers.get("content-length", "0")
+def _heard(scope: Scope) -> dict[bytes, bytes]:
+    """The headers by name, the first of each: read once, on every request."""
+    return dict(reversed(scope["headers"]))
+
+
+def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
+    length = headers.get(b"content-length", b"0").decode("latin-1")
     if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST:
         raise _too_large(length[:20])
     if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
@@ -107,31 +116,35 @@ def _check_size(scope: Scope, headers: Headers) -> None:
         raise Unlawful("door.head", "The headers are too long.", field="headers", limits={"max": LARGEST_HEAD})
 
 
-def _check_origin(headers: Headers, host: str, *, by_cookie: bool) -> None:
+def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) -> None:
     """A browser says from which site a request comes; whatever changes something comes from our own pages."""
-    site, origin = headers.get("sec-fetch-site", "none"), headers.get("origin")
-    if site not in ("same-origin", "none") or (origin is not None and origin.partition("://")[2] != host):
+    site, origin = headers.get(b"sec-fetch-site", b"none"), headers.get(b"origin")
+    if site not in (b"same-origin", b"none") or (origin is not None and _host_in(origin) != host):
         raise Unlawful("door.forged", "This request comes from another site.", field="origin")
-    if by_cookie and SENT_BY_US not in headers:
+    if by_cookie and SENT_BY_US.encode() not in headers:
         message = f"Requests that change something carry the header {SENT_BY_US}."
         raise Unlawful("door.forged", message, field=SENT_BY_US, limits={"needs": SENT_BY_US})
 
 
-def _token(headers: Headers) -> tuple[str, bool]:
+def _host_in(origin: bytes) -> str:
+    return origin.decode("latin-1").partition("://")[2]
+
+
+def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
     """What somebody holds: in the header for programs, in a cookie for browsers."""
-    scheme, _, token = headers.get("authorization", "").partition(" ")
+    scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip(), False
-    found = HELD.search(headers.get("cookie", ""))
+    found = HELD.search(headers.get(b"cookie", b"").decode("latin-1"))
     return (found[1], True) if found is not None else ("", False)
 
 
 def _add_headers(message: Message, path: str) -> None:
-    headers = MutableHeaders(scope=message)
-    for name, value in SECURITY.items():
-        headers.setdefault(name, value)
-    if path.startswith("/api/"):
-        headers.setdefault("cache-control", "no-store")
+    """The headers that go with every answer, but for those it has already."""
+    there = message["headers"]
+    named = {name for name, _ in there}
+    ours = OF_THE_API if path.startswith("/api/") else SECURITY
+    message["headers"] = [*there, *(one for one in ours if one[0] not in named)]
 
 
 def _bounded(scope: Scope, receive: Receive) -> Receive:

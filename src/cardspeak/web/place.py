@@ -106,5 +106,5 @@ def open_place(
 
 def place_of(request: Request) -> Place:
     """The place that serves a request."""
-    found: Place = request.app.state.place
+    found: Place = request.scope["place"]
     return found

@@ -47,7 +47,7 @@ class Served(NamedTuple):
         return "https" if self.cert else "http"
 
 
-class _Server(uvicorn.Server):
+class HouseServer(uvicorn.Server):
     """A server that sends away those who look at boards, so that nobody waits for them when it stops."""
 
     def __init__(self, config: uvicorn.Config, place: Place) -> None:
@@ -92,13 +92,13 @@ def serve(
             ready(place, address)
         if place.house.needs_owner:
             click.echo(f"Nobody owns this house yet: open {address}/sign-in#{first_key}")
-        _run(served, place, door)
+        run(place, door, cert=served.cert, key=served.key)
 
 
 def work(served: Served, door: socket.socket) -> None:
     """Serve in one of several processes that share a socket; what to open was said by the first."""
     with open_log(served.where) as log:
-        _run(served, _open(served, log), door)
+        run(_open(served, log), door, cert=served.cert, key=served.key)
 
 
 def _open(served: Served, log: Any) -> Place:
@@ -106,16 +106,18 @@ def _open(served: Served, log: Any) -> Place:
     return open_place(log, first_key=served.first_key, lan=served.lan, hosts=Hosts(served.hosts, lan=served.lan))
 
 
-def _run(served: Served, place: Place, door: socket.socket) -> None:
+def run(place: Place, door: socket.socket, *, cert: str | None = None, key: str | None = None) -> None:
+    """Take requests on a socket until the process is told to stop; on uvloop where it is installed."""
     config = uvicorn.Config(
         make_app(place), log_config=None, access_log=False, timeout_graceful_shutdown=GRACE, server_header=False,
-        lifespan="on", http=_protocol(), ws="none", ssl_certfile=served.cert, ssl_keyfile=served.key,
+        lifespan="on", http=protocol(), ws="none", ssl_certfile=cert, ssl_keyfile=key,
         h11_max_incomplete_event_size=32 << 10,
     )  # fmt: skip
-    asyncio.run(_Server(config, place).serve(sockets=[door]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(HouseServer(config, place).serve(sockets=[door]))
 
 
-def _protocol() -> Any:
+def protocol() -> Any:
     """The fast parser with our limits where it is installed, the plain one elsewhere."""
     if importlib.util.find_spec("httptools") is None:
         return "h11"

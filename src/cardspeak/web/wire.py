@@ -44,9 +44,10 @@ class Wire(HttpToolsProtocol):
         self._wait()
 
     def on_headers_complete(self) -> None:
-        """Its head is there."""
+        """Its head is there; the application runs a moment later."""
         self._wait_no_more()
         super().on_headers_complete()
+        self.scope["transport"] = self.transport  # type: ignore[typeddict-unknown-key]  # for feeds, which write to it
 
     def _wait(self) -> None:
         if self._waiting is None:
