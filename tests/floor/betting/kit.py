@@ -41,7 +41,8 @@ def _told(story: str, book: str) -> Table:
 
 def table_in(story: str, book: str) -> Table:
     """A fresh table at the end of a story."""
-    return copy.deepcopy(_told(STORIES.get(story, story), book))
+    told = _told(STORIES.get(story, story), book)
+    return copy.deepcopy(told, {id(told.policy): told.policy})  # a book does not change, and is large
 
 
 def does(table: Table, *parts: Deed, seat: int | None = None) -> Ruling | None:
