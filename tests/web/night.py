@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
 
 from cardspeak.desk.demo.league_night import CHIPS
 from cardspeak.desk.demo.names import invented
-from cardspeak.desk.house import House
+from cardspeak.desk.house import House, passwords
 from cardspeak.store import open_log
 from cardspeak.tournament.dealt.night import Night, Tables
 from cardspeak.tournament.draws import Chance
@@ -49,6 +51,14 @@ def played(seed: bytes, *, left: int, players: int = 74, ends_at: int, book: str
     return night.event
 
 
+@contextmanager
+def cheap_passwords() -> Iterator[None]:
+    """The passwords of a test need not hold for long."""
+    passwords.COST, cost = 2**4, passwords.COST
+    yield
+    passwords.COST = cost
+
+
 def write(where: Path, *, left: int = 30, players: int = 74, name: str = EVENT) -> None:
     """A store with an owner and the night."""
     where.parent.mkdir(parents=True, exist_ok=True)
@@ -56,7 +66,8 @@ def write(where: Path, *, left: int = 30, players: int = 74, name: str = EVENT) 
         now = time.time_ns() // 1_000_000
         house = House(log, lambda: now)
         if house.needs_owner:
-            house.add_staff(OWNER, PASSWORD, "owner")
+            with cheap_passwords():
+                house.add_staff(OWNER, PASSWORD, "owner")
         log.append(name, 0, played(house.seed(name), left=left, players=players, ends_at=now).log)
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import uvicorn
 
-from cardspeak.desk.house import passwords
 from cardspeak.store import open_log
 from cardspeak.web.app import make_app
 from cardspeak.web.place import Place, by_the_clock, open_place
 from cardspeak.web.serving import HouseServer, listening, protocol
 from tests.web.kit import PATIENCE, Asker, Served
+from tests.web.night import cheap_passwords
 
 KEY = "the-key-that-was-printed"
 
@@ -28,6 +28,7 @@ class OpenHouse(Served):
         self._ahead = 0
         self.place: Place | None = None
         self._server: uvicorn.Server | None = None
+        self._passwords = cheap_passwords()
         self._thread = threading.Thread(target=self._run, name="open house", daemon=True)
 
     def now(self) -> int:
@@ -44,8 +45,8 @@ class OpenHouse(Served):
         return KEY
 
     def start(self) -> OpenHouse:
-        """Open the doors; its passwords need not hold for long."""
-        self._cost, passwords.COST = passwords.COST, 2**4
+        """Open the doors."""
+        self._passwords.__enter__()
         self._thread.start()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -58,7 +59,7 @@ class OpenHouse(Served):
     def stop(self, how: int = signal.SIGTERM) -> None:
         """Close."""
         assert how == signal.SIGTERM, "a thread cannot be killed"
-        passwords.COST = self._cost
+        self._passwords.__exit__(None, None, None)
         if self._server is not None:
             self._server.should_exit = True
             self._thread.join(PATIENCE)

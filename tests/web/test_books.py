@@ -10,7 +10,7 @@ import pytest
 from cardspeak.books import books
 from cardspeak.desk.reading_books import compare_books, find_rules, full_rule, point_names, read_layer, shelf_books
 from cardspeak.errors import Refusal
-from tests.web.conftest import Visitor
+from tests.web.conftest import LOOKS, Visitor
 from tests.web.kit import Asker, Served
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def test_an_answer_that_has_not_changed_is_not_sent_again(served: Served, owner:
     assert owner.get("/api/books/tda-2024/rules/7/wrong-seat").json["rule"]["id"] == "7/wrong-seat"
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "ko"), ("wall", "en"), ("phone", "en")])
+@pytest.mark.parametrize(("size", "lang"), LOOKS)
 def test_read_search_and_compare(browser: Browser, served: Served, size: str, lang: str) -> None:
     visitor = Visitor(browser, served, size, lang).sign_in()
     try:

@@ -17,7 +17,6 @@ import pytest
 from cardspeak.cli.demo import EVENT
 from tests.web.kit import ADDRESS, PATIENCE, Answer, Asker, Served
 
-SOON = 20.0
 WELCOME = re.compile(r"/welcome/([\w-]+)")
 
 
@@ -87,24 +86,17 @@ def wait_for(asker: Asker, done: Callable[[dict[str, Any]], bool], patience: flo
 
 
 def test_a_night_plays_itself_while_somebody_steps_in(demo: Demo) -> None:
-    begun = time.monotonic()
     asker = demo.signed_in()
     wait_for(asker, lambda parts: parts["counts"]["left"] < 12 and parts["event"]["stage"] == "playing")
-    paused_for = pauses(asker)
+    pauses(asker)
     takes_something_back(asker)
     parts = wait_for(asker, lambda parts: parts["event"]["stage"] == "over")
-    took = time.monotonic() - begun - paused_for
-    print(f"the night took {took:.0f} s")
     assert sorted(part["place"] for name, part in parts.items() if name.startswith("entry/"))[:3] == [1, 2, 3]
     assert sum(part["prize"] for name, part in parts.items() if name.startswith("entry/")) == parts["prizes"]["pool"]
-    assert took < SOON * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1)), (
-        "so long only on a machine that does much else"
-    )
 
 
-def pauses(asker: Asker) -> float:
-    """The clock is paused by a person: nobody deals until it goes on; how long that took."""
-    begun = time.monotonic()
+def pauses(asker: Asker) -> None:
+    """The clock is paused by a person: nobody deals until it goes on."""
     assert insists(asker, "pause clock").status == 200
     time.sleep(0.5)
     first = asker.get(f"/api/events/{EVENT}").json
@@ -113,7 +105,6 @@ def pauses(asker: Asker) -> float:
     dealt = [line["type"] for line in second["parts"]["log"]["lines"] if line["number"] > first["version"]]
     assert "hand-dealt" not in dealt
     assert insists(asker, "resume clock").status == 200
-    return time.monotonic() - begun
 
 
 def takes_something_back(asker: Asker) -> None:

@@ -17,7 +17,7 @@ from cardspeak.errors import Refusal
 from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.slots import Cast
-from tests.web.conftest import Visitor
+from tests.web.conftest import LOOKS, Visitor
 from tests.web.kit import Asker, Served
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def test_staff_may_ask_for_rulings_and_nobody_else(served: Served, owner: Asker)
     assert len(owner.get("/api/floor/sentences").json) >= 270
 
 
-@pytest.mark.parametrize(("size", "lang"), [("phone", "ko"), ("wall", "en")])
+@pytest.mark.parametrize(("size", "lang"), LOOKS)
 def test_from_a_call_to_a_kept_ruling_in_under_half_a_minute(
     browser: Browser, served: Served, owner: Asker, size: str, lang: str
 ) -> None:
@@ -163,6 +163,8 @@ def test_from_a_call_to_a_kept_ruling_in_under_half_a_minute(
         kept = owner.get("/api/events/friday").json["parts"]
         assert [one["call"] for one in kept["calls"]["open"]] == []
         assert kept["rulings"]["latest"][0]["chosen"]
+        page.locator(".tonight li button").first.click()
+        assert "nobody had heard it" in page.locator(".tonight .kept-ruling").inner_text()
         page.locator(".beside summary").first.scroll_into_view_if_needed()
         visitor.picture(page, "floor-kept")
     finally:

@@ -13,7 +13,7 @@ import pytest
 from cardspeak.desk.papers import bag_slips, deal_sheets, receipts, structure_sheet
 from cardspeak.tournament.core import State
 from cardspeak.tournament.money import Money
-from tests.web.conftest import Visitor
+from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import Inside, inside
 from tests.web.kit import Served, serving
 from tests.web.night import EVENT, write
@@ -100,8 +100,7 @@ def test_paper_of_an_unknown_event_is_refused(house: Inside, what: str) -> None:
     assert house.ask("owner", "GET", f"/api/events/nothing/paper/{what}").status_code == 404
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("size", ["phone", "wall"])
+@pytest.mark.parametrize(("size", "lang"), LOOKS)
 def test_every_sheet_on_the_screen(browser: Any, shop: Served, size: str, lang: str) -> None:
     visitor = Visitor(browser, shop, size, lang).sign_in()
     page = visitor.open(f"/paper?event={EVENT}")

@@ -18,7 +18,7 @@ from cardspeak.desk.templates import built_in
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
-from tests.web.conftest import Visitor
+from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
 from tests.web.kit import Served, serving
 
@@ -201,8 +201,7 @@ def test_everything_that_can_be_chosen_has_words() -> None:
 # --- the page ---
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("size", ["phone", "wall"])
+@pytest.mark.parametrize(("size", "lang"), LOOKS)
 def test_the_page_at_both_sizes(browser: Any, shop: Served, size: str, lang: str) -> None:
     visitor = Visitor(browser, shop, size, lang).sign_in()
     page = visitor.open("/structure")

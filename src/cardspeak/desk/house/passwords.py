@@ -9,6 +9,8 @@ import secrets
 from cardspeak.errors import Unlawful
 
 COST, BLOCK, LANES = 2**15, 8, 3
+FIRST_COST = 2**15
+"""What every password cost before that was kept with it."""
 MEMORY = 64 << 20
 SHORTEST, LONGEST = 8, 200
 LONGEST_NAME = 60
@@ -27,20 +29,21 @@ def check(name: str, password: str) -> None:
 
 
 def hashed(password: str) -> str:
-    """A password as it is kept."""
+    """A password as it is kept, with what it cost: a later version may ask for more without forgetting anybody."""
     salt = secrets.token_bytes(16)
-    return f"scrypt${salt.hex()}${_scrypt(password, salt).hex()}"
+    return "$".join(("scrypt", str(COST), salt.hex(), _scrypt(password, salt, COST).hex()))
 
 
 def fits(password: str, kept: str) -> bool:
     """Whether this is the password that was kept."""
-    _, salt, digest = kept.split("$")
-    return hmac.compare_digest(_scrypt(password[:LONGEST], bytes.fromhex(salt)).hex(), digest)
+    _, *said, salt, digest = kept.split("$")
+    cost = int(said[0]) if said else FIRST_COST
+    return hmac.compare_digest(_scrypt(password[:LONGEST], bytes.fromhex(salt), cost).hex(), digest)
 
 
-def _scrypt(password: str, salt: bytes) -> bytes:
-    return hashlib.scrypt(password.encode(), salt=salt, n=COST, r=BLOCK, p=LANES, maxmem=MEMORY)
+def _scrypt(password: str, salt: bytes, cost: int) -> bytes:
+    return hashlib.scrypt(password.encode(), salt=salt, n=cost, r=BLOCK, p=LANES, maxmem=MEMORY)
 
 
-NOBODY = f"scrypt${'00' * 16}${'00' * 64}"
+NOBODY = f"scrypt${COST}${'00' * 16}${'00' * 64}"
 """What is compared where nobody has the name, so that it takes as long."""
