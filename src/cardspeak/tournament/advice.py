@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
+from cardspeak.books.setting import Setting
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
 from cardspeak.books.settings.entries import ALTERNATES_ENTER, LATE_WAITS_FOR_CHIPS
+from cardspeak.books.settings.league import CUT_SHORT, POINTS_AFTER_DEAL
 from cardspeak.books.settings.levels import HAND_FOR_HAND, HAND_FOR_HAND_UNTIL, STARTS_ON
 from cardspeak.books.settings.membership import IDENTITY
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
 from cardspeak.tournament.asking import every_rule
-from cardspeak.tournament.busts.advising import out_of_chips
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, left_over, split
+from cardspeak.tournament.busts.advising import Telling, out_of_chips, to_award, to_fill, to_pay
+from cardspeak.tournament.busts.bounties import left_over
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
 from cardspeak.tournament.chips.account import owed as chips_owed
@@ -30,16 +32,18 @@ from cardspeak.tournament.clock.hands import decks_ready
 from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands, EndHandForHand, hand_for_hand_due
 from cardspeak.tournament.clock.view import break_is_on, starts_at
 from cardspeak.tournament.core import Order, State
+from cardspeak.tournament.deals.ending import to_end
 from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.eligibility import to_be_shown
 from cardspeak.tournament.entries.leaving import Cancelled
+from cardspeak.tournament.entries.rebuying import still_sold
 from cardspeak.tournament.entries.registering import SeatAlternate, seat_for_alternate
 from cardspeak.tournament.entries.window import AllHaveChips, CloseRegistration, Registration, may_finish, registration
 from cardspeak.tournament.flights.advising import about_days
+from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.later_day import starting_order
-from cardspeak.tournament.money import Money
-from cardspeak.tournament.presence.disputes import Disputes
+from cardspeak.tournament.presence.advising import to_serve, to_settle
 from cardspeak.tournament.presence.papers import sitting_without_papers, without_papers
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
 from cardspeak.tournament.prizes.announcing import (
@@ -62,8 +66,9 @@ from cardspeak.tournament.seats.sizes import seats_to_give
 Kind = Literal[
     "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
     "announce payouts", "announce level", "colour up", "remove", "hand for hand", "next hand", "end hand for hand",
-    "final", "break", "move", "halt", "small table", "button", "alternate", "winner", "tickets", "report", "pay", "dispute",
-    "fill envelopes", "decks", "end day", "bag", "take in", "release",
+    "final", "empty table", "break", "move", "halt", "small table", "button", "alternate", "winner", "tickets", "report", "pay", "dispute",
+    "fill envelopes", "bounty", "pay bounty", "decks", "end day", "bag", "take in", "release",
+    "end", "penalty",
 ]  # fmt: skip
 
 
@@ -220,7 +225,7 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
         order = AnnouncePayouts()
         yield Advice(kind="announce payouts", why=why, orders=(order,), cites=every_rule(state, BREAKDOWN_TOLD))
     off = no_longer_the_pool(state)
-    if off and not state.of(Prizes).paid:
+    if off and not state.of(Prizes).paid and not still_sold(state, at):
         why = f"The pool is {abs(off)} {'more' if off > 0 else 'less'} than what was announced."
         again = ReannouncePayouts(why=why)
         yield Advice(kind="announce payouts", why=why, orders=(again,))
@@ -238,7 +243,7 @@ def _levels(state: State, at: int) -> Iterator[Advice]:
 
 def _colour_up(state: State, at: int) -> Iterator[Advice]:
     cites = every_rule(state, COLOUR_UP, COLOUR_UP_WHEN)
-    for why, order, needs in to_colour_up(state, at):
+    for why, order, needs in to_colour_up(state, at) if sealed(state) is None else ():
         yield Advice(kind="colour up", why=why, orders=(order,), needs=needs, cites=cites)
 
 
@@ -254,7 +259,7 @@ def _decks(state: State, at: int) -> Iterator[Advice]:
 
 
 def _tables(state: State, at: int) -> Iterator[Advice]:
-    if state.of(Finishing).won is not None or still_in(state) < 2:
+    if state.of(Finishing).won is not None or still_in(state) < 2 or state.of(Clock).suspended:
         return
     for number in _without_button(state):
         if number not in state.of(Seats).button_due:
@@ -267,19 +272,14 @@ def _tables(state: State, at: int) -> Iterator[Advice]:
         )
 
 
-def _busts(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
-    for why, order, needs in out_of_chips(state):
-        yield Advice(kind="bust", why=why, orders=(order,), needs=needs)
+def _of(kind: Kind, tells: Callable[[State], Iterator[Telling]], *by: Setting[Any]) -> tuple[tuple[Kind, ...], Says]:
+    """Advice of one kind that another part tells."""
 
+    def says(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
+        for why, orders, needs in tells(state):
+            yield Advice(kind=kind, why=why, orders=orders, needs=needs, cites=every_rule(state, *by))
 
-def _envelopes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
-    """Mystery bounties: the money goes into envelopes when the prizes are reached."""
-    stacks, paid_in = state.of(Entrants).left, state.of(Money).by_purpose["bounty"]
-    reached = 0 < still_in(state) <= max(1, places_paid(state)) and state.of(Finishing).won is None
-    if state.setup.bounty == "mystery" and reached and paid_in and not state.of(Bounties).envelopes:
-        each = tuple(split(paid_in, range(stacks)).values())
-        why = f"The money is reached: {stacks} envelopes that come to {paid_in}, equal ones or others."
-        yield Advice(kind="fill envelopes", why=why, orders=(FillEnvelopes(amounts=each),))
+    return (kind,), says
 
 
 def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:
@@ -321,14 +321,6 @@ def _removals(state: State, at: int) -> Iterator[Advice]:
         yield Advice(kind="remove", why=one.why, orders=orders, needs=needs, cites=one.cites)
 
 
-def _disputes(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
-    for one in state.of(Disputes).open:
-        about = "how a hand was read" if one.about == "reading" else "how a pot was counted or pushed"
-        said = f": {' '.join(one.words.split())}" if one.words.strip() else ""
-        why = f"Dispute {one.number} at table {one.table} waits for a decision, about {about}{said.rstrip('.')}."
-        yield Advice(kind="dispute", why=why, needs=("a decision",))
-
-
 # The end
 
 
@@ -338,7 +330,7 @@ def _ending(state: State, at: int) -> Iterator[Advice]:
         return  # nobody wins a flight
     if finishing.won is None and not state.of(Prizes).tickets and seats_are_won(state):
         yield Advice(kind="tickets", why="No more players are left than tickets.", orders=(AwardTickets(),))
-    elif finishing.won is None and finishing.moments and still_in(state) == 1 and not list(_envelopes(state, at)):
+    elif finishing.won is None and finishing.moments and still_in(state) == 1 and not list(to_fill(state)):
         ending = may_finish(state, at)
         if ending.options:
             why = "Entries are still taken: " + " or ".join(ending.options) + "."
@@ -359,8 +351,8 @@ def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
         name = state.of(Entrants).entry(entry).name
         if paid_to_others(state, entry):
             why = f"{name} has a prize to come, and the pool was paid to others."
-            yield Advice(kind="pay", why=why, needs=("what was paid wrongly",))
-        elif reported(state, entry):
+            yield Advice(kind="pay", why=why, needs=(f"what was paid instead of entry {entry}",))
+        elif reported(state, entry) or entry in state.of(Prizes).agreed:  # a share does not hang on the place
             yield Advice(kind="pay", why=f"{name} has a prize to come.", orders=(PayPrize(entry=entry),))
         else:
             why = f"{name} comes to the desk first."
@@ -376,11 +368,12 @@ BEFORE: tuple[Tells, ...] = (
     (("issue stacks", "draw seats", "papers", "draw buttons", "start"), _start),
 )
 DURING: tuple[Tells, ...] = (
-    (("bust",), _busts),
+    _of("bust", out_of_chips),
+    _of("bounty", to_award),
     (("all have chips", "issue stacks", "papers", "open table", "seat", "close registration", "alternate"), _late),
     (("announce payouts",), _payouts),
     (("tickets", "winner"), _ending),
-    (("fill envelopes",), _envelopes),
+    _of("fill envelopes", to_fill),
     (("hand for hand", "next hand", "end hand for hand"), _hand_for_hand),
     (("button", "final", "break", "move", "halt", "small table"), _tables),
     (("announce level",), _levels),
@@ -388,9 +381,17 @@ DURING: tuple[Tells, ...] = (
     (("decks",), _decks),
     (("release", "end day", "bag"), _days),
     (("remove",), _removals),
-    (("dispute",), _disputes),
+    _of("dispute", to_settle),
     (("pay", "report"), _paying),
+    _of("pay bounty", to_pay),
+    _of("end", to_end, POINTS_AFTER_DEAL, CUT_SHORT),
+    _of("penalty", to_serve),
 )
 """Who tells what, the most pressing first."""
-AFTER: tuple[Tells, ...] = ((("dispute",), _disputes), (("pay", "report"), _paying))
+AFTER: tuple[Tells, ...] = (
+    _of("dispute", to_settle),
+    _of("bounty", to_award),
+    (("pay", "report"), _paying),
+    _of("pay bounty", to_pay),
+)
 """When the event was stopped, or called off."""

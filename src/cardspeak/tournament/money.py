@@ -15,7 +15,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
 
 SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
-Way = Literal["cash", "ticket", "credit"]
+Way = Literal["cash", "card", "transfer", "ticket", "credit"]
 PAID_IN: frozenset[str] = frozenset({"prizes", "bounty"})
 """The lines that make up the buy-in; the others are the entry fee."""
 

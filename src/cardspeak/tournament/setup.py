@@ -59,6 +59,10 @@ class ChipKind(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     colour: str = ""
 
 
+LAST_MOMENT = 253_370_764_800_000
+"""The year 9999, in milliseconds since 1970: calendars end there."""
+
+
 class EventSetup(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything an event starts from; the parts of the tournament check what concerns them."""
 

@@ -10,9 +10,18 @@ import pytest
 from cardspeak.tournament.busts.happenings import Won
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import Context
-from cardspeak.tournament.deals.dealing import AgreeDeal, ApproveDeal, Permits, ProposeDeal, RefuseDeal, VoidDeal
+from cardspeak.tournament.deals.dealing import (
+    AgreeDeal,
+    ApproveDeal,
+    Permits,
+    ProposeDeal,
+    RefuseDeal,
+    VoidDeal,
+    to_vouch_for,
+)
 from cardspeak.tournament.deals.sheet import report, sheet
-from cardspeak.tournament.deals.standing import Deals
+from cardspeak.tournament.deals.standing import Deals, stage_of
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event, derive
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.sources import places_of
@@ -36,7 +45,7 @@ def final(book: str = "apl-au-2025", **other: Any) -> Event:
 
 def proposed(made: Event, method: str = "icm", **other: Any) -> dict[int, int]:
     """Propose a deal; the shares by entry."""
-    (done,) = order(made, ProposeDeal(method=method, permits=OPEN, **other))  # type: ignore[arg-type]
+    *_, done = order(made, ProposeDeal(method=method, permits=OPEN, **other))  # type: ignore[arg-type]
     return {one.entry: one.share for one in done.shares}  # type: ignore[attr-defined]
 
 
@@ -258,8 +267,22 @@ def test_fewer_prizes_than_players_are_dealt_too() -> None:
     assert (found.code, found.field) == ("deal.account", "why_off")
     order(made, ProposeDeal(method="icm", chips=counts | {1: 1_025}, permits=OPEN, why_off="one chip too many"))
     order(made, ProposeDeal(method="even", permits=OPEN))  # no stack counts
-    (done,) = order(made, ProposeDeal(method="icm", chips=counts, permits=OPEN))
+    *_, done = order(made, ProposeDeal(method="icm", chips=counts, permits=OPEN))
     assert sum(one.share for one in done.shares) == 80_000  # type: ignore[attr-defined]
+
+
+def test_stacks_counted_for_a_deal_are_known_from_then_on() -> None:
+    made, counted = final(), CHIPS | {5: 90_000, 8: 30_000}
+    proposed(made, "even", chips=counted | {5: 1})  # no stack counts: what nobody has added up is not taken over
+    assert {entry: made.state.of(Entrants).entry(entry).chips for entry in CHIPS} == CHIPS
+    *before, deal = order(made, ProposeDeal(method="icm", chips=counted, permits=OPEN))
+    assert {entry: made.state.of(Entrants).entry(entry).chips for entry in CHIPS} == counted
+    assert type(before[-1]).__name__ == "StacksCounted"
+    assert order(made, ProposeDeal(method="icm", chips=counted, permits=OPEN))[0] == msgspec.structs.replace(
+        deal, number=3
+    )
+    made.correct([made.struck_out([made.log[-2].number], Context(at=NOW), "talked over again")[0]])
+    assert derive(made.log).state.of(Entrants).entry(5).chips == 90_000
 
 
 def test_striking_out_the_approval_takes_the_deal_back() -> None:
@@ -281,3 +304,27 @@ def test_replaying_the_log_leads_to_the_same_state() -> None:
     assert again.conflicts == ()
     assert again.state.of(Prizes).agreed == made.state.of(Prizes).agreed
     assert again.state.of(Prizes).for_winner == 500
+
+
+def test_permission_is_given_once_for_the_event() -> None:
+    made = final("tda-2024")
+    asks = to_vouch_for(made.state)
+    assert asks
+    assert refused(made, ProposeDeal(method="even")).field == asks[0]
+    order(made, ProposeDeal(method="even", permits=OPEN))
+    assert to_vouch_for(made.state) == ()
+    order(made, ProposeDeal(method="position"))
+
+
+def test_other_proposals_are_closed_once_one_is_approved_and_open_again_when_it_is_void() -> None:
+    made = final()
+    proposed(made, "even")
+    dealt(made)
+    deals = made.state.of(Deals).all
+    assert [stage_of(made.state, deals[number]) for number in (1, 2)] == ["closed", "approved"]
+    assert refused(made, AgreeDeal(deal=1, entries=(5,))).value == "closed"
+    assert sheet(made.state, 1).stage == "closed"
+    order(made, VoidDeal(deal=2, ground="coercion", why="Player 5 threatened Player 8"))
+    assert stage_of(made.state, deals[1]) == "proposed"
+    out(made, 8)
+    assert stage_of(made.state, deals[1]) == "closed"

@@ -13,6 +13,7 @@ from cardspeak.tournament.clock.running import SetLevel, StartClock
 from cardspeak.tournament.core import Context, Happening, Order, State
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged, TableClosed, TableOpened
 from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.entries.door import Door
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
@@ -163,6 +164,7 @@ class Desk:
         """Whether the log alone comes to the same entries and money."""
         again = derive(self.event.log)
         same = again.state.of(Entrants).entries == self.state.of(Entrants).entries
+        same = same and again.state.of(Door) == self.state.of(Door)
         return not again.conflicts and same and again.state.of(Money) == self.state.of(Money)
 
 

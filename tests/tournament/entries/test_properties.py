@@ -11,11 +11,13 @@ from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.core import Context, Order, State, broken
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.door import at_the_door
 from cardspeak.tournament.entries.leaving import CarryOver, RefundEntry, Substitute, Withdraw
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AddOn, AnnounceRebuy, Rebuy
 from cardspeak.tournament.entries.redraws import draw
 from cardspeak.tournament.entries.registering import Register, SeatAlternate
+from cardspeak.tournament.entries.signing_up import DropSignUp, SignUp
 from cardspeak.tournament.entries.stamp_cards import FillCard, RedeemCard
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import derive
@@ -35,6 +37,9 @@ CHOICES = {
 players, numbers, stacks = st.sampled_from(PLAYERS), st.sampled_from(NUMBERS), st.integers(0, 3000)
 ORDERS: st.SearchStrategy[Order] = st.one_of(
     st.builds(Register, player=players, name=players, paid=st.booleans(), alternate=st.booleans()),
+    st.builds(SignUp, player=players, name=players),
+    st.builds(Register, player=players, name=players, sign_up=players),
+    st.builds(DropSignUp, player=players),
     st.builds(Withdraw, entry=numbers, choices=st.just(CHOICES)),
     st.builds(RefundEntry, entry=numbers, ground=st.just("two-events-at-once"), choices=st.just(CHOICES)),
     st.builds(CarryOver, entry=numbers, to=st.just("June"), why=st.just("ill"), choices=st.just(CHOICES)),
@@ -77,11 +82,17 @@ def adds_up(state: State) -> None:
     assert list(audit(money)) == []
     assert broken(state) == ()
     assert entrants.left == sum(1 for _ in entrants.live())
+    assert not [player for player, _ in at_the_door(state) if _is_in(state, player)]
     there = [entry for entry in entrants.entries.values() if entry.status not in ("withdrawn", "waiting")]
     others = [entry for entry in entrants.entries.values() if entry not in there]
     sold = sum(entry.bought for entry in there) + sum(account.issued_to.get(entry.number, 0) for entry in others)
     assert expected(state) == sold - account.removed
     assert min([*money.owed.values(), money.collected, money.paid_back]) >= 0
+
+
+def _is_in(state: State, player: str) -> bool:
+    entrants = state.of(Entrants)
+    return any(entrants.entries[number].live for number in entrants.by_player.get(player, ()))
 
 
 @pytest.mark.parametrize("book", ["aplpt-2025", "tda-2015", "apl-2007", "888pl"])
@@ -104,6 +115,7 @@ def test_any_orders_and_any_strikes_leave_money_and_chips_adding_up(
     desk.event.correct([entry])
     again = derive(desk.event.log)
     assert again.state.of(Money) == desk.state.of(Money)
+    assert list(at_the_door(again.state)) == list(at_the_door(desk.state))
 
 
 @given(seed=st.binary(min_size=16, max_size=20), cards=st.lists(players, max_size=30), names=st.integers(0, 6))

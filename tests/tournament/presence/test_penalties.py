@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
+from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.places import still_in
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.running import PauseClock, StartClock
@@ -13,7 +14,7 @@ from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
 from cardspeak.tournament.entries.eligibility import Person, not_eligible
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.absences import MarkAway, MarkBack
-from cardspeak.tournament.presence.penalties import CountHand, NoteOffence, Penalise, ReviewBan, open_for
+from cardspeak.tournament.presence.penalties import CountHand, NoteOffence, Penalise, ReviewBan, ServePenalty, open_for
 from cardspeak.tournament.presence.record import Penalised, Record, serving
 from cardspeak.tournament.presence.removal import PostAbsent
 from cardspeak.tournament.setup import Level
@@ -65,6 +66,41 @@ def test_the_hand_in_which_it_was_given_does_not_count() -> None:
     order(event, CountHand(table=1))
     order(event, CountHand(table=1))
     assert serving(event.state, 3, 0) is None
+
+
+def test_several_hands_are_counted_at_once() -> None:
+    event = night()
+    given(event, 3, "missed rounds", 2, offence="disruption")
+    before = hands_left(event, 3)
+    order(event, CountHand(table=1, hands=5))
+    assert hands_left(event, 3) == before - 5
+    with pytest.raises(Unlawful) as refused:
+        order(event, CountHand(table=1, hands=0))
+    assert refused.value.limits["min"] == 1
+
+
+def test_a_penalty_is_served_though_nobody_counted() -> None:
+    event = night()
+    given(event, 3, "missed hands", 4, offence="disruption", in_hand=True)
+    order(event, ServePenalty(entry=3, hands=1))
+    assert hands_left(event, 3) == 3
+    with pytest.raises(Unlawful) as refused:
+        order(event, ServePenalty(entry=3, hands=4))
+    assert refused.value.limits == {"min": 1, "max": 3}
+    order(event, ServePenalty(entry=3))
+    assert serving(event.state, 3, 0) is None
+    with pytest.raises(Unlawful):
+        order(event, ServePenalty(entry=3))
+
+
+def test_the_floor_is_reminded_of_whoever_misses_hands() -> None:
+    event = night()
+    order(event, StartClock())
+    given(event, 3, "missed hands", 4, offence="disruption")
+    (found,) = (one for one in advice(event.state, 0) if one.kind == "penalty")
+    assert found.orders == (CountHand(table=1), ServePenalty(entry=3))
+    order(event, found.orders[1])
+    assert not [one for one in advice(event.state, 0) if one.kind == "penalty"]
 
 
 def test_a_misdeal_and_its_redeal_count_once() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardspeak.tournament.busts.happenings import Busted
+from cardspeak.tournament.clock.running import ClockStarted
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.money import Sold
 from cardspeak.tournament.prizes.announcing import (
@@ -17,7 +18,8 @@ from cardspeak.tournament.prizes.announcing import (
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.payouts import Wanted
 from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid
-from tests.tournament.prizes.kit import NOW, announced, event, happen, order, out, refused
+from cardspeak.tournament.setup import Level
+from tests.tournament.prizes.kit import ALL_IN_THE_POOL, NOW, announced, event, happen, order, out, refused
 
 
 def test_the_pool_is_what_the_entries_have_paid_for_prizes() -> None:
@@ -100,3 +102,24 @@ def test_striking_out_a_bust_shows_that_its_prize_was_paid() -> None:
 @pytest.mark.parametrize("places", [1, 4])
 def test_the_director_says_how_many_are_paid(places: int) -> None:
     assert len(announced(event(9), places=places)) == places
+
+
+def test_prizes_are_announced_when_the_add_on_break_is_over() -> None:
+    levels = (
+        Level(minutes=20, small_blind=25, big_blind=50),
+        Level(minutes=10, is_break=True),
+        Level(minutes=20, small_blind=50, big_blind=100),
+    )
+    made = event(9, levels=levels, format="rebuy", add_on=ALL_IN_THE_POOL, add_on_break=1)
+    happen(made, [ClockStarted(at=NOW)])
+    minute = 60_000
+    assert not to_be_announced(made.state, NOW + 10 * minute)
+    assert not to_be_announced(made.state, NOW + 25 * minute)
+    assert to_be_announced(made.state, NOW + 31 * minute)
+
+
+def test_prizes_are_announced_when_the_rebuys_are_over() -> None:
+    made = event(9, format="rebuy", rebuy=ALL_IN_THE_POOL, rebuy_levels=1)
+    happen(made, [ClockStarted(at=NOW)])
+    assert not to_be_announced(made.state, NOW + 60_000)
+    assert to_be_announced(made.state, NOW + 21 * 60_000)

@@ -19,7 +19,7 @@ from cardspeak.tournament.seats.halting import WaiveHalt
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import CloseSeat, KeepApart, LockSeat
 from cardspeak.tournament.seats.proposals import proposal, proposals
-from cardspeak.tournament.seats.seating import DrawSeats
+from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.seats.slips import slips
 from tests.tournament.seats.kit import SEED, START, Night, full
 
@@ -37,6 +37,28 @@ def test_a_table_breaks_when_the_others_can_take_everybody_and_not_before() -> N
     assert step.kind == "break"
     night.order(step.orders[0])
     assert night.sizes() == [10, 10, 10, 10]
+
+
+def test_a_table_that_busts_empty_is_closed_and_holds_up_no_break() -> None:
+    night = Night(tables=full(4, 4, 3, 3), seats=4)
+    night.out(401, 402, 403)
+    assert kinds(night)[0] == "empty table"
+    night.out(101, 201, 301)
+    assert kinds(night)[:2] == ["empty table", "break"], "8 players fit at 2 of the 3 tables that are played at"
+    night.order(proposals(night.state)[0].orders[0])
+    assert night.sizes() == [3, 3, 2]
+    assert kinds(night)[0] == "break"
+    assert night.refused(BreakTable(table=4)).code == "table.closed"
+
+
+def test_an_empty_table_stays_while_somebody_waits_and_nobody_is_put_there_alone() -> None:
+    night = Night(tables=full(6, 6, 2))
+    night.out(301, 302)
+    night.register(900)
+    assert "empty table" not in kinds(night)
+    night.order(SeatLate(entry=900))
+    assert night.state.of(Entrants).entry(900).table in (1, 2)
+    assert "empty table" in kinds(night)
 
 
 def test_a_house_plan_breaks_at_its_own_loads() -> None:

@@ -1,19 +1,26 @@
-"""Players of dealt hands whose last chips are gone: the order that puts them out, and what has to be told first."""
+"""Players of dealt hands whose last chips are gone, with the order that puts them out; and what bounties wait for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.tournament.busts.awarding import AwardBounty, PayBounty
+from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due, split
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.busts.places import Finishing
+from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.clock.hand_for_hand import group
-from cardspeak.tournament.core import State
+from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.dealt.hands import HandDealt, Lost, without_chips
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.money import Money
+from cardspeak.tournament.prizes.standing import places_paid
+
+Telling = tuple[str, tuple[Order, ...], tuple[str, ...]]
+"""Why, the orders to choose from, and what they need."""
 
 
-def out_of_chips(state: State) -> Iterator[tuple[str, BustOut, tuple[str, ...]]]:
-    """Everybody without chips, hand by hand: why, the order, and what it needs."""
+def out_of_chips(state: State) -> Iterator[Telling]:
+    """Everybody without chips, hand by hand."""
     hands: dict[str, tuple[HandDealt, list[Lost]]] = {}
     for hand, lost in without_chips(state):
         hands.setdefault(hand.label, (hand, []))[1].append(lost)
@@ -23,7 +30,7 @@ def out_of_chips(state: State) -> Iterator[tuple[str, BustOut, tuple[str, ...]]]
         moved = any(entries[hitman].table != entries[one.entry].table for one in out for hitman in one.by)
         order = BustOut(out=out, board=hand.board, game=hand.game, hitman_elsewhere=moved)
         names = ", ".join(str(one.entry) for one in losers)
-        yield f"Out of chips at table {hand.table}: entry {names}.", order, tuple(_not_told(state))
+        yield f"Out of chips at table {hand.table}: entry {names}.", (order,), tuple(_not_told(state))
 
 
 def _eliminated(state: State, lost: Lost) -> Eliminated:
@@ -38,3 +45,34 @@ def _not_told(state: State) -> Iterator[str]:
     for out in moment.outs if moment is not None else ():
         if not out.stack:
             yield f"what entry {out.entry} had at the start of the hand"
+
+
+def to_fill(state: State) -> Iterator[Telling]:
+    """Mystery bounties: the money goes into envelopes when the prizes are reached."""
+    stacks, paid_in = state.of(Entrants).left, state.of(Money).by_purpose["bounty"]
+    reached = 0 < still_in(state) <= max(1, places_paid(state)) and state.of(Finishing).won is None
+    if state.setup.bounty != "mystery" or not reached or not paid_in or state.of(Bounties).envelopes:
+        return
+    why = f"The money is reached: {stacks} envelopes that come to {paid_in}, equal ones or others."
+    yield why, (FillEnvelopes(amounts=tuple(split(paid_in, range(stacks)).values())),), ()
+
+
+def to_award(state: State) -> Iterator[Telling]:
+    """Bounties of those who are out without a word who took the chips; everybody who may have them, then nobody."""
+    entries = state.of(Entrants).entries
+    for number, claim in state.of(Bounties).unclaimed.items():
+        named = tuple(AwardBounty(entry=number, by=(hitman,)) for hitman in claim.could)
+        yield f"Who gets the bounty of {entries[number].name}?", (*named, AwardBounty(entry=number, nobody=True)), ()
+
+
+def to_pay(state: State) -> Iterator[Telling]:
+    """Bounties that were won by those who are out, or by anybody when the event is over; and what was paid too much."""
+    bounties, entries = state.of(Bounties), state.of(Entrants).entries
+    over = state.of(Finishing).won is not None
+    for number in dict.fromkeys((*bounties.won, *bounties.handed_over)):
+        open_sum, one = due(state, number), entries[number]
+        if open_sum < 0:
+            why = f"After a correction {one.name} was paid {-open_sum} too much in bounties: take it back."
+            yield why, (PayBounty(entry=number),), ()
+        elif open_sum and (over or not one.live):
+            yield f"{one.name} has bounties to come.", (PayBounty(entry=number),), ()

@@ -6,6 +6,7 @@ Nothing but who took whose last chips is kept in the log: the amounts follow fro
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 
 import msgspec
 
@@ -38,10 +39,34 @@ class EnvelopesFilled(Happening, frozen=True, kw_only=True, tag="envelopes-fille
     amounts: tuple[int, ...]
 
 
+@dataclass
+class Claim:
+    """Who took whose last chips, and what that was worth."""
+
+    entry: int
+    by: tuple[int, ...]
+    base: int
+    """What was bought onto the head, or brought from a flight; what others put there comes on top."""
+    could: tuple[int, ...] = ()
+    """Who sat at the table and may have taken the chips."""
+    amount: int = 0
+    """What was on the head, or in the envelope."""
+    paid: int = 0
+    """What of it is won in money."""
+
+
 class Bounties:
     """Heads and what was won of them."""
 
     def __init__(self) -> None:
+        self.brought: dict[int, int] = {}
+        """What was on a head when it came from a flight."""
+        self.claims: list[Claim] = []
+        """Everybody who is out, in that order."""
+        self.unclaimed: dict[int, Claim] = {}
+        """Of those, whose bounty waits for a name: nobody has said who took the chips."""
+        self.handed_over: dict[int, int] = {}
+        """What of the bounties an entry has won was paid out."""
         self.added: dict[int, int] = {}
         """What has come onto a head by taking others out."""
         self.taken: dict[int, int] = {}
@@ -62,8 +87,18 @@ class Bounties:
 def head(state: State, entry: int) -> int:
     """What is on an entry's head now."""
     bounties = state.of(Bounties)
+    return _base(state, entry) + bounties.added.get(entry, 0) - bounties.taken.get(entry, 0)
+
+
+def _base(state: State, entry: int) -> int:
     bought = sum(line.amount for line in state.of(Money).paid(entry) if line.to == "bounty")
-    return bought + bounties.added.get(entry, 0) - bounties.taken.get(entry, 0)
+    return bought + state.of(Bounties).brought.get(entry, 0)
+
+
+def due(state: State, entry: int) -> int:
+    """What an entry has won in bounties and was not paid; below nothing where it was paid too much before a correction."""
+    bounties = state.of(Bounties)
+    return bounties.won.get(entry, 0) - bounties.handed_over.get(entry, 0)
 
 
 def left_over(state: State) -> int:
@@ -75,6 +110,12 @@ def left_over(state: State) -> int:
     else:
         waiting = sum(head(state, entry.number) for entry in state.of(Entrants).live())
     return paid_in - sum(bounties.won.values()) - waiting
+
+
+def won_with(state: State, entries: Iterable[int]) -> int:
+    """What was won in money by taking some entries out."""
+    gone = set(entries)
+    return sum(one.paid for one in state.of(Bounties).claims if one.entry in gone)
 
 
 def split(amount: int, among: Iterable[int]) -> dict[int, int]:
@@ -97,23 +138,49 @@ def halves(amount: int) -> tuple[int, int]:
     return amount // 2, amount - amount // 2
 
 
-def claim(state: State, out: Out, envelope: Envelope | None) -> None:
-    """Give the bounty of an entry that is out to those who took the last chips; without them it is left over."""
+def claim(state: State, out: Out, envelope: Envelope | None, could: tuple[int, ...] | None = None) -> None:
+    """Give the bounty of an entry that is out to those who took the last chips.
+
+    Without them it is left over, or waits for a name where somebody at the table has the chips.
+    """
     kind = state.setup.bounty
     if kind == "none":
         return
     bounties = state.of(Bounties)
+    one = Claim(out.entry, out.by, _base(state, out.entry), could or ())
+    bounties.claims.append(one)
     if kind == "mystery":
-        _open(bounties, out, envelope)
+        _open_envelope(bounties, one, envelope)
+    else:
+        _settle(bounties, kind, one)
+    if could is not None and not out.by and (one.amount or (kind == "mystery" and bounties.envelopes)):
+        bounties.unclaimed[out.entry] = one
+
+
+def _settle(bounties: Bounties, kind: str, one: Claim) -> None:
+    """All of a head is won, or half of it and the rest is on the head of whoever won it."""
+    one.amount = one.base + bounties.added.get(one.entry, 0) - bounties.taken.get(one.entry, 0)
+    bounties.taken[one.entry] = bounties.taken.get(one.entry, 0) + one.amount
+    if not one.by:
         return
-    amount = head(state, out.entry)
-    bounties.taken[out.entry] = bounties.taken.get(out.entry, 0) + amount
-    if not out.by:
-        return
-    paid, onto = (amount, 0) if kind == "classic" else halves(amount)
-    pay(bounties, split(paid, out.by))
-    for hitman, share in split(onto, out.by).items():
+    one.paid, onto = (one.amount, 0) if kind == "classic" else halves(one.amount)
+    pay(bounties, split(one.paid, one.by))
+    for hitman, share in split(onto, one.by).items():
         bounties.added[hitman] = bounties.added.get(hitman, 0) + share
+
+
+def award(state: State, one: Claim, by: tuple[int, ...], envelope: Envelope | None) -> None:
+    """Say afterwards who took the last chips; later heads come out as if it had been said at once."""
+    bounties, kind = state.of(Bounties), state.setup.bounty
+    del bounties.unclaimed[one.entry]
+    one.by = by
+    if kind == "mystery":
+        _open_envelope(bounties, one, envelope)
+        return
+    for sums in (bounties.added, bounties.taken, bounties.won):
+        sums.clear()
+    for each in bounties.claims:
+        _settle(bounties, kind, each)
 
 
 def pay(bounties: Bounties, shares: dict[int, int]) -> None:
@@ -131,10 +198,12 @@ def check_envelope(bounties: Bounties, envelope: Envelope) -> None:
         raise Unlawful("bounty.envelope", message, field="envelopes", value=envelope.number)
 
 
-def _open(bounties: Bounties, out: Out, envelope: Envelope | None) -> None:
+def _open_envelope(bounties: Bounties, one: Claim, envelope: Envelope | None) -> None:
+    """What is in an envelope goes to those who took the last chips."""
     if envelope is not None and envelope.number:
         bounties.open.add(envelope.number)
-        pay(bounties, split(bounties.envelopes[envelope.number - 1], out.by))
+        one.amount = one.paid = bounties.envelopes[envelope.number - 1]
+        pay(bounties, split(one.paid, one.by))
 
 
 def close_bounties(state: State, winner: int, left_over_to: str) -> None:
@@ -149,6 +218,7 @@ def close_bounties(state: State, winner: int, left_over_to: str) -> None:
         own = head(state, winner)
         bounties.taken[winner] = bounties.taken.get(winner, 0) + own
     bounties.left_to = left_over_to
+    bounties.unclaimed.clear()
     pay(bounties, {winner: own + (over if left_over_to == "winner" else 0)})
 
 

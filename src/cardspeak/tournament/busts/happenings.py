@@ -86,11 +86,20 @@ def _busted(state: State, happening: Busted) -> None:
         check_envelope(state.of(Bounties), envelope)
     finish(state, happening.key, happening.ways, happening.outs)
     for number, out in enumerate(happening.outs):
-        claim(state, out, happening.envelopes[number] if happening.envelopes else None)
+        claim(state, out, happening.envelopes[number] if happening.envelopes else None, _could(state, happening, out))
     for out in happening.outs:
         also(state, ChipsSet(entry=out.entry, chips=0, why=happening.why))
         also(state, StatusChanged(entry=out.entry, status="out", why=happening.why))
         state.of(Finishing).early.discard(out.entry)
+
+
+def _could(state: State, happening: Busted, out: Out) -> tuple[int, ...] | None:
+    """Who may have taken the last chips on a hand: whoever sits at the table and plays on. None where no hand was lost."""
+    if happening.why != "hand" or state.setup.bounty == "none":
+        return None
+    table, gone = state.of(Entrants).tables.get(out.table), {one.entry for one in happening.outs}
+    there = table.seats.values() if table is not None else ()
+    return tuple(number for number in there if number is not None and number not in gone)
 
 
 @applies(Reported)

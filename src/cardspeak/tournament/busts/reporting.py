@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -129,21 +129,37 @@ def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iter
         message = f"{len(left)} players are still in."
         rule = rule_of(inq, WON_BY)
         raise Unlawful("winner.not-last", message, field="entry", value=len(left), limits={"left": 1}, rule=rule)
-    _nobody_comes(state, context.at)
+    missing = 0 if order.chips is None else expected(state) - order.chips
+    outs = tuple(Out(entry=one.number, stack=one.chips) for one in others)
+    how = Ending("most chips", missing, numbers(inq))
+    yield from finished(state, winner.number, outs, order.left_over_to, context.at, how)
+
+
+class Ending(NamedTuple):
+    """How an event ends: why the others are out, the chips that are missing, and the rules."""
+
+    why: str
+    missing: int
+    cites: tuple[str, ...]
+
+
+def finished(
+    state: State, winner: int, outs: tuple[Out, ...], left_over_to: str, at: int, how: Ending
+) -> Iterator[Happening]:
+    """One has won, and whoever is still there is placed by the chips; refused while something is open."""
+    _nobody_comes(state, at)
     _envelopes_filled(state)
     over = 0
     if state.setup.bounty != "none":
-        over = left_over(state) + sum(head(state, entry.number) for entry in others)
-    if over and not order.left_over_to:
+        over = left_over(state) + sum(head(state, out.entry) for out in outs)
+    if over and not left_over_to:
         message = f"Bounties of {over} were won by nobody: say who gets them."
         raise Unlawful(
             "bounty.left-over", message, field="left_over_to", value=over, limits={"of": ["winner", "house"]}
         )
-    missing = 0 if order.chips is None else expected(state) - order.chips
-    if others:
-        yield Busted(outs=tuple(Out(entry=one.number, stack=one.chips) for one in others), why="most chips")
-    to = order.left_over_to if over else ""
-    yield Won(entry=winner.number, left_over_to=to, missing=missing, cites=numbers(inq))
+    if outs:
+        yield Busted(outs=outs, why=how.why)
+    yield Won(entry=winner, left_over_to=left_over_to if over else "", missing=how.missing, cites=how.cites)
 
 
 def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:

@@ -121,7 +121,8 @@ def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
 
 
 @decides(CountStacks)
-def _count(state: State, order: CountStacks, context: Context) -> Iterator[Happening]:
+def count(state: State, order: CountStacks, context: Context) -> Iterator[Happening]:
+    """The stacks as they were counted."""
     total, everybody = _sum(state, order.stacks)
     should = expected(state)
     yield from (ChipsSet(entry=one.entry, chips=one.chips, why="count") for one in order.stacks)

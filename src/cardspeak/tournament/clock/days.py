@@ -11,6 +11,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
+from cardspeak.tournament.setup import LAST_MOMENT
 
 
 class SuspendPlay(Order, frozen=True, kw_only=True):
@@ -55,8 +56,8 @@ def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Hap
         message = "Say when play goes on, or that it is to be agreed."
         limits = {"of": ["resumes_at", "to_be_agreed"]}
         raise Unlawful("play.resumes", message, field="resumes_at", limits=limits, rule=rule)
-    if order.resumes_at is not None and order.resumes_at <= context.at:
-        message, later = "Play goes on later than now.", {"min": context.at + 1}
+    if order.resumes_at is not None and not context.at < order.resumes_at <= LAST_MOMENT:
+        message, later = "Play goes on later than now.", {"min": context.at + 1, "max": LAST_MOMENT}
         raise Unlawful("play.resumes", message, field="resumes_at", value=order.resumes_at, limits=later, rule=rule)
     yield PlaySuspended(at=context.at, resumes_at=order.resumes_at, cites=numbers(inq))
 

@@ -15,6 +15,7 @@ from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
 from cardspeak.tournament.clock.view import starts_at
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.setup import LAST_MOMENT
 
 HOUR = 60 * MINUTE
 
@@ -111,8 +112,8 @@ def _move_start(state: State, order: MoveStart, context: Context) -> Iterator[Ha
     if not allowed(inq, START_MAY_MOVE, order.director, field="director"):
         raise Unlawful("start.fixed", "The start is fixed.", field="starts_at", rule=rule_of(inq, START_MAY_MOVE))
     rule = rule_of(inq, START_MAY_MOVE)
-    if order.starts_at <= context.at:
-        message, limits = "The new start lies in the past.", {"min": context.at + 1}
+    if not context.at < order.starts_at <= LAST_MOMENT:
+        message, limits = "The new start lies in the future.", {"min": context.at + 1, "max": LAST_MOMENT}
         raise Unlawful("start.past", message, field="starts_at", value=order.starts_at, limits=limits, rule=rule)
     told = state.of(Entrants).left
     if told and not order.told_all:

@@ -18,7 +18,8 @@ from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.chips.account import expected
-from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.chips.counting import Counted, CountStacks, count
+from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.deals.methods import Method, divide, warnings
 from cardspeak.tournament.deals.standing import (
     DealAccepted,
@@ -29,6 +30,7 @@ from cardspeak.tournament.deals.standing import (
     DealVoided,
     Share,
     at_stage,
+    stage_of,
 )
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.sources import players_left
@@ -53,7 +55,7 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
 
     method: Method
     chips: dict[int, int] | None = None
-    """Counts by entry; those last known otherwise."""
+    """Counts by entry, which are everybody's stacks from then on where they come to the chips in play; those last known otherwise."""
     shares: dict[int, int] | None = None
     """With ``custom``: what everybody gets."""
     for_winner: int = 0
@@ -64,6 +66,8 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
     permits: Permits = Permits()
 
 
+NO_REASON = "one objects"
+"""Why a deal did not come about, where nobody said more."""
 BY_CHIPS = frozenset({"chip-chop", "floored-chip-chop", "icm", "half-icm", "edge"})
 """Methods that divide by the stacks."""
 
@@ -100,7 +104,7 @@ class VoidDeal(Order, frozen=True, kw_only=True):
 
 
 @decides(ProposeDeal)
-def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[DealProposed]:  # noqa: ARG001 - the shape of a decision
+def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happening]:
     """The shares for everybody who is left, with what is odd about them."""
     inq = Inquiry(state.policy)
     left = players_left(state)
@@ -116,6 +120,7 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Deal
     unit = order.unit or state.setup.payout_unit
     shares = divide(order.method, chips, prizes, for_winner=order.for_winner, shares=_said(order, left, inq), unit=unit)
     _as_in_play(state, order, sum(chips))
+    yield from _taken_over(state, order, left, context)
     odd = warnings(chips, prizes, shares)
     now = divide("position", chips, prizes)
     yield DealProposed(
@@ -134,10 +139,10 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Deal
 
 def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
     """Whether the book lets these players deal here and now."""
-    permits = order.permits
+    permits, asked = order.permits, to_vouch_for(state)
     allowed = inq.maybe(ALLOWED)
     if allowed is None:
-        _director_allows(inq, permits.allowed)
+        _director_allows(inq, permits.allowed if "allowed" in asked else permits.allowed is not False)
         return
     inq.cite(ALLOWED)
     rule = rule_of(inq, ALLOWED)
@@ -153,14 +158,29 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
         raise Unlawful("deal.final-table", message, field="deal", limits={"tables": 1}, rule=rule)
     if inq.maybe(LAW_MUST_ALLOW):  # D-V-k, D-V-k-p5
         inq.cite(LAW_MUST_ALLOW)
-        _lawful(inq, "law", permits.law)
-        _lawful(inq, "venue", permits.venue)
+        for which, said in (("law", permits.law), ("venue", permits.venue)):
+            _lawful(inq, which, said if which in asked else said is not False)
     director = inq.maybe(DIRECTOR)
     inq.cite(DIRECTOR)
     if director == "present" and not permits.present:  # 3.11.18
         message = "The director or a deputy has to be there while a deal is talked over."
         rule = rule_of(inq, DIRECTOR)
         raise Unlawful("deal.director", message, field="present", value=False, limits={"of": [True]}, rule=rule)
+
+
+def to_vouch_for(state: State) -> tuple[str, ...]:
+    """What the director has to say before players may deal; whoever has let one deal be proposed has said it for the event."""
+    inq = Inquiry(state.policy)
+    if state.of(Deals).all:
+        return ()
+    if inq.maybe(ALLOWED) is None:
+        return ("allowed",)
+    return ("law", "venue") if inq.maybe(LAW_MUST_ALLOW) else ()
+
+
+def grounds_of(state: State) -> tuple[str, ...]:
+    """What a deal is void for by the book; all there is where it does not say."""
+    return tuple(Inquiry(state.policy).maybe(VOID) or VOID.choices)
 
 
 def _lawful(inq: Inquiry, which: str, allows: bool | None) -> None:
@@ -202,6 +222,15 @@ def _as_in_play(state: State, order: ProposeDeal, total: int) -> None:
     raise Unlawful("deal.account", message, field=field, value=total, limits={"sum": should, "or": "why_off"})
 
 
+def _taken_over(state: State, order: ProposeDeal, left: list[Entrant], context: Context) -> Iterator[Happening]:
+    """Stacks that were counted for a deal are known from then on, whatever becomes of it."""
+    told = order.chips or {}
+    if sum(told.values()) != expected(state) or all(told[entry.number] == entry.chips for entry in left):
+        return
+    stacks = tuple(Counted(entry=entry, chips=chips) for entry, chips in told.items())
+    yield from count(state, CountStacks(stacks=stacks), context)
+
+
 def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:
     """The shares that were agreed on, with nobody left out."""
     if order.method != "custom":
@@ -240,7 +269,7 @@ def _needed(inq: Inquiry, players: int) -> int:
 def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAccepted]:  # noqa: ARG001 - the shape of a decision
     """Those who agree are in the deal."""
     deal = state.of(Deals).deal(order.deal)
-    at_stage(deal, "proposed")
+    at_stage(deal, "proposed", now=stage_of(state, deal))
     strangers = [entry for entry in order.entries if entry not in deal.by_entry]
     if strangers or not order.entries:
         limits = {"of": list(deal.waiting_for)}
@@ -254,7 +283,7 @@ def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAcce
 def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDropped]:  # noqa: ARG001 - the shape of a decision
     """One objection ends a deal that all have to agree on."""
     deal = state.of(Deals).deal(order.deal)
-    at_stage(deal, "proposed", "agreed")
+    at_stage(deal, "proposed", "agreed", now=stage_of(state, deal))
     if order.entry not in deal.by_entry:
         limits = {"of": list(deal.by_entry)}
         raise Unlawful(
@@ -265,7 +294,7 @@ def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDr
         message = "One objection does not end it here; the others may agree."
         raise Unlawful("deal.majority", message, field="entry", value=order.entry, rule=rule_of(inq, AGREED_BY))
     inq.cite(AGREED_BY)
-    yield DealDropped(number=order.deal, entry=order.entry, why=order.why or "one objects", cites=numbers(inq))
+    yield DealDropped(number=order.deal, entry=order.entry, why=order.why or NO_REASON, cites=numbers(inq))
 
 
 @decides(ApproveDeal)

@@ -11,7 +11,7 @@ from cardspeak.books.settings.league import POINTS_AFTER_DEAL, POINTS_TRANSFERAB
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.core import State
-from cardspeak.tournament.deals.standing import Deals, Stage
+from cardspeak.tournament.deals.standing import Deals, Stage, stage_of
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
 
 NAMES = {
@@ -100,7 +100,7 @@ def sheet(state: State, number: int) -> Sheet:
         venue=state.setup.venue,
         currency=state.setup.currency,
         deal=number,
-        stage=deal.stage,
+        stage=stage_of(state, deal),
         method=NAMES[terms.method],
         lines=lines,
         for_winner=terms.for_winner,

@@ -11,9 +11,11 @@ import msgspec
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening, State, applies, must_hold
 from cardspeak.tournament.deals.methods import Method
+from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 
-Stage = Literal["proposed", "agreed", "approved", "cancelled", "void"]
+Stage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
+"""``closed``: another deal is in force over the same prizes, or others are left than it was made for."""
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,6 +84,8 @@ class Deal:
     accepted: set[int] = field(default_factory=set)
     stage: Stage = "proposed"
     why: str = ""
+    objector: int | None = None
+    """Who said no."""
 
     @property
     def by_entry(self) -> dict[int, int]:
@@ -114,11 +118,20 @@ class Deals:
         return next((deal for deal in self.all.values() if deal.stage == "approved"), None)
 
 
-def at_stage(deal: Deal, *stages: Stage) -> None:
-    """Refuse what does not fit how far a deal has come."""
-    if deal.stage not in stages:
-        message = f"Deal {deal.terms.number} is {deal.stage}."
-        raise Unlawful("deal.stage", message, field="deal", value=deal.stage, limits={"of": list(stages)})
+def stage_of(state: State, deal: Deal) -> Stage:
+    """How far a deal has come as things stand: one that nobody can approve any more is closed until that is taken back."""
+    if deal.stage not in ("proposed", "agreed"):
+        return deal.stage
+    others = {entry.number for entry in players_left(state)} != set(deal.by_entry)
+    return "closed" if others or state.of(Deals).in_force is not None else deal.stage
+
+
+def at_stage(deal: Deal, *stages: Stage, now: Stage | None = None) -> None:
+    """Refuse what does not fit how far a deal has come, by what was written or by ``now``."""
+    stage = now or deal.stage
+    if stage not in stages:
+        message = f"Deal {deal.terms.number} is {stage}."
+        raise Unlawful("deal.stage", message, field="deal", value=stage, limits={"of": list(stages)})
 
 
 @applies(DealProposed)
@@ -156,7 +169,7 @@ def _approved(state: State, happening: DealApproved) -> None:
 def _dropped(state: State, happening: DealDropped) -> None:
     deal = state.of(Deals).deal(happening.number)
     at_stage(deal, "proposed", "agreed")
-    deal.stage, deal.why = "cancelled", happening.why
+    deal.stage, deal.why, deal.objector = "cancelled", happening.why, happening.entry
 
 
 @applies(DealVoided)

@@ -30,7 +30,7 @@ from cardspeak.tournament.setup import EventSetup
 SECOND, MINUTE = 1_000, 60_000
 QUICKEST, SLOWEST = 60, 150
 """Seconds that a hand takes."""
-LEFT_ALONE = ("halt", "remove")
+LEFT_ALONE = ("halt", "remove", "end", "penalty")
 """Advice that is not followed by itself: a stopped table waits for a player, and a stack is taken off by people."""
 DURING_PLAY = (*LEFT_ALONE, "report", "pay")
 """What can wait while hands are dealt: nobody is paid before the end of the night."""

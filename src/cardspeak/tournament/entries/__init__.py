@@ -9,12 +9,13 @@ from cardspeak.tournament.entries import (
     rebuying,
     redraws,
     registering,
+    signing_up,
     stamp_cards,
     tickets,
     window,
 )
 
 __all__ = [
-    "bad_beat", "creating", "eligibility", "leaving", "re_entering", "rebuying", "redraws", "registering", "stamp_cards",
-    "tickets", "window",
+    "bad_beat", "creating", "eligibility", "leaving", "re_entering", "rebuying", "redraws", "registering", "signing_up",
+    "stamp_cards", "tickets", "window",
 ]  # fmt: skip

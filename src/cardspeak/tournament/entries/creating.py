@@ -17,7 +17,7 @@ from cardspeak.tournament.draws import Sealed, seal
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding, all_told
 from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
 from cardspeak.tournament.prizes.families import family, own_shares
-from cardspeak.tournament.setup import EventSetup, Offer
+from cardspeak.tournament.setup import LAST_MOMENT, EventSetup, Offer
 
 SHORTEST_TABLE, LONGEST_TABLE = 2, 11
 
@@ -64,6 +64,20 @@ MOST_CHIPS, MOST_MONEY = 10**12, 10**15
 """More than any event gives or costs: a slip of the keyboard."""
 
 
+FARTHEST_OFFSET = 14 * 60
+"""Minutes between universal time and that of any place."""
+
+
+def _moments(setup: EventSetup, terms: EntryTerms) -> Iterator[Finding]:
+    named = {"starts_at": setup.starts_at, "advertised_at": terms.advertised_at, "closes_at": terms.closes_at}
+    for name, at in named.items():
+        if at is not None and not 0 <= at <= LAST_MOMENT:
+            yield Finding("setup.moment", f"{name} is no date that a calendar has.", name, value=at)
+    if abs(terms.utc_offset_minutes) > FARTHEST_OFFSET:
+        message = f"No place is more than {FARTHEST_OFFSET} minutes from universal time."
+        yield Finding("setup.utc-offset", message, "utc_offset_minutes", value=terms.utc_offset_minutes)
+
+
 def _offers(setup: EventSetup) -> Iterator[tuple[str, Offer]]:
     yield "buy_in", setup.buy_in
     for name, offer in (("re_entry", setup.re_entry), ("rebuy", setup.rebuy), ("add_on", setup.add_on)):
@@ -75,6 +89,7 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
     """What no book needs to say."""
     if not setup.name.strip():
         yield Finding("setup.name", "An event has a name.", "name")
+    yield from _moments(setup, terms)
     if not SHORTEST_TABLE <= setup.seats_per_table <= LONGEST_TABLE:
         message = f"A table has {SHORTEST_TABLE} to {LONGEST_TABLE} seats."
         yield Finding("setup.seats", message, "seats_per_table", value=setup.seats_per_table)

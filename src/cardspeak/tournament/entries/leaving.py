@@ -14,6 +14,7 @@ from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
+from cardspeak.tournament.entries.door import Door
 from cardspeak.tournament.entries.eligibility import Person, barred
 from cardspeak.tournament.entries.moment import moment
 from cardspeak.tournament.entries.registering import named
@@ -311,13 +312,14 @@ def _transferred(state: State, happening: Transferred) -> None:
     entrants.by_player[entry.player].remove(entry.number)
     if not entrants.by_player[entry.player]:
         del entrants.by_player[entry.player]
+    state.of(Door).came.pop(entry.player, None)  # the sign-up was taken, whoever has the entry now
     entry.notes = (*entry.notes, f"taken over from {entry.name}")
     entry.player, entry.name, entry.member = happening.player, happening.name, happening.member
 
 
 AFTER_CALLING_OFF = frozenset({
-    "Announce", "AnswerCall", "CancelEvent", "KeepRuling", "MoveTicket", "NoteOffence", "PayDebt", "Penalise", "RaiseDispute",
-    "ReviewBan", "SettleDispute",
+    "Announce", "AnswerCall", "AwardBounty", "CancelEvent", "ClearDoor", "DropSignUp", "KeepRuling", "MoveTicket", "NoteOffence", "PayBounty", "PayDebt",
+    "Penalise", "RaiseDispute", "ReviewBan", "SettleDispute",
 })  # fmt: skip
 """What may still be ordered when the event is not held."""
 

@@ -15,7 +15,7 @@ from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
 from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.tournament.money import Money, Sold, within_the_cap
+from cardspeak.tournament.money import Money, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
 
 
@@ -25,6 +25,7 @@ class ReEnter(DeskOrder, frozen=True, kw_only=True):
     player: str
     person: Person = Person()
     paid: bool = True
+    way: Way = "cash"
     give_up: bool = False
     stack: int | None = None
     """The chips given up, counted; the last count known if not said."""
@@ -109,6 +110,14 @@ def _allowed_again(state: State, book: ByTheBook, player: str) -> None:
         raise book.refusal("re-entry.limit", message, said.REENTRY_LIMIT, field="player", value=used, max=most)
 
 
+def may_come_again(state: State, player: str) -> None:
+    """Refuse somebody who would not be sold a re-entry: none is offered, all are used up, or they were disqualified."""
+    book, entry = ByTheBook(state), last_entry(state, player)
+    _listed(state, book, entry)
+    _allowed_again(state, book, player)
+    _not_disqualified(entry)
+
+
 def re_entries(state: State, player: str) -> int:
     """How often somebody has bought a re-entry."""
     return state.of(Money).count(state.of(Entrants).by_player.get(player, ()), "re-entry")
@@ -116,9 +125,7 @@ def re_entries(state: State, player: str) -> int:
 
 def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) -> None:
     """Out first, or the stack is given up as the book has it."""
-    if entry.status == "disqualified":
-        message = f"{entry.name} was disqualified."
-        raise Unlawful("re-entry.disqualified", message, field="player", value=order.player)
+    _not_disqualified(entry)
     if not entry.live:
         return
     rule = book.maybe(said.REENTRY_WITH_CHIPS) or "event"
@@ -134,6 +141,12 @@ def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) ->
     if book.quietly(said.GIVE_UP_TOLD_FIRST) and not order.director_told:  # 2.14
         message = "The director has to be told before a stack is given up."
         raise book.refusal("re-entry.not-told", message, said.GIVE_UP_TOLD_FIRST, field="director_told")
+
+
+def _not_disqualified(entry: Entrant) -> None:
+    if entry.status == "disqualified":
+        message = f"{entry.name} was disqualified."
+        raise Unlawful("re-entry.disqualified", message, field="player", value=entry.player)
 
 
 def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happening]:
@@ -162,7 +175,7 @@ def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offe
         member=old.member,
         notes=("re-entry",),
     )
-    yield Sold(entry=number, kind="re-entry", lines=offer.fees, paid=order.paid)
+    yield Sold(entry=number, kind="re-entry", lines=offer.fees, way=order.way, paid=order.paid)
     yield ReEntered(entry=number, earlier=old.number, cites=book.cites)
     if order.person.shown or order.person.waived:
         yield PapersShown(entry=number, shown=order.person.shown, waived=order.person.waived)

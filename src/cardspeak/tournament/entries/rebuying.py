@@ -11,10 +11,10 @@ from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.core import Context, Happening, State, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
-from cardspeak.tournament.entries.moment import Moment, begun
+from cardspeak.tournament.entries.moment import Moment, begun, moment
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.tournament.money import Money, PaidBack, Sold, within_the_cap
+from cardspeak.tournament.money import Money, PaidBack, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
 
 
@@ -27,6 +27,7 @@ class Rebuy(DeskOrder, frozen=True, kw_only=True):
     next_hand_begun: bool = False
     """Whether the next hand at the table has begun since the chips were lost."""
     paid: bool = True
+    way: Way = "cash"
 
 
 class AnnounceRebuy(DeskOrder, frozen=True, kw_only=True):
@@ -50,6 +51,7 @@ class AddOn(DeskOrder, frozen=True, kw_only=True):
     entry: int
     stack: int | None = None
     paid: bool = True
+    way: Way = "cash"
 
 
 @decides(Rebuy)
@@ -58,7 +60,7 @@ def _rebuy(state: State, order: Rebuy, context: Context) -> Iterable[Happening]:
     offer, entry = _offered(state, book, order.entry, order.stack, context.at)
     if order.next_hand_begun and not order.stack:
         _too_late_when_busted(book, entry)
-    yield from _bought(book, entry, offer, order.stack, paid=order.paid)
+    yield from _bought(book, entry, offer, order.stack, paid=order.paid, way=order.way)
 
 
 @decides(AnnounceRebuy)
@@ -152,10 +154,12 @@ def _too_late_when_busted(book: ByTheBook, entry: Entrant) -> None:
         raise book.refusal("rebuy.missed", message, setting, field="next_hand_begun", value=True)
 
 
-def _bought(book: ByTheBook, entry: Entrant, offer: Offer, stack: int, *, paid: bool) -> Iterator[Happening]:
+def _bought(
+    book: ByTheBook, entry: Entrant, offer: Offer, stack: int, *, paid: bool, way: Way = "cash"
+) -> Iterator[Happening]:
     number, behind = entry.number, "rebuy" if paid else "rebuy, behind"
     book.maybe(said.REBUY_STACK)
-    yield Sold(entry=number, kind="rebuy", lines=offer.fees, paid=paid)
+    yield Sold(entry=number, kind="rebuy", lines=offer.fees, way=way, paid=paid)
     yield MoreChips(entry=number, chips=offer.chips, stack=stack, why=behind, cites=book.cites)
     yield ChipsIssued(entry=number, chips=offer.chips, why="rebuy", cites=book.cites)
 
@@ -177,22 +181,32 @@ def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]
             "add-on.limit", message, said.REBUY_PERIOD, case="limits", field="entry", value=used, max=most
         )
     within_the_cap(state, offer)
-    yield Sold(entry=order.entry, kind="add-on", lines=offer.fees, paid=order.paid)
+    yield Sold(entry=order.entry, kind="add-on", lines=offer.fees, way=order.way, paid=order.paid)
     yield MoreChips(entry=order.entry, chips=offer.chips, stack=order.stack, why="add-on", cites=book.cites)
     yield ChipsIssued(entry=order.entry, chips=offer.chips, why="add-on", cites=book.cites)
 
 
 def _time_for_add_on(state: State, book: ByTheBook, now: Moment) -> None:
     """Add-ons are sold in the break after the rebuy period, or in the break that the set-up names."""
-    if book.maybe(said.ADD_ON_AT) == "rebuy-period-ends" and state.setup.rebuy_levels:  # 3.9.4
-        break_number = break_after(state, state.setup.rebuy_levels)
-    else:
-        break_number = state.setup.add_on_break
+    break_number = _add_on_break(state, book)
     if not now.on_break or now.on_break != break_number:
         message = f"Add-ons are sold in break {break_number}; it is {now.told}."
         raise book.refusal(
             "add-on.time", message, said.ADD_ON_AT, field="entry", value=now.level, on_break=break_number
         )
+
+
+def _add_on_break(state: State, book: ByTheBook) -> int:
+    if book.maybe(said.ADD_ON_AT) == "rebuy-period-ends" and state.setup.rebuy_levels:  # 3.9.4
+        return break_after(state, state.setup.rebuy_levels)
+    return state.setup.add_on_break
+
+
+def still_sold(state: State, at: int) -> bool:
+    """Whether rebuys or add-ons go on adding to the pool: until the levels or the break that were set are over."""
+    now, setup = moment(state, at), state.setup
+    rebuys = setup.rebuy is not None and setup.rebuy_levels > 0 and not now.ended(setup.rebuy_levels)
+    return rebuys or (setup.add_on is not None and now.breaks_over < _add_on_break(state, ByTheBook(state)))
 
 
 def break_after(state: State, level: int) -> int:

@@ -13,6 +13,7 @@ from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
+from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
 from cardspeak.tournament.entries.moment import Moment, moment
 from cardspeak.tournament.entries.stacks import stack_of_newcomer
@@ -40,6 +41,8 @@ class Register(DeskOrder, frozen=True, kw_only=True):
     """What is left of the stack put out at the seat the latecomer takes."""
     exception: str = ""
     """Why the director lets somebody in after registration has closed."""
+    sign_up: str = ""
+    """Under which player they signed up at the door, where that was another."""
 
 
 class Waits(Happening, frozen=True, kw_only=True, tag="waits-to-register"):
@@ -61,11 +64,13 @@ class SeatAlternate(Order, frozen=True, kw_only=True):
 def _register(state: State, order: Register, context: Context) -> Iterable[Happening]:
     book, now = ByTheBook(state, order.choices), moment(state, context.at)
     named(order.player, order.name)
+    if order.sign_up not in ("", order.player):
+        must_be_there(state, order.sign_up, "sign_up")
     _unused_ticket(state, order)
     _not_entered(state, order.player)
     _through(state, book, order)
     all_told(list(not_eligible(state, order.player, order.person, context.at)))
-    if now.started and _must_wait(state, book):  # 2-ii-4
+    if must_wait(state, context.at):  # 2-ii-4
         if order.player in state.of(Registration).waiting:
             message = f"{order.name} waits already, until everybody has chips."
             raise book.refusal("entry.waits", message, said.LATE_WAITS_FOR_CHIPS, field="player", value=order.player)
@@ -127,8 +132,10 @@ def _through(state: State, book: ByTheBook, order: Register) -> None:
         raise book.refusal("entry.no-online", message, said.REGISTER_THROUGH, case=case, field=field, value="online")
 
 
-def _must_wait(state: State, book: ByTheBook) -> bool:
-    return bool(book.quietly(said.LATE_WAITS_FOR_CHIPS)) and not state.of(Registration).stacks_out
+def must_wait(state: State, at: int) -> bool:
+    """Whether a latecomer waits until everybody who was on time has chips."""
+    late = moment(state, at).started and not state.of(Registration).stacks_out
+    return late and bool(ByTheBook(state).quietly(said.LATE_WAITS_FOR_CHIPS))
 
 
 def taken_now(state: State, at: int, exception: str, book: ByTheBook, case: str = "") -> None:
@@ -179,6 +186,8 @@ def _entered(state: State, order: Register, now: Moment, book: ByTheBook) -> Ite
         yield ChipsSet(entry=number, chips=stack.chips, why=stack.why)
     if order.person.shown or order.person.waived:
         yield PapersShown(entry=number, shown=order.person.shown, waived=order.person.waived)
+    if order.sign_up not in ("", order.player):
+        yield SignUpTaken(sign_up=order.sign_up, player=order.player, name=order.name)
     if now.started and not waits:
         yield ChipsIssued(entry=number, chips=stack.issued, why="entry", cites=book.cites)
 

@@ -64,7 +64,8 @@ def between_days(state: State, at: int, *, stacks_known: bool) -> Iterator[ToDo]
     if state.setup.day_ends_after and clock.day > 1:
         return  # the day that was set has ended, and play was taken up again
     if not clock.suspended and day_is_over(state, at):
-        order = SuspendPlay(hands_finished=True, to_be_agreed=True)
+        # the set-up has several days: the director has said so
+        order = SuspendPlay(hands_finished=True, to_be_agreed=True, director=True)
         why = "The last level of the day is over: finish the hands and stop."
         yield ToDo(kind="end day", why=why, orders=(order,), needs=("every table has finished its hand",))
     elif clock.suspended and state.setup.flight and sealed(state) is None:

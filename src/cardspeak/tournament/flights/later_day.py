@@ -13,7 +13,7 @@ from cardspeak.tournament.core import Context, Happening, Order, State, bars, de
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.window import ready_to_start
-from cardspeak.tournament.flights.standing import FlightResult, Flights
+from cardspeak.tournament.flights.standing import Flights
 
 
 class BeginLaterDay(Order, frozen=True, kw_only=True):
@@ -54,21 +54,21 @@ def ready_to_begin(state: State, at: int) -> None:  # noqa: ARG001 - the shape o
 
 @decides(BeginLaterDay)
 def _begin(state: State, _order: BeginLaterDay, context: Context) -> Iterator[Happening]:
-    taken = list(state.of(Flights).taken.values())
-    if not taken:
+    if not state.of(Flights).taken:
         message = "No flight was taken in; an event without flights is begun by starting its clock."
         raise Unlawful("day.no-flights", message, field="result", limits={"order": "start clock"})
     if state.of(Clock).started:
         raise Unlawful("clock.started", "The clock has been started already.", field="clock")
     ready_to_begin(state, context.at)
-    index, elapsed = _goes_on(state, taken)
+    index, elapsed = goes_on(state)
     yield ClockStarted(at=context.at)
     yield LevelSet(at=context.at, index=index, elapsed_ms=elapsed, running=True)
     yield LevelAnnounced(at=context.at, index=index)
 
 
-def _goes_on(state: State, taken: list[FlightResult]) -> tuple[int, int]:
-    """The line of the level, with the most time that any flight had left of it."""
+def goes_on(state: State) -> tuple[int, int]:
+    """Where a day begins that has taken flights in: the line, with the most time that any flight had left of it."""
+    taken = list(state.of(Flights).taken.values())
     index = line_of(state.setup.levels, taken[0].level)
     elapsed = min(flight.elapsed_ms for flight in taken)
     return index, min(elapsed, length(state.setup.levels[index]) - 1)

@@ -29,11 +29,18 @@ HASH = re.compile(r"[0-9a-f]{64}")
 
 def log_hash(log: Sequence[Entry]) -> str:
     """The hash of a log, entry by entry, whatever keeps it."""
+    *_, last = log_hashes(log)
+    return last
+
+
+def log_hashes(log: Sequence[Entry]) -> Iterator[str]:
+    """The hash that a log has had after each entry, the empty one first: by one of them a later day knows it again."""
     found = hashlib.sha256()
+    yield found.hexdigest()
     for entry in log:
         body = msgspec.json.encode((entry.number, entry.at, entry.by, entry.why, entry.after, entry.what))
         found.update(len(body).to_bytes(8, "big") + body)
-    return found.hexdigest()
+        yield found.hexdigest()
 
 
 def flight_result(state: State, log: str) -> FlightResult:
@@ -49,12 +56,13 @@ def flight_result(state: State, log: str) -> FlightResult:
     mark = state.of(Clock).last
     line = mark.schedule[line_of(mark.schedule, level)]
     survivors = tuple(_survivors(state))
+    bagged = sum(one.chips for one in survivors)  # not the account's, where the director has sealed bags that are off
     won = sum(bounties.won.values())
     return FlightResult(
         event=setup.name, flight=setup.flight, log=log, book=setup.book, currency=setup.currency,
         bounty_kind=setup.bounty, level=level, blinds=(line.small_blind, line.big_blind, line.ante), game=line.game,
         elapsed_ms=elapsed, survivors=survivors, out=tuple(_out(state, {one.player for one in survivors})),
-        chips=account.total, by_value=_by_value(account, survivors), gone=_gone(account), entries=entries_of(state),
+        chips=bagged, by_value=_by_value(account, survivors), gone=_gone(account), entries=entries_of(state),
         sold=dict(state.of(Money).sold), money=_money(state, won), bounties_won=won,
     )  # fmt: skip
 
@@ -131,7 +139,7 @@ def _by_value(account: Account, survivors: tuple[Survivor, ...]) -> Piles:
         for one in survivors:
             counted.update(dict(one.by_value))
         return tuple(sorted((value, count) for value, count in counted.items() if count))
-    if account.unsorted:
+    if account.unsorted or account.total != sum(one.chips for one in survivors):
         return ()
     return tuple(sorted((value, count) for value, count in account.by_value.items() if count))
 

@@ -197,7 +197,7 @@ def _brings(state: State, flight: str, number: int, one: Survivor) -> None:
     """A stack from a flight; where there is one already the best is played, or both, and bounties add up."""
     entrants, flights, bounties = state.of(Entrants), state.of(Flights), state.of(Bounties)
     if one.bounty:
-        bounties.added[number] = bounties.added.get(number, 0) + one.bounty
+        bounties.brought[number] = bounties.brought.get(number, 0) + one.bounty
     had = flights.bags.get(number)
     if had is None:
         new = Registered(

@@ -22,8 +22,20 @@ from cardspeak.tournament.asking import left_open, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.presence.record import BanReviewed, HandServed, OffenceNoted, Penalised, Record, person
+from cardspeak.tournament.presence.record import (
+    BanReviewed,
+    HandServed,
+    OffenceNoted,
+    Penalised,
+    PenaltyServed,
+    Record,
+    hands_left,
+    person,
+)
 from cardspeak.tournament.presence.time import level_minutes
+
+MOST_HANDS = 100
+"""So many hands are counted at once, at most."""
 
 
 class NoteOffence(Order, frozen=True, kw_only=True):
@@ -60,6 +72,16 @@ class CountHand(Order, frozen=True, kw_only=True):
 
     table: int
     misdeal: bool = False
+    hands: int = 1
+    """Several at once, where nobody came to count each of them."""
+
+
+class ServePenalty(Order, frozen=True, kw_only=True):
+    """Somebody has missed hands of a penalty that nobody counted, or all of them."""
+
+    entry: int
+    hands: int | None = None
+    """So many of them; all that are left unless said."""
 
 
 class ReviewBan(Order, frozen=True, kw_only=True):
@@ -192,9 +214,24 @@ def _skip(state: State, order: Penalise, sentence: Sentence) -> int:
 def count_hand(state: State, order: CountHand, _context: Context) -> Iterator[HandServed]:
     """Penalties in hands at a table are one hand shorter; a misdeal and its redeal count as one."""
     state.of(Entrants).table(order.table)
+    if not 1 <= order.hands <= MOST_HANDS:
+        limits = {"min": 1, "max": MOST_HANDS}
+        raise Unlawful("penalty.hands", "Say how many hands are over.", field="hands", value=order.hands, limits=limits)
     answer = state.policy.answer(penalties.REDEAL)
     twice = answer is not None and answer.value == "twice"
-    yield HandServed(table=order.table, counted=0 if order.misdeal and not twice else 1)  # 35-C
+    yield HandServed(table=order.table, counted=0 if order.misdeal and not twice else order.hands)  # 35-C
+
+
+@decides(ServePenalty)
+def serve_penalty(state: State, order: ServePenalty, _context: Context) -> Iterator[PenaltyServed]:
+    """Only what is left can be served."""
+    entry = state.of(Entrants).entry(order.entry)
+    left = hands_left(state, entry)
+    hands = left if order.hands is None else order.hands
+    if not left or not 1 <= hands <= left:
+        message = f"{entry.name} has {left} hands left to miss."
+        raise Unlawful("penalty.hands", message, field="hands", value=hands, limits={"min": min(1, left), "max": left})
+    yield PenaltyServed(entry=order.entry, hands=hands, left=left - hands)
 
 
 @decides(ReviewBan)

@@ -76,6 +76,15 @@ class HandServed(Happening, frozen=True, kw_only=True, tag="hand-served"):
     """0 for a misdeal that is dealt again."""
 
 
+class PenaltyServed(Happening, frozen=True, kw_only=True, tag="penalty-served"):
+    """Somebody has missed hands of a penalty, whatever was counted at the table."""
+
+    entry: int
+    hands: int
+    left: int = 0
+    """Hands that are still to be missed."""
+
+
 class BanReviewed(Happening, frozen=True, kw_only=True, tag="ban-reviewed"):
     """An independent person has looked at a ban."""
 
@@ -128,6 +137,12 @@ class Serving(msgspec.Struct, frozen=True, kw_only=True):
 def person(state: State, entry: Entrant) -> int:
     """The number under which a player is on record: the first entry."""
     return state.of(Entrants).by_player[entry.player][0]
+
+
+def hands_left(state: State, entry: Entrant) -> int:
+    """The hands that a player still has to miss; two penalties run at the same time."""
+    who = person(state, entry)
+    return max((one.hands for one in state.of(Record).log.running if one.seat == who), default=0)
 
 
 def serving(state: State, number: int, at: int) -> Serving | None:
@@ -260,6 +275,19 @@ def _served(state: State, happening: HandServed) -> None:
         if one.seat in here:
             counting = max(0, happening.counted - one.skip)
             one.hands, one.skip = max(0, one.hands - counting), max(0, one.skip - happening.counted)
+    log.running = [one for one in log.running if not one.over]
+
+
+@applies(PenaltyServed)
+def _missed(state: State, happening: PenaltyServed) -> None:
+    entry, log = state.of(Entrants).entry(happening.entry), state.of(Record).log
+    left = hands_left(state, entry)
+    if happening.hands > left:
+        message = f"{entry.name} has {left} hands left to miss."
+        raise Unlawful("penalty.hands", message, field="hands", value=happening.hands, limits={"max": left})
+    for one in log.running:
+        if one.seat == person(state, entry):
+            one.hands, one.skip = max(0, one.hands - happening.hands), 0
     log.running = [one for one in log.running if not one.over]
 
 

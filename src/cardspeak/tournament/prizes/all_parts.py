@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.tournament.deals import dealing, sheet
+from cardspeak.tournament.deals import dealing, ending, sheet
 from cardspeak.tournament.prizes import announcing, flips, offering, paying, stopping, tickets
 
-__all__ = ["announcing", "dealing", "flips", "offering", "paying", "sheet", "stopping", "tickets"]
+__all__ = ["announcing", "dealing", "ending", "flips", "offering", "paying", "sheet", "stopping", "tickets"]

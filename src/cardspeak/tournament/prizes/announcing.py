@@ -9,6 +9,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.entries.rebuying import still_sold
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.sources import entries_of, most_paid, pool_of, registration_open
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
@@ -41,6 +42,7 @@ def to_be_announced(state: State, at: int) -> bool:
         state.of(Prizes).announced is None
         and not state.setup.flight
         and not registration_open(state, at)
+        and not still_sold(state, at)
         and entries_of(state) > 0
     )
 

@@ -170,8 +170,8 @@ def _stopped(state: State, happening: EventStopped) -> None:
 
 
 AFTER_THE_END = frozenset({
-    "AllowCashOut", "Announce", "AnswerCall", "AskForPapers", "CollectChips", "CountStacks", "GivePrize", "KeepRuling",
-    "NoteOffence", "OfferPrize", "PauseClock", "PayDebt", "PayPrize", "Penalise", "RaiseDispute", "ReportOut",
+    "AllowCashOut", "Announce", "AnswerCall", "AskForPapers", "AwardBounty", "CollectChips", "CountStacks", "GivePrize", "KeepRuling",
+    "NoteOffence", "OfferPrize", "PauseClock", "PayBounty", "PayDebt", "PayPrize", "Penalise", "RaiseDispute", "ReportOut",
     "ReportShortage", "ReviewBan", "SettleDispute", "ShowPapers",
 })  # fmt: skip
 """What may still be ordered when nobody plays any more."""

@@ -160,7 +160,7 @@ def _check_tables(state: State, order: Balance, giving: Table, to: Table) -> Non
     longest = min(state.of(Entrants).by_size.get(fullest(state), {}), key=state.of(Seats).rank, default=giving.number)
     rule = first_rule(state, GIVES_UP)
     if order.giving is not None and said(state, GIVES_UP) == "fixed-procedure" and giving.number != longest:
-        need_reason(order.why, f"Another table than the one fixed beforehand, {longest}", rule)
+        need_reason(order.why, f"Table {longest} gives up a player by the book: another table", rule)
     if giving.players - to.players < 2:
         need_reason(order.why, "A move that does not make the tables more even", rule)
 

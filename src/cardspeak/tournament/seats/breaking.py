@@ -57,7 +57,7 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class BreakTable(Order, frozen=True, kw_only=True):
-    """A table is broken. Without a number it is the next one of the published order."""
+    """A table is broken. Without a number it is the next one of the published order. One that nobody sits at only closes."""
 
     table: int | None = None
     way: str | None = None
@@ -146,6 +146,9 @@ def rooms_elsewhere(state: State, number: int, count: int) -> tuple[Room, ...]:
 
 @decides(BreakTable)
 def _break_table(state: State, order: BreakTable, context: Context) -> Iterator[Happening]:
+    if order.table is not None and not open_table(state, order.table).players:
+        yield TableClosed(table=order.table, why="empty")
+        return
     table = open_table(state, _table(state, order))
     entries = [entry for entry in table.seats.values() if entry is not None]
     _check_room(state, table, entries)
@@ -182,10 +185,6 @@ def _table(state: State, order: BreakTable) -> int:
 
 def _check_room(state: State, table: Table, entries: list[int]) -> None:
     rule = first_rule(state, BREAK_SEATS, BREAK_WHEN)
-    if not entries:
-        raise Unlawful(
-            "table.empty", f"Nobody sits at table {table.number}.", field="table", value=table.number, rule=rule
-        )
     if not has_room(state, table):
         free = free_seats(state) - open_seats(table)
         raise Unlawful(

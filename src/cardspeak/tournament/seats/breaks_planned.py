@@ -12,7 +12,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.asking import first_rule, rules
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, Sealed, opened
-from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.sizes import MOST_SEATS
 
@@ -111,10 +111,13 @@ def _breaks_planned(state: State, happening: BreaksPlanned) -> None:
 
 
 def next_to_break(state: State) -> int | None:
-    """The table that breaks next by the published order; the newest one first where it is in none."""
+    """The table that breaks next by the published order; the newest one first where it is in none. An empty one does not."""
     seats, entrants = state.of(Seats), state.of(Entrants)
-    later = [number for number, table in entrants.tables.items() if table.open and number not in seats.break_rank]
+    later = [number for number, table in entrants.tables.items() if _played(table) and number not in seats.break_rank]
     if later:
         return max(later)
-    tables = (entrants.tables.get(number) for number in seats.break_order)
-    return next((table.number for table in tables if table is not None and table.open), None)
+    return next((number for number in seats.break_order if _played(entrants.tables.get(number))), None)
+
+
+def _played(table: Table | None) -> bool:
+    return table is not None and table.open and table.players > 0

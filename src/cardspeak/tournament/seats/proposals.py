@@ -30,10 +30,11 @@ from cardspeak.tournament.seats.sizes import (
     shortest_with_a_seat,
     tables_of,
     tables_open,
+    tables_played,
     tolerance,
 )
 
-Kind = Literal["final", "break", "move", "halt", "small table", "button"]
+Kind = Literal["final", "empty table", "break", "move", "halt", "small table", "button"]
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,9 +56,9 @@ def proposals(state: State, at: int | None = None) -> tuple[Step, ...]:
     final = _final(state)
     if final is not None:
         return (final, *_buttons(state))
-    broken = _break(state)
+    broken, empty = _break(state), tuple(_empty(state))
     moves = () if broken is not None else tuple(_moves(state, at))
-    return (*_halts(state, at), *((broken,) if broken else ()), *moves, *_small(state, at), *_buttons(state))
+    return (*_halts(state, at), *empty, *((broken,) if broken else ()), *moves, *_small(state, at), *_buttons(state))
 
 
 def proposal(state: State, at: int | None = None) -> Step | None:
@@ -79,9 +80,17 @@ def _final(state: State) -> Step | None:
     return Step(kind="final", why=why, orders=orders, cites=(*size_rules(state), *rules(state, FINAL_REDRAW)))
 
 
+def _empty(state: State) -> Iterator[Step]:
+    """Tables whose last player has gone; while somebody waits for a seat they stay open."""
+    if tables_played(state) and state.of(Entrants).left == seated(state):
+        for table in tables_of(state, 0):
+            why = f"Nobody sits at table {table.number} any more: close it."
+            yield Step(kind="empty table", why=why, orders=(BreakTable(table=table.number),))
+
+
 def _break(state: State) -> Step | None:
     """The next table to break, once its players find seats at the others, or at the house's own load."""
-    count, left = tables_open(state), seated(state)
+    count, left = tables_played(state), seated(state)
     if count < 3 and not _two_to_one(state, count):
         return None
     load = state.of(Seats).break_loads.get(count, (count - 1) * seats_each(state))
@@ -89,7 +98,7 @@ def _break(state: State) -> Step | None:
     if left > load or number is None:
         return None
     table = state.of(Entrants).table(number)
-    if not table.players or not has_room(state, table):
+    if not has_room(state, table):
         return None
     cites = rules(state, BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
     why = f"{left} players fit at {count - 1} tables: table {number} is next."

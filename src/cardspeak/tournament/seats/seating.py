@@ -20,7 +20,7 @@ from cardspeak.tournament.seats.breaks_planned import drawn_order
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
-from cardspeak.tournament.seats.sizes import seats_each, tables_needed, tables_of
+from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each, tables_needed, tables_of
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
@@ -252,7 +252,7 @@ def _late_seats(state: State, entry: Entrant) -> tuple[Choice, str]:
 def _at_the_shortest(
     state: State, entry: Entrant, avoid: int | None, last: tuple[int, int] | None, *, apart: bool
 ) -> Choice:
-    for size in sorted(state.of(Entrants).by_size):
+    for size in sorted(state.of(Entrants).by_size, key=lambda size: size or MOST_SEATS):  # nobody is put to sit alone
         found = {
             table.number: seats
             for table in sorted(tables_of(state, size), key=lambda table: table.number)

@@ -91,6 +91,11 @@ def tables_open(state: State) -> int:
     return sum(map(len, state.of(Entrants).by_size.values()))
 
 
+def tables_played(state: State) -> int:
+    """How many tables somebody sits at."""
+    return sum(len(tables) for size, tables in state.of(Entrants).by_size.items() if size)
+
+
 def free_seats(state: State) -> int:
     """Open seats at all tables: what the tables hold less who sits there."""
     return sum(open_seats(table) for size in state.of(Entrants).by_size for table in tables_of(state, size))

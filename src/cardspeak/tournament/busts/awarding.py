@@ -1,0 +1,140 @@
+"""Bounties after the hand: whoever took the chips is named later, and what was won is handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.tournament.busts.bounties import (
+    Bounties,
+    Claim,
+    Envelope,
+    award,
+    check_envelope,
+    draw_envelopes,
+    drawn_wrong,
+    due,
+)
+from cardspeak.tournament.busts.places import Finishing
+from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.draws import Chance
+from cardspeak.tournament.entrants import Entrants
+
+
+class AwardBounty(Order, frozen=True, kw_only=True):
+    """Say afterwards who gets the bounty of somebody who is out."""
+
+    entry: int
+    """Who is out."""
+    by: tuple[int, ...] = ()
+    """The entries that took the last chips; an odd unit goes to the one named first."""
+    nobody: bool = False
+    """It will not be found out: the bounty is left over, and the winner or the house gets it at the end."""
+    hitman_elsewhere: bool = False
+    """It is right that a hitman did not sit at the table."""
+
+
+class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
+    """A bounty that waited for a name has one, or is left over."""
+
+    entry: int
+    by: tuple[int, ...] = ()
+    envelope: Envelope | None = None
+    """What was drawn where bounties are a mystery."""
+
+    def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
+        """A sentence where the seed would not have drawn the envelope."""
+        there = len(before.of(Bounties).envelopes)
+        return drawn_wrong((self.envelope,) if self.envelope is not None else (), there, chance)
+
+
+class PayBounty(Order, frozen=True, kw_only=True):
+    """Hand over what an entry has won in bounties, or take back what a correction has made too much."""
+
+    entry: int
+    amount: int | None = None
+    """A part of it, below nothing where it is taken back; all of it unless given."""
+
+
+class BountyPaid(Happening, frozen=True, kw_only=True, tag="bounty-paid"):
+    """Bounties were handed over in money."""
+
+    entry: int
+    amount: int
+    """Below nothing where money came back."""
+
+
+@decides(AwardBounty)
+def award_bounty(state: State, order: AwardBounty, context: Context) -> Iterator[BountyAwarded]:
+    """The bounty goes to those who took the last chips, as if they had been named at once."""
+    one = _open(state, order.entry)
+    if order.nobody == bool(order.by):
+        message = "Say who took the last chips, or that nobody gets the bounty."
+        raise Unreadable("bounty.by", message, field="by", value=list(order.by), limits={"could": list(one.could)})
+    if len(set(order.by)) < len(order.by):
+        raise Unlawful("bust.twice", "Somebody is named twice.", field="by", value=list(order.by))
+    _played_on(state, one, order.by)
+    for number in order.by:
+        if number not in one.could and not order.hitman_elsewhere:
+            name, table = state.of(Entrants).entry(number).name, state.of(Entrants).entry(order.entry).last
+            message = f"{name} (entry {number}) did not sit at the table: is that right?"
+            limits = {"table": table[0] if table else 0, "could": list(one.could)}
+            raise Unlawful("bust.hitman-elsewhere", message, field="by", value=number, limits=limits)
+    drawn = draw_envelopes(state, (Out(entry=order.entry, by=order.by),), context)
+    yield BountyAwarded(entry=order.entry, by=order.by, envelope=drawn[0] if drawn and order.by else None)
+
+
+def _open(state: State, entry: int) -> Claim:
+    """The bounty of somebody who is out, while it waits for a name."""
+    name, waiting = state.of(Entrants).entry(entry).name, state.of(Bounties).unclaimed
+    winner = state.of(Finishing).won
+    if winner is not None:  # what nobody had won was given to somebody then
+        raise Unlawful("event.won", f"Entry {winner} has won the event.", field="entry", value=winner)
+    if entry not in waiting:
+        message = f"No bounty of {name} (entry {entry}) waits for a name."
+        raise Unlawful("bounty.not-open", message, field="entry", value=entry, limits={"of": list(waiting)})
+    return waiting[entry]
+
+
+def _played_on(state: State, one: Claim, by: tuple[int, ...]) -> None:
+    """Refuse a hitman who was out before, or on the same hand."""
+    claims, entrants = state.of(Bounties).claims, state.of(Entrants)
+    later = {each.entry for each in claims[claims.index(one) + 1 :]}
+    for number in by:
+        hitman = entrants.entry(number)
+        if number == one.entry or not (hitman.live or number in later):
+            message = f"{hitman.name} (entry {number}) was out before and cannot have taken the chips."
+            raise Unlawful("bust.hitman-gone", message, field="by", value=number)
+
+
+@applies(BountyAwarded)
+def _awarded(state: State, happening: BountyAwarded) -> None:
+    one = _open(state, happening.entry)
+    _played_on(state, one, happening.by)
+    if happening.envelope is not None:
+        check_envelope(state.of(Bounties), happening.envelope)
+    award(state, one, happening.by, happening.envelope)
+
+
+@decides(PayBounty)
+def pay_bounty(state: State, order: PayBounty, _context: Context) -> Iterator[BountyPaid]:
+    """Money for what was won, while the event goes on or afterwards; or back where it was too much."""
+    name, open_sum = state.of(Entrants).entry(order.entry).name, due(state, order.entry)
+    if not open_sum:
+        message = f"{name} (entry {order.entry}) has no bounties to come."
+        raise Unlawful("bounty.none-due", message, field="entry", value=order.entry)
+    amount = open_sum if order.amount is None else order.amount
+    least, most = (1, open_sum) if open_sum > 0 else (open_sum, -1)
+    if not least <= amount <= most:
+        message = f"{name} (entry {order.entry}) has {open_sum} to come in bounties."
+        raise Unlawful("bounty.too-much", message, field="amount", value=amount, limits={"min": least, "max": most})
+    yield BountyPaid(entry=order.entry, amount=amount)
+
+
+@applies(BountyPaid)
+def _paid(state: State, happening: BountyPaid) -> None:
+    # the money has changed hands, whatever a correction makes of the bounty: the advice tells the difference
+    state.of(Entrants).entry(happening.entry)
+    handed_over = state.of(Bounties).handed_over
+    handed_over[happening.entry] = handed_over.get(happening.entry, 0) + happening.amount

@@ -1,0 +1,99 @@
+"""The end by a deal: all prizes are divided, and nobody plays on for the places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from cardspeak.books.settings.deals import PLAYED_TO_THE_END
+from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL, POINTS_AFTER_DEAL
+from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.floor.inquiry import Inquiry
+from cardspeak.tournament.asking import numbers, rule_of
+from cardspeak.tournament.busts.places import Finishing, not_won
+from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.busts.reporting import Ending, finished
+from cardspeak.tournament.chips.account import expected
+from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.deals.standing import Deal, Deals
+from cardspeak.tournament.prizes.sources import players_left
+
+BY_DEAL = "deal"
+"""Why they are out who stop playing with the prizes divided."""
+
+
+class EndEvent(Order, frozen=True, kw_only=True):
+    """The prizes are divided by a deal and nobody plays on: the places go by the counts of the deal."""
+
+    first: int | None = None
+    """Who has the first place, where several have the most chips; others with equal counts share a place."""
+    why: str = ""
+    """Who has decided it, where events are meant to be played to the end; or what counts that are off come from."""
+    left_over_to: Literal["", "winner", "house"] = ""
+    """Who gets bounties that nobody has won, where there are any."""
+
+
+def may_end(state: State) -> Deal | None:
+    """The deal that leaves nothing to play for to anybody who is still in; None where there is none."""
+    deal, left = state.of(Deals).in_force, _left(state)
+    if deal is None or deal.terms.for_winner or state.setup.flight or len(left) < 2:
+        return None
+    return deal if set(left) <= set(deal.by_entry) else None
+
+
+def to_end(state: State) -> Iterator[tuple[str, tuple[Order, ...], tuple[str, ...]]]:
+    """The order that ends the event, where nothing is left to play for."""
+    if may_end(state) is not None:
+        yield "The prizes are divided by a deal: end the event here, or play on for the places.", (EndEvent(),), ()
+
+
+@decides(EndEvent)
+def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
+    """Rank whoever is still in by the counts of the deal, above everybody who is out."""
+    not_won(state)
+    deal = may_end(state)
+    if deal is None:
+        message = "No deal divides all that is left among those who are still in: play on, or make one."
+        raise Unlawful("end.no-deal", message, field="event", limits={"deals": len(state.of(Deals).all)})
+    inq = Inquiry(state.policy)
+    counts = {one.entry: one.chips for one in deal.terms.shares}
+    _worth_it(state, inq, order, sum(counts.values()))
+    left = sorted(_left(state), key=lambda entry: -counts[entry])
+    winner = _first(inq, order, [entry for entry in left if counts[entry] == counts[left[0]]])
+    for setting in (POINTS_AFTER_DEAL, CUT_SHORT):  # D-XI-b, D-V-g
+        inq.maybe(setting)
+        inq.cite(setting)
+    outs = tuple(Out(entry=entry, stack=counts[entry]) for entry in left if entry != winner)
+    yield from finished(state, winner, outs, order.left_over_to, context.at, Ending(BY_DEAL, 0, numbers(inq)))
+
+
+def _left(state: State) -> list[int]:
+    early = state.of(Finishing).early
+    return [entry.number for entry in players_left(state) if entry.number not in early]
+
+
+def _worth_it(state: State, inq: Inquiry, order: EndEvent, total: int) -> None:
+    """Refuse to end without a word where the book wants events played out, or where nobody has counted for the deal."""
+    if order.why.strip():
+        return
+    if inq.maybe(PLAYED_TO_THE_END):  # 6-35
+        message = "Events are meant to be played to the end: say who has decided otherwise."
+        rule = rule_of(inq, PLAYED_TO_THE_END)
+        raise Unlawful("end.played-out", message, field="why", value=order.why, rule=rule)
+    should = expected(state)
+    if total != should:
+        message = (
+            f"The counts of the deal come to {total}, and {should} chips are in play: say why the places go by them."
+        )
+        raise Unlawful("end.account", message, field="why", value=total, limits={"sum": should})
+
+
+def _first(inq: Inquiry, order: EndEvent, most: list[int]) -> int:
+    if len(most) == 1:
+        return most[0]
+    if order.first in most:
+        return order.first
+    message = "Several have the most chips: say who has the first place."
+    raise Ambiguous(
+        "end.equal", message, field="first", value=most, limits={"of": most}, rule=rule_of(inq, CUT_SHORT_EQUAL)
+    )
