@@ -67,7 +67,7 @@ def test_no_field_is_told_as_mere_json() -> None:
     [
         (BustOut, ["out", "0", "entry"], "a whole number"),
         (BustOut, ["out", "0", "by"], "[whole numbers]"),
-        (Register, ["way"], "cash, ticket or credit"),
+        (Register, ["way"], "cash, card, transfer, ticket or credit"),
         (CreateEvent, ["setup", "buy_in", "fees", "3", "to"], "prizes, house, bounty or other"),
         (CreateEvent, ["nowhere"], "{setup, terms, sealed}"),
     ],

@@ -37,6 +37,8 @@ class Counting:
         self._log = log
         self.writes = 0
         self.full = False
+        self.late = 0
+        """How often another process is first from now on."""
         self.gate = threading.Event()
         self.gate.set()
 
@@ -45,6 +47,9 @@ class Counting:
         self.writes += 1
         if self.full:
             raise NotKept("log.not-kept", "Nothing was kept: the disk is full.", field="file")
+        if self.late:
+            self.late -= 1
+            return [Conflict(event, version, version + 1) for event, version, _ in batches]
         return self._log.append_many(batches)
 
     def __getattr__(self, name: str) -> Any:
@@ -159,6 +164,42 @@ def test_the_same_key_is_answered_again_and_nothing_happens_twice(log: EventLog)
             assert (first.again, second.again, third.again) == (False, True, True)
             assert first.entries == second.entries == third.entries
             assert said(hall.running("friday")) == ["once"]
+
+    tell(story())
+
+
+def test_a_key_that_somebody_else_used_tells_them_nothing(log: EventLog) -> None:
+    async def story() -> None:
+        async with opened(log) as hall:
+            await create(hall)
+            await say(hall, "for Ann", key="k")
+            other = Context(at=CONTEXT.at, by="Ben", seed=SEED)
+            with pytest.raises(Unlawful) as refused:
+                await hall.order("friday", Announce(words="for Ben"), other, key="k")
+            assert refused.value.code == "order.key-used"
+            assert "for Ann" not in str(refused.value.as_dict())
+            await create(hall, "saturday")
+            elsewhere = await hall.order("saturday", Announce(words="for Ben"), other, key="k")
+            assert not elsewhere.again
+
+    tell(story())
+
+
+@pytest.mark.parametrize(("late", "kept"), [(30, True), (200, False)])
+def test_an_order_without_a_version_is_decided_again_as_often_as_others_are_first(
+    log: EventLog, late: int, kept: bool
+) -> None:
+    async def story() -> None:
+        store = Counting(log)
+        async with opened(store) as hall:
+            await create(hall)
+            store.late = late
+            if kept:
+                assert (await say(hall, "at last")).version == BORN + 1
+            else:
+                with pytest.raises(NotKept) as refused:
+                    await say(hall, "never")
+                assert refused.value.code == "house.busy"
 
     tell(story())
 

@@ -9,6 +9,7 @@ import pytest
 from cardspeak.desk.house import House
 from cardspeak.desk.house import passwords as passwords_of_the_house
 from cardspeak.desk.house.house import DAY, SESSION_DAYS
+from cardspeak.desk.house.lasting import HOUR, LinkTerms
 from cardspeak.errors import Unlawful
 from cardspeak.store import EventLog
 from tests.store.conftest import Opener
@@ -73,6 +74,13 @@ def test_a_wrong_name_and_a_wrong_password_sound_the_same(house: House, name: st
         house.sign_in(name, password)
     assert refused.value.code == "sign-in.wrong"
     assert refused.value.value is None
+
+
+def test_a_password_that_was_kept_without_its_cost_still_fits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords_of_the_house, "COST", passwords_of_the_house.FIRST_COST)
+    _, _, salt, digest = passwords_of_the_house.hashed(SECRET).split("$")
+    assert passwords_of_the_house.fits(SECRET, f"scrypt${salt}${digest}")
+    assert not passwords_of_the_house.fits("wrong password", f"scrypt${salt}${digest}")
 
 
 def test_a_new_role_counts_at_once_and_a_new_password_signs_out_everywhere(house: House) -> None:
@@ -187,3 +195,53 @@ def test_templates_are_kept_and_taken_away(house: House) -> None:
     assert house.templates == {"Friday": {"name": "Friday"}}
     house.keep_template("Friday", {})
     assert house.templates == {}
+
+
+# --- how long links last ---
+
+
+def test_a_link_ends_some_time_after_its_event_and_a_wall_later(house: House, clock: Clock) -> None:
+    over: dict[str, int] = {}
+    house.over_since = over.get
+    _, player = house.make_link("player", "friday")
+    _, wall = house.make_link("wall", "friday")
+    clock.at += 100 * DAY
+    assert house.who(player) is not None, "the event goes on"
+    over["friday"] = clock.at
+    clock.at += 48 * HOUR - 1
+    assert house.who(player) is not None
+    clock.at += 1
+    assert house.who(player) is None
+    assert house.unknown(player).code == "link.expired"
+    assert house.unknown("another").code == house.unknown("").code == "door.sign-in"
+    assert [one.role for one in house.open_links()] == ["wall"]
+    clock.at += 12 * DAY
+    assert house.who(wall) is None
+    over.clear()
+    assert house.who(player) is not None, "the end was struck out"
+
+
+def test_a_link_that_is_made_after_the_event_lasts_as_long_and_can_be_revoked(house: House, clock: Clock) -> None:
+    house.over_since = lambda _event: NOON - 90 * DAY
+    number, token = house.make_link("player", "friday")
+    assert house.ends(house.links[number]) == NOON + 48 * HOUR
+    assert house.who(token) is not None
+    house.revoke_link(number)
+    assert house.who(token) is None
+    assert house.unknown(token).code == "door.sign-in"
+    clock.at += DAY
+    assert house.open_links() == []
+
+
+def test_the_owner_lets_links_last_longer_those_that_are_out_too(opener: Opener, clock: Clock) -> None:
+    here, there = House(opener(), clock), House(opener(), clock)
+    for house in (here, there):
+        house.over_since = lambda _event: NOON
+    _, token = here.make_link("player", "friday")
+    clock.at += 3 * DAY
+    assert here.who(token) is None
+    here.set_link_terms(LinkTerms(hours=96), "Ann")
+    assert here.who(token) is not None
+    there.catch_up()
+    assert there.who(token) is not None
+    assert there.link_terms.wall_hours == 14 * 24

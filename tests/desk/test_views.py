@@ -9,7 +9,7 @@ import re
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -19,11 +19,13 @@ from cardspeak.desk.hall.running import Running
 from cardspeak.desk.roles import Audience
 from cardspeak.desk.views import telling
 from cardspeak.desk.views.advising import as_sent, need
+from cardspeak.desk.views.fitting import FITTING, INFORMATION, fitting
 from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.desk.views.telling import tag_of, values_of
 from cardspeak.errors import Unlawful
 from cardspeak.store.codec import import_all_parts
+from cardspeak.tournament.advice import Advice, Kind
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.core import APPLIERS, Context, Happening, Order
 from cardspeak.tournament.dealt.large import Large, large_setup
@@ -34,13 +36,14 @@ from cardspeak.tournament.presence.calls import Announce, CallFloor
 from cardspeak.tournament.presence.disputes import RaiseDispute
 from cardspeak.tournament.presence.penalties import NoteOffence
 from cardspeak.tournament.presence.rulings import KeepRuling
+from cardspeak.tournament.seats.breaking import BreakTable
 from tests.tournament.dealt.kit import TERMS, setup
 
 SEED = b"an evening that nobody will forget"
 SECRET = "whispered"
 STAFF = {
     "event", "clock", "counts", "prizes", "outs", "moves", "announcements", "hand_for_hand", "table", "entry", "advice", "log",
-    "calls", "queue", "disputes", "penalties", "rulings", "deals", "chips", "money",
+    "calls", "queue", "door", "disputes", "penalties", "rulings", "deals", "chips", "money",
 }  # fmt: skip
 PUBLIC = {"event", "clock", "counts", "prizes", "outs", "moves", "announcements", "hand_for_hand", "seats"}
 WORDS = Path(__file__).parents[2] / "web" / "words" / "en"
@@ -193,6 +196,37 @@ def test_an_order_of_the_advice_can_be_sent_as_it_is() -> None:
         assert as_sent(made).fields == order["fields"]
 
 
+ORDERED = {
+    "bust", "issue stacks", "seat", "draw buttons", "all have chips", "close registration", "announce payouts",
+    "announce level", "colour up", "remove", "hand for hand", "next hand", "end hand for hand", "final", "empty table",
+    "break", "move",
+    "button", "alternate", "tickets", "report", "fill envelopes", "end day", "release", "bounty", "pay bounty", "end",
+    "penalty",
+}  # fmt: skip
+"""Advice that always comes with its order."""
+
+
+def test_all_advice_has_an_order_or_those_that_fit_or_is_information() -> None:
+    assert not ORDERED & (FITTING.keys() | INFORMATION)
+    assert ORDERED | FITTING.keys() | INFORMATION == set(get_args(Kind))
+
+
+@pytest.mark.parametrize("kind", sorted(FITTING))
+def test_orders_that_fit_an_advice_are_orders_with_such_fields(kind: Any) -> None:
+    one = Advice(kind=kind, why="", needs=("identity of entry 7",))
+    found = fitting(one, {"table": 3, "number": 2})
+    assert 1 <= len(found) <= 3
+    for order, fields in found:
+        assert set(fields) <= {field.encode_name for field in msgspec.structs.fields(orders()[order])}
+    assert fitting(Advice(kind=kind, why="", orders=(BreakTable(),)), {}) == ()
+
+
+def test_every_advice_of_the_evening_can_be_acted_on(evening: Evening) -> None:
+    shown = evening.parts("staff")["advice"]
+    assert any(not one["orders"] for one in shown)
+    assert all(one["orders"] or one["forms"] or one["kind"] in INFORMATION for one in shown)
+
+
 def lacking(told: Iterable[tuple[str, dict[str, Any]]]) -> dict[str, list[str]]:
     """The values that sentences ask for and do not get."""
     said = {**_words("advice"), **_words("happenings")}
@@ -268,7 +302,13 @@ def test_struck_lines_are_marked() -> None:
     assert lines[number]["struck"]
     assert not lines[number + 1]["struck"]
     assert lines[number + 1]["values"]["numbers"] == str(number)
+    assert [one["values"]["words"] for one in lines[number + 1]["of"]] == ["A mistake"]
     assert evening.parts("public")["announcements"]["latest"] == []
+    entry, _ = evening.running.event.struck_out([number + 1], context, "it was said after all")
+    evening.running.correct([entry])
+    evening.running.kept = evening.running.version
+    restored = evening.parts("staff")["log"]["lines"][0]
+    assert (restored["values"]["form"], restored["of"][0]["values"]["words"]) == ("restored", "A mistake")
 
 
 def test_moves_say_where_somebody_came_from(evening: Evening) -> None:

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cardspeak.cli.program import program
+from cardspeak.desk.house import House
 from cardspeak.store import open_log
 from cardspeak.tournament.log import Struck
 from tests.store.kit import SEED, log_of, night, registered
@@ -84,6 +85,14 @@ def test_verify_says_that_all_is_sound(file: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "friday: sound, 18 entries read" in result.stdout
     assert "  draws  ok" in result.stdout
+
+
+def test_the_log_of_a_served_house_is_no_event(file: Path) -> None:
+    with open_log(file) as log:
+        House(log, lambda: 1).add_staff("Ann", "password1", "owner")
+    found = run("verify", file, "--seed", SEED.hex())
+    assert (found.exit_code, "house: sound, 1 entries read" in found.output) == (0, True), found.output
+    assert "scrypt" not in run("events", file).output
 
 
 def test_verify_says_what_is_not(damaged: Path) -> None:

@@ -75,9 +75,10 @@ def _copy(ctx: click.Context, file: str, to: str) -> NoReturn:
 
 def wanted(log: EventLog, names: tuple[str, ...]) -> tuple[str, ...]:
     """The events of a file, or those that were named; refused where there is none of that name."""
+    from cardspeak.desk.house import HOUSE
     from cardspeak.errors import Unreadable
 
-    known = log.streams()
+    known = tuple(name for name in log.streams() if name != HOUSE)
     for name in names:
         if name not in known:
             message = f"There is no event '{name}' here. There are: {', '.join(known) or 'none'}."

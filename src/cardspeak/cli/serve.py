@@ -31,8 +31,10 @@ def command(
     log: str | None,
 ) -> None:  # fmt: skip
     """Serve the console, the wall and the phones over one store, until it is stopped."""
+    from cardspeak.web.connections import allow_many
     from cardspeak.web.serving import Served, serve
 
+    allow_many()
     if bool(cert) != bool(key):
         raise click.UsageError("--cert and --key go together.")
     store, first_key = where if "://" in where else Path(where), secrets.token_urlsafe(9)

@@ -27,6 +27,7 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], seed: str | 
     Exit code 0: all is sound; 1: something is not; 2: it is no log.
     """
     from cardspeak.cli.events import wanted
+    from cardspeak.desk.house import HOUSE
     from cardspeak.store.opening import open_log
     from cardspeak.store.verify import sealed_with, verify
 
@@ -35,6 +36,8 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], seed: str | 
         names = wanted(log, events)
         own = [name for name in names if opened is not None and sealed_with(log, name, opened)]
         reports = [verify(log, name, opened if name in own or not own else None) for name in names]
+        if not events and HOUSE in log.streams():
+            reports.append(verify(log, HOUSE, only=("chain",)))
     if wants_json(ctx):
         click.echo(json.dumps([_as_object(report) for report in reports], ensure_ascii=False, indent=2))
     else:

@@ -38,6 +38,11 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     player: str = ""
 
     @property
+    def personal(self) -> bool:
+        """Whether it is a link of one player; a link without one is for checking in."""
+        return self.role == "player" and bool(self.player or self.entry)
+
+    @property
     def staff(self) -> bool:
         """Whether this is somebody who works here."""
         return self.role in STAFF
@@ -55,14 +60,15 @@ def is_shown(part: str, to: frozenset[Audience], audience: Audience) -> bool:
 
 ORDERS: dict[Role, frozenset[str]] = {
     "registrar": frozenset({
+        "sign up", "drop sign up", "clear door",
         "register", "re enter", "rebuy", "add on", "announce rebuy", "take back rebuy", "withdraw", "refund entry",
         "substitute", "correct name", "seat late", "seat alternate", "issue stacks", "ask for papers", "show papers", "refuse entry",
-        "pay debt", "arrive", "win ticket", "move ticket", "refund ticket", "give back ticket", "fill card",
+        "pay debt", "pay bounty", "arrive", "win ticket", "move ticket", "refund ticket", "give back ticket", "fill card",
         "announce card", "redeem card", "keep apart", "lock seat", "call floor", "announce",
     }),
     "floor": frozenset({
-        "bust out", "balance", "break table", "button at", "hand over", "count hand", "mark away", "mark back",
-        "note absence", "post absent", "note offence", "penalise", "keep ruling", "raise dispute", "settle dispute",
+        "bust out", "award bounty", "balance", "break table", "button at", "hand over", "count hand", "mark away", "mark back",
+        "note absence", "post absent", "note offence", "penalise", "serve penalty", "keep ruling", "raise dispute", "settle dispute",
         "hold all in", "release all in", "finish hand", "correct seat", "take seat", "report empty seats", "waive halt",
         "take hidden", "colour up", "count stacks", "report out", "find chips", "exchange found", "report shortage",
         "call floor", "answer call", "announce", "arrive", "seat late",

@@ -43,6 +43,8 @@ class PrizeProof(msgspec.Struct, frozen=True, kw_only=True):
     bounties: int = 0
     """What was paid in for bounties."""
     bounties_won: int = 0
+    bounties_paid: int = 0
+    """What of them was handed over."""
     bounties_left: str = ""
     """Who has what nobody has won."""
     wrong: tuple[str, ...] = ()
@@ -79,7 +81,7 @@ def prize_proof(state: State) -> PrizeProof:
     won = sum(bounties.won.values())
     return PrizeProof(
         pool=due, announced=announced, paid=paid, to_pay=max(0, announced - paid), bounties=heads, bounties_won=won,
-        bounties_left=bounties.left_to, wrong=tuple(_prizes_wrong(state, due, announced, paid, heads - won)),
+        bounties_paid=sum(bounties.handed_over.values()), bounties_left=bounties.left_to, wrong=tuple(_prizes_wrong(state, due, announced, paid, heads - won)),
     )  # fmt: skip
 
 

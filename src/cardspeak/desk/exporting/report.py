@@ -7,6 +7,7 @@ from html import escape
 
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof, rules_broken
 from cardspeak.desk.exporting.tables import moment, rows
+from cardspeak.desk.kept_rulings import ShownRuling, as_shown, kept_in
 from cardspeak.tournament.core import State
 from cardspeak.tournament.log import Entry, Struck, effective
 from cardspeak.tournament.money import proof
@@ -46,7 +47,7 @@ def report(state: State, log: Sequence[Entry]) -> str:
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{title}: report</title>\n<style>{STYLE}</style>\n</head>\n<body>",
             f"<h1>{title}</h1>\n<p>{escape(about)}</p>",
-            _verdict(state), _places(state), _money(state), _chips(state), _corrections(log), _seal(state),
+            _verdict(state), _places(state), _money(state), _chips(state), _rulings(state, log), _corrections(log), _seal(state),
             "</body>\n</html>\n",
         )
     )  # fmt: skip
@@ -81,7 +82,7 @@ def _money(state: State) -> str:
         ("To the prizes", sheet.prizes), ("To bounties", sheet.bounty), ("To the house", sheet.house),
         ("To others", sheet.other), ("Added", sheet.added), ("Overlay", sheet.overlay), ("Prize pool", sheet.pool),
         ("Announced", prizes.announced), ("Paid to players", prizes.paid), ("Still to pay", prizes.to_pay),
-        ("Bounties won", prizes.bounties_won),
+        ("Bounties won", prizes.bounties_won), ("Bounties paid", prizes.bounties_paid),
     ]  # fmt: skip
     lines += [(name, _amount(state, amount)) for name, amount in amounts if amount or name == "Prize pool"]
     return f"<h2>Money ({escape(sheet.currency)})</h2>" + _table(("", "Amount"), lines, numbers={1})
@@ -98,6 +99,25 @@ def _chips(state: State) -> str:
     lines += [(f"{count:,} chips of {value:,}", f"{value * count:,}") for value, count in sheet.by_value.items()]
     lines += [("In chips nobody has sorted", f"{sheet.unsorted:,}")] if sheet.unsorted else []
     return "<h2>Chips</h2>" + _table(("", "Chips"), lines, numbers={1})
+
+
+def _rulings(state: State, log: Sequence[Entry]) -> str:
+    """What the floor has ruled, for whoever has to rule at the same table again."""
+    lines = [
+        (one.number, moment(one.at), one.table, one.person, one.told, _ruled(one), one.book if one.own_book else f"{one.book} (not the book of the event)",
+         ", ".join(map(str, one.ruling.get("cites") or ())), one.reason)
+        for one in (as_shown(state, entry) for entry in kept_in(state, log))
+    ]  # fmt: skip
+    if not lines:
+        return ""
+    head = ("Ruling", "When", "Table", "Who", "What happened", "Ruled", "Book", "Rules", "Why")
+    return "<h2>Rulings</h2>" + _table(head, lines, numbers={0, 2})
+
+
+def _ruled(one: ShownRuling) -> str:
+    """What was chosen where the book left it open, otherwise what the ruling says."""
+    said = str(one.ruling.get("why") or "")
+    return f"The director's choice: {one.chosen}. {said}" if one.chosen else said
 
 
 def _corrections(log: Sequence[Entry]) -> str:

@@ -22,7 +22,7 @@ from cardspeak.tournament.log import Entry
 
 HOUSE = "house"
 """The log of the house itself: staff, links, seeds. It is no event."""
-TRIES = 5
+TRIES = 50
 """How often an order that names no version is decided again when another process was first."""
 WAIT = 0.5
 """Seconds that the follower waits for news before it looks whether it is to stop."""
@@ -47,6 +47,7 @@ class _Asked(NamedTuple):
     version: int | None
     key: str
     answer: asyncio.Future[Taken]
+    by: str = ""
     tries: int = 0
 
 
@@ -104,7 +105,7 @@ class Hall:
         self, event: str, order: Order, context: Context, *, version: int | None = None, key: str = "", why: str = ""
     ) -> Taken:
         """Decide an order and keep what follows; a ``Refusal`` or a ``Conflict`` changes nothing."""
-        return await self._ask(event, lambda running: running.order(order, context, why, key), version, key)
+        return await self._ask(event, lambda running: running.order(order, context, why, key), version, key, context.by)
 
     async def strike(self, event: str, numbers: tuple[int, ...], context: Context, *, version: int, why: str) -> Taken:
         """Strike entries out; what that leads to was shown before, at this version."""
@@ -127,11 +128,11 @@ class Hall:
 
         return await self._ask(event, inserted, version, "")
 
-    def _ask(self, event: str, decide: Decide, version: int | None, key: str) -> asyncio.Future[Taken]:
+    def _ask(self, event: str, decide: Decide, version: int | None, key: str, by: str = "") -> asyncio.Future[Taken]:
         if not self._open:
             raise Unlawful("house.closing", "The house is closing; ask again in a moment.", field="order")
         answer: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
-        self._asked.append(_Asked(event, decide, version, key, answer))
+        self._asked.append(_Asked(event, decide, version, key, answer, by))
         self._wake.set()
         return answer
 
@@ -216,7 +217,9 @@ class Hall:
             running = self.events[one.event] = Running(one.event)
         before = running.answered(one.key)
         if before is not None:
-            if before[-1].number > running.kept:
+            if before[0].by != one.by:
+                _fail(one, Unlawful("order.key-used", "Somebody else has used this key.", field="key", value=one.key))
+            elif before[-1].number > running.kept:
                 self._ask_again(one)  # given twice in one breath: the first one is on its way to the disk
             else:
                 _answer(one, Taken(before[-1].number, before, again=True))
@@ -283,7 +286,7 @@ class Hall:
             if isinstance(refusal, Conflict) and one.tries < TRIES:
                 self._ask_again(one._replace(tries=one.tries + 1))  # its key may be answered, or its version gone by
             else:
-                _fail(one, refusal)
+                _fail(one, _busy() if isinstance(refusal, Conflict) else refusal)
         if not running.version:
             self.events.pop(event, None)
 
@@ -366,3 +369,7 @@ def _fail(one: _Asked, failure: Exception) -> None:
 
 def _not_kept(failure: Exception) -> Refusal:
     return NotKept("log.not-kept", f"Nothing was kept: {failure}.", field="store")
+
+
+def _busy() -> Refusal:
+    return NotKept("house.busy", "Others are ordering at the same time; try again.", field="order")

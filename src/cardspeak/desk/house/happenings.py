@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardspeak.desk.house.lasting import LinkTerms
 from cardspeak.desk.roles import Role
 from cardspeak.store.codec import also_kept
 from cardspeak.tournament.core import Happening
@@ -70,6 +71,13 @@ class LinkRevoked(Happening, frozen=True, kw_only=True, tag="link-revoked"):
     """A link opens nothing any more."""
 
     number: int
+
+
+@also_kept
+class LinkTermsSet(Happening, frozen=True, kw_only=True, tag="link-terms-set"):
+    """How long links last from now on; those that are out too."""
+
+    terms: LinkTerms
 
 
 @also_kept

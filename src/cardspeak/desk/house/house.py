@@ -16,6 +16,7 @@ from cardspeak.desk.house import passwords
 from cardspeak.desk.house.happenings import (
     LinkMade,
     LinkRevoked,
+    LinkTermsSet,
     PeopleBrought,
     SeedKept,
     SignedIn,
@@ -25,6 +26,7 @@ from cardspeak.desk.house.happenings import (
     StaffRemoved,
     TemplateKept,
 )
+from cardspeak.desk.house.lasting import LinkTerms
 from cardspeak.desk.roles import STAFF, Person, Role
 from cardspeak.errors import Unlawful
 from cardspeak.store.contract import Conflict, EventLog
@@ -68,7 +70,11 @@ class House:
         self.templates: dict[str, dict[str, Any]] = {}
         self.people: dict[str, str] = {}
         """Names by what people are known by at the desk."""
+        self.link_terms = LinkTerms()
+        self.over_since: Callable[[str], int | None] = lambda _event: None
+        """Since when an event is over; said by the hall, which knows."""
         self._by_token: dict[str, LinkMade] = {}
+        self._made_at: dict[int, int] = {}
         self._seeds: dict[str, str] = {}
         self.catch_up()
 
@@ -215,7 +221,32 @@ class House:
 
     def open_links(self) -> list[LinkMade]:
         """The links that open something, the newest first."""
-        return sorted(self._by_token.values(), key=lambda one: -one.number)
+        found = [one for one in list(self._by_token.values()) if not self._ended(one)]
+        return sorted(found, key=lambda one: -one.number)
+
+    def set_link_terms(self, terms: LinkTerms, by: str = "") -> None:
+        """Links end so long after their event is over, those that are out too."""
+        self._keep(lambda: LinkTermsSet(terms=terms), by)
+
+    def ends(self, link: LinkMade) -> int | None:
+        """When a link ends; nothing while its event goes on. One that is made afterwards lasts as long."""
+        over = self.over_since(link.event)
+        return None if over is None else max(over, self._made_at[link.number]) + self.link_terms.after(link.role)
+
+    def _ended(self, link: LinkMade) -> bool:
+        ends = self.ends(link)
+        return ends is not None and ends <= self._now()
+
+    def has_ended(self, token: str) -> bool:
+        """Whether this is a link that was good until its event was over."""
+        link = self._by_token.get(_hash(token))
+        return link is not None and self._ended(link)
+
+    def unknown(self, token: str) -> Unlawful:
+        """What somebody is told whom a token does not let in."""
+        if token and self.has_ended(token):
+            return Unlawful("link.expired", "This link ended some time after its event.", field="cookie")
+        return Unlawful("door.sign-in", "Sign in first, or open the link again.", field="cookie")
 
     def who(self, token: str) -> Person | None:
         """Whoever holds a token: staff by their device, players and walls by their link."""
@@ -225,7 +256,7 @@ class House:
         if device is not None and known is not None and device.until > self._now():
             return Person(name=device.name, role=known.role)
         link = self._by_token.get(hashed)
-        if link is None:
+        if link is None or self._ended(link):
             return None
         name = link.label or f"{link.role} {link.number}"
         return Person(name=name, role=link.role, event=link.event, entry=link.entry, player=link.player)
@@ -277,6 +308,8 @@ class House:
                 number=entry.number, name=what.name, device=what.device, since=entry.at, until=what.until
             )
         else:
+            if isinstance(entry.what, LinkMade):
+                self._made_at[entry.what.number] = entry.at
             self._apply(entry.what)
 
     @singledispatchmethod
@@ -316,6 +349,10 @@ class House:
         link = self.links.get(what.number)
         if link is not None:
             self._by_token.pop(link.token, None)
+
+    @_apply.register
+    def _(self, what: LinkTermsSet) -> None:
+        self.link_terms = what.terms
 
     @_apply.register
     def _(self, what: SeedKept) -> None:

@@ -10,13 +10,15 @@ from typing import Any
 import msgspec
 
 from cardspeak.desk.commands.reading import words
+from cardspeak.desk.views.fitting import fitting
 from cardspeak.desk.views.memory import memory_of
+from cardspeak.desk.views.naming import Values, name_of, names_of
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.desk.views.people import told_places
 from cardspeak.desk.views.prizes import won
-from cardspeak.desk.views.telling import Values, name_of, names_of
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import Advice, advice
+from cardspeak.tournament.busts.bounties import Bounties, due
 from cardspeak.tournament.busts.out import BustOut
 from cardspeak.tournament.busts.places import still_in
 from cardspeak.tournament.chips.account import owed
@@ -30,14 +32,17 @@ from cardspeak.tournament.entries.window import entered
 from cardspeak.tournament.flights.bags import Bags, with_stacks
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.disputes import Disputes
+from cardspeak.tournament.presence.penalties import CountHand, ServePenalty
+from cardspeak.tournament.presence.record import hands_left
 from cardspeak.tournament.prizes.announcing import no_longer_the_pool
 from cardspeak.tournament.prizes.standing import places_paid
 from cardspeak.tournament.seats.balancing import Balance, move
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.tournament.seats.memory import Seats
-from cardspeak.tournament.seats.sizes import seated, tables_open
+from cardspeak.tournament.seats.sizes import seated, tables_played
 
+AN_ENTRY = re.compile(r"\bentry (\d+)")
 A_TABLE = re.compile(r"\b[Tt]able (\d+)")
 MOST = 60
 """Advice shown at once; before the start of a large event there may be more."""
@@ -55,7 +60,7 @@ class ShownNeed(msgspec.Struct, frozen=True, kw_only=True):
 
     code: str
     """``button``, ``dealer``, ``chips``, ``stack``, ``reason``, ``decision``, ``more-entries``, ``hands-finished``, ``flights``,
-    ``papers``, ``pause``, ``wait`` or ``other``."""
+    ``papers``, ``paid-wrongly``, ``paid-instead``, ``room-full``, ``pause``, ``wait`` or ``other``."""
     table: int | None = None
     values: dict[str, str | int] = {}
 
@@ -69,6 +74,8 @@ class ShownAdvice(msgspec.Struct, frozen=True, kw_only=True):
     the number is."""
     orders: tuple[ShownOrder, ...]
     """Ready to be sent: one, or several to choose from; none where people have to act first."""
+    forms: tuple[ShownOrder, ...]
+    """Where none is ready: the orders that fit, to be filled in. Neither: it is for information only."""
     needs: tuple[ShownNeed, ...]
     cites: tuple[str, ...]
     why: str
@@ -93,6 +100,7 @@ def advised(seen: Seen) -> list[msgspec.Struct]:
 def _advised(state: State, one: Advice, values: Values) -> ShownAdvice:
     return ShownAdvice(
         kind=one.kind, values=values, orders=tuple(as_sent(order) for order in one.orders),
+        forms=tuple(ShownOrder(order=order, fields=fields) for order, fields in fitting(one, values)),
         needs=tuple(need(said, state) for said in one.needs[:MOST]), cites=one.cites,
         why="" if one.kind in ("remove", "dispute") else one.why,
     )  # fmt: skip
@@ -119,6 +127,9 @@ NEEDS: tuple[tuple[re.Pattern[str], str, tuple[str, ...]], ...] = (
     (re.compile(r"the dealer's seat at table (\d+)"), "dealer", ("table",)),
     (re.compile(r"chips of (\d+) of everybody at table (\d+)"), "chips", ("value", "table")),
     (re.compile(r"chips of (.+)"), "stack", ("name",)),
+    (re.compile(r"(\d+) (?:from|for) entry (\d+)"), "paid-wrongly", ("amount_money", "entry")),
+    (re.compile(r"what was paid instead of entry (\d+)"), "paid-instead", ("entry",)),
+    (re.compile(r"another table, or fewer entries"), "room-full", ()),
     (re.compile(r"(.+) of entry (\d+)"), "papers", ("papers", "entry")),
     (re.compile(r"a reason.*"), "reason", ()),
     (re.compile(r"a decision"), "decision", ()),
@@ -245,7 +256,7 @@ def _break(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     assert isinstance(one.order, BreakTable)
     yield "table", one.order.table or 0
     yield "left", seated(seen.state)
-    yield "tables", tables_open(seen.state) - 1
+    yield "tables", tables_played(seen.state) - 1
 
 
 def _move(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
@@ -299,8 +310,12 @@ def _tickets(seen: Seen, _one: Advice) -> Iterator[tuple[str, str | int]]:
 
 
 def _prize(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
-    yield from _entry(seen, one)
-    number = getattr(one.order, "entry", 0)
+    wrong = next((int(said[1]) for words in one.needs if (said := AN_ENTRY.search(words))), None)
+    number = getattr(one.order, "entry", wrong or 0)
+    yield "entry", number
+    yield "name", name_of(seen.state, number)
+    if wrong is not None:
+        yield "form", "wrong"
     yield "prize_money", won(seen).get(number, 0)
     place = told_places(seen).get(number)
     if place is not None:
@@ -321,6 +336,37 @@ def _envelopes(_seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     yield "sum_money", sum(amounts)
 
 
+def _bounty(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
+    yield from _entry(seen, one)
+    claim = seen.state.of(Bounties).unclaimed[getattr(one.order, "entry", 0)]
+    yield "bounty_money", claim.amount
+    if not claim.amount:
+        yield "form", "envelope"
+
+
+def _pay_bounty(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
+    yield from _entry(seen, one)
+    open_sum = due(seen.state, getattr(one.order, "entry", 0))
+    yield "bounty_money", abs(open_sum)
+    if open_sum < 0:
+        yield "form", "back"
+
+
+def _end(seen: Seen, _one: Advice) -> Iterator[tuple[str, str | int]]:
+    yield "n", still_in(seen.state)
+
+
+def _penalty(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
+    count, serve = one.orders
+    assert isinstance(count, CountHand)
+    assert isinstance(serve, ServePenalty)
+    entry = seen.state.of(Entrants).entry(serve.entry)
+    yield "entry", entry.number
+    yield "name", entry.name
+    yield "table", count.table
+    yield "n", hands_left(seen.state, entry)
+
+
 def _papers(_seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     yield "n", len(one.needs)
 
@@ -334,8 +380,8 @@ TELLS: dict[str, Tells] = {
     "bust": _bust, "issue stacks": _issue, "draw seats": _without_seat, "seat": _entry, "open table": _without_seat,
     "draw buttons": _buttons, "start": _start, "announce payouts": _payouts, "announce level": _level,
     "colour up": _colour_up, "remove": _remove, "hand for hand": _together, "next hand": _together,
-    "end hand for hand": _together, "final": _final, "break": _break, "move": _move, "halt": _table,
+    "end hand for hand": _together, "final": _final, "break": _break, "empty table": _table, "move": _move, "halt": _table,
     "small table": _small_or_filled, "button": _table, "alternate": _alternate, "release": _entry, "winner": _winner,
-    "tickets": _tickets, "report": _prize, "pay": _prize, "fill envelopes": _envelopes, "bag": _bag,
-    "take in": _take_in, "papers": _papers,
+    "tickets": _tickets, "report": _prize, "pay": _prize, "fill envelopes": _envelopes, "bounty": _bounty, "pay bounty": _pay_bounty, "bag": _bag,
+    "take in": _take_in, "papers": _papers, "end": _end, "penalty": _penalty,
 }  # fmt: skip

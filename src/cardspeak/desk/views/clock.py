@@ -10,6 +10,9 @@ from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.tournament.clock.dial import Clock, length, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import Status, now, starts_at
+from cardspeak.tournament.core import State
+from cardspeak.tournament.flights.later_day import goes_on
+from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.setup import Level
 
 
@@ -51,16 +54,23 @@ def clock(seen: Seen) -> ShownClock | None:
     since = mark.at if mark is not None else 0
     view = now(seen.state, max(since, 0) if mark is not None else seen.at)
     together = seen.state.of(HandForHand)
+    index, left = _begins(seen.state) if view.status == "not started" else (view.index, view.left_ms)
     return ShownClock(
         status=view.status,
-        index=view.index,
+        index=index,
         lines=tuple(_lines(schedule(seen.state))),
         since=since,
-        left_ms=view.left_ms,
+        left_ms=left,
         starts_at=(starts_at(seen.state) or None) if view.status == "not started" else None,
         hand_for_hand=together.on,
         hand=together.hand if together.on else 0,
     )
+
+
+def _begins(state: State) -> tuple[int, int]:
+    """The line with which play will begin, and its time: the first one, or where the flights ended."""
+    index, elapsed = goes_on(state) if state.of(Flights).taken else (0, 0)
+    return index, length(schedule(state)[index]) - elapsed
 
 
 def _lines(lines: tuple[Level, ...]) -> Iterator[ShownLevel]:

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
+from cardspeak.desk.kept_rulings import ShownRuling, as_shown, kept_in
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.desk.views.people import current_entry
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
+from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.presence.calls import Calls, FloorCalled
 from cardspeak.tournament.presence.disputes import DisputeRaised, Disputes
 from cardspeak.tournament.presence.record import Record
-from cardspeak.tournament.presence.rulings import RulingKept, Rulings
 
 TOLD, RULED, ON_RECORD = 10, 30, 60
 """How many announcements, rulings and penalties are shown."""
@@ -122,17 +122,6 @@ class ShownPenalties(msgspec.Struct, frozen=True, kw_only=True):
     given: tuple[ShownPenalty, ...]
 
 
-class ShownRuling(msgspec.Struct, frozen=True, kw_only=True):
-    """A ruling that was kept."""
-
-    number: int
-    table: int
-    chosen: str
-    person: str
-    ruling: dict[str, Any]
-    """As `POST /api/rule` gives it."""
-
-
 class ShownRulings(msgspec.Struct, frozen=True, kw_only=True):
     """The last rulings, the latest first."""
 
@@ -214,14 +203,23 @@ def penalties(seen: Seen) -> ShownPenalties:
     )
 
 
+class _Kept:
+    """The entries that keep a ruling, as far as the log has been read; a correction makes a new state."""
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.shown: dict[int, ShownRuling] = {}
+
+
+_KNOWN: WeakKeyDictionary[State, _Kept] = WeakKeyDictionary()
+
+
 @shows("rulings", "staff")
 def rulings(seen: Seen) -> ShownRulings:
     """What the floor has ruled."""
-    kept = list(seen.state.of(Rulings).kept.values())
-    return ShownRulings(latest=tuple(_ruling(one) for one in kept[: -RULED - 1 : -1]))
-
-
-@lru_cache(maxsize=256)
-def _ruling(one: RulingKept) -> ShownRuling:
-    told = msgspec.json.decode(one.ruling, type=dict[str, Any])
-    return ShownRuling(number=one.number, table=one.table, chosen=one.chosen, person=one.person, ruling=told)
+    running, known = seen.running, _KNOWN.setdefault(seen.state, _Kept())
+    for entry in kept_in(seen.state, running.event.log[known.read : running.kept]):
+        shown = as_shown(seen.state, entry)
+        known.shown[shown.number] = shown
+    known.read = running.kept
+    return ShownRulings(latest=tuple(known.shown[number] for number in sorted(known.shown)[: -RULED - 1 : -1]))

@@ -1,52 +1,118 @@
-"""What a player sees on the phone: the own seat, place and prize."""
+"""What a player sees on the phone: the own sign-up, seat, place and prize."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 import msgspec
 
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen
-from cardspeak.desk.views.people import Known
-from cardspeak.errors import Unlawful
+from cardspeak.desk.views.people import Known, ShownCard
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament.core import Context, State, decide
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.entries.door import Door, dropped, signed_up
+from cardspeak.tournament.entries.signing_up import SignUp, offer_to
+from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.presence.calls import Calls
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.calls import alternates
+
+AtDoor = Literal["", "signed-up", "late", "dropped"]
 
 
 class ShownMine(msgspec.Struct, frozen=True, kw_only=True):
     """What a player is shown of the own entry."""
 
-    entry: int
-    """The last entry of the player: it follows a re-entry."""
+    entry: int | None = None
+    """The last entry of the player: it follows a re-entry. None before the desk has taken the money."""
     name: str
-    status: str
-    table: int | None
-    seat: int | None
-    came_from: tuple[int, int] | None
+    status: str = ""
+    """Empty before there is an entry."""
+    door: AtDoor = ""
+    """Signed up and to pay at the desk, late and waiting until everybody has chips, or sent away."""
+    to_pay: int = 0
+    """What is to be paid at the desk."""
+    may_sign_up: bool = False
+    """Another sign-up would be taken now: after a withdrawal, or for a re-entry."""
+    table: int | None = None
+    seat: int | None = None
+    came_from: tuple[int, int] | None = None
     """Table and seat before the last move."""
-    moved_at: int | None
-    on_the_way: bool
-    chips: int
+    moved_at: int | None = None
+    on_the_way: bool = False
+    chips: int = 0
     """The last count known."""
-    place: int | None
-    prize: int
-    prize_paid: bool
+    place: int | None = None
+    prize: int = 0
+    prize_paid: bool = False
     currency: str
-    out_at: int | None
-    waiting: int | None
+    out_at: int | None = None
+    waiting: int | None = None
     """The number in the queue of alternates."""
-    away: bool
-    penalty_hands: int
-    bounty: int
-    bounties_won: int
-    called: bool
+    away: bool = False
+    penalty_hands: int = 0
+    bounty: int = 0
+    bounties_won: int = 0
+    bounties_paid: int = 0
+    cards: tuple[ShownCard, ...] = ()
+    """The own full stamp cards."""
+    called: bool = False
     """The floor was called to the table and has not come yet."""
+
+
+def own_player(state: State, entry: int | None, player: str) -> str:
+    """Who a link belongs to: whoever has its entry now, or whom the desk has made of a sign-up."""
+    known = state.of(Entrants).entries.get(entry or 0)
+    return known.player if known is not None else state.of(Door).became.get(player, player)
+
+
+def own_entry(state: State, entry: int | None, player: str) -> Entrant | None:
+    """The last entry of whoever a link belongs to."""
+    entrants = state.of(Entrants)
+    numbers = entrants.by_player.get(own_player(state, entry, player))
+    return entrants.entries[numbers[-1]] if numbers else None
 
 
 def mine(seen: Seen, entry: int | None, player: str = "") -> ShownMine:
     """What belongs to a player; refused where nobody is named."""
-    one = _entrant(seen, entry, player)
+    state = seen.state
+    who, one = own_player(state, entry, player), own_entry(state, entry, player)
+    name, door = _at_door(state, who)
+    if one is None and not door:
+        raise Unlawful("mine.no-entry", "This link belongs to no entry of the event.", field="link", value=entry)
+    shown = _entered(seen, one) if one is not None else ShownMine(name=name, currency=state.setup.currency)
+    if one is not None and one.live:
+        return shown
+    to_pay = offer_to(state, who).price if door in ("signed-up", "late") else shown.to_pay
+    may = not door or door == "dropped"
+    return msgspec.structs.replace(
+        shown, door=door, to_pay=to_pay, may_sign_up=may and _may_sign_up(state, who, shown.name, seen.at)
+    )
+
+
+def _at_door(state: State, player: str) -> tuple[str, AtDoor]:
+    """The name of somebody who has no entry, and where they stand."""
+    late = state.of(Registration).waiting.get(player)
+    if late is not None and player not in state.of(Entrants).by_player:
+        return late, "late"
+    name = signed_up(state, player)
+    if name is not None:
+        return name, "signed-up"
+    name = dropped(state, player)
+    return (name, "dropped") if name is not None else ("", "")
+
+
+def _may_sign_up(state: State, player: str, name: str, at: int) -> bool:
+    try:
+        decide(state, SignUp(player=player, name=name), Context(at=at))
+    except Refusal:
+        return False
+    return True
+
+
+def _entered(seen: Seen, one: Entrant) -> ShownMine:
     shown, memory = Known(seen).entry(one), memory_of(seen.running)
     last = next((move for move in reversed(memory.moves) if move.what.entry == one.number), None)
     queue = alternates(seen.state) if one.status == "waiting" else []
@@ -56,18 +122,9 @@ def mine(seen: Seen, entry: int | None, player: str = "") -> ShownMine:
         came_from=None if gone else one.last, moved_at=last.at if last is not None else None,
         on_the_way=shown.on_the_way, chips=one.chips, place=shown.place, prize=shown.prize,
         prize_paid=one.number in seen.state.of(Prizes).paid, currency=seen.state.setup.currency,
-        out_at=memory.out_at.get(one.number) if gone else None,
+        out_at=memory.out_at.get(one.number) if gone else None, to_pay=shown.owes,
         waiting=queue.index(one.number) + 1 if one.number in queue else None, away=bool(shown.away),
         penalty_hands=shown.penalty_hands, bounty=shown.bounty, bounties_won=shown.bounties_won,
+        bounties_paid=shown.bounties_paid, cards=shown.cards,
         called=one.table is not None and any(call.table == one.table for call in seen.state.of(Calls).waiting),
     )  # fmt: skip
-
-
-def _entrant(seen: Seen, entry: int | None, player: str) -> Entrant:
-    entrants = seen.state.of(Entrants)
-    if entry in entrants.entries:
-        player = entrants.entries[entry].player
-    numbers = entrants.by_player.get(player)
-    if not numbers:
-        raise Unlawful("mine.no-entry", "This link belongs to no entry of the event.", field="link", value=entry)
-    return entrants.entries[numbers[-1]]

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
 from cardspeak.desk.views.parts import Seen, shows
+from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, owed
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
 from cardspeak.tournament.clock.dial import schedule
-from cardspeak.tournament.deals.standing import Deal, Deals
+from cardspeak.tournament.core import State
+from cardspeak.tournament.deals.dealing import NO_REASON, grounds_of
+from cardspeak.tournament.deals.ending import may_end
+from cardspeak.tournament.deals.standing import Deal, Deals, stage_of
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Money, overlay, pool
 from cardspeak.tournament.prizes.standing import Prizes
@@ -86,7 +91,10 @@ class ShownShare(msgspec.Struct, frozen=True, kw_only=True):
     chips: int
     share: int
     by_position: int
-    warning: str
+    odd: Literal["", "below", "above"]
+    """Less than what is locked up already, or more than the first prize."""
+    odd_limit: int
+    """What is locked up, or the first prize."""
     accepted: bool
 
 
@@ -96,8 +104,10 @@ class ShownDeal(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     method: str
     stage: str
-    """``proposed``, ``agreed``, ``approved``, ``cancelled`` or ``void``."""
+    """``proposed``, ``agreed``, ``approved``, ``cancelled``, ``void``, or ``closed``: nobody can approve it any more."""
     why: str
+    objector: str
+    """Who said no."""
     needed: int
     for_winner: int
     director_present: bool
@@ -108,6 +118,10 @@ class ShownDeals(msgspec.Struct, frozen=True, kw_only=True):
     """Every deal, the latest first."""
 
     all: tuple[ShownDeal, ...]
+    grounds: tuple[str, ...]
+    """What a deal is void for by the book."""
+    may_end: bool
+    """Nothing is left to play for: the event may end here."""
 
 
 @shows("money", "staff")
@@ -160,18 +174,28 @@ def _colour_up(one: Planned, out: set[int], tables: list[int]) -> ShownColourUp:
 @shows("deals", "staff")
 def deals(seen: Seen) -> ShownDeals:
     """What the players have agreed on, or talk about."""
-    return ShownDeals(all=tuple(_deal(one) for one in reversed(seen.state.of(Deals).all.values())))
+    state = seen.state
+    return ShownDeals(
+        all=tuple(_deal(state, one) for one in reversed(state.of(Deals).all.values())),
+        grounds=grounds_of(state), may_end=state.of(Finishing).won is None and may_end(state) is not None,
+    )  # fmt: skip
 
 
-def _deal(deal: Deal) -> ShownDeal:
+def _deal(state: State, deal: Deal) -> ShownDeal:
     terms = deal.terms
+    announced = state.of(Prizes).announced
+    first, least = (announced.prizes[0], announced.prizes[: len(terms.shares)][-1]) if announced else (0, 0)
     return ShownDeal(
-        number=terms.number, method=terms.method, stage=deal.stage, why=deal.why, needed=terms.needed,
+        number=terms.number, method=terms.method, stage=stage_of(state, deal), needed=terms.needed,
+        why="" if deal.why == NO_REASON else deal.why,
+        objector="" if deal.objector is None else state.of(Entrants).entry(deal.objector).name,
         for_winner=terms.for_winner, director_present=terms.director_present,
         shares=tuple(
             ShownShare(
                 entry=one.entry, name=one.name, chips=one.chips, share=one.share, by_position=one.by_position,
-                warning=one.warning, accepted=one.entry in deal.accepted,
+                odd="" if not one.warning else "above" if one.share > first else "below",
+                odd_limit=0 if not one.warning else first if one.share > first else least,
+                accepted=one.entry in deal.accepted,
             )
             for one in terms.shares
         ),

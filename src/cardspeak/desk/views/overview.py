@@ -7,19 +7,22 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.desk.ending import over
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen, shows, shows_each
 from cardspeak.desk.views.people import ShownEntry, every_entry
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
+from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.window import registration
+from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.seats.memory import Seats
 
-Stage = Literal["registering", "playing", "over"]
+Stage = Literal["registering", "playing", "bagged", "over"]
+"""``bagged``: a flight whose day is over; who is left plays on in another event."""
 
 
 class ShownEvent(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +36,12 @@ class ShownEvent(msgspec.Struct, frozen=True, kw_only=True):
     format: str
     bounty: str
     seats_per_table: int
+    price: int
+    """What an entry costs."""
     stage: Stage
+    flight: str
+    """Which of several first days it is; empty where it is none."""
+    day: int
     registration_open: bool
     sealed: str
     """The hash of the seed of every draw."""
@@ -84,14 +92,21 @@ class ShownTable(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 def event(seen: Seen) -> ShownEvent:
     """What the event is, and where it stands."""
     setup, state = seen.state.setup, seen.state
-    over = state.of(Finishing).won is not None
     assert state.created is not None
     return ShownEvent(
         id=seen.running.name, name=setup.name, venue=setup.venue, book=setup.book, currency=setup.currency,
-        format=setup.format, bounty=setup.bounty, seats_per_table=setup.seats_per_table,
-        stage="over" if over else "playing" if state.of(Clock).started else "registering",
-        registration_open=not over and registration(state, seen.at).open, sealed=state.created.sealed.sha256,
+        format=setup.format, bounty=setup.bounty, seats_per_table=setup.seats_per_table, price=setup.buy_in.price,
+        stage=_stage(state), flight=setup.flight, day=setup.day,
+        registration_open=not over(state) and registration(state, seen.at).open, sealed=state.created.sealed.sha256,
     )  # fmt: skip
+
+
+def _stage(state: State) -> Stage:
+    if over(state):
+        return "over"
+    if not state.of(Clock).started:
+        return "registering"
+    return "bagged" if state.setup.flight and sealed(state) is not None else "playing"
 
 
 @shows("counts", "staff", "public")

@@ -15,6 +15,7 @@ from cardspeak.tournament.busts.bounties import Bounties, head
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.entries.stamp_cards import Cards
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.entries.window import waiting as latecomers
 from cardspeak.tournament.money import Money
@@ -78,6 +79,15 @@ class ShownSeatMap(msgspec.Struct, frozen=True, kw_only=True):
     """Table and seat by entry; empty in a field of more than a thousand."""
 
 
+class ShownCard(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """A full stamp card that has not been changed for chips."""
+
+    card: str
+    value: int
+    behind: bool
+    """It was announced and plays behind."""
+
+
 class ShownEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One entry, as the staff sees it."""
 
@@ -105,8 +115,12 @@ class ShownEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     penalty_hands: int
     bounty: int
     bounties_won: int
+    bounties_paid: int
+    """What of the bounties won was handed over."""
     last: bool
     """The player's last entry; those before it were followed by a re-entry."""
+    cards: tuple[ShownCard, ...] = ()
+    """The player's full stamp cards."""
 
 
 class ShownWaiting(msgspec.Struct, frozen=True, kw_only=True):
@@ -211,6 +225,7 @@ class Known:
         self.bounties = state.of(Bounties)
         self.on_heads = state.setup.bounty in ("classic", "progressive")
         self.by_player = state.of(Entrants).by_player
+        self.cards = _full_cards(state)
         log = state.of(Record).log
         self.serving = {one.seat: one.hands for one in log.running if one.hands}
         self.warned: dict[int, int] = {}
@@ -231,12 +246,25 @@ class Known:
             away_since=away.since if away is not None and one.live else None,
             on_the_way=number in self.on_the_way, member=one.member, notes=one.notes,
             warnings=self.warned.get(on_record, 0), penalty_hands=self.serving.get(on_record, 0),
-            bounty=self.head(one), bounties_won=self.bounties.won.get(number, 0), last=numbers[-1] == number,
+            bounty=self.head(one), bounties_won=self.bounties.won.get(number, 0),
+            bounties_paid=self.bounties.handed_over.get(number, 0), last=numbers[-1] == number,
+            cards=self.cards.get(one.player, ()) if numbers[-1] == number else (),
         )  # fmt: skip
 
     def head(self, one: Entrant) -> int:
         """What is on the head of somebody who is still in."""
         return head(self.state, one.number) if self.on_heads and one.live else 0
+
+
+def _full_cards(state: State) -> dict[str, tuple[ShownCard, ...]]:
+    """The cards that can still be used, by player."""
+    cards, found = state.of(Cards), dict[str, tuple[ShownCard, ...]]()
+    behind = set(cards.behind.values())
+    for name, card in cards.full.items():
+        if not card.spent:
+            shown = ShownCard(card=name, value=card.value, behind=name in behind)
+            found[card.player] = (*found.get(card.player, ()), shown)
+    return found
 
 
 @shows_each("entry", "staff")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -9,9 +10,18 @@ import msgspec
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.desk.views.telling import tag_of, values_of
 from cardspeak.tournament.core import State
-from cardspeak.tournament.log import Entry, numbers_struck
+from cardspeak.tournament.log import Entry, Struck, numbers_struck
 
 LINES = 150
+TOLD = 12
+"""So many entries of one strike-out are told."""
+
+
+class ShownDone(msgspec.Struct, frozen=True, kw_only=True):
+    """What an entry of the log says, for a sentence."""
+
+    type: str
+    values: dict[str, str | int]
 
 
 class ShownLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +40,8 @@ class ShownLine(msgspec.Struct, frozen=True, kw_only=True):
     struck: bool
     after: int | None
     """Inserted: it takes effect after this entry."""
+    of: tuple[ShownDone, ...] = ()
+    """Of a strike-out: what was struck out, or put back."""
 
 
 class ShownLog(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,13 +72,26 @@ def log(seen: Seen) -> ShownLog:
     if known.numbers is None:
         known.numbers = frozenset(numbers_struck(entries))
     last = entries[max(0, running.kept - LINES) : running.kept]
-    told = {entry.number: known.told.get(entry.number) or _line(seen.state, known.numbers, entry) for entry in last}
+    told = {
+        entry.number: known.told.get(entry.number) or _line(seen.state, known.numbers, entries, entry) for entry in last
+    }
     known.told = told
     return ShownLog(lines=tuple(reversed(told.values())), total=running.kept)
 
 
-def _line(state: State, struck: frozenset[int], entry: Entry) -> ShownLine:
+def _line(state: State, struck: frozenset[int], log: Sequence[Entry], entry: Entry) -> ShownLine:
+    values = values_of(state, entry.what)
+    of = _struck_by(log, entry)
+    if any(isinstance(one.what, Struck) for one in of):
+        values["form"] = "restored"
+        of = [each for one in of for each in _struck_by(log, one)]
     return ShownLine(
-        number=entry.number, at=entry.at, by=entry.by, type=tag_of(entry.what), values=values_of(state, entry.what),
-        why=entry.why, struck=entry.number in struck, after=entry.after,
+        number=entry.number, at=entry.at, by=entry.by, type=tag_of(entry.what), values=values, why=entry.why,
+        struck=entry.number in struck, after=entry.after,
+        of=tuple(ShownDone(type=tag_of(one.what), values=values_of(state, one.what)) for one in of[:TOLD]),
     )  # fmt: skip
+
+
+def _struck_by(log: Sequence[Entry], entry: Entry) -> list[Entry]:
+    """The entries that a strike-out is about."""
+    return [log[number - 1] for number in entry.what.entries] if isinstance(entry.what, Struck) else []

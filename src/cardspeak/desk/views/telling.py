@@ -6,16 +6,19 @@ one in ``_code`` has words of its own (``why.…``); ``form`` names a special ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
+from cardspeak.desk.kept_rulings import called as called_book
+from cardspeak.desk.kept_rulings import ruled_by
+from cardspeak.desk.views.naming import Values, name_of, names_of, players_of
+from cardspeak.tournament.busts.bounties import won_with
+from cardspeak.tournament.clock.dial import break_number, level_number, schedule
 from cardspeak.tournament.core import Happening, State
+from cardspeak.tournament.deals.ending import BY_DEAL
 from cardspeak.tournament.entrants import Entrants
 
-Values = dict[str, str | int]
 Told = Iterator[tuple[str, str | int]]
-NAMED = 6
-"""So many names are told; the rest is a number."""
 HIDDEN = frozenset({
     "cites", "label", "at", "cards", "board", "hands", "strength", "ruling", "sealed", "setup", "log", "positions", "ways", "key",
     "notes", "player", "earlier_player", "players",
@@ -33,22 +36,9 @@ SPOKEN: dict[str, frozenset[str]] = {
     "dispute-raised": frozenset({"about", "answer"}), "dispute-settled": frozenset({"outcome"}),
     "busted": frozenset({"why"}), "chips-issued": frozenset({"why"}), "hand-for-hand-announced": frozenset({"kind"}),
     "ban-reviewed": frozenset({"outcome"}), "prize-offered": frozenset({"form"}), "ticket": frozenset({"status"}),
-    "paid-back": frozenset({"to"}), "went-away": frozenset({"kind"}), "more-chips": frozenset({"why"}),
+    "paid-back": frozenset({"to"}), "went-away": frozenset({"kind"}), "more-chips": frozenset({"why"}), "balanced": frozenset({"place"}),
 }  # fmt: skip
 """Which fields of which happenings are codes with words of their own."""
-
-
-def name_of(state: State, entry: int) -> str:
-    """The name of an entry; its number where it is not known any more."""
-    known = state.of(Entrants).entries.get(entry)
-    return known.name if known is not None else f"#{entry}"
-
-
-def names_of(state: State, entries: Iterable[int]) -> str:
-    """Some names, and how many more."""
-    numbers = list(entries)
-    told = ", ".join(name_of(state, entry) for entry in numbers[:NAMED])
-    return told if len(numbers) <= NAMED else f"{told}, +{len(numbers) - NAMED}"
 
 
 def tag_of(what: Happening) -> str:
@@ -98,8 +88,11 @@ def lines_of(what: Any) -> Told:
 
 
 def _sold(_state: State, what: Any) -> Told:
-    yield from lines_of(what)
-    if not what.paid:
+    told = dict(lines_of(what))
+    yield from told.items()
+    if not told["amount_money"]:
+        yield "form", "free"
+    elif not what.paid:
         yield "form", "owed"
 
 
@@ -111,10 +104,37 @@ def _busted(state: State, what: Any) -> Told:
     entries = [out.entry for out in what.outs]
     yield "names", names_of(state, entries)
     yield "n", len(entries)
+    if what.why == BY_DEAL:
+        yield "form", "deal"
     by = dict.fromkeys(one for out in what.outs for one in out.by)
+    bounty = won_with(state, entries)
     if by:
         yield "by", names_of(state, by)
-        yield "form", "by"
+        yield "form", "bounty" if bounty else "by"
+    if bounty:
+        yield "bounty_money", bounty
+
+
+def _went_away(_state: State, what: Any) -> Told:
+    yield "form", what.kind
+
+
+def _status(_state: State, what: Any) -> Told:
+    yield "form", what.status
+
+
+def _bounty_awarded(state: State, what: Any) -> Told:
+    if not what.by:
+        yield "form", "nobody"
+        return
+    yield "by", names_of(state, what.by)
+    yield "bounty_money", won_with(state, (what.entry,))
+
+
+def _bounty_paid(_state: State, what: Any) -> Told:
+    yield "amount_money", abs(what.amount)
+    if what.amount < 0:
+        yield "form", "back"
 
 
 def _created(_state: State, what: Any) -> Told:
@@ -155,6 +175,8 @@ def _coloured_up(state: State, what: Any) -> Told:
 def _balanced(_state: State, what: Any) -> Told:
     yield "seat", what.left
     yield "to_seat", what.seat
+    if what.place:
+        yield "form", "placed"
 
 
 def _payouts(_state: State, what: Any) -> Told:
@@ -195,11 +217,6 @@ def _two(_state: State, what: Any) -> Told:
         yield "form", "no-longer"
 
 
-def _locked(_state: State, what: Any) -> Told:
-    if not what.locked:
-        yield "form", "no-longer"
-
-
 def _flight(_state: State, what: Any) -> Told:
     yield "flight", what.result.flight
     yield "n", len(what.result.survivors)
@@ -222,6 +239,14 @@ def _level(_state: State, what: Any) -> Told:
     yield "line", what.index + 1
 
 
+def _level_set(state: State, what: Any) -> Told:
+    lines = schedule(state)
+    on_break = what.index < len(lines) and lines[what.index].is_break
+    yield "level", (break_number if on_break else level_number)(lines, what.index)
+    if on_break:
+        yield "form", "break"
+
+
 def _time(_state: State, what: Any) -> Told:
     yield "seconds", abs(what.ms) // 1000
     if what.ms < 0:
@@ -229,8 +254,6 @@ def _time(_state: State, what: Any) -> Told:
 
 
 def _announced_level(state: State, what: Any) -> Told:
-    from cardspeak.tournament.clock.dial import level_number, schedule
-
     yield "level", level_number(schedule(state), what.index)
 
 
@@ -239,7 +262,7 @@ def _penalised(_state: State, what: Any) -> Told:
         yield "form", "disqualified"
     elif what.hands:
         yield "hands", what.hands
-        yield "form", "hands"
+        yield "form", "rounds" if what.penalty == "missed rounds" else "hands"
     elif what.penalty == "minutes":
         yield "form", "minutes"
     elif what.chips:
@@ -287,10 +310,6 @@ def _stopped(_state: State, what: Any) -> Told:
     yield "n", len(what.places)
 
 
-def _cards_drawn(_state: State, what: Any) -> Told:
-    yield "n", len(what.drawn)
-
-
 def _chips_removed(_state: State, what: Any) -> Told:
     if what.entry is None:
         yield "form", "nobody"
@@ -301,13 +320,37 @@ def _deal_dropped(_state: State, what: Any) -> Told:
         yield "form", "objection"
 
 
-def _bad_beat(_state: State, what: Any) -> Told:
-    yield "n", len(what.players if hasattr(what, "players") else what.returns)
+def _bad_beat(state: State, what: Any) -> Told:
+    players = what.players if hasattr(what, "players") else what.returns
+    yield "n", len(players)
+    yield "names", players_of(state, players)
+
+
+def _ruling(state: State, what: Any) -> Told:
+    by = ruled_by(what)
+    if by != state.setup.book:
+        yield "book", called_book(by)
+        yield "form", "other-book"
+
+
+def _of_player(state: State, what: Any) -> Told:
+    yield "name", players_of(state, (what.player,)) or what.player
+
+
+def _locked(state: State, what: Any) -> Told:
+    yield "name", players_of(state, (what.player,)) or what.player
+    if not what.locked:
+        yield "form", "no-longer"
 
 
 def _hand_served(_state: State, what: Any) -> Told:
-    if not what.counted:
-        yield "form", "misdeal"
+    if what.counted != 1:
+        yield "form", "several" if what.counted else "misdeal"
+
+
+def _penalty_served(_state: State, what: Any) -> Told:
+    if what.left:
+        yield "form", "part"
 
 
 def _exchanged(_state: State, what: Any) -> Told:
@@ -323,19 +366,27 @@ def _sizes(_state: State, what: Any) -> Told:
         yield "form", "tolerance"
 
 
+def _hands_over(_state: State, what: Any) -> Told:
+    if not what.hand:
+        yield "form", "first"
+
+
 SPECIAL: dict[str, Callable[[State, Any], Told]] = {
     "sold": _sold, "paid-back": _paid_back, "busted": _busted, "created": _created, "registered": _registered,
     "hand-dealt": _hand_dealt, "table-broken": _moved, "seats-drawn": _drawn, "redrawn": _seats_set,
     "final-table-set": _seats_set, "new-table-filled": _drawn, "coloured-up": _coloured_up, "balanced": _balanced,
     "payouts-announced": _payouts, "envelopes-filled": _envelopes, "chips-bagged": _bags, "button-moved": _button,
     "button-seen": _button, "seat-closed": _closed, "registration-closed": _closed, "hand-for-hand-announced": _tables,
-    "hand-for-hand-begun": _tables, "deal-proposed": _deal, "kept-apart": _two, "seat-locked": _locked,
-    "flight-taken-in": _flight, "entry-terms": _terms, "rules-changed": _rules, "struck": _struck, "level-set": _level,
+    "hand-for-hand-begun": _tables, "hand-for-hand-over": _hands_over, "deal-proposed": _deal, "kept-apart": _two, "seat-locked": _locked,
+    "flight-taken-in": _flight, "entry-terms": _terms, "rules-changed": _rules, "struck": _struck, "level-set": _level_set,
     "level-length": _level, "clock-time-added": _time, "level-announced": _announced_level, "penalised": _penalised,
     "posted-absent": _posted, "taken-off": _taken_off, "stacks-counted": _counted, "entry-refused": _refused,
     "arrived": _arrived, "floor-called": _floor, "flipped": _flipped, "event-stopped": _stopped,
-    "cards-drawn": _cards_drawn, "chips-removed": _chips_removed, "deal-dropped": _deal_dropped,
+    "cards-drawn": _drawn, "chips-removed": _chips_removed, "deal-dropped": _deal_dropped,
     "bad-beat-opened": _bad_beat, "bad-beat-over": _bad_beat, "hand-served": _hand_served,
+    "penalty-served": _penalty_served,
     "players-coloured-up": _exchanged, "transferred": _transferred, "evenness-set": _sizes,
+    "went-away": _went_away, "status": _status, "bounty-awarded": _bounty_awarded, "bounty-paid": _bounty_paid,
+    "card-filled": _of_player, "ruling-kept": _ruling,
 }  # fmt: skip
 """What some happenings tell besides their plain fields."""
