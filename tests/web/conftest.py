@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,8 +12,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cardspeak.web.pages import BUNDLE as BUILT
-from tests.web.kit import Asker, Served, serving
+from tests.web.kit import Asker, Served
 from tests.web.night import OWNER, PASSWORD, write
+from tests.web.open_house import OpenHouse
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 BUNDLE = BUILT / ".built"
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 SIZES = {"phone": (360, 740), "wall": (1920, 1080)}
+LONG = bool(os.environ.get("CARDSPEAK_LONG"))
+LOOKS = [("wall", "en"), ("phone", "ko"), *([("wall", "ko"), ("phone", "en")] if LONG else [])]
+"""Sizes and languages in which a page is looked at; all of them with ``CARDSPEAK_LONG=1``."""
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync",
@@ -36,10 +41,26 @@ def night_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def served(night_store: Path, tmp_path: Path) -> Iterator[Served]:
-    """The night, served from a copy of its own."""
+    """The night, served from a copy of its own by a thread of the test: a process takes a second to start."""
     store = tmp_path / "house.db"
     shutil.copy(night_store, store)
-    yield from serving(store)
+    house = OpenHouse(store).start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def store(night_store: Path, tmp_path: Path) -> Path:
+    return Path(shutil.copy(night_store, tmp_path / "house.db"))
+
+
+@pytest.fixture
+def crew() -> Iterator[list[Served]]:
+    """Servers that are stopped in the end, whatever happened."""
+    started: list[Served] = []
+    yield started
+    for one in started:
+        one.stop(signal.SIGKILL)
 
 
 @pytest.fixture
@@ -69,8 +90,9 @@ def browser() -> Iterator[Browser]:
 
 
 def _is_fault(said: ConsoleMessage) -> bool:
-    """Whether the browser complains; a refusal by the book, such as a preview may get, is none."""
-    return said.type == "error" and "status of 422" not in said.text
+    """Whether the browser complains; an order that the book refuses is none: the page asks or tells. A preview is never refused."""
+    refused = "status of 422" in said.text and said.location["url"].endswith("/orders")
+    return said.type == "error" and not refused
 
 
 class Visitor:
@@ -99,7 +121,19 @@ class Visitor:
         """A page, once it has settled."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", lambda said: self.faults.append(said.text) if _is_fault(said) else None)
+        page.on(
+            "console",
+            lambda said: self.faults.append(f"{said.text} {said.location['url']}") if _is_fault(said) else None,
+        )
+        page.goto(path)
+        return page
+
+    def turn_to(self, path: str) -> Page:
+        """A page in the same tab, as if it had just been opened."""
+        if not self.context.pages:
+            return self.open(path)
+        page = self.context.pages[0]
+        page.goto("about:blank")  # an address that differs only after the # would not be loaded anew
         page.goto(path)
         return page
 
@@ -116,8 +150,8 @@ class Visitor:
     def picture_of(self, page: Page, name: str) -> Path:
         """Only take a picture; on a phone the whole length of the page."""
         PICTURES.mkdir(parents=True, exist_ok=True)
-        where = PICTURES / f"{name}-{self.size}-{self.lang}.png"
-        page.screenshot(path=where, full_page=self.size == "phone")
+        where = PICTURES / f"{name}-{self.size}-{self.lang}.jpeg"
+        page.screenshot(path=where, full_page=self.size == "phone", quality=85, type="jpeg")
         return where
 
     def close(self) -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx2
 from starlette.testclient import TestClient
 
-from cardspeak.desk.house import passwords
 from cardspeak.desk.roles import STAFF
 from cardspeak.store import open_log
 from cardspeak.web.app import make_app
 from cardspeak.web.place import Place, open_place
-from tests.web.night import EVENT, OWNER, PASSWORD
+from tests.web.night import EVENT, OWNER, PASSWORD, cheap_passwords
 
 SITTING, KEY = 3, "the key that was printed"
 
@@ -44,6 +45,46 @@ class Inside:
         self.client.cookies.clear()
         return self.client.request(method, path, json=body, headers=sent, follow_redirects=False)
 
+    def trickle(self, path: str, headers: dict[str, str], begun: bytes) -> httpx2.Response:
+        """The answer to a request whose body begins and does not go on."""
+        assert self.client.portal is not None
+        request = httpx2.Request("POST", f"http://testserver{path}", headers=headers)
+        heard: httpx2.Response = self.client.portal.call(_heard, self.client.app, request, "127.0.0.1", begun)
+        return heard
+
+    def glance(self, path: str, headers: dict[str, str], *, address: str = "127.0.0.1") -> httpx2.Response:
+        """The first bytes of an answer that never ends; then whoever looked hangs up."""
+        assert self.client.portal is not None
+        request = httpx2.Request("GET", f"http://testserver{path}", headers=headers)
+        heard: httpx2.Response = self.client.portal.call(_heard, self.client.app, request, address, b"")
+        return heard
+
+
+async def _heard(app: Any, request: httpx2.Request, address: str, begun: bytes) -> httpx2.Response:
+    heard: list[dict[str, Any]] = []
+    enough, sent = asyncio.Event(), [begun] if begun else []
+
+    async def receive() -> dict[str, Any]:
+        if sent:
+            return {"type": "http.request", "body": sent.pop(), "more_body": True}
+        await enough.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        heard.append(message)
+        if message.get("body"):
+            enough.set()
+
+    raw, _, query = request.url.raw_path.partition(b"?")
+    headers = [(name.lower(), value) for name, value in request.headers.raw]
+    scope = {
+        "type": "http", "method": request.method, "path": request.url.path, "raw_path": raw, "query_string": query,
+        "headers": headers, "client": (address, 50_000), "scheme": "http", "http_version": "1.1", "root_path": "",
+    }  # fmt: skip
+    await app(scope, receive, send)
+    content = b"".join(message.get("body", b"") for message in heard)
+    return httpx2.Response(heard[0]["status"], headers=heard[0]["headers"], content=content, request=request)
+
 
 def _sitting(place: Place) -> Iterator[int]:
     from cardspeak.tournament.entrants import Entrants
@@ -56,16 +97,17 @@ def _sitting(place: Place) -> Iterator[int]:
 @contextmanager
 def inside(store: Path, folder: Path) -> Iterator[Inside]:
     """The application over a copy of a store."""
-    copy = folder / "inside.db"
-    shutil.copy(store, copy)
-    passwords.COST, cost = 2**4, passwords.COST  # the passwords of this house need not hold for long
-    try:
-        with open_log(copy) as log:
-            place = open_place(log, first_key=KEY)
-            with TestClient(make_app(place), raise_server_exceptions=False) as client:
-                yield Inside(place, client)
-    finally:
-        passwords.COST = cost
+    with inside_of(shutil.copy(store, folder / "inside.db")) as found:
+        yield found
 
 
-__all__ = ["EVENT", "KEY", "OWNER", "PASSWORD", "Inside", "inside"]
+@contextmanager
+def inside_of(where: Path | str) -> Iterator[Inside]:
+    """The application over a store, which it changes."""
+    with cheap_passwords(), open_log(where) as log:
+        place = open_place(log, first_key=KEY)
+        with TestClient(make_app(place), raise_server_exceptions=False) as client:
+            yield Inside(place, client)
+
+
+__all__ = ["EVENT", "KEY", "OWNER", "PASSWORD", "Inside", "inside", "inside_of"]

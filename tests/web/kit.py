@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import ssl
 import subprocess
 import sys
 import time
@@ -17,7 +18,7 @@ from typing import Any
 
 from tests.web.night import OWNER, PASSWORD
 
-ADDRESS = re.compile(r"(http://127\.0\.0\.1:(\d+))")
+ADDRESS = re.compile(r"(https?://127\.0\.0\.1:(\d+))")
 PATIENCE = 30.0
 
 
@@ -55,7 +56,7 @@ class Asker:
         raw = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.served.address + path, raw, sent, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=PATIENCE) as found:
+            with urllib.request.urlopen(request, timeout=PATIENCE, context=self.served.tls) as found:
                 return Answer(found.status, found.read(), dict(found.headers))
         except urllib.error.HTTPError as error:
             return Answer(error.code, error.read(), dict(error.headers))
@@ -82,6 +83,8 @@ class Served:
         self.store, self.more, self.port = store, more, port
         self.output = Path(store).with_suffix(".out") if "://" not in str(store) else Path(more[-1])
         self.address = ""
+        self.tls: ssl.SSLContext | None = None
+        """Whom to trust, where it is served by TLS."""
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Served:

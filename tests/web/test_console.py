@@ -12,7 +12,7 @@ import pytest
 
 from cardspeak.desk.commands.forms import FormField, OrderForm, forms
 from cardspeak.desk.commands.reading import orders
-from tests.web.conftest import Visitor
+from tests.web.conftest import LOOKS, Visitor
 from tests.web.kit import Asker, Served, serving
 from tests.web.night import EVENT, write
 
@@ -64,7 +64,19 @@ def test_deals_side_by_side_divide_the_same_money(owner: Asker) -> None:
     shown = owner.post(f"{API}/deal-preview", {"for_winner": 1000}).json
     assert {way["method"] for way in shown["ways"]} >= {"even", "chip-chop", "floored-chip-chop", "icm", "position"}
     assert {sum(way["shares"]) for way in shown["ways"]} == {shown["pool"] - 1000}
-    assert owner.post(f"{API}/deal-preview", {"for_winner": 10**9}).code == "deal.for-winner"
+    refused = owner.post(f"{API}/deal-preview", {"for_winner": 10**9}).json
+    assert (refused["refusal"]["code"], refused["ways"]) == ("deal.for-winner", [])
+    assert refused["players"] == shown["players"]
+    assert shown["in_play"] == owner.get(f"{API}").json["parts"]["counts"]["chips"]
+    assert shown["asks"] == ["law", "venue"]
+
+
+def test_a_preview_that_would_be_refused_is_an_answer(owner: Asker) -> None:
+    asked = {"order": "rebuy", "fields": {"entry": 1, "stack": 0}}
+    shown, given = (owner.post(f"{API}/orders", {**asked, "preview": preview}) for preview in (True, False))
+    assert (shown.status, given.status) == (200, 422)
+    assert shown.json["refusal"] == given.json["error"]
+    assert shown.json["entries"] == []
 
 
 def test_the_curve_of_the_evening_ends_with_those_who_are_left(owner: Asker) -> None:
@@ -160,6 +172,46 @@ def test_two_out_on_one_hand_are_asked_for_their_stacks(director: Visitor, owner
     shows_left(page, before - 2)
 
 
+def a_bounty_night(owner: Asker) -> str:
+    """Four at one table, five a head; the path of the event in the API."""
+    fees = [{"name": "pool", "amount": 1000, "to": "prizes"}, {"name": "head", "amount": 500, "to": "bounty"}]
+    levels = [{"minutes": 20, "small_blind": 100, "big_blind": 200}]
+    setup = {
+        "name": "Hunt", "book": "tda-2024", "bounty": "classic", "buy_in": {"chips": 10_000, "fees": fees},
+        "levels": levels, "starts_at": 1,
+    }  # fmt: skip
+    assert owner.post("/api/events", {"id": "hunt", "setup": setup}).status == 201
+    people = [("register", {"player": f"p{n}", "name": f"{name} Finch"}) for n, name in enumerate("ABCD")]
+    steps = [("issue stacks", {}), ("draw seats", {}), ("draw buttons", {"way": "any-draw"}), ("start clock", {})]
+    for order, fields in (*people, *steps):
+        given = owner.post("/api/events/hunt/orders", {"order": order, "fields": fields})
+        assert given.status == 200, given.raw
+    return "/api/events/hunt"
+
+
+def test_a_bust_asks_who_gets_the_bounty_and_the_book_asks_again_where_nobody_knows(
+    director: Visitor, owner: Asker
+) -> None:
+    path = a_bounty_night(owner)
+    page = at_console(director, "/console?event=hunt")
+    page.keyboard.press("b")
+    page.keyboard.type(a_seat(page)[0])
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".quick-list li[role=option]:has-text('?')")
+    assert owner.get(path).json["parts"]["counts"]["left"] == 4
+    page.keyboard.type("?")
+    page.keyboard.press("Enter")
+    page.locator(".takers button").first.click()
+    page.wait_for_selector(".line:has-text('The bounty of')")
+    (won,) = owner.get(path).json["parts"]["bounties"]["hunters"]
+    assert (won["won"], won["paid"]) == (500, 0)
+    page.keyboard.press("p")
+    page.locator(".bounties table button").click()
+    page.wait_for_selector(".bounties .badge.good")
+    assert owner.get(path).json["parts"]["bounties"]["paid"] == 500
+    assert not director.faults
+
+
 def test_a_move_that_the_book_would_not_make_needs_a_reason(director: Visitor, owner: Asker) -> None:
     page = at_console(director)
     free = page.locator(".seat.free").last
@@ -223,6 +275,12 @@ def test_striking_out_asks_why_and_shows_what_still_fits(director: Visitor, owne
 def test_the_palette_gives_every_order_by_a_form(director: Visitor) -> None:
     page = at_console(director)
     _, entry = a_seat(page)
+    with page.expect_response(lambda answer: '"withdraw"' in (answer.request.post_data or "")) as asked:
+        page.locator(f'.seat[data-entry="{entry}"]').click()
+    assert asked.value.json()["refusal"]
+    page.wait_for_selector("dialog .menu")
+    assert not {"Rebuy", "Add-on", "Withdraw"} & set(page.locator("dialog .menu > *").all_inner_texts())
+    page.keyboard.press("Escape")
     page.keyboard.press("Control+k")
     page.wait_for_selector(".palette li")
     page.keyboard.type("mark away")
@@ -245,8 +303,7 @@ def test_the_keys_work_the_clock(director: Visitor, owner: Asker) -> None:
     assert not director.faults
 
 
-@pytest.mark.parametrize("size", ["phone", "wall"])
-@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize(("size", "language"), LOOKS)
 def test_every_desk_looks_right_and_speaks(browser: Browser, hall: Served, size: str, language: str) -> None:
     visitor = Visitor(browser, hall, size, language).sign_in()
     page = at_console(visitor, f"{CONSOLE}&lang={language}")
@@ -304,3 +361,39 @@ def test_the_first_load_is_small(director: Visitor) -> None:
     page.wait_for_selector(".table-card")
     page.wait_for_timeout(400)
     assert 0 < sum(sent) < FIRST_LOAD, sent
+
+
+def created(owner: Asker, event: str, **more: Any) -> None:
+    buy_in = {"chips": 5_000, "fees": [{"name": "prizes", "amount": 2_000}]}
+    levels = [{"minutes": 20, "small_blind": 100 * level, "big_blind": 200 * level} for level in (1, 2, 3)]
+    setup = {"name": event.title(), "book": "tda-2024", "buy_in": buy_in, "levels": levels, **more}
+    assert owner.post("/api/events", {"id": event, "setup": setup}).status == 201
+
+
+def test_bags_are_sealed_by_keys_and_the_later_day_takes_them_in_by_a_tap(director: Visitor, owner: Asker) -> None:
+    created(owner, "first", flight="1A", day_ends_after=1)
+    created(owner, "second", day=2)
+    for name in ("Ada Finch", "Bo Larkin", "Cy Mercer"):
+        assert owner.order("first", "register", player=name, name=name).status == 200
+    orders_given: dict[str, Any] = {"issue stacks": {}, "draw seats": {}, "start clock": {}, "set level": {"level": 2}}
+    assert {owner.order("first", order, **fields).status for order, fields in orders_given.items()} == {200}
+    page = at_console(director, "/console?event=first")
+    page.click(".advice .do:has-text('Stop for the day')")
+    page.click(".advice .do:has-text('bag list')")
+    page.wait_for_selector(".bag-row input:focus")
+    for chips in ("4000", "5,000", "6000"):
+        page.keyboard.type(chips)
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "chips => [...document.querySelectorAll('.bag-row.packed b')].some(one => one.textContent === chips)",
+            arg=f"{int(chips.replace(',', '')):,}",
+        )
+    page.keyboard.press("Enter")  # seals them
+    page.click("dialog button.primary:has-text('Done')")
+    assert not page.locator(".clock-keys button").count()
+    page.click(".days a:has-text('Second')")
+    page.click(".flight button:has-text('Take in flight 1A')")
+    page.wait_for_selector(".flight .badge.good")
+    entries = owner.get("/api/events/second").json["parts"]
+    assert sorted(one["chips"] for name, one in entries.items() if name.startswith("entry/")) == [4_000, 5_000, 6_000]
+    assert entries["prizes"]["pool"] == 6_000

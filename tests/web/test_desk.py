@@ -108,6 +108,34 @@ def test_the_same_person_is_not_entered_twice(desk: tuple[Page, Asker, Visitor])
         box.press("Enter")
         expect(page.locator(".ticket h3")).to_have_text(NAMES[0])
     assert owner.get(f"/api/events/{EVENT}").json["parts"]["counts"]["entries"] == 1
+    at_the_door(desk)
+
+
+def at_the_door(desk: tuple[Page, Asker, Visitor]) -> None:
+    """Four have signed up: one is found by name, one is a member under a wrong name, one has gone home, one pays by card."""
+    page, owner, visitor = desk
+    for name in ("Ana Typo", "Bo Gone", "Cy Blum", "Di Found"):
+        assert owner.order(EVENT, "sign up", player=name.casefold(), name=name).status == 200
+    rows, slip = page.locator(".door li"), page.locator(".ticket h3")
+    expect(rows).to_have_count(4)
+    visitor.picture(page, "desk-door")
+    page.locator("input.big").fill("di f")
+    expect(page.locator(".hit.first")).to_contain_text(said("desk.status.door"))
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # a key that bounces
+    expect(slip).to_have_text("Di Found")
+    rows.first.get_by_role("button", name=said("desk.more", name="Ana Typo")).click()
+    page.locator("dialog input").fill(NAMES[1])
+    page.keyboard.press("Enter")
+    expect(slip).to_have_text(NAMES[1])
+    rows.first.get_by_role("button", name=said("desk.more", name="Bo Gone")).click()
+    page.get_by_role("button", name=said("desk.send-away")).click()
+    expect(rows).to_have_count(1)
+    page.get_by_label(said("desk.way.card")).check()
+    rows.first.get_by_role("button").first.click()
+    expect(slip).to_have_text("Cy Blum")
+    parts = owner.get(f"/api/events/{EVENT}").json["parts"]
+    assert (parts["counts"]["entries"], parts["money"]["collected"]) == (4, 8000)
 
 
 def test_the_slip_prints_alone(desk: tuple[Page, Asker, Visitor]) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import socket
+import subprocess
+import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,9 +14,11 @@ from typing import Any
 
 import pytest
 
-from cardspeak.web import door
+from cardspeak.web import booth, door, feed, place
 from cardspeak.web.hosts import Hosts
 from cardspeak.web.limits import MOST_KNOWN, Limits
+from cardspeak.web.routes import console
+from cardspeak.web.routes.console import DealWays
 from tests.web.inside import EVENT, KEY, PASSWORD, Inside, inside
 from tests.web.kit import Asker, Served, serving
 
@@ -144,7 +149,8 @@ def test_the_first_owner_needs_the_key_and_a_house_without_one(house: Inside, mo
     ] == 429
 
 
-def test_guessing_links_is_stopped(house: Inside) -> None:
+def test_guessing_links_is_stopped(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(place, "BREATH", 0.0)
     codes = [house.ask("nobody", "GET", f"/k/guess{number}").status_code for number in range(33)]
     assert codes[0] == 303
     assert codes[-1] == 429
@@ -184,12 +190,87 @@ def test_too_much_is_refused_before_it_is_read(house: Inside) -> None:
     assert house.ask("owner", "GET", "/api/me", x_long="x" * 17_000).status_code == 431
 
 
+def test_feeds_without_end_from_one_address_are_refused(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feed, "MOST_FEEDS", 2)
+    path, headers = f"/api/events/{EVENT}/feed", {"authorization": f"Bearer {house.tokens['wall']}"}
+    whose = "10.0.0.7", house.tokens["wall"]
+    house.place.feeds[whose] = 1
+    assert house.glance(path, headers, address="10.0.0.7").status_code == 200
+    assert house.place.feeds[whose] == 1, "whoever has gone is forgotten"
+    house.place.feeds[whose] = 2
+    refused = house.glance(path, headers, address="10.0.0.7")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (429, "door.too-many")
+    assert house.glance(path, headers, address="10.0.0.8").status_code == 200
+    assert house.glance(path, headers, address="127.0.0.1").status_code == 200
+    house.place.feeds.clear()
+
+
+class Cable:
+    """A connection that takes nothing."""
+
+    waiting = 0
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return self.waiting
+
+    def write(self, chunk: bytes) -> None:
+        self.waiting += len(chunk)
+
+
+def test_a_phone_may_take_its_time_for_the_first_board_but_not_for_ever() -> None:
+    phone = feed.Direct(Cable())  # type: ignore[arg-type]
+    phone.write(b"x" * 300_000)
+    phone.write(b"a change")
+    assert not phone.closed.is_set(), "the whole board of a large event is still on its way"
+    for _ in range(4):
+        phone.write(b"x" * 40_000)
+    assert phone.slow
+    assert phone.closed.is_set()
+
+
 def test_a_fault_of_ours_is_told_without_a_trace(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.place.house, "open_links", lambda: 1 // 0)
     answer = house.ask("owner", "GET", "/api/links")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "house.fault")
     assert "Error" not in answer.text
     assert "division" not in answer.text
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "PATIENCE", 0.05)
+    refused = house.trickle(ORDERS, {"authorization": f"Bearer {house.tokens['owner']}"}, b'{"order":')
+    assert (refused.status_code, refused.json()["error"]["code"]) == (408, "door.too-slow")
+
+
+def test_what_takes_long_is_worked_out_beside_the_clock(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    where: list[str] = []
+
+    def reckon(*_asked: object) -> DealWays:
+        where.append(threading.current_thread().name)
+        return DealWays(players=[], prizes=(), pool=0, ways=[])
+
+    monkeypatch.setattr(console, "deals_side_by_side", reckon)
+    path = f"/api/events/{EVENT}/deal-preview"
+    assert house.ask("owner", "POST", path, {}).status_code == 200
+    assert where[0].startswith("booth")
+    monkeypatch.setattr(booth, "MOST_WAITING", 0)
+    assert house.ask("owner", "POST", path, {}).status_code == 429
+
+
+def test_a_server_asks_for_more_connections_than_it_is_given_at_first() -> None:
+    resource = pytest.importorskip("resource")
+    script = (
+        "import resource as r; from cardspeak.web.connections import allow_many; "
+        "r.setrlimit(r.RLIMIT_NOFILE, (256, 2048)); allow_many(); print(*r.getrlimit(r.RLIMIT_NOFILE))"
+    )
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    if hard != resource.RLIM_INFINITY and hard < 2048:
+        pytest.skip("this machine allows too few")
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["2048", "2048"]
 
 
 # --- over a real socket ---
@@ -212,8 +293,8 @@ def talk(served: Served, said: bytes, *, seconds: float = 5.0) -> bytes:
         try:
             while part := line.recv(65536):
                 heard += part
-        except TimeoutError:
-            pass
+        except (TimeoutError, ConnectionResetError):
+            pass  # hung up while more of what was said was on its way
         return heard
 
 
@@ -253,7 +334,8 @@ def test_what_is_no_request_is_refused_and_the_server_goes_on(logged: tuple[Serv
 def test_a_head_without_an_end_is_cut_off(logged: tuple[Served, Path]) -> None:
     served, _ = logged
     heard = talk(served, b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 100_000)
-    assert b" 431 " in heard.split(b"\r\n")[0]
+    assert not heard or b" 431 " in heard.split(b"\r\n")[0]
+    assert Asker(served).get("/api/health").status == 200
 
 
 def test_a_body_that_is_longer_than_announced_in_chunks_is_cut_off(logged: tuple[Served, Path]) -> None:

@@ -71,6 +71,7 @@ class Evening(EarlyEvening):
         self.every_table_is_done()
         before = self.books.parts["clock"]["left_ms"]
         self.director.taps(said("console.next-hand"), ".centre")
+        self.director.sees(said("happening.hand-for-hand-begun", hand=1, n=2), ".undo")
         first, second = sorted(self.books.tables())
         two, one = self.books.at_table(first)[:2], self.books.at_table(second)[0]
         page.keyboard.press("b")
@@ -128,14 +129,11 @@ class Evening(EarlyEvening):
         race.locator("input[type=checkbox]").check()
         race.get_by_role("button", name="race", exact=True).click()  # which the book leaves to the director
         self.pictured(self.director, "evening-race")
-        race.locator("button.primary").click()
+        expect(race.locator(".later")).to_be_visible()  # nobody sees the cards before it is confirmed
+        race.get_by_role("button", name=said("console.colour-up")).click()
         expect(race.locator(".won").first).to_be_visible()
         self.pictured(self.director, "evening-raced")
-        race.locator("button.primary").click()
-        page.wait_for_timeout(1500)
-        told = race.get_by_role("button", name="Done")
-        if told.count():  # once everybody was told who won
-            told.click()
+        race.get_by_role("button", name=said("common.done")).click()  # once everybody was told who won
         expect(race).to_have_count(0)
         assert self.books.parts["chips"]["by_value"][0]["gone"]
 
@@ -167,7 +165,9 @@ class Evening(EarlyEvening):
         """The line of the feed on which somebody went out."""
         page = self.director.page
         page.locator(".feed input").fill(name)
-        line = page.locator(".feed li.line").filter(has_text=re.compile(f"{name} out")).first
+        line = (
+            page.locator(".feed li.line").filter(has_text=re.compile(rf"\d{name} out")).first
+        )  # not where it is struck out
         if line.locator(".line-more").count() == 0:
             line.locator(".line-text").click()
         return line
@@ -189,12 +189,13 @@ class Evening(EarlyEvening):
         page.locator("dialog input").fill(why)
         page.locator("dialog button.danger").click()
         self.director.sees(said("console.struck-out"), ".toast")
+        self.director.sees(said("happening.struck", what=f"{name} out."), ".feed")
 
     def inserts_bust(self, after: str, entry: int) -> None:
         """Put the right one in its place."""
         page = self.director.page
         self.line(after).get_by_role("button", name=said("console.insert")).click()
-        page.locator(".palette-box").fill("bust out")
+        expect(page.locator(".palette li").first).to_contain_text(said("order.bust out"))  # the usual ones come first
         page.keyboard.press("Enter")
         page.locator("dialog select").first.select_option(str(entry))
         page.locator("dialog label").filter(has_text=said("console.why")).last.locator("input").fill(
@@ -222,6 +223,8 @@ class Evening(EarlyEvening):
             expect(heads.filter(has_text=re.compile(f"^{said(way)}$"))).to_be_visible()
         page.wait_for_timeout(500)  # until the ways are reckoned over the new counts
         self.pictured(self.director, "evening-deal")
+        for vouched in page.locator(".deal-vouch input").all():  # the law, where the book asks for it
+            vouched.check()
         page.locator(".centre button.primary").filter(has_text=said("deal.propose", method=said("deal.icm"))).click()
         permitted, proposed = page.locator("dialog .options button").first, page.locator("article.deal")
         while not proposed.count():  # the law, and whatever else the book wants to know first
@@ -231,6 +234,7 @@ class Evening(EarlyEvening):
                     permitted.click()
         self.director.taps(said("deal.all-agree"))
         self.director.taps(said("deal.approve"))
+        assert sorted(one["chips"] for one in self.books.entries().values() if one["table"]) == [25_000, 35_000, 60_000]
         self.sheet = page.get_by_role("link", name=said("deal.sheet")).first.get_attribute("href") or ""
         assert "sheet=deal" in self.sheet
         expect(page.locator("article.deal .badge.good").first).to_be_visible()

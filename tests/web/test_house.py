@@ -13,7 +13,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cardspeak.desk.ending import LEFT_ALONE, over_since
 from cardspeak.store.contract import NotKept
+from cardspeak.web import hosts
+from cardspeak.web.signs import say_where
+from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
 from tests.web.kit import Asker, Served, serving
 
@@ -75,6 +79,36 @@ def test_a_link_comes_with_its_code_once_and_opens_the_page_of_its_role(house: I
     assert house.ask("owner", "GET", "/api/links?event=other").json() == []
     house.ask("registrar", "POST", f"/api/links/{made['number']}/revoke")
     assert house.ask("nobody", "GET", f"/k/{token}").headers["location"] == "/sign-in?link=gone"
+
+
+def test_a_link_that_has_ended_says_so(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    house.ask("owner", "POST", "/api/events", {"id": "sunday", "setup": {**SETUP, "book": "aplpt-2025"}})
+    made = [house.ask("owner", "POST", "/api/links", {"role": role, "event": "sunday"}) for role in ("player", "wall")]
+    house.tokens["late"], house.tokens["screen"] = (one.json()["address"].rpartition("/")[2] for one in made)
+    assert made[0].json()["until"] is None
+    order = {"order": "cancel event", "fields": {"ground": "beyond-control", "why": "no power"}}
+    house.ask("owner", "POST", "/api/events/sunday/orders", order)
+    player = next(one for one in house.ask("owner", "GET", "/api/links?event=sunday").json() if one["role"] == "player")
+    assert 47 < (player["until"] - house.place.now()) / 3_600_000 <= 48
+    later = house.place.now() + 3 * 24 * 3_600_000
+    monkeypatch.setattr(house.place.house, "_now", lambda: later)
+    refused = house.ask("late", "GET", "/api/events/sunday")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (401, "link.expired")
+    assert house.ask("late", "GET", "/api/me").json()["link_ended"]
+    assert house.ask("nobody", "GET", f"/k/{house.tokens['late']}").headers["location"] == "/sign-in?link=ended"
+    assert house.ask("screen", "GET", "/api/events/sunday").status_code == 200
+    terms = house.ask("registrar", "GET", "/api/link-terms").json()
+    assert terms == {"hours": 48, "wall_hours": 336}
+    assert house.ask("owner", "PUT", "/api/link-terms", {**terms, "hours": 0}).status_code == 400
+    assert house.ask("owner", "PUT", "/api/link-terms", {**terms, "hours": 100}).json()["hours"] == 100
+    assert house.ask("late", "GET", "/api/events/sunday").status_code == 200
+
+
+def test_an_event_that_is_left_alone_is_over_after_a_month(house: Inside) -> None:
+    state = house.place.hall.running(EVENT).state
+    last = max(state.at, state.setup.starts_at)
+    assert over_since(state, last + LEFT_ALONE - 1) is None
+    assert over_since(state, last + LEFT_ALONE) == last + LEFT_ALONE
 
 
 def test_a_link_for_nobody_who_entered_is_refused(house: Inside) -> None:
@@ -152,11 +186,8 @@ def night(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     yield from serving(store)
 
 
-@pytest.mark.parametrize("lang", ["en", "ko"])
-@pytest.mark.parametrize("size", ["phone", "wall"])
+@pytest.mark.parametrize(("size", "lang"), LOOKS)
 def test_the_pages_of_the_house_look_right(browser: Browser, night: Served, size: str, lang: str) -> None:
-    from tests.web.conftest import Visitor
-
     visitor = Visitor(browser, night, size, lang)
     page = visitor.open("/home")
     page.wait_for_url("**/sign-in**")
@@ -180,8 +211,6 @@ def test_the_pages_of_the_house_look_right(browser: Browser, night: Served, size
 
 
 def test_a_new_house_is_owned_by_the_address_that_was_printed(browser: Browser, tmp_path: Path) -> None:
-    from tests.web.conftest import Visitor
-
     for served in serving(tmp_path / "new.db"):
         visitor = Visitor(browser, served)
         lost = visitor.open("/sign-in")
@@ -206,4 +235,23 @@ def test_lan_prints_the_address_and_a_code(night_store: Path, tmp_path: Path) ->
         (link,) = re.findall(r"http://\S+/k/\S+", said)
         assert "▄" in said or "█" in said
         assert shlex.quote(link)
-        assert Asker(served, link.rpartition("/")[2]).get("/api/me").json["role"] == "player"
+        phone = Asker(served, link.rpartition("/")[2])
+        assert phone.get("/api/me").json["role"] == "player"
+        served.address = link.partition("/k/")[0]
+        assert phone.get("/api/me").json["role"] == "player", "by the network's address"
+        assert phone.ask("GET", "/api/me", host="evil.example").status == 421
+        signed = Asker(served).post("/api/sign-in", {"name": "Ann", "password": "password1"})
+        assert "Secure" not in signed.headers["set-cookie"], "phones do not come by TLS here"
+        assert "Not encrypted" in said
+
+
+def test_by_tls_the_venue_is_told_the_name_of_the_certificate(
+    house: Inside, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(hosts, "own_addresses", lambda: ["10.0.0.4"])
+    monkeypatch.setattr(house.place, "lan", True)
+    monkeypatch.setattr(house.place, "hosts", hosts.Hosts(["poker.example", "testserver"], lan=True))
+    say_where("https", 8443, house.place)
+    assert "https://poker.example:8443/k/" in capsys.readouterr().out
+    say_where("http", 8080, house.place)
+    assert "http://10.0.0.4:8080/k/" in capsys.readouterr().out

@@ -97,6 +97,14 @@ def true_seconds(asker: Asker) -> float:
 
 
 @pytest.fixture
+def served(night_store: Path, tmp_path: Path) -> Iterator[Served]:
+    """The night, served by a process that can be killed."""
+    store = tmp_path / "house.db"
+    shutil.copy(night_store, store)
+    yield from serving(store)
+
+
+@pytest.fixture
 def lookers(browser: Browser, served: Served) -> Iterator[Lookers]:
     found = Lookers(browser, served)
     yield found

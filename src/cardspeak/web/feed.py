@@ -7,14 +7,17 @@ itself and gets what it missed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from typing import Protocol
 
 from starlette.types import Receive, Scope, Send
 
 from cardspeak.desk.boards import Board
+from cardspeak.errors import Unlawful
+from cardspeak.web.hosts import is_loopback
+from cardspeak.web.place import Place
 
 KEEP_ALIVE = 15.0
 """Seconds between two signs of life; whoever may look no more is sent away then."""
@@ -24,7 +27,9 @@ HEADERS = [
     (b"x-accel-buffering", b"no"),
 ]
 MOST_WAITING = 64 << 10
-"""Bytes that may wait in a connection when the next message comes."""
+"""Bytes that may wait in a connection when the next message comes, besides those of the first, which is the longest."""
+MOST_FEEDS = 500
+"""Feeds of one link or device from one address: many phones share the code at the door, and perhaps a router."""
 END = {"type": "http.response.body", "body": b"", "more_body": False}
 
 
@@ -46,10 +51,11 @@ class Phone(Protocol):
 class Direct:
     """A feed written straight to its socket, framed once for everybody: thousands are told in one breath."""
 
-    __slots__ = ("_transport", "closed", "slow")
+    __slots__ = ("_most", "_transport", "closed", "slow")
 
     def __init__(self, transport: asyncio.WriteTransport) -> None:
         self._transport = transport
+        self._most = 0
         self.closed = asyncio.Event()
         self.slow = False
 
@@ -59,10 +65,11 @@ class Direct:
             return
         if self._transport.is_closing():
             self.closed.set()
-        elif self._transport.get_write_buffer_size() > MOST_WAITING:
+        elif self._transport.get_write_buffer_size() > self._most:
             self.slow = True
             self.closed.set()
         else:
+            self._most = self._most or MOST_WAITING + len(message)
             self._transport.write(_chunk(message))
 
     def close(self) -> None:
@@ -124,6 +131,10 @@ class Feed:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send what was missed, then everything that happens, until one of the two goes."""
+        with _counted(scope):
+            await self._show(scope, receive, send)
+
+    async def _show(self, scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
         straight: Send = scope.get("straight", send)
         phone, board = phone_of(scope, straight), self._board
@@ -151,6 +162,27 @@ class Feed:
         finally:
             hung_up.cancel()
             closed.cancel()
+
+
+@contextmanager
+def _counted(scope: Scope) -> Iterator[None]:
+    """A page that opens feeds without end would take every connection that the machine has."""
+    place: Place | None = scope.get("place")
+    address = (scope.get("client") or ("",))[0]
+    if place is None or is_loopback(address):  # the machine itself, and proxies on it that do not say for whom
+        yield
+        return
+    whose = address, scope.get("token", "")
+    if place.feeds[whose] >= MOST_FEEDS:
+        limits = {"max": MOST_FEEDS}
+        raise Unlawful("door.too-many", "Too many feeds are open from here.", field="feed", limits=limits)
+    place.feeds[whose] += 1
+    try:
+        yield
+    finally:
+        place.feeds[whose] -= 1
+        if not place.feeds[whose]:
+            del place.feeds[whose]
 
 
 async def _hung_up(receive: Receive) -> None:

@@ -13,8 +13,9 @@ class Hosts:
     """Names that are ours. In the venue's network also every bare address: a name can be made to point here, that cannot."""
 
     def __init__(self, named: Iterable[str] = (), *, lan: bool = False) -> None:
+        self.named = tuple(named)
         own = (socket.gethostname(), f"{socket.gethostname()}.local") if lan else ()
-        self._names = frozenset(name.lower().rstrip(".") for name in (*LOOPBACK, *own, *named) if name)
+        self._names = frozenset(name.lower().rstrip(".") for name in (*LOOPBACK, *own, *self.named) if name)
         self._lan = lan
 
     def ours(self, host: str) -> bool:
@@ -25,6 +26,12 @@ class Hosts:
         """
         name = bare(host)
         return name in self._names or is_loopback(name) or (self._lan and _is_address(name))
+
+    def in_the_venue(self, scheme: str) -> str | None:
+        """By which name or address phones reach this machine; by TLS the name, since no certificate is for an address."""
+        if scheme == "https" and self.named:
+            return self.named[0]
+        return next(iter(own_addresses()), None)
 
 
 def bare(host: str) -> str:

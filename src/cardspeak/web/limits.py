@@ -26,15 +26,28 @@ RATES = {
     "first owner": Rate(10, 6),
     "unknown link": Rate(30, 2),
     "make link": Rate(300, 0.2),
-    "check-in": Rate(6, 20),
+    "check-in": Rate(30, 6),
 }
+
+
+def share(rate: Rate, workers: int) -> Rate:
+    """The part of a rate that one of several processes grants: nobody chooses which of them answers.
+
+    >>> share(Rate(10, 6), 2), share(Rate(6, 20), 64)
+    (Rate(burst=5, seconds=12), Rate(burst=1, seconds=1280))
+    """
+    return Rate(max(1, rate.burst // workers), rate.seconds * workers)
 
 
 class Limits:
     """The buckets of one server process; they never take more memory than a few hundred kilobytes."""
 
+    workers = 1
+    """Processes behind the same address; said where they are started."""
+
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
+        self._rates = {kind: share(rate, self.workers) for kind, rate in RATES.items()}
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, kind: str, key: str) -> None:
@@ -45,7 +58,7 @@ class Limits:
         Traceback (most recent call last):
         cardspeak.errors.Unlawful: Too many tries; wait 6 seconds.
         """
-        rate, now, known = RATES[kind], self._clock(), (kind, key[:100])
+        rate, now, known = self._rates[kind], self._clock(), (kind, key[:100])
         left, since = self._buckets.pop(known, (float(rate.burst), now))
         left = min(float(rate.burst), left + (now - since) / rate.seconds)
         self._buckets[known] = (max(0.0, left - 1) if left >= 1 else left, now)

@@ -57,8 +57,8 @@ def visited(scope: Scope, status: int, begun: float) -> None:
 
 
 def without_secrets(path: str) -> str:
-    """A path as it may be written down."""
+    """A path as it may be written down: no secret, and no sign that would move a terminal or begin a line."""
     for start in SECRET_PATHS:
         if path.startswith(start):
             return f"{start}…"
-    return path[:200]
+    return "".join(char if char.isprintable() else "?" for char in path[:200])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -13,8 +14,10 @@ from starlette.requests import Request
 
 from cardspeak.desk.boards import Boards
 from cardspeak.desk.demo.clock import DemoClock
+from cardspeak.desk.ending import over_since
 from cardspeak.desk.hall import Hall
 from cardspeak.desk.house import House
+from cardspeak.errors import Unlawful
 from cardspeak.store.contract import EventLog
 from cardspeak.tournament.core import Context
 from cardspeak.web.counting import Counts
@@ -50,6 +53,8 @@ class Place:
     """By which names this server may be called; any, where it is not said."""
     limits: Limits = field(default_factory=Limits)
     counts: Counts = field(default_factory=Counts)
+    feeds: Counter[tuple[str, str]] = field(default_factory=Counter)
+    """Feeds that are open, by address and token."""
     demo: DemoClock | None = None
     """The clock of a night that plays itself."""
     welcomes: dict[str, str] = field(default_factory=dict)
@@ -62,17 +67,26 @@ class Place:
     _next_look: asyncio.Future[None] | None = None
     _reading: asyncio.Future[None] | None = None
     _looked: float = 0.0
+    _closed: bool = False
 
     def context(self, event: str, by: str) -> Context:
         """Who orders now, with the seed of the event's draws."""
         return Context(at=self.now(), by=by, seed=self.house.known_seed(event))
 
+    def over_since(self, event: str) -> int | None:
+        """Since when an event is over, if it is."""
+        running = self.hall.events.get(event)
+        return None if running is None else over_since(running.state, self.now())
+
     async def change_house(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
         """Do something with the house that takes the disk or a password, while the clock goes on."""
+        if self._closed:
+            raise Unlawful("house.closing", "The house is closing; ask again in a moment.", field="house")
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **named))
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Let the threads go; whoever still asks is told so."""
+        self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def catch_up(self) -> None:
@@ -99,6 +113,7 @@ def open_place(
     """Everything over one store."""
     house, hall = House(log, now), Hall(log, now)
     place = Place(log, house, hall, Boards(hall), now, first_key, lan, hosts)
+    house.over_since = place.over_since
     hall.took = place.counts.took
     hall.house_told.append(place.house_told)
     return place

@@ -80,7 +80,7 @@ def who(request: Request) -> Person:
     """Whoever asks; refused where nobody is signed in."""
     person = maybe_who(request)
     if person is None:
-        raise Unlawful("door.sign-in", "Sign in first, or open the link again.", field="cookie")
+        raise place_of(request).house.unknown(request.scope.get("token", ""))
     return person
 
 

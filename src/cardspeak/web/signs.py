@@ -7,7 +7,7 @@ import io
 import click
 import segno
 
-from cardspeak.web.hosts import own_addresses
+from cardspeak.web.hosts import Hosts, own_addresses
 from cardspeak.web.place import Place
 
 PRINTED = "check-in, printed at the start"
@@ -32,14 +32,16 @@ def say_where(scheme: str, port: int, place: Place) -> str:
 
 
 def _say_in_the_venue(scheme: str, port: int, place: Place) -> None:
-    found = own_addresses()
-    if not found:
+    found = (place.hosts or Hosts(lan=True)).in_the_venue(scheme)
+    if found is None:
         click.echo("This machine is in no network: join the venue's Wi-Fi or open a hotspot, then start again.")
         return
-    for one in found:
+    for one in dict.fromkeys((found, *own_addresses())):
         click.echo(f"In this network: {scheme}://{one}:{port}")
+    if scheme == "http":
+        click.echo("Not encrypted: whoever can listen in on the Wi-Fi can read it. Give the Wi-Fi a password.")
     event = _next_event(place)
-    page = f"{scheme}://{found[0]}:{port}/" + (f"k/{_check_in(place, event)}" if event else "")
+    page = f"{scheme}://{found}:{port}/" + (f"k/{_check_in(place, event)}" if event else "")
     click.echo(f"Scan to check in to '{event}':" if event else "Scan to open it:")
     out = io.StringIO()
     segno.make(page, error="l", micro=False).terminal(out, border=1, compact=True)

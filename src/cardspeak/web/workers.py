@@ -14,6 +14,8 @@ from types import FrameType
 import click
 
 from cardspeak.store import open_log
+from cardspeak.web.hosts import Hosts
+from cardspeak.web.limits import Limits
 from cardspeak.web.place import open_place
 from cardspeak.web.serving import Served, listening, work
 from cardspeak.web.signs import say_where
@@ -28,7 +30,7 @@ def serve_with(served: Served, count: int) -> None:
     """Serve with several processes until somebody stops it; one that dies is replaced."""
     door = listening(served.port, lan=served.lan)
     with open_log(served.where) as log:
-        place = open_place(log, lan=served.lan)
+        place = open_place(log, lan=served.lan, hosts=Hosts(served.hosts, lan=served.lan))
         address = say_where(served.scheme, door.getsockname()[1], place)
         if place.house.needs_owner:
             click.echo(f"Nobody owns this house yet: open {address}/sign-in#{served.first_key}")
@@ -40,22 +42,23 @@ def serve_with(served: Served, count: int) -> None:
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
-    crew = [_started(served, door) for _ in range(count)]
+    crew = [_started(served, door, count) for _ in range(count)]
     while not stopping.wait(REST):
         for at, one in enumerate(crew):
             if not one.is_alive():
                 click.echo(f"A worker stopped with {one.exitcode}; another one takes its place.", err=True)
-                crew[at] = _started(served, door)
+                crew[at] = _started(served, door, count)
     _stop(crew)
 
 
-def _started(served: Served, door: socket.socket) -> SpawnProcess:
-    process = multiprocessing.get_context("spawn").Process(target=_work, args=(served, door), daemon=False)
+def _started(served: Served, door: socket.socket, count: int) -> SpawnProcess:
+    process = multiprocessing.get_context("spawn").Process(target=_work, args=(served, door, count), daemon=False)
     process.start()
     return process
 
 
-def _work(served: Served, door: socket.socket) -> None:
+def _work(served: Served, door: socket.socket, count: int) -> None:
+    Limits.workers = count
     threading.Thread(target=_follow_parent, daemon=True).start()
     work(served, door)
 

@@ -12,15 +12,17 @@ from cardspeak.desk.roles import STAFF, may_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.conduct.offences import offences
 from cardspeak.tournament.busts.happenings import Busted
-from cardspeak.tournament.core import State
+from cardspeak.tournament.chips.account import expected
+from cardspeak.tournament.deals.dealing import to_vouch_for
 from cardspeak.tournament.deals.methods import METHODS, divide, warnings
 from cardspeak.tournament.entrants import Entrant, Registered
 from cardspeak.tournament.log import Entry, effective
 from cardspeak.tournament.presence.penalties import open_for
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.web.answers import answer
+from cardspeak.web.answers import ErrorBody, answer
 from cardspeak.web.bodies import body_of
+from cardspeak.web.booth import BOOTH
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import route, who
 
@@ -66,7 +68,13 @@ class DealWays(msgspec.Struct, frozen=True, kw_only=True):
     players: list[DealPlayer]
     prizes: tuple[int, ...]
     pool: int
+    in_play: int = 0
+    """What the counts should come to."""
+    asks: tuple[str, ...] = ()
+    """What the director has to vouch for first: ``allowed``, ``law``, ``venue``; once for the event."""
     ways: list[DealWay]
+    refusal: ErrorBody | None = None
+    """Why these counts cannot be divided; there are no ways then."""
 
 
 class KnownOffence(msgspec.Struct, frozen=True, kw_only=True):
@@ -148,37 +156,33 @@ def survived(log: list[Entry]) -> Survival:
 async def preview_deals(request: Request) -> Response:
     """What every method of dealing would give to those who are left; nothing is proposed by it."""
     asked = await body_of(request, AskDeals)
-    running = place_of(request).hall.running(request.path_params["event"])
-    return answer(deals_side_by_side(running.state, asked))
-
-
-def deals_side_by_side(state: State, asked: AskDeals) -> DealWays:
-    """All methods over the same chips and prizes."""
-    left = players_left(state)
+    state = place_of(request).hall.running(request.path_params["event"]).state
+    left = [DealPlayer(entry=one.number, name=one.name, chips=_chips(asked, one)) for one in players_left(state)]
     prizes = tuple(state.of(Prizes).payouts.prizes[: len(left)])
+    unit = asked.unit or state.setup.payout_unit
+    shown = await BOOTH.work_out(deals_side_by_side, left, prizes, asked.for_winner, unit)
+    return answer(msgspec.structs.replace(shown, in_play=expected(state), asks=to_vouch_for(state)))
+
+
+def deals_side_by_side(left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int) -> DealWays:
+    """All methods over the same chips and prizes; with many players that takes seconds."""
     if len(left) < 2 or not prizes:
         raise Unlawful("deal.no-prizes", "There is nothing to divide, or nobody to divide it with.", field="deal")
-    chips = [_chips(asked, entry) for entry in left]
-    unit = asked.unit or state.setup.payout_unit
-    ways = [_way(name, left, chips, prizes, asked.for_winner, unit) for name in METHODS]
-    return DealWays(
-        players=[
-            DealPlayer(entry=one.number, name=one.name, chips=stack) for one, stack in zip(left, chips, strict=True)
-        ],
-        prizes=prizes,
-        pool=sum(prizes),
-        ways=[way for way in ways if way is not None],
-    )
+    shown = DealWays(players=left, prizes=prizes, pool=sum(prizes), ways=[])
+    try:
+        ways = [_way(name, left, prizes, for_winner, unit) for name in METHODS]
+    except Refusal as refusal:  # such as a stack of nothing, until somebody has counted it
+        return msgspec.structs.replace(shown, refusal=ErrorBody(**refusal.as_dict()))  # type: ignore[arg-type]
+    return msgspec.structs.replace(shown, ways=[way for way in ways if way is not None])
 
 
 def _chips(asked: AskDeals, entry: Entrant) -> int:
     return entry.chips if asked.chips is None else asked.chips.get(entry.number, entry.chips)
 
 
-def _way(
-    name: str, left: list[Entrant], chips: list[int], prizes: tuple[int, ...], for_winner: int, unit: int
-) -> DealWay | None:
+def _way(name: str, left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int) -> DealWay | None:
     """One method; None where it cannot be reckoned, as ICM with too many players."""
+    chips = [one.chips for one in left]
     try:
         shares = divide(name, chips, prizes, for_winner=for_winner, unit=unit)
     except Refusal as refusal:
@@ -186,7 +190,7 @@ def _way(
             raise
         return None
     odd = warnings(chips, prizes, shares)
-    entries = [left[player].number for player in odd]
+    entries = [left[player].entry for player in odd]
     below = tuple(entry for entry, player in zip(entries, odd, strict=True) if shares[player] <= prizes[0])
     return DealWay(
         method=name, shares=shares, below_sure=below, above_first=tuple(one for one in entries if one not in below)

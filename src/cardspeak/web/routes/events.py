@@ -13,21 +13,23 @@ from starlette.responses import Response
 from cardspeak.desk.commands.describing import accepted, at_path, steps
 from cardspeak.desk.commands.reading import orders, words
 from cardspeak.desk.hall.hall import HOUSE
+from cardspeak.desk.hall.running import Running
 from cardspeak.desk.previews import without_draws
 from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
+from cardspeak.desk.structures import bounded
 from cardspeak.desk.views import overview
+from cardspeak.desk.views.mine import own_entry
 from cardspeak.desk.views.parts import Seen
-from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.contract import Conflict
 from cardspeak.tournament.clock.view import now as clock_at
-from cardspeak.tournament.core import Order, State, decide
+from cardspeak.tournament.core import Context, Order, State, decide
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.web.answers import answer
+from cardspeak.web.answers import ErrorBody, answer
 from cardspeak.web.bodies import body_of, where
 from cardspeak.web.feed import Feed
 from cardspeak.web.place import Place, place_of
@@ -88,6 +90,8 @@ class OrderTaken(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[dict[str, Any]]
     again: bool = False
     conflicts: list[dict[str, Any]] = []
+    refusal: ErrorBody | None = None
+    """Of a preview: why the order would be refused. That is an answer to what was asked, and no error."""
 
 
 class NewEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -157,6 +161,7 @@ async def create_event(request: Request) -> Response:
     place, asked = place_of(request), await body_of(request, NewEvent)
     if asked.id == HOUSE:
         raise Unlawful("event.id", "An event cannot have this id.", field="id", value=asked.id)
+    bounded(asked.setup)
     await place.catch_up()
     if asked.id in place.hall.events:
         raise Conflict(asked.id, 0, place.hall.events[asked.id].version)
@@ -203,10 +208,17 @@ async def give_order(request: Request) -> Response:
     order = read_order(asked.order, asked.fields, person, running.state)
     context = place.context(event, person.name)
     if asked.preview:
-        happened = decide(running.state, order, context)
-        return answer(OrderTaken(version=running.version, entries=without_draws(happened)))
+        return answer(_previewed(running, order, context))
     taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
     return answer(_taken(taken.version, taken.entries, again=taken.again))
+
+
+def _previewed(running: Running, order: Order, context: Context) -> OrderTaken:
+    try:
+        happened = decide(running.state, order, context)
+    except Refusal as refusal:
+        return OrderTaken(version=running.version, entries=[], refusal=ErrorBody(**refusal.as_dict()))  # type: ignore[arg-type]
+    return OrderTaken(version=running.version, entries=without_draws(happened))
 
 
 def read_order(name: str, fields: dict[str, Any], person: Person, state: State) -> Order:
@@ -228,7 +240,7 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
 
 def _own(person: Person, state: State) -> dict[str, Any]:
     """Whose order it is, and at which table: a player cannot speak for another."""
-    entry = state.of(Entrants).entries.get(person.entry or 0)
+    entry = own_entry(state, person.entry, person.player)
     if entry is None or entry.table is None:
         raise Unlawful("door.not-seated", "You have no seat in this event.", field="entry", value=person.entry)
     return {"entry": entry.number, "table": entry.table}

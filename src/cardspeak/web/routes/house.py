@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 from typing import Annotated
+from urllib.parse import quote
 
 import msgspec
 from msgspec import Meta
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from cardspeak.desk.house.passwords import LONGEST, LONGEST_NAME, SHORTEST
-from cardspeak.desk.roles import STAFF
+from cardspeak.desk.roles import STAFF, Person
 from cardspeak.errors import Unlawful
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
@@ -57,7 +58,11 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     event: str = ""
     entry: int | None = None
+    personal: bool = False
+    """A player's own link; otherwise a player came by the code for checking in."""
     needs_owner: bool = False
+    link_ended: bool = False
+    """Whether one came by a link that was good until its event was over."""
 
 
 @route("GET", "/api/me", *NOBODY_NEEDED, gives=Me)
@@ -65,8 +70,10 @@ async def see_me(request: Request) -> Response:
     """Who one is, and whether the house has an owner yet."""
     person, house = maybe_who(request), place_of(request).house
     if person is None:
-        return answer(Me(role="nobody", needs_owner=house.needs_owner))
-    return answer(Me(role=person.role, name=person.name, event=person.event, entry=person.entry))
+        ended = house.has_ended(request.scope.get("token", ""))
+        return answer(Me(role="nobody", needs_owner=house.needs_owner, link_ended=ended))
+    name, event, personal = person.name, person.event, person.personal
+    return answer(Me(role=person.role, name=name, event=event, entry=person.entry, personal=personal))
 
 
 @route("POST", "/api/first-owner", *NOBODY_NEEDED, takes=FirstOwner, gives=Me, status=201)
@@ -141,9 +148,14 @@ async def open_link(request: Request) -> Response:
         person = place.house.who(token)
     if person is None or not person.event:
         place.limits.spend("unknown link", address_of(request))
-        return RedirectResponse("/sign-in?link=gone", 303)
-    response = RedirectResponse(f"/{PAGES.get(person.role, 'console')}?event={person.event}", 303)
+        return RedirectResponse(f"/sign-in?link={'ended' if place.house.has_ended(token) else 'gone'}", 303)
+    response = RedirectResponse(f"/{PAGES.get(person.role, 'console')}?event={quote(person.event, safe='')}", 303)
     known = maybe_who(request)
-    if known is None or known.event:  # whoever has signed in by name stays who they are
+    if known is None or (known.event and not _scanned_again(known, person)):  # who signed in by name stays who they are
         _set_cookie(request, response, token)
     return response
+
+
+def _scanned_again(known: Person, opened: Person) -> bool:
+    """Whether somebody who has checked in scans the code at the door once more: they stay who they are."""
+    return known.personal and known.event == opened.event and opened.role == "player" and not opened.personal

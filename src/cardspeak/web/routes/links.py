@@ -1,4 +1,4 @@
-"""Links: whoever scans the code is let in to one event, in one role, until the link is revoked."""
+"""Links: whoever scans the code is let in to one event, in one role, until the event is over or the link is revoked."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardspeak.desk.house import House
 from cardspeak.desk.house.happenings import LinkMade
+from cardspeak.desk.house.lasting import LinkTerms
 from cardspeak.desk.roles import LINKS_BY, Role
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.hosts import bare, is_loopback, own_addresses
+from cardspeak.web.hosts import Hosts, bare, is_loopback
 from cardspeak.web.place import place_of
 from cardspeak.web.routes.house import Label
 from cardspeak.web.routing import route, who
@@ -40,16 +42,20 @@ class Link(msgspec.Struct, frozen=True, kw_only=True):
     role: str
     event: str
     entry: int | None = None
+    personal: bool = False
+    """Of one player, by an entry or by a sign-up; another player's link is for checking in."""
     label: str = ""
+    until: int | None = None
+    """When it ends by itself; nothing while its event goes on."""
     address: str = ""
     qr: str = ""
     """The address as a QR code in SVG."""
 
 
-def _shown(link: LinkMade, address: str = "") -> Link:
+def _shown(house: House, link: LinkMade, address: str = "") -> Link:
     return Link(
-        number=link.number, role=link.role, event=link.event, entry=link.entry, label=link.label, address=address,
-        qr=svg(address) if address else "",
+        number=link.number, role=link.role, event=link.event, entry=link.entry, label=link.label,
+        personal=link.role == "player" and bool(link.player or link.entry), until=house.ends(link), address=address, qr=svg(address) if address else "",
     )  # fmt: skip
 
 
@@ -58,8 +64,9 @@ async def list_links(request: Request) -> Response:
     """The links that still open something, without their secret parts."""
     event = request.query_params.get("event", "") or who(request).event
     allowed = (who(request).event, event) if who(request).event else (event,)
+    house = place_of(request).house
     return answer([
-        _shown(one) for one in place_of(request).house.open_links() if all(name in ("", one.event) for name in allowed)
+        _shown(house, one) for one in house.open_links() if all(name in ("", one.event) for name in allowed)
     ])  # fmt: skip
 
 
@@ -79,7 +86,7 @@ async def make_link(request: Request) -> Response:
         place.house.make_link, asked.role, asked.event, entry=asked.entry, by=person.name,
         player=entrant.player if entrant is not None else "", label=asked.label or (entrant.name if entrant else ""),
     )  # fmt: skip
-    return answer(_shown(place.house.links[number], f"{_site(request)}/k/{token}"), 201)
+    return answer(_shown(place.house, place.house.links[number], f"{_site(request)}/k/{token}"), 201)
 
 
 @route("POST", "/api/links/{number:int}/revoke", *MAKERS, gives=list[Link])
@@ -93,10 +100,26 @@ async def revoke_link(request: Request) -> Response:
     return await list_links(request)
 
 
+@route("GET", "/api/link-terms", *MAKERS, gives=LinkTerms)
+async def see_link_terms(request: Request) -> Response:
+    """How many hours after their event links end."""
+    return answer(place_of(request).house.link_terms)
+
+
+@route("PUT", "/api/link-terms", "owner", takes=LinkTerms, gives=LinkTerms)
+async def set_link_terms(request: Request) -> Response:
+    """Let links last longer or shorter, those that are out too."""
+    place, asked = place_of(request), await body_of(request, LinkTerms)
+    await place.change_house(place.house.set_link_terms, asked, who(request).name)
+    return answer(place.house.link_terms)
+
+
 def _site(request: Request) -> str:
     """The server as a phone would call it: by the network's address where it was asked for on the machine itself."""
     site = f"{request.url.scheme}://{request.url.netloc}"
-    if place_of(request).lan and is_loopback(bare(request.url.netloc)):
+    place = place_of(request)
+    if place.lan and is_loopback(bare(request.url.netloc)):
         port = f":{request.url.port}" if request.url.port else ""
-        return next((f"{request.url.scheme}://{one}{port}" for one in own_addresses()), site)
+        found = (place.hosts or Hosts(lan=True)).in_the_venue(request.url.scheme)
+        return f"{request.url.scheme}://{found}{port}" if found is not None else site
     return site

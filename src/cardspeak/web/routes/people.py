@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from cardspeak.desk.importing.lists import read_players
 from cardspeak.desk.roles import EVERYTHING
+from cardspeak.errors import Unlawful
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
+from cardspeak.web.booth import BOOTH
 from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import route, who
 
 DESK = (*EVERYTHING, "registrar")
 MOST = 5_000
 """People that one answer holds."""
+MOST_KNOWN = 20_000
+"""People that lists may bring: the largest league has fewer members."""
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -65,8 +67,11 @@ def known_people(place: Place) -> list[Known]:
 @route("POST", "/api/people", *DESK, takes=BringPeople, gives=Brought, status=201)
 async def bring_people(request: Request) -> Response:
     """Bring a list of members, or of those who have signed up."""
-    asked = await body_of(request, BringPeople)
-    read = read_players(asked.text)
+    place, asked = place_of(request), await body_of(request, BringPeople)
+    read = await BOOTH.work_out(read_players, asked.text)
     people = tuple((one.player, one.name) for one in read.players)
-    await asyncio.to_thread(place_of(request).house.bring_people, people, who(request).name)
+    if len(place.house.people.keys() | dict(people).keys()) > MOST_KNOWN:
+        message, limits = f"The desk knows {MOST_KNOWN:,} people at the most.", {"max": MOST_KNOWN}
+        raise Unlawful("people.too-many", message, field="text", value=len(people), limits=limits)
+    await place.change_house(place.house.bring_people, people, who(request).name)
     return answer(Brought(people=len(people), notes=list(read.notes)), 201)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardspeak.desk.ending import over
 from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv
 from cardspeak.desk.hall import Running
 from cardspeak.desk.roles import OFFICE
-from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.core import State
 from cardspeak.tournament.draws import seal
-from cardspeak.tournament.entries.leaving import Cancelled
-from cardspeak.tournament.prizes.stopping import Stopped
 from cardspeak.web.answers import answer
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import EVERYBODY, route
+
+PLAIN = re.compile(r"[A-Za-z0-9._-]+")
 
 
 class Draws(msgspec.Struct, frozen=True, kw_only=True):
@@ -29,11 +30,6 @@ class Draws(msgspec.Struct, frozen=True, kw_only=True):
     """SHA-256 of the seed, published before the first draw."""
     seed: str | None = None
     """The seed in hexadecimal digits: ``cardspeak verify FILE --seed …`` runs every draw again."""
-
-
-def over(state: State) -> bool:
-    """Whether nothing more is drawn: the event was won, stopped or called off."""
-    return state.of(Finishing).won is not None or state.of(Stopped).how is not None or bool(state.of(Cancelled).ground)
 
 
 @route("GET", "/api/events/{event}/draws", *EVERYBODY, gives=Draws)
@@ -52,9 +48,19 @@ def _running(request: Request) -> Running:
 
 
 def _file(request: Request, text: str, kind: str, media: str) -> Response:
-    name = f"{request.path_params['event']}.{kind}"
-    headers = {"content-disposition": f'attachment; filename="{name}"'} if kind != "html" else {}
+    headers = {"content-disposition": attached(f"{request.path_params['event']}.{kind}")} if kind != "html" else {}
     return Response(text, media_type=media, headers=headers)
+
+
+def attached(name: str) -> str:
+    """How a file is named in a header, also where the event was created elsewhere under a name with other letters.
+
+    >>> attached("friday.csv"), attached("금요일.csv")
+    ('attachment; filename="friday.csv"', "attachment; filename*=UTF-8''%EA%B8%88%EC%9A%94%EC%9D%BC.csv")
+    """
+    if PLAIN.fullmatch(name):
+        return f'attachment; filename="{name}"'
+    return f"attachment; filename*=UTF-8''{quote(name, safe='', errors='replace')}"
 
 
 @route("GET", "/api/events/{event}/export.csv", *OFFICE, media="text/csv")

@@ -1,0 +1,37 @@
+"""The booth: where what takes long is worked out, one at a time, while orders and clocks go on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import ParamSpec, TypeVar
+
+from cardspeak.errors import Unlawful
+
+MOST_WAITING = 24
+"""In line at the most; whoever comes then is asked to try again."""
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+class Booth:
+    """One person who reckons, and the line before the booth: a second thread would only take turns with the first."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="booth")
+        self._waiting = 0
+
+    async def work_out(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
+        """The answer, when it is its turn. The work looks at nothing that may change meanwhile."""
+        if self._waiting >= MOST_WAITING:
+            message = "Many things are asked for at once. Try again in a moment."
+            raise Unlawful("door.too-many", message, field="body")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **named))
+        finally:
+            self._waiting -= 1
+
+
+BOOTH = Booth()

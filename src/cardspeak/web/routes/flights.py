@@ -1,0 +1,179 @@
+"""A weekend of several days: the flights of the house, and the day that takes in who is left of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardspeak.desk.flights import (
+    changed_since,
+    flights_of,
+    handed_on,
+    later_days,
+    take_in,
+    taken_in,
+)
+from cardspeak.desk.hall.running import Running
+from cardspeak.desk.previews import without_draws
+from cardspeak.desk.roles import EVERYTHING
+from cardspeak.errors import Refusal
+from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.core import Context, decide
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.flights.bags import sealed
+from cardspeak.tournament.flights.standing import FlightResult
+from cardspeak.tournament.flights.taking_in import FIRST_LATER_DAY, TakeInFlight
+from cardspeak.tournament.money import pool
+from cardspeak.tournament.prizes.sources import entries_of
+from cardspeak.web.answers import ErrorBody, answer
+from cardspeak.web.bodies import body_of
+from cardspeak.web.place import Place, place_of
+from cardspeak.web.routes.events import OrderTaken, Version
+from cardspeak.web.routing import route, who
+
+FlightStage = Literal["registering", "playing", "bagged", "taken"]
+
+
+class HouseFlight(msgspec.Struct, frozen=True, kw_only=True):
+    """A flight of the house, as the day sees it that it leads to."""
+
+    event: str
+    name: str
+    flight: str
+    stage: FlightStage
+    entries: int
+    players: int
+    """Who is left."""
+    chips: int
+    pool: int
+    """What it brings for the prizes."""
+    changed: bool = False
+    """Taken in, and corrected since: it would hand on something else now."""
+    refusal: ErrorBody | None = None
+    """Why it cannot be taken in now."""
+
+
+class LaterDay(msgspec.Struct, frozen=True, kw_only=True):
+    """An event of the house that could take this flight in."""
+
+    event: str
+    name: str
+    day: int
+    taken: bool
+    """It has done so."""
+    begun: bool
+
+
+class HouseFlights(msgspec.Struct, frozen=True, kw_only=True):
+    """What an event has to do with the other days of its house."""
+
+    later_day: bool
+    """It takes flights in."""
+    flights: tuple[HouseFlight, ...]
+    """Those that lead here."""
+    later_days: tuple[LaterDay, ...]
+    """Where this one leads, if it is a flight."""
+    hands_on: FlightResult | None = None
+    """Of a flight whose bags are sealed: for `take in flight` in the house of another server."""
+    refusal: ErrorBody | None = None
+    """Of a flight: why it hands nothing on yet."""
+
+
+class TakeIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which flight is to be taken in."""
+
+    flight: Annotated[str, Meta(max_length=60)] = msgspec.field(name="from")
+    """The id of its event."""
+    version: Version | None = None
+    """The version of the later day that the sender saw; it is refused if the event has gone on."""
+    key: Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")] = ""
+    """Chosen by the sender, once: the same key again is answered again, and nothing happens twice."""
+    preview: bool = False
+    """Only tell what it would lead to."""
+
+
+@route("GET", "/api/events/{event}/flights", *EVERYTHING, gives=HouseFlights)
+async def list_flights(request: Request) -> Response:
+    """The flights that lead to an event, and the days that it leads to."""
+    place = place_of(request)
+    running = place.hall.running(request.path_params["event"]).settled()
+    later = running.state.setup.day >= FIRST_LATER_DAY
+    context = place.context(running.name, who(request).name)
+    flights = flights_of(running, place.hall.events) if later else []
+    days = later_days(running, place.hall.events)
+    hands_on, refusal = _over(running) if running.state.setup.flight else (None, None)
+    return answer(
+        HouseFlights(
+            later_day=later, flights=tuple(_flight(place, one, running, context) for one in flights),
+            later_days=tuple(_day(one, running) for one in days),
+            hands_on=hands_on, refusal=refusal,
+        )
+    )  # fmt: skip
+
+
+def _flight(place: Place, flight: Running, day: Running, context: Context) -> HouseFlight:
+    state, taken = flight.state, taken_in(flight, day) is not None
+    return HouseFlight(
+        event=flight.name, name=state.setup.name, flight=state.setup.flight, stage=_stage(flight, taken=taken),
+        entries=entries_of(state), players=state.of(Entrants).left, chips=state.of(Account).total, pool=pool(state),
+        changed=taken and changed_since(flight, day),
+        refusal=None if taken else _previewed(place, flight.name, day, context).refusal,
+    )  # fmt: skip
+
+
+def _stage(flight: Running, *, taken: bool) -> FlightStage:
+    if taken:
+        return "taken"
+    if sealed(flight.state) is not None:
+        return "bagged"
+    return "playing" if flight.state.of(Clock).started else "registering"
+
+
+def _day(day: Running, flight: Running) -> LaterDay:
+    setup = day.state.setup
+    return LaterDay(
+        event=day.name, name=setup.name, day=setup.day, taken=taken_in(flight, day) is not None,
+        begun=day.state.of(Clock).started or bool(day.state.of(Entrants).tables),
+    )  # fmt: skip
+
+
+def _over(flight: Running) -> tuple[FlightResult | None, ErrorBody | None]:
+    try:
+        return handed_on(flight), None
+    except Refusal as refusal:
+        return None, _told(refusal)
+
+
+@route("POST", "/api/events/{event}/flights", *EVERYTHING, takes=TakeIn, gives=OrderTaken)
+async def take_flight_in(request: Request) -> Response:
+    """Take in who is left of a flight of the same house, with chips, money and entries."""
+    place, event = place_of(request), request.path_params["event"]
+    asked = await body_of(request, TakeIn)
+    await place.catch_up()  # the bags may have been sealed at another server
+    running, context = place.hall.running(event), place.context(event, who(request).name)
+    if asked.preview:
+        return answer(_previewed(place, asked.flight, running, context))
+    flight = place.hall.running(asked.flight)
+    again = running.answered(asked.key) is not None  # the hall answers it; nothing is decided
+    order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, running, place.hall.events)
+    taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key)
+    entries = [msgspec.to_builtins(entry) for entry in taken.entries]
+    return answer(OrderTaken(version=taken.version, entries=entries, again=taken.again))
+
+
+def _previewed(place: Place, flight: str, day: Running, context: Context) -> OrderTaken:
+    try:
+        order = take_in(place.hall.running(flight), day, place.hall.events)
+        happened = decide(day.state, order, context)
+    except Refusal as refusal:
+        return OrderTaken(version=day.version, entries=[], refusal=_told(refusal))
+    return OrderTaken(version=day.version, entries=without_draws(happened))
+
+
+def _told(refusal: Refusal) -> ErrorBody:
+    return ErrorBody(**refusal.as_dict())  # type: ignore[arg-type]
