@@ -14,9 +14,9 @@ const shared = { bundle: true, format: "esm", jsx: "automatic", jsxImportSource:
 
 if (process.argv.includes("--tests")) {
   rmSync(join(here, "build", "tests"), { recursive: true, force: true });
-  const tests = readdirSync(join(here, "tests")).filter((name) => name.endsWith(".test.ts") || name.endsWith(".test.tsx"));
+  const tests = ["tests", "src"].flatMap((folder) => readdirSync(join(here, folder), { recursive: true }).filter((name) => /\.test\.tsx?$/.test(name)).map((name) => join(here, folder, name)));
   await build({ ...shared, platform: "node", packages: "external", outdir: join(here, "build", "tests"), outExtension: { ".js": ".test.mjs" },
-    entryPoints: Object.fromEntries(tests.map((name) => [name.split(".")[0], join(here, "tests", name)])) });
+    entryPoints: Object.fromEntries(tests.map((path) => [basename(path).split(".")[0], path])) });
 } else {
   await buildPages();
 }

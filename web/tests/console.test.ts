@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { accepted, fieldPath, withSaid } from "../src/pages/console/answers";
-import { found, whither } from "../src/pages/console/finding";
+import { fitting, found, whither } from "../src/pages/console/finding";
+import { leading } from "../src/pages/console/leading";
 import type { Entry } from "../src/pages/console/shapes";
 import { steps } from "../src/parts/charts";
 import { place, shortName } from "../src/parts/seatmap";
@@ -35,6 +36,23 @@ test("a place to go is a table, or a seat of it", () => {
   assert.deepEqual(whither("9"), { table: 9, seat: null });
   assert.deepEqual(whither("9.3"), { table: 9, seat: 3 });
   assert.equal(whither("there"), null);
+});
+
+test("orders are found by their names before their descriptions, and the usual ones come first while nothing is typed", () => {
+  const all = [{ order: "adjust clock", about: "Add time." }, { order: "balance", about: "Move one player." }, { order: "bust out", about: "Players are out." }, { order: "move start", about: "Begin later." }];
+  const orders = (said: string, usual: string[] = []): string[] => fitting(all, said, (order) => order, usual).map((one) => one.order);
+  assert.deepEqual(orders("", ["bust out", "balance"]), ["bust out", "balance", "adjust clock", "move start"]);
+  assert.deepEqual(orders("move", ["bust out"]), ["move start", "balance"]);
+  assert.deepEqual(orders("nothing of this"), []);
+});
+
+test("of what happened together the cause is told, not what followed from it", () => {
+  const told = (...types: string[]): string | undefined => leading(types.map((type) => ({ type })))?.type;
+  assert.equal(told("table-opened", "seats-drawn", "seat-taken", "seat-taken"), "seats-drawn");
+  assert.equal(told("chips", "chips", "stacks-counted"), "stacks-counted");
+  assert.equal(told("chips", "stacks-counted", "deal-proposed"), "deal-proposed");
+  assert.equal(told("button-seen", "button-seen", "balanced", "seat-taken"), "balanced");
+  assert.equal(told(), undefined);
 });
 
 test("an answer goes where the order has the field", () => {

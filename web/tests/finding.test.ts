@@ -13,3 +13,7 @@ test("Hangul is found by its first consonants", () => { assert.deepEqual(names("
 test("initials find somebody", () => { assert.ok(names("ao").includes("Ada Okafor")); });
 test("a member's number finds exactly that one", () => { assert.equal(names("m3")[0], "박도윤"); });
 test("nothing typed finds nobody", () => { assert.equal(fit(people[0]!, " "), 0); });
+
+const door = [{ player: "bo z", name: "Bo Zimmer", signed_up: true, again: false, price: 2000, waits: false }];
+test("who has signed up at the door comes before all others that fit as well", () => { assert.deepEqual(find(people, [], "bo z", door).map((one) => [one.known.name, one.door?.price]), [["Bo Zimmer", 2000], ["Bo Zander", undefined]]); });
+test("who waits until all have chips is not served by name", () => { assert.deepEqual(find(people, [], "bo zi", [{ ...door[0]!, waits: true }]), []); });

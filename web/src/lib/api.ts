@@ -8,8 +8,10 @@ export class Refused extends Error {
   constructor(readonly status: number, readonly error: ErrorBody) { super(error.message); }
 }
 
-/** The network did not answer. */
-export class Unreached extends Error {}
+/** The network did not answer, or somebody did not want to wait for it. */
+export class Unreached extends Error {
+  constructor(message: string, readonly dropped = false) { super(message); }
+}
 
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
@@ -35,27 +37,31 @@ export function key(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Orders that wait for the server to come back. */
-export const unsent = signal(0);
+/** An order that waits for the server to come back: what it is about, and how it is given up. */
+export type Unsent = { order: string; whom: string; drop: () => void };
+export const unsent = signal<readonly Unsent[]>([]);
 
-export type OrderOptions = { version?: number | undefined; why?: string; preview?: boolean };
+export type OrderOptions = { version?: number | undefined; why?: string; preview?: boolean; /** Whom it is about, for those who wait for it. */ whom?: string };
 
 /** Give an order. While the server cannot be reached it is tried again: under one key it never happens twice. */
 export async function order(event: string, name: string, fields: Record<string, unknown> = {}, options: OrderOptions = {}): Promise<Taken> {
-  const body = { order: name, fields, key: options.preview ? "" : key(), ...options };
-  const until = Date.now() + PATIENCE;
-  let waits = false;
-  for (let wait = 200; ; wait = Math.min(wait * 2, 2000)) {
-    try {
-      const taken = await post<Taken>(`/api/events/${encodeURIComponent(event)}/orders`, body);
-      if (waits) unsent.value -= 1;
-      return taken;
-    } catch (error) {
-      const again = error instanceof Unreached || (error instanceof Refused && error.status === 503);
-      if (!again || Date.now() > until) { if (waits) unsent.value -= 1; throw error; }
-      if (!waits && !options.preview) { waits = true; unsent.value += 1; }
-      await new Promise((done) => setTimeout(done, wait));
+  const { whom = "", ...rest } = options, body = { order: name, fields, key: rest.preview ? "" : key(), ...rest };
+  const until = Date.now() + PATIENCE, waiting: Unsent = { order: name, whom, drop: () => { dropped = true; } };
+  let dropped = false;
+  try {
+    for (let wait = 200; ; wait = Math.min(wait * 2, 2000)) {
+      try {
+        return await post<Taken>(`/api/events/${encodeURIComponent(event)}/orders`, body);
+      } catch (error) {
+        const again = error instanceof Unreached || (error instanceof Refused && error.status === 503);
+        if (!again || Date.now() > until) throw error;
+        if (!rest.preview && !unsent.peek().includes(waiting)) unsent.value = [...unsent.peek(), waiting];
+        await new Promise((done) => setTimeout(done, wait));
+        if (dropped) throw new Unreached(name, true);
+      }
     }
+  } finally {
+    if (unsent.peek().includes(waiting)) unsent.value = unsent.peek().filter((one) => one !== waiting);
   }
 }
 

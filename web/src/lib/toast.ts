@@ -15,7 +15,7 @@ export function tell(words: string, bad = false, rule?: string): void {
 
 /** A refusal in the page's language: in English as the server says it, which knows the case best; else by its code. */
 export function refusalWords(error: unknown): string {
-  if (error instanceof Unreached) return say("common.unreached");
+  if (error instanceof Unreached) return say(error.dropped ? "common.dropped" : "common.unreached");
   if (!(error instanceof Refused)) return String(error);
   const key = `refusal.${error.error.code}`;
   const values: Values = {};

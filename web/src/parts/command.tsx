@@ -1,20 +1,18 @@
 // A form made from the fields of an order, so that every order can be given, also one that no page has thought of.
 import { useState } from "preact/hooks";
 import { has, say } from "../lib/words";
+import { PeopleInput, PersonInput, type Known, type Whose } from "./whom";
 
-export type FormField = { name: string; kind: string; required?: boolean; about?: string; choices?: string[]; of?: string; fields?: FormField[] };
-export type Person = { entry: number; name: string; table?: number | null; seat?: number | null };
-export type Known = { people: readonly Person[]; tables: readonly number[] };
+export type { Known };
+export type FormField = { name: string; kind: string; required?: boolean; about?: string; choices?: string[]; of?: string; fields?: FormField[]; whose?: Whose };
 type Filled = Record<string, unknown>;
 type Props = { field: FormField; value: unknown; known: Known; onChange: (value: unknown) => void; bare?: boolean; auto?: boolean };
 
-const PERSON = new Set(["entry", "owner", "swap_with"]), PEOPLE = new Set(["entries", "absent", "agreed", "by"]);
 const TABLE = new Set(["table", "giving", "to", "giving_table"]);
 const MOMENT = /(_at|^since)$/, LENGTH = /_ms$/;
 
 export const nameOf = (field: string): string => has(`field.${field}`) ? say(`field.${field}`) : field.replaceAll("_", " ");
 export const choiceOf = (choice: string): string => has(`choice.${choice}`) ? say(`choice.${choice}`) : choice.replaceAll("-", " ");
-const spoken = (person: Person): string => `${person.name}${person.table != null ? ` · ${person.table}.${person.seat}` : ""} (#${person.entry})`;
 const read = (event: Event): string => (event.target as HTMLInputElement).value;
 const whole = (text: string): number | undefined => /^-?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
 
@@ -46,6 +44,7 @@ const unit = (field: FormField): string => LENGTH.test(field.name) ? ` (${say("c
 
 function Input({ field, value, known, onChange, auto }: Props) {
   const common = { autofocus: auto || undefined, required: field.required || undefined };
+  if (field.whose && (field.kind === "number" || field.kind === "text")) return <PersonInput whose={field.whose} value={value} known={known} required={Boolean(field.required)} auto={Boolean(auto)} onChange={onChange} />;
   switch (field.kind) {
     case "yes-no": return <select {...common} value={value === undefined || value === null ? "" : String(value)} onChange={(event) => onChange(read(event) === "" ? undefined : read(event) === "true")}>
       <option value="">–</option><option value="true">{say("command.yes")}</option><option value="false">{say("command.no")}</option></select>;
@@ -55,14 +54,16 @@ function Input({ field, value, known, onChange, auto }: Props) {
     case "text": return <input {...common} value={String(value ?? "")} maxLength={2000} onInput={(event) => onChange(read(event) || undefined)} />;
     case "list": return <ListInput field={field} value={value} known={known} onChange={onChange} />;
     case "parts": return <Parts fields={field.fields ?? []} value={(value as Filled | undefined) ?? {}} known={known} onChange={(next) => onChange(Object.keys(next).length ? next : undefined)} />;
-    case "map": return <Rows value={Object.entries((value as Filled | undefined) ?? {})} fields={field.fields ?? []} known={known} onChange={(rows) => onChange(rows.length ? Object.fromEntries(rows.filter(([key]) => key !== undefined).map(([key, one]) => [String(key), one])) : undefined)} />;
-    case "pair": return <Rows single value={[(value as unknown[] | undefined) ?? []]} fields={field.fields ?? []} known={known} onChange={(rows) => onChange(rows[0]?.some((one) => one !== undefined) ? rows[0] : undefined)} />;
+    case "map": return <Rows value={Object.entries((value as Filled | undefined) ?? {}).map(([key, one]) => [field.fields?.[0]?.kind === "number" && /^\d+$/.test(key) ? Number(key) : key, one])} fields={named(field, 1)} known={known} onChange={(rows) => onChange(rows.length ? Object.fromEntries(rows.map(([key, one]) => [String(key ?? ""), one])) : undefined)} />;
+    case "pair": return <Rows single value={[(value as unknown[] | undefined) ?? []]} fields={named(field, 2)} known={known} onChange={(rows) => onChange(rows[0]?.some((one) => one !== undefined) ? rows[0] : undefined)} />;
     default: return <JsonInput value={value} onChange={onChange} />;
   }
 }
 
+/** The columns of a pair or a map, the first of which name people. */
+const named = (field: FormField, first: number): FormField[] => (field.fields ?? []).map((one, at) => field.whose && at < first ? { ...one, whose: field.whose } : one);
+
 function NumberInput({ field, value, known, onChange, auto }: Props) {
-  if (PERSON.has(field.name)) return <select autofocus={auto || undefined} required={field.required || undefined} value={String(value ?? "")} onChange={(event) => onChange(whole(read(event)))}><option value="">–</option>{known.people.map((one) => <option key={one.entry} value={one.entry}>{spoken(one)}</option>)}</select>;
   if (MOMENT.test(field.name)) return <input type="datetime-local" required={field.required || undefined} value={typeof value === "number" ? local(value) : ""} onInput={(event) => onChange(read(event) ? new Date(read(event)).getTime() : undefined)} />;
   const minutes = LENGTH.test(field.name), shown = typeof value === "number" ? String(minutes ? value / 60_000 : value) : "";
   const set = (event: Event): void => { const said = read(event).trim(); onChange(said === "" ? undefined : minutes ? Math.round(Number(said) * 60_000) : whole(said)); };
@@ -73,9 +74,7 @@ function NumberInput({ field, value, known, onChange, auto }: Props) {
 function ListInput({ field, value, known, onChange }: Props) {
   const list = (value as unknown[] | undefined) ?? (field.required && field.of === "parts" ? [{}] : []), give = (next: unknown[]): void => onChange(next.length ? next : undefined);
   if (field.of === "choice") return <div class="row">{field.choices!.map((one) => <label key={one} class="check"><input type="checkbox" checked={list.includes(one)} onChange={(event) => give((event.target as HTMLInputElement).checked ? [...list, one] : list.filter((each) => each !== one))} /> {choiceOf(one)}</label>)}</div>;
-  if (field.of === "number" && PEOPLE.has(field.name)) return <div class="stack tight">
-    <div class="row">{list.map((one) => <button key={String(one)} type="button" class="pill" onClick={() => give(list.filter((each) => each !== one))}>{known.people.find((each) => each.entry === one)?.name ?? `#${String(one)}`} ×</button>)}</div>
-    <select value="" aria-label={nameOf(field.name)} onChange={(event) => { const added = whole(read(event)); if (added !== undefined) give([...list, added]); }}><option value="">{say("command.add")}</option>{known.people.filter((one) => !list.includes(one.entry)).map((one) => <option key={one.entry} value={one.entry}>{spoken(one)}</option>)}</select></div>;
+  if (field.whose && (field.of === "number" || field.of === "text")) return <PeopleInput whose={field.whose} value={list} known={known} label={nameOf(field.name)} onChange={give} />;
   if (field.of === "number" || field.of === "text") return <Separated numbers={field.of === "number"} value={list} onChange={give} />;
   if (field.of === "pair") return <Rows value={list as unknown[][]} fields={field.fields ?? []} known={known} onChange={give} />;
   return <div class="stack tight">

@@ -14,7 +14,7 @@ export function DemoPace() {
     const wanted = Number((event.target as HTMLSelectElement).value);
     void attempt(async () => { await post("/api/demo", { pace: wanted }); pace.value = wanted; });
   };
-  return <select class="quiet" aria-label={say("common.demo")} title={say("common.demo")} value={pace.value} onChange={choose}>
+  return <select class="quiet pace" aria-label={say("common.demo")} title={say("common.demo")} value={pace.value} onChange={choose}>
     {[...new Set([...PACES, pace.value])].sort((one, other) => one - other).map((one) => <option key={one} value={one}>{one === 0 ? say("common.demo-stop") : say("common.demo-pace", { n: one })}</option>)}
   </select>;
 }

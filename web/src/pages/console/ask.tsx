@@ -7,30 +7,33 @@ import { say } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
 import { accepted, fieldPath, withSaid } from "./answers";
-import { asked, board, entryOf, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
-import { orderName, valueWords } from "./labels";
+import { asked, board, entryOf, excepted, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
+import { orderName } from "./labels";
 import { Buttons, suggestion } from "./next";
+import { Elsewhere, Options, withoutCodes } from "./options";
 import { known } from "./palette";
 
 /** The question; what other books say stands below it. */
 export const wordsOf = (one: Asked): string => refusalWords(new Refused(422, one.error)).split(" Other books:")[0]!;
+const question = (one: Asked): string => withoutCodes(wordsOf(one));
 
 export function AskDialog({ one }: { one: Asked }) {
   const [form, setForm] = useState<OrderForm | undefined>(undefined), [busy, setBusy] = useState(false);
   useEffect(() => { orderForms().then((all) => setForm(all.get(one.order) ?? { order: one.order, about: "" }), () => setForm({ order: one.order, about: "" })); }, [one]);
   const giveUp = (): void => { asked.value = null; one.done(null); };
-  const again = async (fields: Fields): Promise<void> => {
+  const again = async (fields: Fields, also: Fields[] = []): Promise<void> => {
     setBusy(true);
     asked.value = null;
-    one.done(await give(one.order, fields));
+    if (one.again) one.again(fields); else one.done(await give(one.order, fields, one.giving));
+    for (const each of also) await give(one.order, each);
   };
   const rule = one.error.rule;
   return <Dialog title={orderName(one.order)} onClose={giveUp}>
     <div class="stack">
-      <p>{wordsOf(one)}{rule && <span class="rule">{rule}</span>}</p>
+      <p>{question(one)}{rule && <span class="rule">{rule}</span>}</p>
       <InFull one={one} />
+      <Answers one={one} form={form} busy={busy} again={(fields, also) => void again(fields, also)} />
       <Elsewhere one={one} />
-      {form ? <Answers one={one} form={form} busy={busy} again={(fields) => void again(fields)} /> : <p class="soft">{say("common.loading")}</p>}
       <div class="row"><button onClick={giveUp}>{say("common.cancel")}</button></div>
     </div>
   </Dialog>;
@@ -38,8 +41,8 @@ export function AskDialog({ one }: { one: Asked }) {
 
 /** What the server says of it, where the page's own words are shorter. */
 function InFull({ one }: { one: Asked }) {
-  const full = one.error.message.split(" Other books:")[0] ?? "";
-  return full === wordsOf(one) ? null : <p class="small soft" lang="en">{full}</p>;
+  const full = withoutCodes(one.error.message.split(" Other books:")[0] ?? "");
+  return full === question(one) ? null : <p class="small soft" lang="en">{full}</p>;
 }
 
 /** How many sit at the two tables of a move. */
@@ -47,24 +50,22 @@ function Sizes({ fields }: { fields: Fields }) {
   return <p class="row">{[fields.giving, fields.to].map((number) => { const table = board.part<Table>(`table/${String(number)}`); return table ? <span key={String(number)} class="badge">{say("console.table-n", { n: table.number, players: table.players })}</span> : null; })}</p>;
 }
 
-/** What the other books say on the point. */
-function Elsewhere({ one }: { one: Asked }) {
-  const limits = (one.error.limits ?? {}) as Record<string, unknown>;
-  const said = Array.isArray(limits.elsewhere) ? limits.elsewhere.map(String) : Object.entries((limits.others ?? limits.other_books ?? {}) as Record<string, string>).map(([book, value]) => `${book}: ${value}`);
-  return said.length ? <details><summary>{say("console.other-books")}</summary><ul class="small soft">{said.map((words) => <li key={words}>{words}</li>)}</ul></details> : null;
-}
-
-type Answering = { one: Asked; form: OrderForm | undefined; busy: boolean; again: (fields: Fields) => void };
+type Answering = { one: Asked; form: OrderForm | undefined; busy: boolean; again: (fields: Fields, also?: Fields[]) => void };
 
 function Answers({ one, form, busy, again }: Answering) {
-  const { error, order, fields } = one, field = error.field ?? "", limits = (error.limits ?? {}) as Record<string, unknown>;
+  const { error, order, fields } = one, field = excepted(error) ? "exception" : error.field ?? "", limits = (error.limits ?? {}) as Record<string, unknown>;
   if (error.code === "bust.hitman-elsewhere") return <button class="primary" onClick={() => again({ ...fields, hitman_elsewhere: true })}>{say("console.yes-right")}</button>;
   if (field === "buttons" && Array.isArray(limits.tables)) return <AskButtons tables={limits.tables as number[]} fields={fields} again={again} />;
   if (order === "bust out" && field === "stack") return <AskStacks fields={fields} again={again} />;
   const path = field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
   const said = optionsOf(error).length || field !== "choices" ? optionsOf(error) : accepted(String(limits.accepts ?? ""));
   const options = said.length && shapeOf(form, path)?.kind === "yes-no" && typeof said[0] !== "boolean" ? [true, false] : said; // what the book would say, put as a question
-  if (options.length) return <div class="options">{options.map((value) => <button key={String(value)} disabled={busy} onClick={() => again(withSaid(fields, path, value))}>{valueWords(path[path.length - 1]!, value)}</button>)}</div>;
+  const choose = async (value: unknown, also: Fields[]): Promise<void> => { // the options are there before the form that says where an answer belongs
+    const known = form ?? (await orderForms().catch(() => undefined))?.get(order), where = field === "choices" ? path : fieldPath(known, field);
+    if (typeof value === "boolean" || shapeOf(known, where)?.kind !== "yes-no") again(withSaid(fields, where, value), also.map((each) => withSaid(each, where, value)));
+  };
+  if (options.length) return <Options one={one} field={path[path.length - 1]!} options={options} busy={busy} choose={(value, also) => void choose(value, also)} />;
+  if (!form) return <p class="soft">{say("common.loading")}</p>;
   return <AskOne form={form} field={field} path={path} fields={fields} again={again} />;
 }
 
@@ -105,14 +106,14 @@ export function MoveDialog({ fields, error, onClose }: { fields: Fields; error: 
   const one: Asked = { order: "balance", fields, error, done: () => undefined };
   const name = entryOf(Number(fields.entry))?.name ?? "";
   const again = async (next: Fields): Promise<void> => { onClose(); await give("balance", next, { undo: say("console.moved", { name, table: Number(fields.to) }) }); };
-  const instead = async (): Promise<void> => { onClose(); await give("balance", { giving: fields.giving, to: fields.to }, { undo: say("console.moved-by-book") }); };
+  const instead = async (): Promise<void> => { onClose(); await give("balance", { giving: fields.giving, to: fields.to }, { undo: true }); };
   return <Dialog title={say("console.move-title", { name })} onClose={onClose}>
     <div class="stack">
       <p>{wordsOf(one)}{error.rule && <span class="rule">{error.rule}</span>}</p>
       <InFull one={one} />
       <Sizes fields={fields} />
       <ByTheBook fields={fields} onInstead={() => void instead()} />
-      <Answers one={one} form={undefined} busy={false} again={(next) => void again(next)} />
+      <Answers one={one} form={{ order: "balance", about: "" }} busy={false} again={(next) => void again(next)} />
       <div class="row"><button onClick={onClose}>{say("common.cancel")}</button></div>
     </div>
   </Dialog>;

@@ -4,6 +4,7 @@ import type { Clock, Counts, Line } from "../../lib/types";
 import { chips, count, moment, say } from "../../lib/words";
 import { tell } from "../../lib/toast";
 import { board, eventPart, give, tables } from "./desk";
+import { isOver, WonStrip } from "./over";
 import type { Prizes } from "./shapes";
 
 export function reading(): Reading | null {
@@ -17,9 +18,10 @@ const titled = (line: Line): string => line.is_break ? say("console.break-n", { 
 
 export function toggleClock(): void {
   const now = reading();
-  if (!now || eventPart()?.stage === "over") return;
+  if (!now || ["over", "bagged"].includes(eventPart()?.stage ?? "")) return;
   if (now.status === "not started" && !tables.value.length && (board.part<{ entries: number }>("counts")?.entries ?? 0) > 0) tell(say("console.draw-first"), true);
-  else if (now.status === "not started") void give("start clock", {}, { undo: say("console.clock-started") });
+  else if (now.status === "not started") void give(now.index ? "begin later day" : "start clock", {}, { undo: say("console.clock-started") });
+  else if (now.status === "suspended") tell(say("console.stopped"), true);
   else if (now.status === "running") void give("pause clock", {}, { told: say("console.clock-paused") });
   else void give("resume clock", {}, { told: say("console.clock-resumed") });
 }
@@ -35,8 +37,7 @@ export function goLevel(by: 1 | -1): void {
 
 export function ClockStrip() {
   return <section class="strip" aria-label={say("console.clock")}>
-    <Time />
-    <Blinds />
+    {isOver() ? <WonStrip /> : <><Time /><Blinds /></>}
     <ClockKeys />
     <Figures />
   </section>;
@@ -49,8 +50,8 @@ function Time() {
   const left = waiting ? now.startsInMs ?? 0 : now.leftMs;
   const state = waiting ? "waiting" : now.status === "running" ? (now.line.is_break ? "break" : left < 60_000 ? "last" : "") : "paused";
   return <div class={`time ${state}`} role="timer" aria-label={say("console.time-left", { time: span(left) })}>
-    <b>{waiting && !now.startsInMs ? span(now.line.ms) : span(left)}</b>
-    <small>{waiting ? say("console.starts-in") : now.status === "running" ? titled(now.line) : say("console.paused-in", { level: titled(now.line) })}</small>
+    <b>{span(waiting && now.startsInMs === null ? now.line.ms : left)}</b>
+    <small>{waiting ? say(now.startsInMs === null ? "console.not-started" : now.startsInMs ? "console.starts-in" : "console.starts-now") : now.status === "running" ? titled(now.line) : say(now.status === "suspended" ? "console.stopped" : "console.paused-in", { level: titled(now.line) })}</small>
   </div>;
 }
 
@@ -67,7 +68,8 @@ function Blinds() {
 export function ClockKeys() {
   const status = reading()?.status;
   const running = status === "running";
-  if (eventPart()?.stage === "over") return <div class="row clock-keys"><span class="badge good">{say("console.over")}</span></div>;
+  if (["over", "bagged"].includes(eventPart()?.stage ?? "")) return <div class="row clock-keys"><span class="badge good">{say(eventPart()?.stage === "over" ? "console.over" : "console.day-over")}</span></div>;
+  if (status === "suspended") return <div class="row clock-keys"><button onClick={() => void give("take up play", {}, { undo: true })}>{say("console.take-up")}</button></div>;
   return <div class="row clock-keys">
     <button class={running ? "" : "primary"} onClick={toggleClock} aria-keyshortcuts="Space">{say(status === "not started" ? "console.start" : running ? "console.pause" : "console.resume")}</button>
     <button onClick={() => addMinutes(-1)} aria-label={say("console.minus")} aria-keyshortcuts="-" disabled={status === "not started"}>−1</button>
@@ -85,8 +87,9 @@ function Figures() {
   const blind = reading()?.playing.big_blind || 0;
   return <dl class="figures">
     <Figure name={say("console.left")} value={`${count(counts.left)}`} more={`/ ${count(counts.entries)}`} />
-    <Figure name={say("console.tables")} value={count(counts.tables)} more={event?.registration_open ? say("console.open") : ""} />
-    <Figure name={say("console.average")} value={chips(counts.average)} more={blind ? say("console.blinds-each", { n: Math.round(counts.average / blind) }) : ""} />
+    <Figure name={say("console.tables")} value={count(counts.tables)} more="" />
+    {event?.registration_open && <Figure name={say("console.entries")} value={say("console.open")} more="" />}
+    {!isOver() && <Figure name={say("console.average")} value={chips(counts.average)} more={blind ? say("console.blinds-each", { n: Math.round(counts.average / blind) }) : ""} />}
     {prizes?.announced && <Figure name={say("console.paid-places")} value={count(prizes.paid_places)} more={prizes.left_to_money ? say("console.to-money", { n: prizes.left_to_money }) : say("console.in-money")} />}
     {counts.waiting > 0 && <Figure name={say("console.waiting")} value={count(counts.waiting)} more="" />}
   </dl>;
@@ -103,7 +106,7 @@ export function ClockPage() {
   let at = board.now() + now.leftMs;
   const moments = clock.lines.map((line, index) => { if (index <= now.index) return null; const begins = at; at += line.ms; return begins; });
   return <div class="stack">
-    <div class="clock-page"><Time /><Blinds /><ClockKeys /></div>
+    <div class="clock-page">{isOver() ? <WonStrip /> : <><Time /><Blinds /></>}<ClockKeys /></div>
     <Figures />
     <table class="levels"><tbody>{clock.lines.map((line, index) => <tr key={index} class={index === now.index ? "on" : index < now.index ? "over" : ""}>
       <td>{titled(line)}</td><td class="number">{line.is_break ? (line.colour_up?.length ? say("console.colour-up-of", { values: line.colour_up.join(", ") }) : "") : blinds(line)}</td>

@@ -6,17 +6,21 @@ import { refusalWords, tell, tellRefusal } from "../../lib/toast";
 import type { ErrorBody, Event, Table, Taken } from "../../lib/types";
 import { say } from "../../lib/words";
 import type { Entry } from "./shapes";
+import { doneSince, shownBy, toldOf } from "./told";
+import { orderName } from "./labels";
+import type { FormField } from "../../parts/command";
+
+export type { FormField };
 
 export type Fields = Record<string, unknown>;
 export type View = "next" | "tables" | "clock" | "feed" | "more" | "prizes" | "deals" | "chips" | "people" | "charts" | "together";
-export type FormField = { name: string; kind: string; required?: boolean; about?: string; choices?: string[]; of?: string; fields?: FormField[] };
 export type OrderForm = { order: string; about: string; fields?: FormField[] };
 /** Something the book leaves to the director, or wants to know first. */
-export type Asked = { order: string; fields: Fields; error: ErrorBody; done: (taken: Taken | null) => void };
+export type Asked = { order: string; fields: Fields; error: ErrorBody; done: (taken: Taken | null) => void; /** What is done with the answer, where it is not given as an order. */ again?: (fields: Fields) => void; /** How it was given. */ giving?: Giving };
 export type Undo = { words: string; numbers: number[]; until: number };
 /** What is open above the page. */
 export type Opened =
-  | { kind: "palette"; after?: number } | { kind: "keys" } | { kind: "announce" }
+  | { kind: "palette"; after?: number } | { kind: "keys" } | { kind: "announce" } | { kind: "bags" } | { kind: "ruling"; number: number }
   | { kind: "order"; order: string; fields: Fields; after?: number }
   | { kind: "seat"; entry: number } | { kind: "table"; table: number } | { kind: "empty-seat"; table: number; seat: number }
   | { kind: "race"; table: number; value: number } | { kind: "strike"; numbers: number[]; why: string }
@@ -38,43 +42,62 @@ export const tables = board?.family<Table>("table");
 export const entries = board?.family<Entry>("entry");
 export const entryOf = (number: number): Entry | undefined => board.part<Entry>(`entry/${number}`);
 
-export type Giving = OrderOptions & { undo?: string; told?: string };
+/** `undo` says what is offered to be taken back: in these words, or in those of what has happened. */
+export type Giving = OrderOptions & { undo?: string | true; told?: string; /** Asked where somebody else was faster: whether the order is still wanted. */ stands?: () => boolean };
 const UNDO_FOR = 12_000;
 
 /** Give an order. What it lacks is asked for in a dialog and sent again; null where it was refused or given up. */
 export async function give(name: string, fields: Fields = {}, options: Giving = {}): Promise<Taken | null> {
-  const { undo: undoWords, told, ...rest } = options;
+  const { undo: undoWords, told, stands, ...rest } = options;
   busy.value += 1;
   try {
-    const taken = await send(event, name, fields, rest);
-    if (undoWords) offerUndo(undoWords, taken);
+    const taken = await send(event, name, fields, { whom: about(fields), ...rest });
+    if (undoWords) void offerUndo(undoWords, name, taken);
     else if (told) tell(told);
     return taken;
   } catch (error) {
+    if (stands && error instanceof Refused && error.error.kind === "conflict") return await faster(error.error, name, fields, options);
     if (error instanceof Refused && askable(error.error))
-      return await new Promise((done) => { asked.value = { order: name, fields, error: error.error, done: (taken) => { if (taken && undoWords) offerUndo(undoWords, taken); done(taken); } }; });
+      return await new Promise((done) => { asked.value = { order: name, fields, error: error.error, giving: stands ? { version: rest.version, stands } : {}, done: (taken) => { if (taken && undoWords) void offerUndo(undoWords, name, taken); done(taken); } }; });
     tellRefusal(error);
     return null;
   } finally { busy.value -= 1; }
+}
+
+/** Somebody else was faster: where the order is still wanted it is given on what is now, otherwise it was done already. */
+async function faster(error: ErrorBody, name: string, fields: Fields, options: Giving): Promise<Taken | null> {
+  await shownBy(Number(error.limits?.version ?? 0));
+  if (options.stands?.()) return give(name, fields, { ...options, version: board.version.peek() });
+  tell(doneSince(options.version ?? 0));
+  return null;
+}
+
+/** Whom an order is about, as far as it names somebody. */
+function about(fields: Fields): string {
+  const out = (fields.out ?? []) as { entry: number }[], numbers = [fields.entry, ...out.map((one) => one.entry)].filter((one): one is number => typeof one === "number");
+  return typeof fields.name === "string" ? fields.name : numbers.map((one) => entryOf(one)?.name ?? `#${one}`).join(", ");
 }
 
 /** What an order would lead to: its happenings, or the refusal. */
 export async function preview(name: string, fields: Fields): Promise<{ happened: Record<string, unknown>[]; error: ErrorBody | null }> {
   try {
     const taken = await send(event, name, fields, { preview: true });
-    return { happened: taken.entries as Record<string, unknown>[], error: null };
+    return { happened: taken.entries as Record<string, unknown>[], error: taken.refusal ?? null };
   } catch (error) {
     if (error instanceof Refused) return { happened: [], error: error.error };
     throw error;
   }
 }
 
-const ASKED = ["why", "reason", "override", "exception", "forced", "stack", "buttons", "director", "announced", "present", "in_view", "players_present", "supervised_by", "dealer_seat"];
+const ASKED = ["why", "reason", "override", "exception", "consent", "forced", "stack", "buttons", "director", "announced", "present", "in_view", "players_present", "supervised_by", "dealer_seat"];
 
 /** Whether a refusal can be met by saying something more. */
 export function askable(error: ErrorBody): boolean {
-  return error.kind === "ambiguous" || error.code === "bust.hitman-elsewhere" || optionsOf(error).length > 0 || ASKED.includes(error.field ?? "");
+  return error.kind === "ambiguous" || ["bust.hitman-elsewhere", "card.worthless"].includes(error.code) || optionsOf(error).length > 0 || excepted(error) || ASKED.includes(error.field ?? "");
 }
+
+/** Whether the director may make an exception by saying why. */
+export const excepted = (error: ErrorBody): boolean => error.code === "entry.closed" && (error.limits as Record<string, unknown> | undefined)?.exception === true;
 
 export function optionsOf(error: ErrorBody): unknown[] {
   const limits = (error.limits ?? {}) as Record<string, unknown>;
@@ -82,9 +105,11 @@ export function optionsOf(error: ErrorBody): unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-function offerUndo(words: string, taken: Taken): void {
+/** Tell what was done, and offer to take it back. */
+export async function offerUndo(said: string | true, order: string, taken: Taken): Promise<void> {
   const numbers = (taken.entries as { number?: number }[]).map((one) => one.number).filter((one): one is number => one !== undefined);
   if (!numbers.length) return;
+  const words = said === true ? (await toldOf(taken)) || say("console.done-of", { order: orderName(order) }) : said;
   const offered = { words, numbers, until: Date.now() + UNDO_FOR };
   undo.value = offered;
   setTimeout(() => { if (undo.peek() === offered) undo.value = null; }, UNDO_FOR);
@@ -95,11 +120,11 @@ export async function takeBack(): Promise<void> {
   const last = undo.value;
   if (!last) { tell(say("console.nothing-to-undo")); return; }
   undo.value = null;
-  const why = say("console.undo-why");
+  const strike = last.numbers, why = ""; // what is taken back at once needs none, and the feed says so in the reader's language
   try {
-    const shown = await correct({ strike: last.numbers, why, preview: true });
-    if (shown.conflicts?.length) opened.value = { kind: "strike", numbers: last.numbers, why };
-    else { await correct({ strike: last.numbers, why }); tell(say("console.undone")); }
+    const shown = await correct({ strike, why, preview: true });
+    if (shown.conflicts?.length) opened.value = { kind: "strike", numbers: strike, why };
+    else { await correct({ strike, why }); tell(say("console.undone")); }
   } catch (error) { tellRefusal(error); }
 }
 
@@ -118,5 +143,8 @@ export function orderForms(): Promise<Map<string, OrderForm>> {
 
 export function open(what: Opened): void { opened.value = what; }
 export function close(): void { opened.value = null; }
-export function show(what: View): void { batch(() => { view.value = what; opened.value = null; }); }
+export function show(what: View): void {
+  if (what !== view.peek()) history.pushState(null, "", `#${what}`);
+  batch(() => { view.value = what; opened.value = null; });
+}
 export { refusalWords };

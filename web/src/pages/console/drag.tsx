@@ -1,13 +1,26 @@
 // Moving somebody by drag, with mouse, pen or finger: the book is asked before anything is done.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { Table } from "../../lib/types";
 import { tellRefusal } from "../../lib/toast";
 import { say } from "../../lib/words";
 import { askable, board, dragged, entryOf, give, open, preview, type Fields } from "./desk";
+import { shownBy } from "./told";
 
 export type Dragging = { entry: number; name: string; x: number; y: number; table: number | null; seat: number | null; from: number };
 export const dragging = signal<Dragging | null>(null);
 const FAR = 8, HOLD = 260;
+/** Whoever was picked up by a tap, and is put down by the next one: where a table is too far for a finger. */
+export const carried = signal<number | null>(null);
+effect(() => { if (typeof document !== "undefined") document.body.classList.toggle("carrying", carried.value !== null); });
+
+/** Put down whoever is carried; false where nobody is. */
+export function putDown(table: number, seat: number | null): boolean {
+  const entry = carried.value;
+  if (entry === null) return false;
+  carried.value = null;
+  drop({ entry, from: entryOf(entry)?.table ?? 0, table, seat });
+  return true;
+}
 
 /** A press on a seat: it becomes a drag when the pointer goes far enough, or, by finger, when it is held. */
 export function beginDrag(press: PointerEvent): void {
@@ -59,7 +72,7 @@ function under(at: { clientX: number; clientY: number }): { table: number | null
   return { table: Number(found.dataset.table), seat: free };
 }
 
-function drop(last: Dragging): void {
+function drop(last: Pick<Dragging, "entry" | "from" | "table" | "seat">): void {
   if (last.table === null) return;
   if (last.table === last.from) {
     if (last.seat !== null) open({ kind: "order", order: "correct seat", fields: { entry: last.entry, table: last.table, seat: last.seat } });
@@ -92,12 +105,10 @@ function firstFree(table: number): number | null {
   return part?.seats.find((seat) => seat.entry == null && !seat.closed)?.seat ?? null;
 }
 
-/** Wait until the board shows a version, so that nothing jumps back and forth. */
-function shownBy(version: number): Promise<void> {
-  return new Promise((done) => {
-    const late = setTimeout(() => { stop(); done(); }, 1500);
-    const stop = board.version.subscribe((now) => { if (now >= version) { clearTimeout(late); queueMicrotask(() => stop()); done(); } });
-  });
+/** Who is carried, and how to let go. */
+export function Carrying() {
+  if (carried.value === null) return null;
+  return <div class="carried" role="status"><span>{say("console.carry-where", { name: entryOf(carried.value)?.name ?? "" })}</span><button onClick={() => { carried.value = null; }}>{say("common.cancel")}</button></div>;
 }
 
 export function Ghost() {

@@ -1,4 +1,4 @@
-// Finding people by what a director types: a seat ("4.7", "4 7"), the beginning of any of their names, or an entry ("#12").
+// Finding people by what a director types: a seat ("4.7", "4 7"), the beginning of any of their names, or an entry ("#12"); and orders.
 import type { Entry } from "./shapes";
 
 const SEAT = /^(\d+)\s*[.,/ -]\s*(\d+)$/;
@@ -28,4 +28,17 @@ export function whither(said: string): { table: number; seat: number | null } | 
   const text = said.trim(), seat = SEAT.exec(text);
   if (seat) return { table: Number(seat[1]), seat: Number(seat[2]) };
   return /^\d+$/.test(text) ? { table: Number(text), seat: null } : null;
+}
+
+/** Orders that fit what was typed, the best first; with nothing typed the usual ones, then all others by name. */
+export function fitting<One extends { order: string; about: string }>(all: readonly One[], said: string, nameOf: (order: string) => string, usual: readonly string[] = []): One[] {
+  const words = fold(said).split(/\s+/).filter(Boolean);
+  const rank = ({ order, about }: One): number => {
+    if (!words.length) return usual.includes(order) ? usual.indexOf(order) - usual.length : 0;
+    const name = fold(`${nameOf(order)} ${order}`), text = `${name} ${fold(about)}`;
+    if (!words.every((word) => text.includes(word))) return 9;
+    return words.every((word) => name.startsWith(word)) ? 0 : words.every((word) => name.includes(word)) ? 1 : 2;
+  };
+  return all.map((one) => ({ one, rank: rank(one) })).filter((each) => each.rank < 9)
+    .sort((one, other) => one.rank - other.rank || nameOf(one.one.order).localeCompare(nameOf(other.one.order))).map((each) => each.one);
 }

@@ -1,8 +1,21 @@
 // The keyboard: one key for what is done every minute, two for the rest.
 import { addMinutes, goLevel, toggleClock } from "./clock";
-import { asked, open, opened, show, takeBack } from "./desk";
+import { carried } from "./drag";
+import { asked, open, opened, show, takeBack, type View } from "./desk";
 import { doAdvice } from "./next";
 import { quick } from "./quick";
+
+/** A desk by its key: what is done there is the next to be reached by Tab. */
+function turnTo(desk: View): void {
+  show(desk);
+  document.querySelector<HTMLElement>(".desk")?.focus({ preventScroll: true });
+}
+
+function toFeed(): void {
+  const box = document.querySelector<HTMLElement>(".feed input");
+  if (!box?.offsetParent) show(matchMedia("(max-width: 1099px)").matches ? "feed" : "tables"); // it gives way to a wide desk
+  requestAnimationFrame(() => box?.focus());
+}
 
 export const KEYS: [string, string, () => void][] = [
   ["b", "console.key-bust", () => quick("bust")],
@@ -15,13 +28,14 @@ export const KEYS: [string, string, () => void][] = [
   ["[", "console.key-level-before", () => goLevel(-1)],
   ["u", "console.key-undo", () => void takeBack()],
   ["a", "console.key-announce", () => open({ kind: "announce" })],
-  ["t", "console.page-tables", () => show("tables")],
-  ["l", "console.page-people", () => show("people")],
-  ["p", "console.page-prizes", () => show("prizes")],
-  ["d", "console.page-deals", () => show("deals")],
-  ["c", "console.page-chips", () => show("chips")],
-  ["h", "console.page-together", () => show("together")],
-  ["s", "console.page-charts", () => show("charts")],
+  ["t", "console.page-tables", () => turnTo("tables")],
+  ["l", "console.page-people", () => turnTo("people")],
+  ["p", "console.page-prizes", () => turnTo("prizes")],
+  ["d", "console.page-deals", () => turnTo("deals")],
+  ["c", "console.page-chips", () => turnTo("chips")],
+  ["h", "console.page-together", () => turnTo("together")],
+  ["s", "console.page-charts", () => turnTo("charts")],
+  ["w", "console.key-feed", toFeed],
   ["?", "console.key-keys", () => open({ kind: "keys" })],
 ];
 const ACTS = new Map(KEYS.map(([key, , act]) => [key, act]));
@@ -33,8 +47,10 @@ function writing(target: EventTarget | null): boolean {
 export function listenToKeys(): void {
   document.addEventListener("keydown", (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") { event.preventDefault(); open({ kind: "palette" }); return; }
+    if (event.key === "Escape" && !opened.value && !asked.value && writing(event.target)) { (event.target as HTMLElement).blur(); return; } // the next key is a command again
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || opened.value || asked.value) return;
     if (event.key === " " && event.target instanceof HTMLButtonElement) return;
+    if (event.key === "Escape") { carried.value = null; return; }
     const key = event.key === "=" ? "+" : event.key, act = ACTS.get(key);
     if (act) { event.preventDefault(); act(); }
     else if (/^[1-9]$/.test(key)) { event.preventDefault(); doAdvice(Number(key)); }

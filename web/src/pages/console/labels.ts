@@ -9,7 +9,7 @@ export const fieldName = (field: string): string => has(`field.${field}`) ? say(
 /** A value in words: a choice by its name, a person by theirs. */
 export function valueWords(field: string, value: unknown): string {
   if (typeof value === "boolean") return say(value ? "console.yes" : "console.no");
-  if ((field === "entry" || field === "entries") && typeof value === "number") return entryOf(value)?.name ?? `#${value}`;
+  if (["entry", "entries", "first"].includes(field) && typeof value === "number") return entryOf(value)?.name ?? `#${value}`;
   if (typeof value === "number") return chips(value);
   const key = `choice.${String(value)}`;
   return has(key) ? say(key) : String(value).replaceAll("-", " ");
@@ -17,11 +17,20 @@ export function valueWords(field: string, value: unknown): string {
 
 /** What is different about one of several orders. */
 export function labelOf(order: OrderReady, all: OrderReady[]): string {
+  if (order.order === "award bounty") return takerOf(order);
+  if (order.order === "count hand") return say("console.one-hand-over");
+  if (order.order === "serve penalty") return say("console.penalty-served");
   const others = all.filter((one) => one !== order);
   const name = others.some((one) => one.order !== order.order) ? [orderName(order.order)] : [];
   const differs = Object.entries(order.fields).filter(([field, value]) => others.some((one) => !same(one.fields, field, value)) && simple(value));
   const words = [...name, ...differs.map(([field, value]) => `${fieldName(field)}: ${valueWords(field, value)}`)];
   return words.join(" · ") || orderName(order.order);
+}
+
+/** Who gets a bounty, with the seat while there is one. */
+function takerOf(order: OrderReady): string {
+  const by = ((order.fields.by as number[] | undefined) ?? []).map((one) => entryOf(one));
+  return by.map((one) => one ? (one.table != null ? `${one.table}.${one.seat} ${one.name}` : one.name) : "?").join(", ") || say("console.taker-nobody");
 }
 
 const same = (fields: Fields, field: string, value: unknown): boolean => JSON.stringify(fields[field]) === JSON.stringify(value);

@@ -3,15 +3,15 @@ import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
 import en from "../../../words/en/console.json" with { type: "json" };
-import ko from "../../../words/ko/console.json" with { type: "json" };
 import { start } from "../../lib/start";
 import { tellRefusal } from "../../lib/toast";
 import { learnt, say } from "../../lib/words";
 import { Frame, knowMe } from "../../parts/frame";
 import { NoEvent } from "../../parts/no-event";
+import { deskIn } from "./address";
 import { ClockPage, ClockStrip } from "./clock";
-import { asked, board, event, eventPart, opened, show, takeBack, undo, view, type View } from "./desk";
-import { Ghost } from "./drag";
+import { asked, board, event, eventPart, opened, orderForms, show, takeBack, undo, view, type View } from "./desk";
+import { Carrying, Ghost } from "./drag";
 import { Feed } from "./feed";
 import { listenToKeys } from "./keys";
 import { fetchWords } from "./more-words";
@@ -22,7 +22,7 @@ import { TogetherPage } from "./together";
 
 type Desks = typeof import("./desks");
 const desks = signal<Desks | null>(null);
-const fetchDesks = (): void => void import("./desks").then((found) => { desks.value = found; fetchWords("refusals", "orders"); }, tellRefusal);
+const fetchDesks = (): void => void import("./desks").then((found) => { desks.value = found; fetchWords("refusals", "orders"); void orderForms().catch(() => undefined); }, tellRefusal);
 const TABS: View[] = ["next", "tables", "clock", "feed", "more"];
 const PAGES: View[] = ["tables", "people", "prizes", "deals", "chips", "together", "charts", "clock"];
 
@@ -39,7 +39,7 @@ function Console() {
         <aside class="left" aria-label={say("console.next")}><Next /></aside>
         <section class="centre" aria-label={say("console.tables")}>
           <nav class="pages" aria-label={say("console.pages")}>{PAGES.map((one) => <button key={one} aria-current={current() === one ? "page" : undefined} onClick={() => show(one)}>{say(`console.page-${one}`)}</button>)}</nav>
-          <Centre />
+          <div class="desk" tabIndex={-1}><Centre /></div>
         </section>
         <aside class="right" aria-label={say("console.feed")}><Feed /></aside>
       </div>
@@ -49,6 +49,7 @@ function Console() {
     <Above />
     <Undoing />
     <Ghost />
+    <Carrying />
   </Frame>;
 }
 
@@ -96,9 +97,11 @@ const Icon = ({ name }: { name: string }) => <svg viewBox="0 0 24 24" width="22"
 
 void knowMe();
 if (event) {
-  if (matchMedia("(max-width: 1099px)").matches) show("next");
+  const turn = (): void => { view.value = deskIn(location.hash, location.hash ? view.peek() : matchMedia("(max-width: 1099px)").matches ? "next" : "tables"); };
+  turn();
+  addEventListener("popstate", turn);
   listenToKeys();
   fetchWords("advice", "happenings");
   setTimeout(fetchDesks, 2500);
 }
-start(Console, en, ko);
+start(Console, en, () => import("../../../words/ko/console.json", { with: { type: "json" } }));

@@ -1,21 +1,31 @@
 // What the book asks for next: one tap does it; where it lacks something, just that is asked for.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { sentence } from "../../lib/sentences";
 import type { Table } from "../../lib/types";
-import { count, has, moment, say } from "../../lib/words";
+import { count, has, language, moment, say } from "../../lib/words";
 import { SeatMap } from "../../parts/seatmap";
 import { board, currency, entries, entryOf, event, give, open, preview, show, type Fields } from "./desk";
-import { labelOf } from "./labels";
+import { labelOf, orderName } from "./labels";
+import { isOver, OverCard } from "./over";
+import { amongDays, SeveralDays } from "./several-days";
 import { listed, needOf, type Advice, type Call, type Need, type OrderReady, type Together } from "./shapes";
+import { stillStands } from "./standing";
 
 const AT_ONCE = 4;
 /** Opened in a desk of their own, where a tap alone would not do. */
 const DESKS: Record<string, (one: Advice) => void> = {
+  bag: () => open({ kind: "bags" }),
   "colour up": (one) => open({ kind: "race", table: Number(one.orders[0]?.fields.table), value: Number(one.orders[0]?.fields.value) }),
   dispute: (one) => open({ kind: "order", order: "settle dispute", fields: { number: one.values.number ?? one.values.dispute } }),
 };
 
-export const advice = (): Advice[] => listed<Advice>(board.part("advice"), "all", "list", "advice", "items");
+/** What the book asks for, those of one kind together, as they are numbered; which flights come in stands in a card of its own. */
+export function advice(): Advice[] {
+  const all = listed<Advice>(board.part("advice"), "all", "list", "advice", "items").filter((one) => one.kind !== "take in" || !amongDays());
+  const kinds = all.map((one) => one.kind), moves = kinds.indexOf("move");
+  const rank = (kind: string): number => kind === "halt" && moves >= 0 ? moves + 0.5 : kinds.indexOf(kind as Advice["kind"]); // by the book somebody moves; playing on is the exception
+  return [...all].sort((one, other) => rank(one.kind) - rank(other.kind));
+}
 
 /** The sentence of an advice, in the words of the page. */
 export const adviceWords = (one: Advice): string => has(`advice.${one.kind}`) ? sentence(`advice.${one.kind}`, one.values, currency()) : one.why;
@@ -26,8 +36,10 @@ export function Next() {
   const together = board.part<Together>("hand_for_hand");
   return <div class="stack">
     <Calls />
-    {together?.on && <button class="card together-hint" onClick={() => show("together")}><b>{say(together.hand ? "console.together-on" : "console.together-last", { n: together.hand ?? 0 })}</b><span>{together.playing?.length ? say("console.together-playing", { n: together.playing.length }) : say("console.together-done")}</span></button>}
+    {together?.on && <button class="card together-hint" onClick={() => show("together")}><b>{say(together.hand ? "console.together-on" : together.playing?.length ? "console.together-last" : "console.together", { n: together.hand ?? 0 })}</b><span>{together.playing?.length ? say("console.together-playing", { n: together.playing.length }) : say("console.together-done")}</span></button>}
     <h2 class="sr">{say("console.next")}</h2>
+    {isOver() && <OverCard />}
+    {amongDays() && <SeveralDays />}
     {all.length === 0 && !together?.on && <Calm />}
     {kinds.map((kind) => <Kind key={kind} all={all.filter((one) => one.kind === kind)} first={all.findIndex((one) => one.kind === kind)} />)}
   </div>;
@@ -60,17 +72,18 @@ const keyOf = (one: Advice, at: number): string => `${one.kind}-${JSON.stringify
 
 function AdviceCard({ one, number }: { one: Advice; number: number }) {
   const [told, setTold] = useState<Fields>({});
-  const needs = one.needs.map(needOf), buttons = needs.filter((need) => need.code.startsWith("button") && need.table != null);
+  const needs = one.needs.map(needOf), buttons = needs.filter((need) => need.code.startsWith("button") && need.table != null), papers = needs.filter((need) => need.code === "papers");
   const missing = buttons.filter((need) => !(told.buttons as { table: number }[] | undefined)?.some((each) => each.table === need.table));
   const desk = DESKS[one.kind];
   return <article class="card advice" aria-label={adviceWords(one)}>
     <p><Key number={number} />{adviceWords(one)}<Cites one={one} /></p>
     {!desk && buttons.length > 0 && <Buttons needs={buttons} told={told} onTold={setTold} />}
-    {!desk && needs.filter((need) => !buttons.includes(need)).map((need, at) => <OtherNeed key={at} need={need} told={told} onTold={setTold} />)}
-    <div class="row">
+    {!desk && papers.length > AT_ONCE && <details><summary>{say("console.papers-of", { n: papers.length })}</summary><p class="small">{papers.map((need) => String(need.name ?? "")).join(", ")}</p></details>}
+    {!desk && needs.filter((need) => !buttons.includes(need) && !(papers.length > AT_ONCE && papers.includes(need))).map((need, at) => <OtherNeed key={at} need={need} told={told} onTold={setTold} />)}
+    <div class={one.kind === "bounty" ? "row takers" : "row"}>
       {desk ? <button class="primary do" onClick={() => desk(one)}>{doWords(one.kind)}</button>
-        : one.orders.length ? one.orders.map((order, at) => <DoIt key={at} one={one} order={order} told={told} waits={missing.length > 0} only={one.orders.length === 1} first={at === 0} />)
-        : <button class="do" onClick={() => open({ kind: "palette" })}>{say("console.choose-order")}</button>}
+        : one.orders.length ? one.orders.map((order, at) => <DoIt key={at} one={one} order={order} told={told} waits={missing.length > 0} only={one.orders.length === 1} first={at === 0 && one.kind !== "halt" && (one.kind !== "bounty" || one.orders.length === 2)} />)
+        : one.forms.map((form, at) => <button key={form.order} class={at ? "do" : "do primary"} onClick={() => open({ kind: "order", order: form.order, fields: form.fields })}>{orderName(form.order)}</button>)}
     </div>
   </article>;
 }
@@ -86,17 +99,22 @@ function DoIt({ one, order, told, waits, only, first }: { one: Advice; order: Or
     if (asks) void suggestion(JSON.parse(asks) as Fields).then((found) => { if (!late) setShown(found); });
     return () => { late = true; };
   }, [asks]);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => { if (shown.length && told.buttons) button.current?.scrollIntoView({ block: "nearest" }); }, [shown]); // who moves is seen before the tap
   const act = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    await give(order.order, fields, { undo: adviceWords(one) });
+    await carryOut(one, order, fields);
     setBusy(false);
   };
   return <>
     {shown.length > 0 && <ul class="reasons">{shown.map((words, at) => <li key={at}>{words}</li>)}</ul>}
-    <button class={`do${first ? " primary" : ""}`} disabled={busy || waits} data-advice={first ? "" : undefined} onClick={() => void act()}>{only ? doWords(one.kind) : labelOf(order, one.orders)}</button>
+    <button ref={button} class={`do${first ? " primary" : ""}`} disabled={busy || waits} data-advice={first ? "" : undefined} onClick={() => void act()}>{only ? doWords(one.kind) : labelOf(order, one.orders)}</button>
   </>;
 }
+
+/** Do what an advice asks for, on what it was given on: whoever else has just done it is not followed blindly. */
+const carryOut = (one: Advice, order: OrderReady, fields: Fields): Promise<unknown> => give(order.order, fields, { undo: true, version: board.version.peek(), stands: () => stillStands(advice(), one, order) });
 
 /** Who would move where, and why, before anything is done. */
 export async function suggestion(fields: Fields): Promise<string[]> {
@@ -104,7 +122,8 @@ export async function suggestion(fields: Fields): Promise<string[]> {
   const moved = happened.find((one) => one.type === "balanced");
   if (!moved) return [];
   const name = entryOf(Number(moved.entry))?.name ?? `#${String(moved.entry)}`;
-  return [say("console.would-move", { name, from: `${moved.giving}.${moved.left}`, to: `${moved.to}.${moved.seat}` }), ...listed<string>(moved.why)];
+  const place = String(moved.place ?? ""), there = place ? [say("console.would-be", { place: has(`why.${place}`) ? say(`why.${place}`) : place })] : [];
+  return [say("console.would-move", { name, from: `${moved.giving}.${moved.left}`, to: `${moved.to}.${moved.seat}` }), ...(language.value === "en" ? listed<string>(moved.why) : there)]; // the book's reasons are in English
 }
 
 /** Where the button is, by a tap on the picture of the table. */
@@ -143,11 +162,16 @@ function Calls() {
 /** Do the advice of a number, as if it had been tapped. */
 export function doAdvice(number: number): void {
   const one = advice()[number - 1];
-  if (!one) return;
+  if (!one) { if (number === 1) document.querySelector<HTMLElement>(".calm button")?.click(); return; }
   if (DESKS[one.kind]) { DESKS[one.kind]!(one); return; }
   const order = one.orders[0];
-  if (one.orders.length === 1 && order && !one.needs.length) void give(order.order, order.fields, { undo: adviceWords(one) });
-  else { show("next"); const cards = document.querySelectorAll<HTMLElement>(".advice"); cards[number - 1]?.scrollIntoView({ block: "center" }); cards[number - 1]?.querySelector<HTMLElement>("button,input")?.focus(); }
+  if (one.orders.length === 1 && order && !one.needs.length) void carryOut(one, order, order.fields);
+  else {
+    if (matchMedia("(max-width: 1099px)").matches) show("next");
+    const card = [...document.querySelectorAll<HTMLElement>(".number-key")].find((key) => key.textContent === String(number))?.closest<HTMLElement>(".compact li, .advice");
+    card?.scrollIntoView({ block: "center" });
+    card?.querySelector<HTMLElement>(".seat, button:not(:disabled), input")?.focus();
+  }
 }
 
 export const openCount = (): number => advice().length + listed<Call>(board.part("calls"), "open").length;
@@ -157,6 +181,8 @@ export const countWords = (): string => { const n = openCount(); return n ? coun
 function Calm() {
   const shown = board.part<{ stage: string }>("event"), counts = board.part<{ entries: number }>("counts");
   const unseated = entries.value.filter((one) => one.status === "registered" && one.table == null).length;
+  if (shown?.stage === "over") return null; // the card above says all
+  if (shown?.stage === "bagged" || (amongDays() && !counts?.entries)) return null; // the card of the days says what is next
   if (shown?.stage !== "registering") return <p class="empty calm">{say("console.nothing-next")}</p>;
-  return <div class="empty calm"><p>{say(counts?.entries ? "console.waiting-start" : "console.nothing-yet")}</p>{unseated > 0 && <p><button class="primary" onClick={() => void give("draw seats", {}, { undo: say("console.seats-drawn") })}>{say("console.draw-seats", { n: unseated })}</button></p>}<a href={`/desk?event=${encodeURIComponent(event)}`}>{say("console.to-desk")}</a></div>;
+  return <div class="empty calm">{!amongDays() && <p>{say(counts?.entries ? "console.waiting-start" : "console.nothing-yet")}</p>}{unseated > 0 && <p><button class="primary" onClick={() => void give("draw seats", {}, { undo: say("console.seats-drawn") })}><Key number={1} />{say("console.draw-seats", { n: unseated })}</button></p>}<a href={`/desk?event=${encodeURIComponent(event)}`}>{say("console.to-desk")}</a></div>;
 }

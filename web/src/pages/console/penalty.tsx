@@ -19,7 +19,7 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
   const name = entryOf(entry)?.name ?? "";
   useEffect(() => { get<Offence[]>(path).then(setAll, tellRefusal); }, []);
   useEffect(() => { setOpen(null); if (offence) get<Choices>(`${path}/${encodeURIComponent(offence)}?entry=${entry}`).then(setOpen, tellRefusal); }, [offence]);
-  const done = async (order: string, fields: Record<string, unknown>, words: string): Promise<void> => {
+  const done = async (order: string, fields: Record<string, unknown>, words: string | true): Promise<void> => {
     setBusy(true);
     if (await give(order, { entry, offence, reason, ...fields }, { undo: words })) close();
     setBusy(false);
@@ -31,7 +31,7 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
       {open && <>
         <p class="row"><span class={`badge ${open.duty === "must" ? "bad" : "warn"}`}>{say(open.duty === "must" ? "console.must-penalise" : "console.may-penalise")}</span>{open.cites?.map((cite) => <span key={cite} class="rule">{cite}</span>)}</p>
         {open.options.some((one) => IN_NUMBERS.has(one)) && <label><span>{say("console.how-many")}</span><input type="number" min={1} inputMode="numeric" value={amount} onInput={(input) => setAmount((input.target as HTMLInputElement).value)} /></label>}
-        <div class="options">{open.options.map((one) => <button key={one} class={one === open.suggested ? "primary" : ""} disabled={busy} onClick={() => void done("penalise", { penalty: one, ...(amount && IN_NUMBERS.has(one) ? { amount: Number(amount) } : {}) }, `${name}: ${penaltyName(one)}`)}>{penaltyName(one)}</button>)}
+        <div class="options">{open.options.map((one) => <button key={one} class={one === open.suggested ? "primary" : ""} disabled={busy} onClick={() => void done("penalise", { penalty: one, ...(amount && IN_NUMBERS.has(one) ? { amount: Number(amount) } : {}) }, true)}>{penaltyName(one)}</button>)}
           <button class="quiet" disabled={busy} onClick={() => void done("note offence", {}, say("console.offence-noted", { name }))}>{say("console.note-only")}</button></div>
       </>}
     </div>

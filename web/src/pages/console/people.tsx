@@ -7,7 +7,7 @@ import type { Entry, Penalties } from "./shapes";
 
 const AT_FIRST = 80;
 const FILTERS: Record<string, (one: Entry) => boolean> = {
-  all: () => true, playing: (one) => one.table != null, away: (one) => Boolean(one.away), out: (one) => one.place != null && one.table == null, owing: (one) => one.owes > 0, prizes: (one) => one.prize > 0,
+  all: () => true, playing: (one) => one.table != null, away: (one) => Boolean(one.away), out: (one) => one.place != null && one.table == null, owing: (one) => one.owes > 0, prizes: (one) => one.prize > 0, bounties: (one) => one.bounties_won > 0,
 };
 
 export function PeoplePage() {
@@ -18,13 +18,13 @@ export function PeoplePage() {
   const shown = all ? found : found.slice(0, AT_FIRST);
   return <div class="stack">
     <div class="row"><h2>{say("console.people-n", { n: found.length })}</h2><span class="push" /><input type="search" value={text} placeholder={say("console.find-hint")} aria-label={say("console.find-hint")} onInput={(input) => setText((input.target as HTMLInputElement).value)} /></div>
-    <div class="row filters">{Object.keys(FILTERS).map((one) => <button key={one} class={filter === one ? "primary" : ""} aria-pressed={filter === one} onClick={() => setFilter(one)}>{say(`console.filter-${one}`)}</button>)}</div>
+    <div class="row filters">{Object.keys(FILTERS).filter((one) => one !== "bounties" || board.part("bounties")).map((one) => <button key={one} class={filter === one ? "primary" : ""} aria-pressed={filter === one} onClick={() => setFilter(one)}>{say(`console.filter-${one}`)}</button>)}</div>
     <Serving />
     <table class="people"><tbody>{shown.map((one) => <tr key={one.entry}>
       <td><button class="quiet name" onClick={() => open({ kind: "seat", entry: one.entry })}>{one.name}</button></td>
       <td>{one.table != null ? `${one.table}.${one.seat}` : one.place != null ? place(one.place) : has(`status.${one.status}`) ? say(`status.${one.status}`) : one.status}</td>
       <td class="number">{one.chips ? chips(one.chips) : one.prize ? money(one.prize, currency()) : ""}</td>
-      <td class="marks">{one.away && <span class="badge warn">{say("seatmap.away")}</span>}{one.owes > 0 && <span class="badge bad">{money(one.owes, currency())}</span>}{one.warnings > 0 && <span class="badge warn">{say("console.warnings", { n: one.warnings })}</span>}{one.penalty_hands > 0 && <span class="badge bad">{say("console.penalty-hands", { n: one.penalty_hands })}</span>}</td>
+      <td class="marks">{one.away && <span class="badge warn">{say("seatmap.away")}</span>}{one.bounties_won > 0 && <span class={`badge ${one.bounties_paid < one.bounties_won ? "warn" : "good"}`}>{say("console.bounties-of", { amount: money(one.bounties_won, currency()) })}</span>}{one.owes > 0 && <span class="badge bad">{money(one.owes, currency())}</span>}{one.warnings > 0 && <span class="badge warn">{say("console.warnings", { n: one.warnings })}</span>}{one.penalty_hands > 0 && <span class="badge bad">{say("console.penalty-hands", { n: one.penalty_hands })}</span>}</td>
     </tr>)}</tbody></table>
     {!found.length && <p class="empty">{say("console.nobody-found")}</p>}
     {found.length > shown.length && <button class="quiet" onClick={() => setAll(true)}>{say("console.more-of", { n: found.length - shown.length })}</button>}

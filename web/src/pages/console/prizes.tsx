@@ -2,12 +2,14 @@
 import { useState } from "preact/hooks";
 import { has, money, place, say } from "../../lib/words";
 import { Bars } from "../../parts/charts";
+import { BountiesPanel } from "./bounties";
 import { board, currency, entries, event, give, open } from "./desk";
 import type { Entry, Money, Prizes } from "./shapes";
 
 export function PrizesPage() {
   const prizes = board.part<Prizes>("prizes"), house = board.part<Money>("money");
   if (!prizes) return <p class="empty">{say("console.no-prizes")}</p>;
+  const bounties = house?.bounty ?? 0;
   const cash = (value: number): string => money(value, prizes.currency || currency());
   return <div class="stack">
     <div class="row"><h2>{say("console.prizes")}</h2><span class={`badge ${prizes.announced ? "good" : "warn"}`}>{say(prizes.announced ? "console.announced" : "console.not-announced")}</span>{prizes.deal && <span class="badge info">{say("console.by-deal")}</span>}</div>
@@ -15,6 +17,7 @@ export function PrizesPage() {
       <div><dt>{say("console.pool")}</dt><dd><b>{cash(prizes.pool)}</b></dd></div>
       <div><dt>{say("console.paid-places")}</dt><dd><b>{prizes.paid_places}</b></dd></div>
       {house && <><div><dt>{say("console.collected")}</dt><dd><b>{cash(house.collected)}</b> <small>{house.owed ? say("console.owes", { amount: cash(house.owed) }) : ""}</small></dd></div>
+        {bounties > 0 && <div><dt>{say("console.bounty-pool")}</dt><dd><b>{cash(bounties)}</b></dd></div>}
         <div><dt>{say("console.house")}</dt><dd><b>{cash(house.house)}</b></dd></div>
         {house.overlay > 0 && <div><dt>{say("console.overlay")}</dt><dd><b>{cash(house.overlay)}</b></dd></div>}</>}
     </dl>
@@ -22,13 +25,14 @@ export function PrizesPage() {
       {prizes.announced ? <button onClick={() => open({ kind: "order", order: "reannounce payouts", fields: {} })}>{say("console.reannounce")}</button>
         : <><button class="primary" onClick={() => void give("announce payouts", {}, { undo: say("console.payouts-announced") })}>{say("console.announce-payouts")}</button><button onClick={() => open({ kind: "order", order: "announce payouts", fields: { wanted: {}, prizes: [] } })}>{say("console.own-payouts")}</button></>}
       <button onClick={() => open({ kind: "order", order: "offer prize", fields: {} })}>{say("console.offer-prize")}</button>
-      <a class="as-button" href={`/paper?event=${encodeURIComponent(event)}&sheet=payouts`}>{say("console.sheet")}</a>
+      <a class="as-button" href={`/paper?event=${encodeURIComponent(event)}&what=payouts`}>{say("console.sheet")}</a>
     </div>
     {prizes.places.length > 1 && <Bars label={say("console.prize-curve")} sayValue={cash} bars={prizes.places.map((one) => ({ key: one.place, value: one.amount, words: `${place(one.place)} ${one.name ?? ""}`, strong: Boolean(one.entry), done: one.paid }))} />}
     <Owed />
     <table class="places"><thead><tr><th>{say("console.place")}</th><th>{say("console.player")}</th><th class="number">{say("console.prize")}</th><th /></tr></thead>
       <tbody>{prizes.places.map((one) => <tr key={`${one.place}-${one.entry ?? ""}`}><td>{place(one.place)}</td><td>{one.name || "–"}</td><td class="number">{cash(one.amount)}{one.what ? ` + ${one.what}` : ""}</td>
         <td>{one.paid ? <span class="badge good">{say("console.paid")}</span> : one.entry != null ? <PayButton entry={one.entry} /> : ""}</td></tr>)}</tbody></table>
+    <BountiesPanel />
   </div>;
 }
 

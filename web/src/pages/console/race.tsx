@@ -64,7 +64,7 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
   const act = async (): Promise<void> => {
     const taken = error ? await ask(error, fields) : await give("colour up", fields, { undo: say("console.coloured-up", { value, table: number }) });
     const done = (taken?.entries as unknown as { what: { players?: Exchange[]; to?: number; method?: string } }[] | undefined)?.find((one) => Array.isArray(one.what.players))?.what;
-    if (done) { setResult({ players: done.players!, to: Number(done.to), method: String(done.method) }); setDone(true); } else if (taken) close(); // who won which chips is told at the table
+    if (done) { setResult({ players: done.players!, to: Number(done.to), method: String(done.method) }); setError(null); setWatched(true); setDone(true); } else if (taken) close(); // who won which chips is told at the table
   };
   if (!table) return null;
   return <Dialog title={say("console.race-title", { value, table: number })} onClose={close}>
@@ -84,7 +84,7 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
       {error && optionsOf(error).length > 0 && <div class="row">{optionsOf(error).map((one) => <button key={String(one)} type="button" onClick={() => setExtra({ ...extra, [error.field ?? ""]: one })}>{valueWords(error.field ?? "", one)}</button>)}</div>}
       {result && <p class="fits">{say(result.method === "race" ? "console.race-result" : "console.chip-up-result", { n: result.players.reduce((sum, one) => sum + Number(one.won ?? 0), 0) })}</p>}
       {complete && !result && !error && !over && <p class="fits later">{say("console.race-later")}</p>}
-      <div class="row">{over ? <button type="button" class="primary" autofocus onClick={close}>{say("common.done")}</button> : <><button class="primary" disabled={!complete}>{say("console.colour-up")}</button><button type="button" onClick={close}>{say("common.cancel")}</button></>}</div>
+      <div class="row">{over ? <button type="button" class="primary" ref={(button) => button?.focus()} onClick={close}>{say("common.done")}</button> : <><button class="primary" disabled={!complete}>{say("console.colour-up")}</button><button type="button" onClick={close}>{say("common.cancel")}</button></>}</div>
     </form>
   </Dialog>;
 }

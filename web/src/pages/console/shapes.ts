@@ -7,6 +7,7 @@ export type Advice = Shown<"ShownAdvice">;
 export type LogLine = Shown<"ShownLine">;
 export type Call = Shown<"ShownCall">;
 export type Entry = Shown<"ShownEntry">;
+export type Bounties = Shown<"ShownBounties">;
 export type Prizes = Shown<"ShownPrizes">;
 export type Together = Shown<"ShownTogether">;
 export type Chips = Shown<"ShownChips">;

@@ -1,20 +1,19 @@
 // Striking out: what no longer fits afterwards is shown before anything is saved, and the reason is kept.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { tell, tellRefusal } from "../../lib/toast";
 import type { Taken } from "../../lib/types";
 import { say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
-import { board, close, correct } from "./desk";
-import { happeningWords } from "./feed";
-import { listed, type LogLine } from "./shapes";
-
-const lineOf = (number: number): LogLine | undefined => listed<LogLine>(board.part("log"), "lines").find((one) => one.number === number);
+import { close, correct, undo } from "./desk";
+import { happeningWords, lineOf } from "./told";
 
 /** Entries that no longer fit, each with what it said and why it does not. */
 export function Conflicts({ taken }: { taken: Taken }) {
   const conflicts = (taken.conflicts ?? []) as unknown as { entry: number; refusal: string }[];
-  if (!conflicts.length) return <p class="fits">{say("console.no-conflicts")}</p>;
-  return <div class="conflicts" role="alert"><p><b>{say("console.conflicts", { n: conflicts.length })}</b></p>
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [taken]); // below a long form nobody would see it
+  if (!conflicts.length) return <div ref={answer}><p class="fits">{say("console.no-conflicts")}</p></div>;
+  return <div class="conflicts" role="alert" ref={answer}><p><b>{say("console.conflicts", { n: conflicts.length })}</b></p>
     <ul>{conflicts.slice(0, 30).map((one) => { const line = lineOf(one.entry); return <li key={one.entry}><b>#{one.entry}</b> {line ? happeningWords(line) : ""} <span class="soft">{one.refusal}</span></li>; })}</ul></div>;
 }
 
@@ -27,7 +26,7 @@ export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: 
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
-    try { await correct({ strike: numbers, why }); tell(say("console.struck-out")); close(); } catch (error) { tellRefusal(error); }
+    try { await correct({ strike: numbers, why }); if (undo.peek()?.numbers.some((one) => numbers.includes(one))) undo.value = null; tell(say("console.struck-out")); close(); } catch (error) { tellRefusal(error); }
     setBusy(false);
   };
   return <Dialog title={say("console.strike-title")} onClose={close}>

@@ -3,8 +3,8 @@ import { signal } from "@preact/signals";
 import type { Table } from "../../lib/types";
 import { say } from "../../lib/words";
 import { SeatMap, SmallMap, type SeatShown } from "../../parts/seatmap";
-import { board, dragged, entryOf, open, tables } from "./desk";
-import { beginDrag, dragging } from "./drag";
+import { board, close, dragged, entryOf, open, tables } from "./desk";
+import { beginDrag, carried, dragging, putDown } from "./drag";
 
 type Size = "large" | "small";
 const MANY = 14;
@@ -25,6 +25,8 @@ function withDragged(table: Table): Table {
 }
 
 export function tapSeat(table: number, seat: SeatShown): void {
+  if (carried.value !== null && (seat.closed || seat.entry != null)) { if (seat.entry === carried.value) carried.value = null; return; }
+  if (putDown(table, seat.seat)) { close(); return; }
   if (seat.entry != null) open({ kind: "seat", entry: seat.entry });
   else open({ kind: "empty-seat", table, seat: seat.seat });
 }
@@ -48,9 +50,9 @@ function OneTable({ number, small }: { number: number; small: boolean }) {
   const state = table.held ? " held" : table.in_hand ? " in-hand" : table.in_hand === false ? " done" : "";
   const target = dragging.value?.table === number ? " target" : "";
   const label = say("console.table-n", { n: number, players: table.players });
-  if (small) return <button class={`table-card${state}${target}`} data-table={number} aria-label={label} onClick={() => open({ kind: "table", table: number })}><SmallMap table={table} /><small>{table.players}/{table.seats.length}</small></button>;
+  if (small) return <button class={`table-card${state}${target}`} data-table={number} aria-label={label} onClick={() => { if (!putDown(number, null)) open({ kind: "table", table: number }); }}><SmallMap table={table} /><small>{table.players}/{table.seats.length}</small></button>;
   return <section class={`table-card${state}${target}`} data-table={number} tabIndex={0} aria-label={label} onKeyDown={(event) => { if (event.key === "Enter" && event.target === event.currentTarget) open({ kind: "table", table: number }); }}>
-    <SeatMap table={table} onSeat={(seat) => tapSeat(number, seat)} />
+    <SeatMap table={table} marked={carried.value} onSeat={(seat) => tapSeat(number, seat)} />
     {(table.held || table.in_hand != null) && <span class="badge corner">{say(table.held ? "console.held" : table.in_hand ? "console.in-hand" : "console.hand-done")}</span>}
   </section>;
 }

@@ -1,7 +1,7 @@
 // Hand for hand: which tables still play, one tap for each, held all-ins, and the next hand for all.
 import type { Table } from "../../lib/types";
 import { say } from "../../lib/words";
-import { board, give, open, tables } from "./desk";
+import { board, give, tables } from "./desk";
 import type { Prizes, Together } from "./shapes";
 
 export function TogetherPage() {
@@ -10,18 +10,18 @@ export function TogetherPage() {
   if (!now?.on) return <div class="stack">
     <h2>{say("console.together")}</h2>
     <p class="soft">{prizes?.left_to_money ? say("console.to-money", { n: prizes.left_to_money }) : say("console.together-off")}</p>
-    <div class="row"><button class="primary" onClick={() => open({ kind: "order", order: "announce hand for hand", fields: {} })}>{say("console.together-announce")}</button></div>
+    <div class="row"><button class="primary" onClick={() => void give("announce hand for hand", {}, { undo: true })}>{say("console.together-announce")}</button></div>
   </div>;
   const playing = now.playing ?? [], held = now.held ?? [];
   const waits = playing.length > 0;
   return <div class="stack">
-    <div class="row"><h2>{say(now.hand ? "console.together-hand" : "console.together-last", { n: now.hand ?? 0 })}</h2>
+    <div class="row"><h2>{say(now.hand ? "console.together-hand" : waits ? "console.together-last" : "console.together", { n: now.hand ?? 0 })}</h2>
       <span class="badge">{say(now.clock === "stopped" ? "console.clock-stopped" : "console.clock-runs")}</span>
       {now.seconds ? <span class="badge">{say("console.seconds-each", { n: now.seconds })}</span> : null}</div>
     <p class={waits ? "soft" : "all-done"}>{waits ? say("console.together-playing", { n: playing.length }) : say("console.together-done")}</p>
     <div class="together">{tables.value.filter((one) => one.players > 1).map((table) => <OneTable key={table.number} table={table} playing={playing.includes(table.number)} held={held.includes(table.number)} />)}</div>
     <div class="row">
-      <button class={waits ? "" : "primary"} disabled={waits} onClick={() => void give("begin hands", {}, { undo: say("console.next-hand") })}>{say("console.next-hand")}</button>
+      <button class={waits ? "" : "primary"} disabled={waits} onClick={() => void give("begin hands", {}, { undo: true })}>{say("console.next-hand")}</button>
       <button onClick={() => void give("end hand for hand", {}, { undo: say("console.together-ended") })}>{say("console.together-end")}</button>
     </div>
   </div>;

@@ -3,7 +3,8 @@ import type { Shown } from "../../lib/types";
 
 export type Known = { player: string; name: string; events?: number };
 export type Entry = Shown<"ShownEntry">;
-export type Found = { known: Known; entry: Entry | undefined };
+export type AtDoor = Shown<"ShownAtDoor">;
+export type Found = { known: Known; entry: Entry | undefined; door?: AtDoor | undefined };
 
 const FIRST = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
 
@@ -32,12 +33,16 @@ export function fit(one: Known, typed: string): number {
   return 0;
 }
 
-/** Who fits, best first; those with an entry tonight once, with their last entry. */
-export function find(people: readonly Known[], entries: readonly Entry[], typed: string, most = 12): Found[] {
+const MOST = 12;
+
+/** Who fits, best first; those with an entry tonight once, with their last entry; those at the door before all others. */
+export function find(people: readonly Known[], entries: readonly Entry[], typed: string, door: readonly AtDoor[] = []): Found[] {
   const last = new Map(entries.map((entry) => [entry.player, entry]));
   const all = new Map(people.map((one) => [one.player, one]));
   for (const entry of entries) all.set(entry.player, { ...all.get(entry.player), player: entry.player, name: entry.name });
+  const signed = new Map(door.filter((one) => !one.waits).map((one) => [one.player, one]));
+  for (const one of signed.values()) all.set(one.player, { ...all.get(one.player), player: one.player, name: one.name });
   return [...all.values()].map((one) => ({ one, score: fit(one, typed) })).filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || (b.one.events ?? 0) - (a.one.events ?? 0) || a.one.name.localeCompare(b.one.name))
-    .slice(0, most).map(({ one }) => ({ known: one, entry: last.get(one.player) }));
+    .sort((a, b) => b.score - a.score || Number(signed.has(b.one.player)) - Number(signed.has(a.one.player)) || (b.one.events ?? 0) - (a.one.events ?? 0) || a.one.name.localeCompare(b.one.name))
+    .slice(0, MOST).map(({ one }) => ({ known: one, entry: last.get(one.player), door: signed.get(one.player) }));
 }

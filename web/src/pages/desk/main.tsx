@@ -1,12 +1,12 @@
 // The registration desk: find somebody as you type, check them in, take the money, hand over the slip. One person, forty in ten minutes.
-import { computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import en from "../../../words/en/desk.json";
 import ko from "../../../words/ko/desk.json";
 import { get, post } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt, tell } from "../../lib/toast";
-import type { Counts, Shown, Taken } from "../../lib/types";
+import type { Counts, Shown } from "../../lib/types";
 import { moment, money, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { Frame, knowMe } from "../../parts/frame";
@@ -14,68 +14,28 @@ import { NoEvent } from "../../parts/no-event";
 import { AskDialog } from "../console/ask";
 import { asked, board, currency, entries, event, eventPart, give } from "../console/desk";
 import { fetchWords } from "../console/more-words";
-import { find, type Entry, type Found, type Known } from "./finding";
+import { Door, first } from "./door";
+import type { Entry, Found, Known } from "./finding";
+import { again, another, bounced, checkIn, found, next, people, playing, reEnter, seat, seatNext, serve, take, toTheBox, typed, way, WAYS } from "./serving";
 import { onlyHere, Slip, slip, slipFor } from "./slip";
 
-const people = signal<Known[]>([]);
-const typed = signal("");
-const way = signal("cash");
-const again = signal<Entry | null>(null);
 const opened = signal<"self" | "bring" | null>(null);
 const code = signal<Shown<"Link"> | null>(null);
-const found = computed(() => find(people.value, entries?.value ?? [], typed.value));
-const WAYS = ["cash", "card", "transfer", "later"];
 const TEN_MINUTES = 600_000;
-
-async function checkIn(one: Known): Promise<void> {
-  const fields = way.value === "later" ? { player: one.player, name: one.name, paid: false } : { player: one.player, name: one.name, way: way.value };
-  const before = typed.value;
-  typed.value = ""; // at once: a key that bounces checks nobody in twice
-  const taken = await give("register", fields, { told: say("desk.checked-in", { name: one.name }) });
-  if (taken) await served(taken); else typed.value ||= before;
-}
-
-/** Another entry for somebody who is out. */
-async function reEnter(entry: Entry): Promise<void> {
-  again.value = null;
-  const taken = await give("re enter", { player: entry.player, ...(way.value === "later" ? { paid: false } : {}) }, { told: say("desk.re-entered", { name: entry.name }) });
-  typed.value = "";
-  if (taken) await served(taken);
-}
-
-/** The slip of whoever was entered; the next one pays again. */
-async function served(taken: Taken): Promise<void> {
-  if (way.value === "later") way.value = "cash";
-  const registered = taken.entries.map((entry) => (entry as unknown as { what: { type: string; entry?: number } }).what).find((what) => what.type === "registered" || what.type === "re-entered");
-  if (registered?.entry) await slipFor(registered.entry);
-}
-
-/** What Enter and a tap do for somebody: whatever they need next. */
-async function serve({ known, entry }: Found): Promise<void> {
-  if (!entry || entry.status === "withdrawn") return checkIn(known);
-  if (entry.status === "registered" && entry.table === null && eventPart()?.stage === "playing") { if (await give("seat late", { entry: entry.entry })) await slipFor(entry.entry); typed.value = ""; return; }
-  if (entry.status === "out") { again.value = entry; return; } // it costs money: asked first
-  await slipFor(entry.entry);
-}
-
-/** What a guest is known by: the name, with a number where somebody has it already. */
-function another(name: string): string {
-  const taken = new Set((entries?.value ?? []).map((one) => one.player.toLowerCase())), plain = name.toLowerCase();
-  let number = 2;
-  if (!taken.has(plain)) return plain;
-  while (taken.has(`${plain} ${number}`)) number += 1;
-  return `${plain} ${number}`;
-}
 
 function statusOf(entry: Entry | undefined): string {
   if (!entry) return say("desk.status.none");
   return entry.status === "playing" ? say("desk.status.playing", { table: String(entry.table), seat: String(entry.seat) }) : say(`desk.status.${entry.status}`);
 }
 
+const standing = ({ entry, door }: Found): string => door ? say("desk.status.door") : statusOf(entry);
+
+const writes = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "radio");
+
 function Search() {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const focus = (pressed: KeyboardEvent): void => { if (pressed.key === "/" && !(pressed.target instanceof HTMLInputElement) && !(pressed.target instanceof HTMLTextAreaElement)) { pressed.preventDefault(); box.current?.focus(); } };
+    const focus = (pressed: KeyboardEvent): void => { if (pressed.key === "/" && !writes(pressed.target)) { pressed.preventDefault(); box.current?.focus(); } };
     addEventListener("keydown", focus);
     return () => removeEventListener("keydown", focus);
   }, []);
@@ -83,18 +43,20 @@ function Search() {
   const exact = found.value.some((one) => one.known.name.toLowerCase() === guest.toLowerCase());
   const enter = (submitted: SubmitEvent): void => {
     submitted.preventDefault();
-    const first = found.value[0];
-    if (first) void serve(first); else if (guest) void checkIn({ player: another(guest), name: guest });
+    const hit = found.value[0], top = first();
+    if (hit) void serve(hit);
+    else if (guest) void checkIn({ player: another(guest), name: guest });
+    else if (top && !bounced()) void take(top);
   };
   return <section class="card search">
     <form onSubmit={(submitted) => enter(submitted as unknown as SubmitEvent)} class="stack">
       <label><span>{say("desk.search")} <kbd>/</kbd></span><input ref={box} class="big" value={typed.value} autofocus autocomplete="off" spellcheck={false} maxLength={60} onInput={(input) => { typed.value = (input.target as HTMLInputElement).value; }} /></label>
-      <fieldset class="row ways"><legend class="soft small">{say("desk.way")}</legend>{WAYS.map((one) => <label key={one} class="pick"><input type="radio" name="way" checked={way.value === one} onChange={() => { way.value = one; }} /> {say(`desk.way.${one}`)}</label>)}</fieldset>
+      <fieldset class="row ways"><legend class="soft small">{say("desk.way")}</legend>{WAYS.map((one) => <label key={one} class="pick"><input type="radio" name="way" checked={way.value === one} onChange={() => { way.value = one; }} onClick={(clicked) => { if (clicked.detail) toTheBox(); }} /> {say(`desk.way.${one}`)}</label>)}</fieldset>
     </form>
     {!guest ? <p class="soft small">{say("desk.search-hint")}</p> : <ul class="found" role="list">
       {found.value.map((one, at) => <li key={one.known.player}><button class={at === 0 ? "hit first" : "hit"} onClick={() => void serve(one)}>
-        <b>{one.known.name}</b><span class="soft small">{statusOf(one.entry)}{one.entry?.owes ? ` · ${say("desk.owes", { amount: money(one.entry.owes, currency()) })}` : ""}</span>
-        <span class="does">{say(!one.entry || one.entry.status === "withdrawn" ? "desk.check-in" : one.entry.status === "out" ? "desk.re-enter" : one.entry.status === "registered" && eventPart()?.stage === "playing" ? "desk.seat-now" : "desk.slip")}{at === 0 && <kbd>↵</kbd>}</span></button></li>)}
+        <b>{one.known.name}</b><span class="soft small">{standing(one)}{one.entry?.owes ? ` · ${say("desk.owes", { amount: money(one.entry.owes, currency()) })}` : ""}</span>
+        <span class="does">{next(one)}{at === 0 && <kbd>↵</kbd>}</span></button></li>)}
       {<li><button class={found.value.length ? "hit" : "hit first"} onClick={() => void checkIn({ player: another(guest), name: guest })}><b>+ {say(exact ? "desk.check-in-another" : "desk.check-in-new", { name: guest })}</b>{!found.value.length && <span class="does"><kbd>↵</kbd></span>}</button></li>}
     </ul>}
   </section>;
@@ -103,12 +65,12 @@ function Search() {
 function Queue() {
   const queue = board.part<Shown<"ShownQueue">>("queue");
   const waiting = queue?.waiting ?? [];
-  const standing = eventPart()?.stage === "playing" ? (entries?.value ?? []).filter((one) => one.status === "registered" && one.table == null) : [];
+  const standing = playing() ? (entries?.value ?? []).filter((one) => one.status === "registered" && one.table == null) : [];
   return <section class="card"><h2>{say("desk.queue")}</h2>
-    {standing.length > 0 && <ul class="plain">{standing.map((one) => <li key={one.entry} class="row"><span>{one.name}</span><span class="push" /><button onClick={() => void give("seat late", { entry: one.entry }).then((taken) => taken && slipFor(one.entry))}>{say("desk.seat-now")}</button></li>)}</ul>}
+    {standing.length > 0 && <ul class="plain">{standing.map((one) => <li key={one.entry} class="row"><span>{one.name}</span><span class="push" /><button onClick={() => void seat(one.entry)}>{say("desk.seat-now")}</button></li>)}</ul>}
     {waiting.length === 0 && standing.length > 0 ? null : waiting.length === 0 ? <p class="soft">{say("desk.queue-empty")}</p> : <>
       <ol>{waiting.map((one) => <li key={one.entry}>{one.name}</li>)}</ol>
-      <button class="primary" onClick={() => void give("seat alternate")}>{say("desk.next-in")}</button></>}
+      <button class="primary" onClick={() => void seatNext(waiting[0]!.entry)}>{say("desk.next-in")}</button></>}
   </section>;
 }
 
@@ -116,7 +78,7 @@ function Unpaid() {
   const owing = (entries?.value ?? []).filter((one) => one.owes > 0);
   return <section class="card"><h2>{say("desk.unpaid")}</h2>
     {owing.length === 0 ? <p class="soft">{say("desk.unpaid-none")}</p> : <ul class="plain">{owing.map((one) => <li key={one.entry} class="row"><span>{one.name}</span><span class="push" /><b>{money(one.owes, currency())}</b>
-      <button onClick={() => void give("pay debt", { entry: one.entry, amount: one.owes })}>{say("desk.paid")}</button></li>)}</ul>}
+      <button onClick={() => void give("pay debt", { entry: one.entry, amount: one.owes }).then(toTheBox)}>{say("desk.paid")}</button></li>)}</ul>}
   </section>;
 }
 
@@ -157,9 +119,10 @@ function Desk() {
   const shown = eventPart(), counts = board.part<Counts>("counts");
   return <Frame page="desk" event={event} board={board} title={shown?.name ?? ""}>
     {!shown || !counts ? <p class="empty">{say("common.loading")}</p> : <div class="desk">
-      <div class="row no-print"><span class="soft">{say("desk.counts", { n: counts.entries, left: counts.left, tables: counts.tables })}</span>{!shown.registration_open && <span class="badge warn">{say("desk.closed")}</span>}<span class="push" />
+      <div class="row no-print"><span class="soft">{say("desk.counts", { n: counts.entries, left: counts.left, tables: counts.tables })}{counts.waiting > 0 && ` · ${say("desk.waiting", { n: counts.waiting })}`}</span>{!shown.registration_open && <span class="badge warn">{say("desk.closed")}</span>}<span class="push" />
         <button onClick={() => { opened.value = "bring"; }}>{say("desk.bring")}</button><button onClick={() => void openSelf()}>{say("desk.self")}</button></div>
       <Search />
+      <Door />
       <div class="side">{slip.value && <Slip />}<Queue /><Unpaid /></div>
       <Latest />
     </div>}
@@ -171,5 +134,5 @@ function Desk() {
 }
 
 void knowMe().then(() => get<Known[]>("/api/people")).then((known) => { people.value = known; });
-fetchWords("console", "refusals");
+fetchWords("console", "refusals", "orders");
 start(Desk, en, ko);

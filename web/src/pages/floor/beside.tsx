@@ -2,7 +2,7 @@
 import { chips, say } from "../../lib/words";
 import { withBook } from "./script";
 import { beside, besideOpen, head, line, script, shelf, write, type Line } from "./state";
-import { answerWords, headline, optionShown } from "./verdict";
+import { answerWords, headline, optionShown, reasonShown } from "./wording";
 
 /** What a ruling comes to, to tell whether two books agree. */
 const sense = (one: Line | undefined): string => one ? JSON.stringify([one.kind, one.action, one.to, one.returned, one.binding, one.options, one.director.map((choice) => choice.option), one.answer, one.penalty, one.code]) : "";
@@ -11,6 +11,7 @@ export function Beside() {
   const here = line.value;
   const columns = here ? (beside.value?.books ?? []).map((by) => ({ book: by.book, ruling: by.lines.find((one) => one.line === here.line), stopped: by.stopped })) : [];
   const mine = columns.find((one) => one.book === head.value.book)?.ruling ?? here;
+  if (!here) return null;
   const differ = columns.filter((one) => sense(one.ruling) !== sense(mine)).length;
   return <section class="card beside">
     <details open={besideOpen.value} onToggle={(event) => { besideOpen.value = (event.target as HTMLDetailsElement).open; }}>
@@ -27,7 +28,7 @@ function Column({ book, ruling, differs }: { book: string; ruling: Line | undefi
     {!ruling ? <p class="soft">{say("floor.not-reached")}</p> : <>
       <p class="outcome">{headline(ruling)}{ruling.returned > 0 && <span class="back-badge">↩ {chips(ruling.returned)}</span>}</p>
       {ruling.director.length > 0 && <ul>{ruling.director.map((choice) => <li key={choice.option}>{optionShown(choice.option)}</li>)}</ul>}
-      {differs && <p class="small">{ruling.why}</p>}
+      {differs && <p class="small">{reasonShown(ruling.why, shelf.value)}</p>}
       {differs && ruling.action && typeof ruling.answer === "object" && ruling.answer !== null && <p class="small soft">{answerWords(ruling.answer)}</p>}
       {ruling.penalty && <p class="small warn">{say(`floor.penalty.${ruling.penalty}`)}</p>}
       {ruling.cites.length > 0 && <p class="small soft">§ {ruling.cites.join(", ")}</p>}</>}

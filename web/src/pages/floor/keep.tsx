@@ -4,8 +4,10 @@ import { order } from "../../lib/api";
 import { attempt, tell } from "../../lib/toast";
 import { me } from "../../parts/frame";
 import { say } from "../../lib/words";
-import { board, call, event, line, script, tableNumber, type Line } from "./state";
+import type { Event } from "../../lib/types";
+import { board, call, event, line, script, shelf, tableNumber, type Line } from "./state";
 import { chosenFor, reason } from "./verdict";
+import { bookName } from "./wording";
 
 type Table = { number: number };
 const kept = signal("");
@@ -49,12 +51,14 @@ export function Keep() {
   if (!event.value || !MAY.includes(role)) return null;
   const tables = board.value?.family<Table>("table").value ?? [];
   const open = !!one?.director.length && !chosenFor(one), already = one && kept.value === `${script.value}/${one.line}`;
+  const own = board.value?.part<Event>("event")?.book ?? "", other = one && own && one.book !== own;
   return <section class="card keep no-print">
     <div class="row">
       <label class="inline"><span>{say("floor.table")}</span><select value={tableNumber.value} onChange={(change) => { tableNumber.value = Number((change.target as HTMLSelectElement).value); }}>
         <option value={0}>–</option>{tables.map((table) => <option key={table.number} value={table.number}>{table.number}</option>)}</select></label>
       <button class="primary grow" disabled={!one || !tableNumber.value || busy.value || !!already} onClick={() => one && void keep(one)}>{already ? say("floor.kept-already") : say(call.value ? "floor.keep-answer" : "floor.keep")}</button>
     </div>
+    {other && <p class="small other-book">{say("floor.other-book", { book: bookName(one?.book ?? "", shelf.value), own: bookName(own, shelf.value) })}</p>}
     {open && !already && <p class="small soft">{say("floor.keep-open")}</p>}
     {!tableNumber.value && <p class="small soft">{say("floor.choose-table")}</p>}
   </section>;

@@ -20,7 +20,9 @@ import { Sentences } from "./sentences";
 import { Setting } from "./setting";
 import { board, call, event, line, mode, script, seated, shelf, tableNumber, trouble, write, type Mode, type Shelf } from "./state";
 import { Editor, Story } from "./story";
-import { headline, Verdict } from "./verdict";
+import { Tonight } from "./tonight";
+import { Verdict } from "./verdict";
+import { headline } from "./wording";
 
 const MODES: Mode[] = ["quick", "acts", "sentences", "text"];
 
@@ -36,6 +38,7 @@ function Floor() {
           {!seated.value ? <p class="empty">{say("common.loading")}</p> : mode.value === "quick" ? <QuickCalls /> : mode.value === "acts" ? <Acts /> : mode.value === "sentences" ? <Sentences /> : <Editor />}
         </section>
         <Story />
+        <Tonight />
       </div>
       <div class="right">
         <Verdict />

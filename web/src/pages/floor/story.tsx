@@ -3,7 +3,7 @@ import { say } from "../../lib/words";
 import { endAct } from "./acts";
 import { changedLine, linesOf, storyOf, withHead } from "./script";
 import { draft, fault, head, line, lines, looked, mode, script, write } from "./state";
-import { headline } from "./verdict";
+import { headline } from "./wording";
 
 export function Story() {
   const told = storyOf(script.value).filter(({ text }) => text.trim());

@@ -1,45 +1,14 @@
 // The ruling: what it counts as, which chips move, what happens now, what the director decides, and why.
 import { signal } from "@preact/signals";
 import { me } from "../../parts/frame";
-import { chips, has, say } from "../../lib/words";
+import { chips, say } from "../../lib/words";
 import { isChip, short, tone } from "./picks";
 import { denominations, inChips, linesOf, pushedBy, withLine } from "./script";
-import { asking, followUps, head, line, lines, looked, ruleTexts, ruled, script, trouble, worthwhile, write, type Line } from "./state";
+import { asking, followUps, head, line, lines, looked, ruleTexts, ruled, script, shelf, trouble, worthwhile, write, type Line } from "./state";
+import { answerWords, bookName, guidanceOf, headline, optionShown, reasonShown, word } from "./wording";
 
 export const reason = signal("");
 const openRule = signal("");
-
-/** An option of the director in the page's language, where it is a plain act; else as the floor words it. */
-export function optionShown(option: string): string {
-  const act = /^(call|raise|bet|check|fold|all-in)(?: (\d+))?(?:, forfeit (\d+))?$/.exec(option);
-  if (!act) return has(`floor.option.${option.replace(/[ ,]+/g, "-")}`) ? say(`floor.option.${option.replace(/[ ,]+/g, "-")}`) : option;
-  return [`${word("action", act[1]!)}${act[2] ? ` ${chips(Number(act[2]))}` : ""}`, ...(act[3] ? [say("floor.forfeit", { n: Number(act[3]) })] : [])].join(", ");
-}
-
-export const word = (kind: string, value: string): string => { const key = `floor.${kind}.${value.replace(/ /g, "-")}`; return has(key) ? say(key) : value; };
-
-/** A ruling in a few words. */
-export function headline(one: Line): string {
-  if (one.kind === "unreadable" || one.code) return word("kind", one.kind);
-  if (one.action) return one.to ? `${word("action", one.action)} ${chips(one.to)}` : word("action", one.action);
-  if (one.options) return optionWords(one);
-  if (typeof one.answer === "string" && one.answer !== "silent") return word("answer", one.answer);
-  if (one.director.length) return say(one.answer === "silent" ? "floor.silent" : "floor.director-decides");
-  return answerWords(one.answer) || word("kind", one.kind);
-}
-
-function optionWords({ options }: Line): string {
-  if (!options) return "";
-  return [options.fold && word("action", "fold"), options.check && word("action", "check"), options.call !== null && options.call !== undefined && `${word("action", "call")} ${chips(options.call)}`,
-    options.raise && `${word("action", "raise")} ${chips(options.raise.min)}${options.raise.max ? `–${chips(options.raise.max)}` : "+"}`].filter(Boolean).join(" · ");
-}
-
-export function answerWords(answer: unknown): string {
-  if (answer === null || answer === undefined) return "";
-  if (Array.isArray(answer)) return answer.slice(0, 8).map(answerWords).join(", ") + (answer.length > 8 ? " …" : "");
-  if (typeof answer === "object") return Object.entries(answer).map(([key, value]) => `${key}: ${answerWords(value)}`).join(" · ");
-  return typeof answer === "number" ? chips(answer) : String(answer);
-}
 
 export function Verdict() {
   const one = line.value;
@@ -56,7 +25,7 @@ export function Verdict() {
     </div>
     <RuleText />
     <Piles one={one} />
-    <p class={bad ? "fault" : "why"}>{bad && <b>{say("floor.at", { line: one.line, column: one.column ?? 1 })} </b>}{one.why}</p>
+    <p class={bad ? "fault" : "why"}>{bad && <b>{say("floor.at", { line: one.line, column: one.column ?? 1 })} </b>}{reasonShown(one.why, shelf.value)}</p>
     {!bad && one.action && one.answer !== null && typeof one.answer === "object" && <p class="soft">{answerWords(one.answer)}</p>}
     {one.steps.length > 0 && <ol class="steps">{one.steps.map((step) => <li key={step}>{step}</li>)}</ol>}
     {!one.action && Array.isArray(one.answer) && one.answer.length > 8 && <details><summary>{say("floor.whole-list", { n: one.answer.length })}</summary><p class="small">{one.answer.map(answerWords).join(", ")}</p></details>}
@@ -109,8 +78,14 @@ function Director({ one }: { one: Line }) {
   return <div class="director"><h3>{say("floor.your-call")}</h3>
     <label><span>{say("floor.reason")}</span><input value={reason.value} placeholder={say("floor.reason-hint")} onInput={(event) => { reason.value = (event.target as HTMLInputElement).value; }} /></label>
     <div class="options">{one.director.map((choice) => <button key={choice.option} aria-pressed={made === choice.option} onClick={() => choose(choice.option)}><b>{optionShown(choice.option)}</b>
-      <small>{choice.guidance?.length ? say("floor.guidance", { books: choice.guidance.join(", ") }) : choice.cites.map((cite) => `§ ${cite}`).join(" ")}</small></button>)}</div>
+      <small>{choice.guidance?.length ? guided(choice, one.director) : choice.cites.map((cite) => `§ ${cite}`).join(" ")}</small></button>)}</div>
   </div>;
+}
+
+/** What other books say to an option, by their names. */
+function guided(choice: Line["director"][number], all: Line["director"]): string {
+  const { would, open } = guidanceOf(choice, all), names = (books: string[]): string => books.map((book) => bookName(book, shelf.value)).join(", ");
+  return [would.length && say("floor.guidance", { books: names(would) }), open.length && say("floor.guidance-open", { books: names(open) })].filter(Boolean).join(" · ");
 }
 
 /** The option that a line of the script has chosen, for a ruling that left some open. */

@@ -13,6 +13,7 @@ import { Frame, knowMe, me } from "../../parts/frame";
 type Listed = Shown<"Listed">;
 const EVERY = 4000;
 const events = signal<Listed[] | null>(null);
+const books = signal<ReadonlyMap<string, string>>(new Map());
 const templates = signal<Shown<"Template">[]>([]);
 /** When the list came, by our own clock: from there every clock on it runs on. */
 const came = signal(0);
@@ -42,7 +43,7 @@ function Time({ one }: { one: Listed }) {
   const left = clock.status === "running" ? Math.max(0, clock.left_ms - (tick.value - came.value)) : clock.left_ms;
   const word = clock.status === "paused" ? say("home.paused") : clock.status === "suspended" ? say("home.suspended") : clock.on_break ? say("home.break") : say("home.level", { n: clock.level });
   const blinds = `${chips(clock.small_blind)} / ${chips(clock.big_blind)}${clock.ante ? ` (${chips(clock.ante)})` : ""}`;
-  return <div class="time"><strong class={clock.status === "running" ? "number" : "number still"}>{span(left)}</strong><span>{word}<br /><span class="soft">{blinds}</span></span></div>;
+  return <div class="time"><strong class={clock.status === "running" ? "number" : "number still"}>{span(left)}</strong><span>{word}<br /><span class="soft">{clock.on_break ? "" : blinds}</span></span></div>;
 }
 
 function startsAt(at: number): string {
@@ -56,9 +57,9 @@ function Event({ one }: { one: Listed }) {
   const stage = one.stage === "playing" ? "good" : one.stage === "registering" ? "warn" : "";
   return <article class={`card event ${one.stage}`}>
     <header><div><h2><a href={`/${doors[0] ?? "wall"}${query}`}>{one.name}</a></h2>
-      <p class="soft small">{[one.venue, one.book].filter(Boolean).join(" · ")}</p></div>
+      <p class="soft small">{[one.venue, books.value.get(one.book)].filter(Boolean).join(" · ")}</p></div>
       <span class={`badge ${stage}`}>{say(`home.stage.${one.stage}`)}</span></header>
-    {one.stage !== "over" && <Time one={one} />}
+    {one.stage !== "over" && one.stage !== "bagged" && <Time one={one} />}
     <dl class="counts">
       <div><dt>{say("home.entries")}</dt><dd>{count(one.entries)}</dd></div>
       <div><dt>{say("home.left")}</dt><dd>{count(one.left)}</dd></div>
@@ -73,7 +74,7 @@ function Event({ one }: { one: Listed }) {
 function Templates() {
   if (!templates.value.length || !mayCreate()) return null;
   return <div class="templates row"><span class="soft small">{say("home.templates")}</span>
-    {templates.value.slice(0, 8).map((one) => <a key={one.name} class="chip" href={`/structure?template=${encodeURIComponent(one.name)}`}>{!one.own && has(`home.template.${one.name}`) ? say(`home.template.${one.name}`) : one.name}</a>)}</div>;
+    {templates.value.map((one) => <a key={one.name} class="chip" href={`/structure?template=${encodeURIComponent(one.name)}`}>{!one.own && has(`home.template.${one.name}`) ? say(`home.template.${one.name}`) : one.name}</a>)}</div>;
 }
 
 function Nothing() {
@@ -96,6 +97,7 @@ function Home() {
 
 void knowMe().then(async (found) => {
   if (found.role === "nobody") return;
+  void get<Shown<"ShelfBook">[]>("/api/books").then((found) => { books.value = new Map(found.map((one) => [one.id, one.short])); }).catch(() => undefined);
   await look();
   if (mayCreate()) templates.value = await get<Shown<"Template">[]>("/api/templates").catch(() => []);
   setInterval(() => { if (!document.hidden) void look(); }, EVERY);

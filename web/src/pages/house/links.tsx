@@ -3,9 +3,10 @@ import { signal } from "@preact/signals";
 import { eventOfPage, get, post } from "../../lib/api";
 import { attempt, tell } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
-import { say } from "../../lib/words";
+import { day, moment, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { me } from "../../parts/frame";
+import { loadTerms, Terms } from "./terms";
 
 type Link = Shown<"Link">;
 const KINDS: [string, string[]][] = [
@@ -15,6 +16,8 @@ const KINDS: [string, string[]][] = [
 const links = signal<Link[] | null>(null);
 const events = signal<Shown<"Listed">[]>([]);
 const kind = signal("check-in");
+/** The event that links are made for: that of the page, or the newest. */
+const chosen = signal(eventOfPage());
 const made = signal<Link | null>(null);
 const making = signal(false);
 /** Whether the links of players' slips are listed too; there is one for every slip. */
@@ -22,7 +25,8 @@ const all = signal(false);
 const revoking = signal<Link | null>(null);
 
 export async function loadLinks(): Promise<void> {
-  [events.value, links.value] = await Promise.all([get<Shown<"Listed">[]>("/api/events"), get<Link[]>("/api/links")]);
+  [events.value, links.value] = await Promise.all([get<Shown<"Listed">[]>("/api/events"), get<Link[]>("/api/links"), loadTerms()]);
+  if (!events.value.some((one) => one.id === chosen.value)) chosen.value = events.value[0]?.id ?? "";
 }
 
 async function make(event: Event): Promise<void> {
@@ -32,11 +36,11 @@ async function make(event: Event): Promise<void> {
   making.value = true;
   const label = String(filled.get("label") ?? "").trim() || (kind.value === "check-in" ? say("house.kind.check-in") : "");
   const done = await attempt(async () => {
-    made.value = await post<Link>("/api/links", { role, event: String(filled.get("event")), label });
+    made.value = await post<Link>("/api/links", { role, event: chosen.value, label });
     links.value = await get<Link[]>("/api/links");
   });
   making.value = false;
-  if (done) form.reset();
+  if (done) (form.elements.namedItem("label") as HTMLInputElement).value = "";
 }
 
 async function revoke(one: Link): Promise<void> {
@@ -48,8 +52,8 @@ async function copy(address: string): Promise<void> {
   try { await navigator.clipboard.writeText(address); tell(say("house.copied")); } catch { getSelection()?.selectAllChildren(document.getElementById("address")!); }
 }
 
-const kindOf = (one: Link): string => one.role === "player" && one.entry === null ? "check-in" : one.role;
-const nameOf = (event: string): string => events.value.find((one) => one.id === event)?.name ?? event;
+const kindOf = (one: Link): string => one.role === "player" && !one.personal ? "check-in" : one.role;
+export const nameOf = (event: string): string => events.value.find((one) => one.id === event)?.name ?? event;
 
 function Code({ one }: { one: Link }) {
   const loopback = /\/\/(localhost|127\.|\[::1\])/.test(one.address ?? "");
@@ -73,7 +77,7 @@ function Making() {
       {KINDS.filter(([, roles]) => roles.includes(role)).map(([one]) => <label key={one} class="choice"><input type="radio" name="kind" value={one} checked={kind.value === one} onChange={() => { kind.value = one; }} />
         <span><strong>{say(`house.kind.${one}`)}</strong><small class="soft">{say(`house.kind-hint.${one}`)}</small></span></label>)}</fieldset>
     <div class="fields">
-      <label><span>{say("house.event")}</span><select name="event" required defaultValue={eventOfPage()} key={events.value.length}>{events.value.map((one) => <option key={one.id} value={one.id}>{one.name}</option>)}</select></label>
+      <label><span>{say("house.event")}</span><select name="event" required value={chosen.value} onChange={(change) => { chosen.value = (change.target as HTMLSelectElement).value; }}>{events.value.map((one) => <option key={one.id} value={one.id} selected={one.id === chosen.value}>{one.name}</option>)}</select></label>
       <label><span>{say("house.label")}</span><input name="label" maxLength={80} placeholder={say("house.label-hint")} /></label>
       <button class="primary" disabled={making.value || !events.value.length}>{say("house.make-link")}</button>
     </div>
@@ -89,8 +93,9 @@ export function Links() {
     {links.value === null ? <p class="empty">{say("common.loading")}</p> : links.value.length === 0 ? <p class="empty">{say("house.no-links")}</p> : <ul class="plain">
       {links.value.filter((one) => all.value || one.entry == null).map((one) => <li key={one.number}>
         <div class="who"><strong>{one.label || say(`house.kind.${kindOf(one)}`)}</strong><span class="badge">{say(`house.kind.${kindOf(one)}`)}</span>
-          <span class="soft small">{[nameOf(one.event), one.entry ? say("house.entry", { n: one.entry }) : ""].filter(Boolean).join(" · ")}</span></div>
+          <span class="soft small">{[nameOf(one.event), one.entry ? say("house.entry", { n: one.entry }) : "", one.until ? say("house.ends", { at: `${day(one.until)} ${moment(one.until)}` }) : ""].filter(Boolean).join(" · ")}</span></div>
         <button class="danger" onClick={() => { revoking.value = one; }}>{say("house.revoke")}</button></li>)}</ul>}
+    {me.value?.role === "owner" && <Terms changed={loadLinks} />}
     {made.value && <Code one={made.value} />}
     {revoking.value && <Dialog title={revoking.value.label || say(`house.kind.${kindOf(revoking.value)}`)} onClose={() => { revoking.value = null; }}>
       <p>{say("house.revoke-sure")}</p>

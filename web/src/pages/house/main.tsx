@@ -2,13 +2,13 @@
 import { signal } from "@preact/signals";
 import en from "../../../words/en/house.json";
 import ko from "../../../words/ko/house.json";
-import { get, post } from "../../lib/api";
+import { eventOfPage, get, post } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt, tell } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
 import { day, moment, say } from "../../lib/words";
 import { Frame, knowMe, me } from "../../parts/frame";
-import { Links, loadLinks } from "./links";
+import { Links, loadLinks, nameOf } from "./links";
 import { loadStaff, Staff } from "./staff";
 
 type Device = Shown<"SeenDevice">;
@@ -46,7 +46,7 @@ function Devices() {
 
 function House() {
   const role = me.value?.role ?? "";
-  return <Frame page="house">
+  return <Frame page="house" event={eventOfPage()} title={nameOf(eventOfPage())}>
     <h1>{say("house.title")}</h1>
     <div class="house">
       {["owner", "director", "registrar"].includes(role) && <Links />}

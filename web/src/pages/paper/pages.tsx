@@ -18,7 +18,19 @@ export function PayoutSheet() {
     <table><thead><tr><th>{say("paper.place")}</th><th>{say("paper.name")}</th><th class="number">{say("paper.prize")}</th><th class="sign">{say("paper.received")}</th></tr></thead>
       <tbody>{prizes.places.map((each) => <tr key={each.place}><td>{place(each.place)}</td><td>{each.name}</td><td class="number">{each.ticket ? `${say("paper.ticket")} ` : ""}{money(each.amount, currency())}{each.what ? <small> + {each.what}</small> : ""}</td><td class="sign">{each.paid ? `✓ ${say("paper.paid")}` : ""}</td></tr>)}</tbody>
       <tfoot><tr><th colSpan={2}>{say("paper.total")}</th><th class="number">{money(prizes.places.reduce((sum, each) => sum + each.amount, 0), currency())}</th><th /></tr></tfoot></table>
+    <BountyTable />
     <Signatures who={["director", "witness"]} /></section>;
+}
+
+/** Who has won which bounties, with room to sign. */
+function BountyTable() {
+  const all = part<Shown<"ShownBounties">>("bounties");
+  if (!all) return null;
+  return <><h2>{say("paper.bounties")}</h2>
+    <p class="facts"><span>{say("paper.bounty-pool")} <b>{money(all.paid_in, currency())}</b></span><span>{say("paper.bounties-open")} <b>{money(all.paid_in - all.won, currency())}</b></span></p>
+    {all.hunters.length > 0 && <table><thead><tr><th>{say("paper.name")}</th><th class="number">{say("paper.bounties")}</th><th class="sign">{say("paper.received")}</th></tr></thead>
+      <tbody>{all.hunters.map((each) => <tr key={each.entry}><td>{each.name}</td><td class="number">{money(each.won, currency())}</td><td class="sign">{each.paid >= each.won ? `✓ ${say("paper.paid")}` : ""}</td></tr>)}</tbody>
+      <tfoot><tr><th>{say("paper.total")}</th><th class="number">{money(all.won, currency())}</th><th /></tr></tfoot></table>}</>;
 }
 
 function Signatures({ who }: { who: string[] }) {
@@ -26,7 +38,7 @@ function Signatures({ who }: { who: string[] }) {
 }
 
 export function DealSheets() {
-  const all = (deals.value ?? []).filter((each) => each.stage !== "cancelled" && each.stage !== "void");
+  const all = (deals.value ?? []).filter((each) => !["cancelled", "void", "closed"].includes(each.stage));
   if (deals.value && !all.length) return <p class="empty">{say("paper.none.deal")}</p>;
   return <>{all.slice(0, 1).map((deal) => <section key={deal.deal} class="sheet"><Title kind="deal" more={say("paper.deal-number", { n: String(deal.deal) })} />
     <p class="facts"><span>{say("paper.method")} <b>{say(`paper.method.${deal.method}`)}</b></span><span>{say(`paper.stage.${deal.stage}`)}</span></p>

@@ -52,7 +52,8 @@ type Bag = Shown<"BagOf">;
 /** Bags that are packed; before that a blank for everybody who has chips. */
 export function BagSlips() {
   const packed = (bags.value ?? []).filter((each) => (!one.value || each.entry === one.value) && (!table.value || each.table === table.value));
-  const blank = (entry: Entry): Bag => ({ entry: entry.entry, name: entry.name, flight: "", day: 1, chips: 0, by_value: [], table: entry.table!, seat: entry.seat!, seal: "" });
+  const event = eventPart();
+  const blank = (entry: Entry): Bag => ({ entry: entry.entry, name: entry.name, flight: event?.flight ?? "", day: event?.day ?? 1, chips: 0, by_value: [], table: entry.table!, seat: entry.seat!, seal: "" });
   const all = packed.length ? packed : seated.value.map(blank), values = (part<Shown<"ShownChips">>("chips")?.by_value ?? []).map((each) => each.value);
   if (!all.length) return <p class="empty">{say("paper.none.bags")}</p>;
   return <>{!packed.length && <p class="no-print soft">{say("paper.blank-bags")}</p>}<div class="slips">{all.map((each) => <article key={each.entry} class="slip bag">

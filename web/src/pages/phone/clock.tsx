@@ -7,7 +7,7 @@ import { chips, say } from "../../lib/words";
 export function ClockCard({ board, counts }: { board: Board; counts: Counts }) {
   tick.value;
   const clock = board.part<Clock>("clock"), event = board.part<{ stage: string }>("event");
-  if (!clock || event?.stage === "over") return <section class="card"><h2>{say("phone.over")}</h2></section>;
+  if (!clock || event?.stage === "over" || event?.stage === "bagged") return <section class="card"><h2>{say(event?.stage === "bagged" ? "phone.day-over" : "phone.over")}</h2></section>;
   const shown = read(clock, board.now());
   const line = shown.line.is_break ? shown.next ?? shown.playing : shown.line;
   const left = shown.status === "not started" ? shown.startsInMs : shown.leftMs;

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import en from "../../../words/en/phone.json";
-import { eventOfPage, get, me as askMe, order, post } from "../../lib/api";
+import { eventOfPage, get, me as askMe, order, Refused } from "../../lib/api";
 import { follow, type Board } from "../../lib/feed";
 import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
@@ -10,24 +10,23 @@ import type { Counts, Event, Me, Shown } from "../../lib/types";
 import { chips, money, place, say } from "../../lib/words";
 import { Languages, Toasts } from "../../parts/foot";
 import { ClockCard } from "./clock";
+import { Again, AtDoor, CheckIn, mine, type Mine } from "./sign-up";
 
-type Mine = Shown<"ShownMine">;
 const me = signal<Me | null>(null);
-const mine = signal<Mine | null>(null);
 const calling = signal(false);
 let board: Board | null = null;
 let event = "";
 
 async function look(): Promise<void> {
-  try { mine.value = await get<Mine>(`/api/events/${encodeURIComponent(event)}/mine`); } catch { /* the next change asks again */ }
+  try { mine.value = await get<Mine>(`/api/events/${encodeURIComponent(event)}/mine`); } catch (error) { if (error instanceof Refused && error.error.code === "mine.no-entry") mine.value = null; /* otherwise the next change asks again */ }
 }
 
 async function open(): Promise<void> {
   const found = await askMe();
   event = found.event || eventOfPage();
-  me.value = found;
   if (event && found.role !== "nobody") board = follow(event);
-  if (found.entry) await look();
+  if (found.personal) await look();
+  me.value = found;
 }
 
 function Phone() {
@@ -39,15 +38,15 @@ function Phone() {
 function Night({ board }: { board: Board }) {
   const shown = board.part<Event>("event"), counts = board.part<Counts>("counts");
   const version = board.version.value;
-  useEffect(() => { if (me.value?.entry) void look(); }, [version]);
+  useEffect(() => { if (me.value?.personal) void look(); }, [version]);
   useEffect(() => { if (mine.value?.moved_at && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([200, 100, 200]); }, [mine.value?.moved_at]);
   if (!shown || !counts) return <p class="empty">{say("common.loading")}</p>;
   const told = board.part<Shown<"ShownAnnouncements">>("announcements")?.latest[0];
   return <>
-    <header class="bar"><strong class="title">{shown.name}</strong><span class="push" />{!board.online.value && <span class="badge bad" role="status">{say("common.offline")}</span>}<Languages /></header>
+    <header class="bar"><strong class="title">{shown.name}</strong><span class="push" />{!board.online.value && <span class="badge bad lost" role="status">{say("common.offline")}</span>}<Languages /></header>
     <main class="phone">
       {told && board.now() - told.at < 15 * 60_000 && <p class="told" role="status"><b>{say("phone.announcement")}</b> {told.words}</p>}
-      {mine.value ? <MySeat one={mine.value} event={shown} /> : me.value?.role === "player" && !me.value.entry ? <CheckIn event={shown} /> : null}
+      {mine.value ? <MySeat one={mine.value} event={shown} /> : me.value?.role === "player" ? <CheckIn event={shown} me={me.value} /> : null}
       <ClockCard board={board} counts={counts} />
       {mine.value?.table && shown.stage !== "over" && <CallFloor one={mine.value} />}
       <PrizeCard board={board} currency={shown.currency} />
@@ -60,11 +59,12 @@ function Night({ board }: { board: Board }) {
 
 function MySeat({ one, event }: { one: Mine; event: Event }) {
   const out = one.status === "out" || one.status === "disqualified";
-  if (one.place === 1) return <section class="card seat"><h1>{say("phone.winner")}</h1><Prize one={one} /></section>;
-  if (out) return <section class="card seat"><p class="name">{one.name}</p><h1>{one.place ? say("phone.out", { place: place(one.place) }) : say("phone.out-unknown")}</h1><Prize one={one} /></section>;
-  if (one.status === "withdrawn") return <section class="card seat"><p class="name">{one.name}</p><h1>{say("phone.withdrawn")}</h1></section>;
+  if (one.entry == null) return <AtDoor one={one} event={event} />;
+  if (one.place === 1) return <section class="card seat"><h1>{say("phone.winner")}</h1><Prize one={one} /><Bounties one={one} /></section>;
+  if (out) return <section class="card seat"><p class="name">{one.name}</p><h1>{one.place ? say("phone.out", { place: place(one.place) }) : say("phone.out-unknown")}</h1><Prize one={one} /><Bounties one={one} /><Again one={one} event={event} /></section>;
+  if (one.status === "withdrawn") return <section class="card seat"><p class="name">{one.name}</p><h1>{say("phone.withdrawn")}</h1><Again one={one} event={event} /></section>;
   if (one.table === null) return <section class="card seat"><p class="name">{one.name}</p>
-    <h1>{one.waiting ? say("phone.waiting", { n: one.waiting }) : say(event.stage === "playing" ? "phone.no-seat-late" : "phone.no-seat")}</h1></section>;
+    <h1>{one.waiting ? say("phone.waiting", { n: one.waiting }) : say(event.stage === "playing" ? "phone.no-seat-late" : "phone.no-seat")}</h1><ToPay one={one} /></section>;
   return <section class={one.on_the_way ? "card seat moved" : "card seat"} aria-live="polite">
     <p class="name">{one.name}</p>
     {one.on_the_way && <p class="now">{say("phone.moved")}</p>}
@@ -72,27 +72,28 @@ function MySeat({ one, event }: { one: Mine; event: Event }) {
     {one.came_from && one.on_the_way && <p class="soft small">{say("phone.from", { table: String(one.came_from[0]), seat: String(one.came_from[1]) })}</p>}
     {one.penalty_hands > 0 && <p class="badge warn">{say("phone.penalty", { n: one.penalty_hands })}</p>}
     {one.away && <p class="badge warn">{say("phone.away")}</p>}
-    {one.chips > 0 && <p class="soft small">{say("phone.chips", { chips: chips(one.chips) })}</p>}
+    {(one.chips ?? 0) > 0 && <p class="soft small">{say("phone.chips", { chips: chips(one.chips ?? 0) })}</p>}
+    {one.prize > 0 && <p class="prize">{say("phone.share", { amount: money(one.prize, one.currency) })} <span class="soft small">{say(one.prize_paid ? "phone.prize-paid" : "phone.prize-collect")}</span></p>}
+    <Bounties one={one} />
+    {(one.cards ?? []).map(({ card, value, behind }) => <p key={card} class="badge good">{say(behind ? "phone.card-behind" : "phone.card", { card, n: value })}</p>)}
+    <ToPay one={one} />
   </section>;
+}
+
+function ToPay({ one }: { one: Mine }) {
+  return one.to_pay ? <p class="badge warn">{say("phone.to-pay", { amount: money(one.to_pay, one.currency) })}</p> : null;
+}
+
+/** What is on the own head, and what was won by taking others out. */
+function Bounties({ one }: { one: Mine }) {
+  const won = one.bounties_won ?? 0, head = one.bounty ?? 0;
+  return <>{head > 0 && <p class="soft small">{say("phone.head", { amount: money(head, one.currency) })}</p>}
+    {won > 0 && <p class="prize">{say("phone.bounties", { amount: money(won, one.currency) })} <span class="soft small">{say((one.bounties_paid ?? 0) >= won ? "phone.prize-paid" : "phone.prize-collect")}</span></p>}</>;
 }
 
 function Prize({ one }: { one: Mine }) {
   if (!one.prize) return null;
   return <p class="prize">{say("phone.prize", { amount: money(one.prize, one.currency) })} <span class="soft small">{say(one.prize_paid ? "phone.prize-paid" : "phone.prize-collect")}</span></p>;
-}
-
-function CheckIn({ event: shown }: { event: Event }) {
-  if (!shown.registration_open) return <section class="card"><h1>{say("phone.closed")}</h1></section>;
-  const enter = async (submitted: SubmitEvent): Promise<void> => {
-    submitted.preventDefault();
-    const name = String(new FormData(submitted.target as HTMLFormElement).get("name")).trim();
-    if (await attempt(() => post(`/api/events/${encodeURIComponent(event)}/check-in`, { name }))) location.reload();
-  };
-  return <section class="card stack"><h1>{say("phone.check-in")}</h1><p class="soft">{say("phone.check-in-words")}</p>
-    <form class="stack" onSubmit={(submitted) => void enter(submitted as unknown as SubmitEvent)}>
-      <label><span>{say("phone.name")}</span><input name="name" required maxLength={60} autocomplete="name" /></label>
-      <button class="primary">{say("phone.enter")}</button>
-    </form></section>;
 }
 
 function CallFloor({ one }: { one: Mine }) {

@@ -10,6 +10,8 @@ import { Languages, Toasts } from "../../parts/foot";
 
 const needsOwner = signal<boolean | null>(null);
 const busy = signal(false);
+/** Whether a link was good until its event was over. */
+const ended = signal(false);
 const key = location.hash.slice(1);
 const query = new URLSearchParams(location.search);
 
@@ -43,7 +45,7 @@ function SignIn() {
   const first = needsOwner.value, lost = first && !key;
   return <main class="narrow">
     <header class="brand"><span class="spade" aria-hidden="true">♠</span><div><h1>Cardspeak</h1><p class="soft">{say("sign-in.welcome")}</p></div></header>
-    {query.has("link") && <p class="card note" role="alert">{say("sign-in.link-gone")}</p>}
+    {(ended.value || query.has("link")) && <p class="card note" role="alert">{say(ended.value || query.get("link") === "ended" ? "sign-in.link-ended" : "sign-in.link-gone")}</p>}
     <form class="card stack" onSubmit={(event) => void enter(event as unknown as SubmitEvent)}>
       <h2>{say(first ? "sign-in.first-title" : "sign-in.title")}</h2>
       {first && <p class={lost ? "bad" : ""}>{say(lost ? "sign-in.no-key" : "sign-in.first")}</p>}
@@ -58,5 +60,5 @@ function SignIn() {
   </main>;
 }
 
-void askMe().then((found) => { needsOwner.value = found.needs_owner ?? false; }).catch(() => { needsOwner.value = false; });
+void askMe().then((found) => { ended.value = found.link_ended ?? false; needsOwner.value = found.needs_owner ?? false; }).catch(() => { needsOwner.value = false; });
 start(SignIn, en, ko);

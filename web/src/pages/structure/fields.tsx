@@ -16,7 +16,7 @@ export function readNumber(text: string, digits = 0): number | undefined {
   return Math.round(Number(found[1]) * times * 10 ** digits);
 }
 
-const written = (value: number, digits: number): string => new Intl.NumberFormat("en", { maximumFractionDigits: digits }).format(value / 10 ** digits);
+const written = (value: number, digits: number): string => new Intl.NumberFormat("en", { maximumFractionDigits: digits }).format(value / 10 ** digits || 0);
 
 type NumberProps = { value: number; onChange: (value: number) => void; digits?: number; label?: string; id?: string; class?: string; bad?: boolean; placeholder?: string; cell?: Record<string, string | number> };
 

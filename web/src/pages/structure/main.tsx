@@ -11,7 +11,8 @@ import { Dialog } from "../../parts/dialog";
 import { Frame, knowMe, me } from "../../parts/frame";
 import { fetchWords } from "../console/more-words";
 import { Basics, loadChoices } from "./basics";
-import { change, checked, draft, forget, refusals, remembered, setTerm, steps, undo, type Draft } from "./draft";
+import { fitting, nextStart } from "./beginning";
+import { change, checked, draft, forget, refusals, remembered, steps, undo, type Checked, type Draft } from "./draft";
 import { Generator } from "./generator";
 import { House } from "./house";
 import { Chips, Levels } from "./levels";
@@ -32,8 +33,11 @@ function take(next: Draft, own: boolean, name = ""): void {
   const now = draft.value?.setup;
   const kept = own || !now ? {} : { book: now.book, venue: now.venue, starts_at: now.starts_at, currency: now.currency, state: now.state, name: now.name };
   const law = own || !draft.value ? {} : (({ charge_lawful, fee_lawful, advertised_at, utc_offset_minutes }) => ({ charge_lawful, fee_lawful, advertised_at, utc_offset_minutes }))(draft.value.terms);
-  change({ ...next, setup: { ...(own ? next.setup : named(next.setup)), ...kept }, terms: { ...next.terms, ...law } }, `template ${name}`);
+  change({ ...next, setup: { ...(own ? toCome(next).setup : named(next.setup)), ...kept }, terms: { ...next.terms, ...law } }, `template ${name}`);
 }
+
+/** A set-up of earlier, for an evening that is still to come. */
+const toCome = (one: Draft): Draft => one.setup.starts_at > Date.now() ? one : { ...one, setup: { ...one.setup, starts_at: nextStart(one.setup.starts_at, Date.now()) } };
 
 /** The fee lines of a built-in template, named in the language of the page. */
 function named(setup: Draft["setup"]): Draft["setup"] {
@@ -42,14 +46,7 @@ function named(setup: Draft["setup"]): Draft["setup"] {
 }
 
 async function takeEvent(id: string): Promise<void> {
-  await attempt(async () => { const found = await get<Draft>(`/api/events/${encodeURIComponent(id)}/setup`); take({ ...found, setup: { ...found.setup, starts_at: nextTime(found.setup.starts_at) } }, true); tell(say("structure.taken")); });
-}
-
-/** The same time of day, tonight or tomorrow. */
-function nextTime(at: number): number {
-  const then = new Date(at || Date.now() + 3_600_000), next = new Date();
-  next.setHours(then.getHours(), at ? then.getMinutes() : 0, 0, 0);
-  return next.getTime() < Date.now() ? next.getTime() + 86_400_000 : next.getTime();
+  await attempt(async () => { const found = await get<Draft>(`/api/events/${encodeURIComponent(id)}/setup`); take(found, true); tell(say("structure.taken")); });
 }
 
 /** An id from the name: small letters, digits and hyphens; the day where the name has none. */
@@ -83,7 +80,7 @@ async function create(): Promise<void> {
 function Begin() {
   const chosen = (value: string): void => {
     const [kind, ...rest] = value.split(":"), name = rest.join(":"), found = templates.value.find((one) => one.name === name && one.own === (kind === "own"));
-    if (kind === "event") void takeEvent(name); else if (found) take(found.draft as Draft, found.own, name);
+    if (kind === "event") void takeEvent(name); else if (found) { if (!found.own && draft.value?.setup.name) tell(say("structure.kept", { name: draft.value.setup.name })); take(found.draft as Draft, found.own, name); }
   };
   const own = templates.value.filter((one) => one.own), built = templates.value.filter((one) => !one.own);
   return <select class="begin" value="" aria-label={say("structure.begin")} onChange={(event) => { chosen((event.target as HTMLSelectElement).value); (event.target as HTMLSelectElement).value = ""; }}>
@@ -121,7 +118,7 @@ function Editor() {
       <div class="column side"><section class="card"><Problems /></section><section class="card pictures"><Pictures /></section><Payout /></div>
     </div>
     <div class="create no-print"><span class="state">{wrong ? <button type="button" class="quiet bad-text" onClick={() => goTo(refusals.value[0]!)}>{say("structure.problems", { n: wrong })}</button> : <span class="good-line">{checked.value ? "✓" : ""}</span>}{length?.estimate != null && <span class="soft"> ≈ {span(length.estimate)}</span>}</span><span class="push" />
-      <button type="button" class="primary" disabled={busy.value} onClick={() => void create()}>{say("structure.create")}</button></div>
+      <button type="button" class="primary" disabled={busy.value} aria-keyshortcuts="Control+Enter" onClick={() => void create()}>{say("structure.create")} <kbd class="wide-only" aria-hidden="true">Ctrl ↵</kbd></button></div>
     <Generator /><Saving />
   </>;
 }
@@ -133,6 +130,7 @@ function Structure() {
 }
 
 document.addEventListener("keydown", (event) => {
+  if ((event.ctrlKey || event.metaKey) && event.key === "Enter" && draft.value && may() && !document.querySelector("dialog[open]")) { event.preventDefault(); void create(); return; }
   if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.shiftKey && steps.value.length) { event.preventDefault(); (document.activeElement as HTMLElement | null)?.blur(); undo(); }
 });
 
@@ -140,13 +138,27 @@ async function begin(): Promise<void> {
   await knowMe();
   if (!may()) return;
   [templates.value, events.value] = await Promise.all([get<Template[]>("/api/templates"), get<Shown<"Listed">[]>("/api/events"), loadChoices()]);
-  const from = new URLSearchParams(location.search).get("from"), kept = remembered();
-  const first = templates.value.find((one) => !one.own)!.draft as Draft;
-  if (kept && kept.setup && sameShape(kept, first)) draft.value = kept;
-  else { const book = [...events.value].sort((one, other) => other.starts_at - one.starts_at)[0]; draft.value = { ...first, setup: { ...named(first.setup), book: book?.book || first.setup.book, venue: book?.venue ?? "", starts_at: nextTime(book?.starts_at ?? 0) } }; setTerm("utc_offset_minutes", -new Date().getTimezoneOffset()); steps.value = []; }
+  const asked = new URLSearchParams(location.search), from = asked.get("from"), day = Number(asked.get("day")), kept = remembered();
+  const built = templates.value.filter((one) => !one.own), chosen = templates.value.find((one) => one.name === asked.get("template"));
+  if (kept && kept.setup && sameShape(kept, built[0]!.draft as Draft)) draft.value = toCome(kept);
+  else if (!chosen) draft.value = await anew(built);
   if (from) await takeEvent(from);
-  const wanted = new URLSearchParams(location.search).get("template"), chosen = templates.value.find((one) => one.name === wanted);
-  if (chosen) { take(chosen.draft as Draft, chosen.own, chosen.name); history.replaceState(null, "", "/structure"); } // asked for now, so it goes before a draft of earlier
+  if (from && day > 1) laterDay(day);
+  if (chosen) { change(chosen.own ? toCome(chosen.draft as Draft) : await anew([chosen]), "template"); history.replaceState(null, "", "/structure"); } // asked for now, so it goes before a draft of earlier
+}
+
+/** Where, when and by which book the house played last, as far as that fits one of these templates. */
+async function anew(from: Template[]): Promise<Draft> {
+  const last = [...events.value].sort((one, other) => other.starts_at - one.starts_at)[0];
+  const first = await fitting(from.map((one) => one.draft as Draft), last?.book, async (one) => !(await post<Checked>("/api/structure/check", one)).found.some((found) => found.weight === "refused" && found.field !== "name"));
+  return { ...first, setup: { ...named(first.setup), venue: last?.venue ?? "", starts_at: nextStart(last?.starts_at ?? 0, Date.now()) }, terms: { ...first.terms, utc_offset_minutes: 0 - new Date().getTimezoneOffset() } };
+}
+
+/** The day that a flight leads to: the same structure, and no flight itself. */
+function laterDay(day: number): void {
+  const { setup } = draft.value!, title = say("structure.day-n", { n: day });
+  const name = setup.flight && setup.name.includes(setup.flight) ? setup.name.replace(setup.flight, title) : `${setup.name} ${title}`;
+  change({ ...draft.value!, setup: { ...setup, name, flight: "", day, day_ends_after: 0, late_levels: 0 } }, "later day");
 }
 
 /** A draft that an older version kept may lack fields. */

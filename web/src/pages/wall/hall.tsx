@@ -5,6 +5,7 @@ import type { Board } from "../../lib/feed";
 import type { Clock, Counts, Event, Line, Shown } from "../../lib/types";
 import { sound, speakAloud, tone } from "../../lib/voice";
 import { chips, count, money, place, say } from "../../lib/words";
+import { PrizeList } from "./prizes";
 
 type Prizes = Shown<"ShownPrizes">;
 const SPOKEN_MINUTE = 60_000;
@@ -19,29 +20,30 @@ export function Hall({ board, small }: { board: Board; small: boolean }) {
     <header><h1>{event.name}</h1><span class="soft">{event.venue}</span>{!board.online.value && <span class="badge warn">{say("wall.reconnecting")}</span>}</header>
     <div class="face">
       <Dial shown={shown} clock={clock} event={event} board={board} />
-      {event.stage !== "over" && <Blinds shown={shown} />}
+      {event.stage !== "over" && event.stage !== "bagged" && <Blinds shown={shown} />}
     </div>
-    <Facts counts={counts} shown={shown} prizes={prizes} currency={event.currency} small={small} over={event.stage === "over"} />
+    <Facts counts={counts} shown={shown} prizes={prizes} currency={event.currency} small={small} over={event.stage === "over" || event.stage === "bagged"} />
     {!small && prizes && <PrizeList prizes={prizes} currency={event.currency} />}
-    <News board={board} small={small} />
+    <News board={board} small={small} over={event.stage === "over" || event.stage === "bagged"} />
     <Speaker board={board} shown={shown} clock={clock} prizes={prizes} />
   </section>;
 }
 
 function Dial({ shown, clock, event, board }: { shown: Reading; clock: Clock; event: Event; board: Board }) {
   const winner = event.stage === "over" ? board.part<Prizes>("prizes")?.places[0]?.name : undefined;
-  const title = event.stage === "over" ? say("wall.over") : shown.line.is_break ? say("wall.break") : shown.status === "not started" ? (shown.startsInMs === null ? "" : say("wall.starts-in")) : say("wall.level", { n: shown.line.number });
+  const bagged = event.stage === "bagged", going = board.part<Counts>("counts")?.left ?? 0;
+  const title = bagged ? say("wall.day-over") : event.stage === "over" ? say("wall.over") : shown.line.is_break ? say("wall.break") : shown.status === "not started" ? (shown.startsInMs === null ? "" : say("wall.starts-in")) : say("wall.level", { n: shown.line.number });
   const left = shown.status === "not started" ? shown.startsInMs : shown.leftMs;
   const share = Math.max(0, Math.min(1, shown.leftMs / shown.line.ms));
   return <div class="dial">
     <div class="level">{title}
       {clock.hand_for_hand && <span class="badge warn">{say("wall.hand-for-hand")}{clock.hand ? ` · ${say("wall.hand-number", { n: clock.hand })}` : ""}</span>}
       {shown.status === "paused" && !clock.hand_for_hand && event.stage !== "over" && <span class="badge bad">{say("wall.paused")}</span>}
-      {shown.status === "suspended" && <span class="badge bad">{say("wall.suspended")}</span>}
+      {shown.status === "suspended" && !bagged && <span class="badge bad">{say("wall.suspended")}</span>}
     </div>
-    {event.stage === "over" ? <div class="time words won">{winner ? say("wall.winner", { name: winner }) : "♠"}</div>
+    {bagged ? <div class="time words won">{say("wall.go-on", { n: going })}</div> : event.stage === "over" ? <div class="time words won">{winner ? say("wall.winner", { name: winner }) : "♠"}</div>
       : <div class={left === null ? "time words" : "time"} role="timer" data-left={left ?? ""}>{left === null ? say("wall.not-started") : span(left)}</div>}
-    {event.stage !== "over" && <div class="gauge" aria-hidden="true"><i style={{ width: `${share * 100}%` }} /></div>}
+    {event.stage !== "over" && !bagged && <div class="gauge" aria-hidden="true"><i style={{ width: `${share * 100}%` }} /></div>}
   </div>;
 }
 
@@ -64,32 +66,23 @@ function Blinds({ shown }: { shown: Reading }) {
 function Facts({ counts, shown, prizes, currency, small, over }: { counts: Counts; shown: Reading; prizes: Prizes | undefined; currency: string; small: boolean; over: boolean }) {
   const bb = shown.playing.big_blind;
   return <dl class="facts">
-    <div><dt>{say("wall.left")}</dt><dd>{count(counts.left)} <small>{say("wall.of", { n: counts.entries })}</small></dd></div>
+    {!over && <div><dt>{say("wall.left")}</dt><dd>{count(counts.left)} <small>{say("wall.of", { n: counts.entries })}</small></dd></div>}
+    {over ? <div><dt>{say("wall.entries")}</dt><dd>{count(counts.entries)}</dd></div> : <>
     <div><dt>{say("wall.average")}</dt><dd>{chips(counts.average)} {bb > 0 && counts.average > 0 && <small>{say("wall.big-blinds", { n: Math.round(counts.average / bb) })}</small>}</dd></div>
-    <div><dt>{say("wall.next-break")}</dt><dd>{over || shown.line.is_break || shown.nextBreakMs === null || shown.status === "not started" ? "–" : span(shown.nextBreakMs)}</dd></div>
+    <div><dt>{say("wall.next-break")}</dt><dd>{shown.line.is_break || shown.nextBreakMs === null || shown.status === "not started" ? "–" : span(shown.nextBreakMs)}</dd></div></>}
     {prizes && <div><dt>{say("wall.pool")}</dt><dd>{money(prizes.pool, currency)}{prizes.left_to_money !== null && prizes.left_to_money > 0 && <small> {say("wall.bubble", { n: prizes.left_to_money })}</small>}</dd></div>}
-    {!small && <div><dt>{say("wall.tables")}</dt><dd>{count(counts.tables)}</dd></div>}
+    {!small && !over && <div><dt>{say("wall.tables")}</dt><dd>{count(counts.tables)}</dd></div>}
   </dl>;
 }
 
-const PLACES_SHOWN = 12;
-
-function PrizeList({ prizes, currency }: { prizes: Prizes; currency: string }) {
-  const open = prizes.places.slice(0, PLACES_SHOWN);
-  if (!open.length) return null;
-  return <div class="prizes"><h2>{say(prizes.announced ? "wall.prizes" : "wall.prizes.estimate")}</h2>
-    <ol>{open.map((one) => <li key={one.place} class={one.entry ? "taken" : ""}><span>{place(one.place)}</span><b>{one.amount ? money(one.amount, currency) : one.what}</b>{one.name && <em>{one.name}</em>}</li>)}</ol>
-    {prizes.places.length > PLACES_SHOWN && <p class="soft">{say("wall.more", { n: prizes.places.length - PLACES_SHOWN })}</p>}</div>;
-}
-
-function News({ board, small }: { board: Board; small: boolean }) {
+function News({ board, small, over }: { board: Board; small: boolean; over: boolean }) {
   const told = board.part<Shown<"ShownAnnouncements">>("announcements")?.latest[0];
   const moves = board.part<Shown<"ShownMoves">>("moves")?.latest ?? [];
   const outs = board.part<Shown<"ShownOuts">>("outs")?.latest ?? [];
   const fresh = told && board.now() - told.at < 10 * 60_000 ? told : undefined;
   return <footer class="news">
     {fresh && <p class="told" role="status">{fresh.words}</p>}
-    {moves.length > 0 && <p><b>{say("wall.moves")}</b> {moves.slice(0, small ? 2 : 5).map((one) => <span key={`${one.entry}-${one.at}`}>{say("wall.move", { name: one.name, table: String(one.table), seat: String(one.seat) })}</span>)}</p>}
+    {moves.length > 0 && !over && <p><b>{say("wall.moves")}</b> {moves.slice(0, small ? 2 : 5).map((one) => <span key={`${one.entry}-${one.at}`}>{say("wall.move", { name: one.name, table: String(one.table), seat: String(one.seat) })}</span>)}</p>}
     {outs.length > 0 && <p><b>{say("wall.outs")}</b> {outs.slice(0, small ? 3 : 6).map((one) => <span key={one.entry}>{say("wall.out", { place: one.place ? place(one.place) : "", name: one.name })}</span>)}</p>}
   </footer>;
 }

@@ -1,5 +1,6 @@
 // The wall: one event large, or up to four side by side; read from ten metres, never touched.
 import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
 import en from "../../../words/en/wall.json";
 import { get, me as askMe } from "../../lib/api";
 import { follow } from "../../lib/feed";
@@ -37,16 +38,18 @@ function Wall() {
 }
 
 function Choose() {
+  const [chosen, setChosen] = useState<string[]>([]), full = chosen.length >= MOST;
+  const tick = (id: string): void => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   const choose = (event: SubmitEvent): void => {
     event.preventDefault();
-    const chosen = new FormData(event.target as HTMLFormElement).getAll("event").slice(0, MOST).map(String);
     if (chosen.length) location.search = chosen.map((one) => `event=${encodeURIComponent(one)}`).join("&");
   };
   if (!events.value?.length) return <main><p class="empty">{say(events.value ? "wall.no-events" : "common.loading")}</p><Languages /></main>;
   return <main><form class="card stack" onSubmit={(event) => choose(event as unknown as SubmitEvent)}>
     <div class="row"><h1>{say("wall.choose")}</h1><span class="push" /><Languages /></div>
-    {events.value.map((one) => <label key={one.id} class="row choice"><input type="checkbox" name="event" value={one.id} /> {one.name}</label>)}
-    <button class="primary">{say("wall.show")}</button>
+    {events.value.map((one) => <label key={one.id} class={full && !chosen.includes(one.id) ? "row choice soft" : "row choice"}><input type="checkbox" name="event" value={one.id} checked={chosen.includes(one.id)} disabled={full && !chosen.includes(one.id)} onChange={() => tick(one.id)} /> {one.name}</label>)}
+    <p class="small soft" role="status">{say(chosen.length ? full ? "wall.choose-full" : "wall.choose-more" : "wall.choose-none", { n: MOST - chosen.length })}</p>
+    <button class="primary" disabled={!chosen.length}>{say("wall.show")}</button>
   </form></main>;
 }
 

@@ -1,0 +1,21 @@
+// Two directors and one advice.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Advice, LogLine } from "./shapes";
+import { sinceThen, stillStands } from "./standing";
+
+const announce = (off: number): Advice => ({ kind: "announce payouts", values: { off_money: off }, orders: [{ order: "announce payouts", fields: {} }], forms: [], needs: [], cites: [], why: "" }) as unknown as Advice;
+const line = (number: number, type: string, by: string): LogLine => ({ number, type, by, values: {}, struck: false }) as unknown as LogLine;
+
+test("an advice stands while the book asks for the same on the same grounds", () => {
+  const one = announce(1000), order = one.orders[0]!;
+  assert.ok(stillStands([announce(1000)], one, order));
+  assert.ok(!stillStands([], one, order));
+  assert.ok(!stillStands([announce(500)], one, order), "what was announced meanwhile is not announced again");
+});
+
+test("whoever was slower is told what the other has done", () => {
+  const lines = [line(9, "seat-taken", "Bo"), line(8, "balanced", "Bo"), line(7, "busted", "Ann")];
+  assert.equal(sinceThen(lines, 7)?.number, 8);
+  assert.equal(sinceThen(lines, 9), undefined);
+});
