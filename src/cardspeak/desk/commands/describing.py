@@ -6,6 +6,7 @@ import ast
 import inspect
 import re
 import sys
+import threading
 import types
 from collections.abc import Iterator
 from functools import cache
@@ -18,6 +19,8 @@ from cardspeak.desk.commands.moments import is_moment
 ONE = {int: "a whole number", str: "text", bool: "true or false", float: "a number", bytes: "text in base 64"}
 MANY = {int: "whole numbers", str: "texts", bool: "true or false", float: "numbers"}
 STEP = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
+PARSING = threading.Lock()
+"""Two threads that parse at once break each other in Python 3.11."""
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,7 +93,8 @@ def _taken(name: str, kind: Any) -> str:
 @cache
 def _classes(module: str) -> dict[str, ast.ClassDef]:
     """The classes of a module as they are written; a module is parsed once, however many classes it has."""
-    tree = ast.parse(inspect.getsource(sys.modules[module]))
+    with PARSING:
+        tree = ast.parse(inspect.getsource(sys.modules[module]))
     return {one.name: one for one in tree.body if isinstance(one, ast.ClassDef)}
 
 
