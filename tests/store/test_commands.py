@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -93,6 +95,16 @@ def test_the_log_of_a_served_house_is_no_event(file: Path) -> None:
     found = run("verify", file, "--seed", SEED.hex())
     assert (found.exit_code, "house: sound, 1 entries read" in found.output) == (0, True), found.output
     assert "scrypt" not in run("events", file).output
+
+
+def test_a_backup_has_the_staff_and_the_links_of_the_house(file: Path, tmp_path: Path) -> None:
+    with open_log(file) as log:
+        House(log, lambda: 1).add_staff("Ann", "password1", "owner")
+    command = [sys.executable, "-m", "cardspeak", "events", str(file), "--copy", str(tmp_path / "backup.db")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)  # alone, where nothing else is imported
+    assert done.returncode == 0, done.stderr
+    with open_log(tmp_path / "backup.db") as log:
+        House(log, lambda: 1).check_password("Ann", "password1")
 
 
 def test_verify_says_what_is_not(damaged: Path) -> None:

@@ -150,8 +150,8 @@ class Visitor:
     def picture_of(self, page: Page, name: str) -> Path:
         """Only take a picture; on a phone the whole length of the page."""
         PICTURES.mkdir(parents=True, exist_ok=True)
-        where = PICTURES / f"{name}-{self.size}-{self.lang}.jpeg"
-        page.screenshot(path=where, full_page=self.size == "phone", quality=85, type="jpeg")
+        where = PICTURES / f"{name}-{self.size}-{self.lang}.png"
+        page.screenshot(path=where, full_page=self.size == "phone")
         return where
 
     def close(self) -> None:

@@ -183,7 +183,11 @@ def test_the_examples_of_the_api_page_work(night_store: Path, tmp_path: Path) ->
 @pytest.fixture(scope="module")
 def night(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     store = Path(shutil.copy(night_store, tmp_path_factory.mktemp("pages") / "house.db"))
-    yield from serving(store)
+    for served in serving(store):
+        owner = served.signed_in()
+        newest = SETUP | {"starts_at": 4_000_000_000_000}
+        assert owner.post("/api/events", {"id": "newest", "setup": newest}).status == 201
+        yield served
 
 
 @pytest.mark.parametrize(("size", "lang"), LOOKS)
@@ -199,13 +203,15 @@ def test_the_pages_of_the_house_look_right(browser: Browser, night: Served, size
     page.wait_for_url("**/home")
     page.locator(".event .time strong").wait_for()
     visitor.picture(page, "home")
-    page.goto("/house")
+    page.goto(f"/house?event={EVENT}")
     page.locator(".staff li").first.wait_for()
+    title = page.locator("header .title").inner_text()
+    assert page.locator(".make select option:checked").inner_text() == title != SETUP["name"]
     page.locator(".make button").click()
     page.locator(".qr svg").wait_for()
     visitor.picture(page, "house-code")
     page.keyboard.press("Escape")
-    page.locator(".links li").first.wait_for()
+    page.locator(".links li", has_text=title).first.wait_for()
     visitor.picture(page, "house")
     visitor.close()
 

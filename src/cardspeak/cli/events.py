@@ -60,7 +60,8 @@ def _leave(ctx: click.Context, stopped: list[BadEntry]) -> NoReturn:
 
 
 def _copy(ctx: click.Context, file: str, to: str) -> NoReturn:
-    """A backup, or a rescue from a damaged file."""
+    """A backup, or a rescue from a damaged file: every event, and the log of the house with its staff and links."""
+    import cardspeak.desk.house  # noqa: F401  # what may stand in the log of a house
     from cardspeak.store.copying import copy
     from cardspeak.store.opening import open_log
 

@@ -9,6 +9,8 @@ type Filled = Record<string, unknown>;
 type Props = { field: FormField; value: unknown; known: Known; onChange: (value: unknown) => void; bare?: boolean; auto?: boolean };
 
 const TABLE = new Set(["table", "giving", "to", "giving_table"]);
+/** Why a stack changes: what any book allows; the server says which of them this one does. */
+const CAUSES = ["correction", "count", "pot", "colour-up", "forfeit", "penalty", "rebuy", "re-entry", "add-on", "stamp-card"];
 const MOMENT = /(_at|^since)$/, LENGTH = /_ms$/;
 
 export const nameOf = (field: string): string => has(`field.${field}`) ? say(`field.${field}`) : field.replaceAll("_", " ");
@@ -42,7 +44,8 @@ export function Field(props: Props) {
 
 const unit = (field: FormField): string => LENGTH.test(field.name) ? ` (${say("command.minutes")})` : "";
 
-function Input({ field, value, known, onChange, auto }: Props) {
+function Input({ field: described, value, known, onChange, auto }: Props) {
+  const field = described.name === "cause" ? { ...described, kind: "choice", choices: CAUSES } : described;
   const common = { autofocus: auto || undefined, required: field.required || undefined };
   if (field.whose && (field.kind === "number" || field.kind === "text")) return <PersonInput whose={field.whose} value={value} known={known} required={Boolean(field.required)} auto={Boolean(auto)} onChange={onChange} />;
   switch (field.kind) {

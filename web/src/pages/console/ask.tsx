@@ -1,9 +1,9 @@
 // Where the book leaves something to the director, or wants to know more: the options it gives, and the order is sent again.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Refused } from "../../lib/api";
 import { refusalWords } from "../../lib/toast";
 import type { Table } from "../../lib/types";
-import { say } from "../../lib/words";
+import { language, say } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
 import { accepted, fieldPath, withSaid } from "./answers";
@@ -42,7 +42,8 @@ export function AskDialog({ one }: { one: Asked }) {
 /** What the server says of it, where the page's own words are shorter. */
 function InFull({ one }: { one: Asked }) {
   const full = withoutCodes(one.error.message.split(" Other books:")[0] ?? "");
-  return full === question(one) ? null : <p class="small soft" lang="en">{full}</p>;
+  if (full === question(one)) return null;
+  return language.value === "en" ? <p class="small soft">{full}</p> : <details class="small soft"><summary>{say("console.in-english")}</summary><p lang="en">{full}</p></details>;
 }
 
 /** How many sit at the two tables of a move. */
@@ -78,7 +79,9 @@ function shapeOf(form: OrderForm | undefined, path: string[]): FormField | undef
 function AskOne({ form, field, path, fields, again }: { form: OrderForm | undefined; field: string; path: string[]; fields: Fields; again: (fields: Fields) => void }) {
   const [value, setValue] = useState<unknown>(undefined);
   const shape: FormField = shapeOf(form, path) ?? { name: field || "why", kind: "text" };
-  return <form class="stack" onSubmit={(event) => { event.preventDefault(); if (value !== undefined) again(withSaid(fields, path, value)); }}>
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(), []); // the form comes after the dialog, which has put the focus on its ×
+  return <form ref={box} class="stack" onSubmit={(event) => { event.preventDefault(); if (value !== undefined) again(withSaid(fields, path, value)); }}>
     <Field auto field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
     <button class="primary" disabled={value === undefined}>{say("console.give")}</button>
   </form>;

@@ -5,7 +5,9 @@ import { chips, count, moment, say } from "../../lib/words";
 import { tell } from "../../lib/toast";
 import { board, eventPart, give, tables } from "./desk";
 import { isOver, WonStrip } from "./over";
-import type { Prizes } from "./shapes";
+import { listed, type LogLine, type Prizes } from "./shapes";
+import { anotherDid } from "./standing";
+import { me } from "../../parts/frame";
 
 export function reading(): Reading | null {
   const clock = board.part<Clock>("clock");
@@ -26,7 +28,11 @@ export function toggleClock(): void {
   else void give("resume clock", {}, { told: say("console.clock-resumed") });
 }
 
-export const addMinutes = (minutes: number): void => void give("adjust clock", { add_ms: minutes * 60_000 }, { undo: say(minutes > 0 ? "console.time-added" : "console.time-taken", { n: Math.abs(minutes) }) });
+/** A minute more or less; where two directors press at once, one minute. */
+export function addMinutes(minutes: number): void {
+  const version = board.version.peek(), stands = (): boolean => !anotherDid(listed<LogLine>(board.part("log"), "lines"), version, "clock-time-added", me.value?.name ?? "");
+  void give("adjust clock", { add_ms: minutes * 60_000 }, { version, stands, undo: say(minutes > 0 ? "console.time-added" : "console.time-taken", { n: Math.abs(minutes) }) });
+}
 
 export function goLevel(by: 1 | -1): void {
   const clock = board.part<Clock>("clock"), now = reading();

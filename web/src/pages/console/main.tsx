@@ -99,7 +99,7 @@ void knowMe();
 if (event) {
   const turn = (): void => { view.value = deskIn(location.hash, location.hash ? view.peek() : matchMedia("(max-width: 1099px)").matches ? "next" : "tables"); };
   turn();
-  addEventListener("popstate", turn);
+  addEventListener("popstate", () => { turn(); opened.value = null; });
   listenToKeys();
   fetchWords("advice", "happenings");
   setTimeout(fetchDesks, 2500);

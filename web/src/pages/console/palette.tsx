@@ -40,7 +40,7 @@ export function Palette({ after }: { after?: number }) {
   return <Dialog title={say(after === undefined ? "console.orders" : "console.insert-title")} onClose={close}>
     <input class="palette-box" autofocus value={text} placeholder={say("console.orders-hint")} aria-label={say("console.orders-hint")} onInput={(event) => { setText((event.target as HTMLInputElement).value); setAt(0); }} onKeyDown={keys} />
     <ul class="palette" role="listbox">{!forms && <li class="soft">{say("common.loading")}</li>}{found.map((one, index) => <li key={one.order} class={first && index === first ? "others" : ""} role="option" aria-selected={index === at} ref={(item) => { if (index === at) item?.scrollIntoView({ block: "nearest" }); }} onClick={() => go(one)}>
-      <b>{orderName(one.order)}</b>{language.value === "en" ? <span class="soft small">{one.about}</span> : <span class="faint small">{one.order}</span>}</li>)}
+      <b>{orderName(one.order)}</b>{language.value === "en" && <span class="soft small">{one.about}</span>}</li>)}
       {forms && !found.length && <li class="soft">{say("console.no-order")}</li>}</ul>
   </Dialog>;
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Advice, LogLine } from "./shapes";
-import { sinceThen, stillStands } from "./standing";
+import { anotherDid, sinceThen, stillStands } from "./standing";
 
 const announce = (off: number): Advice => ({ kind: "announce payouts", values: { off_money: off }, orders: [{ order: "announce payouts", fields: {} }], forms: [], needs: [], cites: [], why: "" }) as unknown as Advice;
 const line = (number: number, type: string, by: string): LogLine => ({ number, type, by, values: {}, struck: false }) as unknown as LogLine;
@@ -18,4 +18,11 @@ test("whoever was slower is told what the other has done", () => {
   const lines = [line(9, "seat-taken", "Bo"), line(8, "balanced", "Bo"), line(7, "busted", "Ann")];
   assert.equal(sinceThen(lines, 7)?.number, 8);
   assert.equal(sinceThen(lines, 9), undefined);
+});
+
+test("a minute that another director has just added is not added again; one's own may follow each other", () => {
+  const lines = [line(9, "clock-time-added", "Bo")];
+  assert.ok(anotherDid(lines, 8, "clock-time-added", "Ann"));
+  assert.ok(!anotherDid(lines, 8, "clock-time-added", "Bo"));
+  assert.ok(!anotherDid(lines, 9, "clock-time-added", "Ann"));
 });

@@ -13,3 +13,8 @@ export function stillStands(all: readonly Advice[], one: Advice, order: OrderRea
 export function sinceThen(lines: readonly LogLine[], version: number): LogLine | undefined {
   return leading(lines.filter((one) => one.number > version && !one.struck).sort((one, other) => one.number - other.number));
 }
+
+/** Whether somebody else has done such a thing since a version. */
+export function anotherDid(lines: readonly LogLine[], version: number, type: string, own: string): boolean {
+  return lines.some((one) => one.number > version && one.type === type && one.by !== own && !one.struck);
+}

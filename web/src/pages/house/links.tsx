@@ -53,7 +53,9 @@ async function copy(address: string): Promise<void> {
 }
 
 const kindOf = (one: Link): string => one.role === "player" && !one.personal ? "check-in" : one.role;
-export const nameOf = (event: string): string => events.value.find((one) => one.id === event)?.name ?? event;
+/** The name of an event, as soon as it is known. */
+export const titleOf = (event: string): string => events.value.find((one) => one.id === event)?.name ?? "";
+const nameOf = (event: string): string => titleOf(event) || event;
 
 function Code({ one }: { one: Link }) {
   const loopback = /\/\/(localhost|127\.|\[::1\])/.test(one.address ?? "");

@@ -8,7 +8,7 @@ import { attempt, tell } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
 import { day, moment, say } from "../../lib/words";
 import { Frame, knowMe, me } from "../../parts/frame";
-import { Links, loadLinks, nameOf } from "./links";
+import { Links, loadLinks, titleOf } from "./links";
 import { loadStaff, Staff } from "./staff";
 
 type Device = Shown<"SeenDevice">;
@@ -46,7 +46,7 @@ function Devices() {
 
 function House() {
   const role = me.value?.role ?? "";
-  return <Frame page="house" event={eventOfPage()} title={nameOf(eventOfPage())}>
+  return <Frame page="house" event={eventOfPage()} title={titleOf(eventOfPage())}>
     <h1>{say("house.title")}</h1>
     <div class="house">
       {["owner", "director", "registrar"].includes(role) && <Links />}

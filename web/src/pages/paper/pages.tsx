@@ -57,7 +57,7 @@ export function SignInSheet() {
   for (const person of people.value) if (!known.has(person.player)) known.set(person.player, person.name);
   const names = [...known.values()].sort((a, b) => a.localeCompare(b)), rows = [...names, ...Array.from({ length: blanks.value }, () => "")];
   return <section class="sheet"><Title kind="sign-in" />
-    <table class="sign-in"><thead><tr><th class="box">✓</th><th>{say("paper.name")}</th><th>{say("paper.table-seat-head")}</th><th>{say("paper.paid")}</th><th class="sign">{say("paper.signature")}</th></tr></thead>
+    <table class="sign-in"><thead><tr><th class="box">✓</th><th>{say("paper.name")}</th><th>{say("paper.table-seat-head")}</th><th>{say("paper.paid-in")}</th><th class="sign">{say("paper.signature")}</th></tr></thead>
       <tbody>{rows.map((name, at) => { const entry = name ? entries.value.find((each) => each.name === name && each.last) : undefined; return <tr key={at} class="tall"><td class="box"><i /></td><td>{name}</td><td>{entry?.table != null ? `${entry.table} · ${entry.seat}` : ""}</td><td>{entry && !entry.owes ? "✓" : ""}</td><td class="sign" /></tr>; })}</tbody></table></section>;
 }
 

@@ -9,9 +9,9 @@ import type { Shown } from "../../lib/types";
 import { allowSound, sound } from "../../lib/voice";
 import { say } from "../../lib/words";
 import { Languages } from "../../parts/foot";
+import { MOST, shut, ticked } from "./choosing";
 import { Hall } from "./hall";
 
-const MOST = 4;
 /** A wall that hangs there before the first event looks for one by itself. */
 const LOOK_AGAIN = 5000;
 const named = new URLSearchParams(location.search).getAll("event").filter(Boolean).slice(0, MOST);
@@ -38,8 +38,7 @@ function Wall() {
 }
 
 function Choose() {
-  const [chosen, setChosen] = useState<string[]>([]), full = chosen.length >= MOST;
-  const tick = (id: string): void => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const [chosen, setChosen] = useState<readonly string[]>([]), full = chosen.length >= MOST;
   const choose = (event: SubmitEvent): void => {
     event.preventDefault();
     if (chosen.length) location.search = chosen.map((one) => `event=${encodeURIComponent(one)}`).join("&");
@@ -47,7 +46,7 @@ function Choose() {
   if (!events.value?.length) return <main><p class="empty">{say(events.value ? "wall.no-events" : "common.loading")}</p><Languages /></main>;
   return <main><form class="card stack" onSubmit={(event) => choose(event as unknown as SubmitEvent)}>
     <div class="row"><h1>{say("wall.choose")}</h1><span class="push" /><Languages /></div>
-    {events.value.map((one) => <label key={one.id} class={full && !chosen.includes(one.id) ? "row choice soft" : "row choice"}><input type="checkbox" name="event" value={one.id} checked={chosen.includes(one.id)} disabled={full && !chosen.includes(one.id)} onChange={() => tick(one.id)} /> {one.name}</label>)}
+    {events.value.map((one) => <label key={one.id} class={shut(chosen, one.id) ? "row choice soft" : "row choice"}><input type="checkbox" name="event" value={one.id} checked={chosen.includes(one.id)} disabled={shut(chosen, one.id)} onChange={() => setChosen(ticked(chosen, one.id))} /> {one.name}</label>)}
     <p class="small soft" role="status">{say(chosen.length ? full ? "wall.choose-full" : "wall.choose-more" : "wall.choose-none", { n: MOST - chosen.length })}</p>
     <button class="primary" disabled={!chosen.length}>{say("wall.show")}</button>
   </form></main>;
