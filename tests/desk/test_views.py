@@ -21,12 +21,14 @@ from cardspeak.desk.views import telling
 from cardspeak.desk.views.advising import as_sent, need
 from cardspeak.desk.views.fitting import FITTING, INFORMATION, fitting
 from cardspeak.desk.views.mine import mine
+from cardspeak.desk.views.overview import ShownCounts, counts
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.desk.views.telling import tag_of, values_of
 from cardspeak.errors import Unlawful
 from cardspeak.store.codec import import_all_parts
-from cardspeak.tournament.advice import Advice, Kind
+from cardspeak.tournament.advice import AFTER, BEFORE, DURING, Advice, Kind
 from cardspeak.tournament.busts.out import BustOut, Eliminated
+from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.core import APPLIERS, Context, Happening, Order
 from cardspeak.tournament.dealt.large import Large, large_setup
 from cardspeak.tournament.dealt.night import Night, Tables
@@ -38,6 +40,7 @@ from cardspeak.tournament.presence.penalties import NoteOffence
 from cardspeak.tournament.presence.rulings import KeepRuling
 from cardspeak.tournament.seats.breaking import BreakTable
 from tests.tournament.dealt.kit import TERMS, setup
+from tests.tournament.entries.kit import Desk
 
 SEED = b"an evening that nobody will forget"
 SECRET = "whispered"
@@ -196,6 +199,11 @@ def test_an_order_of_the_advice_can_be_sent_as_it_is() -> None:
         assert as_sent(made).fields == order["fields"]
 
 
+def test_every_kind_of_advice_is_told_by_somebody() -> None:
+    told = {kind for tells in (BEFORE, DURING, AFTER) for kinds, _ in tells for kind in kinds}
+    assert told == set(get_args(Kind))
+
+
 ORDERED = {
     "bust", "issue stacks", "seat", "draw buttons", "all have chips", "close registration", "announce payouts",
     "announce level", "colour up", "remove", "hand for hand", "next hand", "end hand for hand", "final", "empty table",
@@ -328,6 +336,20 @@ def test_places_on_the_wall_are_the_pool(evening: Evening) -> None:
     prizes = evening.parts("public")["prizes"]
     assert sum(place["amount"] for place in prizes["places"]) == prizes["pool"]
     assert prizes["left_to_money"] == max(0, len(evening.playing()) - prizes["paid_places"])
+
+
+@pytest.mark.parametrize("noted", [False, True])
+def test_the_average_is_of_all_stacks_whether_or_not_it_was_noted_that_they_are_out(noted: bool) -> None:
+    desk = Desk("tda-2015")
+    desk.field(5)
+    desk.start()
+    if noted:
+        desk.order(IssueStacks())
+    desk.register("late")
+    desk.bust("p1")
+    shown = counts(Seen(Running("friday", desk.event.log), desk.at))
+    assert isinstance(shown, ShownCounts)
+    assert (shown.left, shown.chips, shown.average) == (5, 30_000, 6_000)
 
 
 def test_the_seat_map_is_where_people_sit(evening: Evening) -> None:

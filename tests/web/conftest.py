@@ -90,9 +90,9 @@ def browser() -> Iterator[Browser]:
 
 
 def _is_fault(said: ConsoleMessage) -> bool:
-    """Whether the browser complains; an order that the book refuses is none: the page asks or tells. A preview is never refused."""
-    refused = "status of 422" in said.text and said.location["url"].endswith("/orders")
-    return said.type == "error" and not refused
+    """Whether the browser complains; an order that the book refuses, or somebody faster has given, is no fault: the page tells."""
+    answered = any(f"status of {status}" in said.text for status in (409, 422))
+    return said.type == "error" and not (answered and said.location["url"].endswith("/orders"))
 
 
 class Visitor:

@@ -119,6 +119,8 @@ def at_the_door(desk: tuple[Page, Asker, Visitor]) -> None:
     rows, slip = page.locator(".door li"), page.locator(".ticket h3")
     expect(rows).to_have_count(4)
     visitor.picture(page, "desk-door")
+    page.locator("input.big").press("/")
+    expect(page.locator("input.big")).to_have_value("")
     page.locator("input.big").fill("di f")
     expect(page.locator(".hit.first")).to_contain_text(said("desk.status.door"))
     page.keyboard.press("Enter")

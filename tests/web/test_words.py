@@ -12,6 +12,7 @@ from typing import get_args
 
 import pytest
 
+from cardspeak.desk.floor_page import known_offences
 from cardspeak.desk.views.advising import NEEDS
 from cardspeak.desk.views.people import MOVES
 from cardspeak.store.codec import import_all_parts
@@ -117,6 +118,11 @@ def test_no_key_is_in_two_areas() -> None:
 
 def test_all_advice_has_words() -> None:
     assert not [kind for kind in get_args(Kind) if f"advice.{kind}" not in said("en")]
+
+
+def test_all_offences_of_all_books_have_words() -> None:
+    known = {offence for one in known_offences().values() for offence in one}
+    assert known == {key.partition(".")[2] for key in words("en", "offences")}
 
 
 def test_all_needs_have_words() -> None:

@@ -54,7 +54,7 @@ from cardspeak.tournament.prizes.announcing import (
 )
 from cardspeak.tournament.prizes.paying import PayPrize, owed, paid_to_others
 from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid
-from cardspeak.tournament.prizes.tickets import AwardTickets, seats_are_won
+from cardspeak.tournament.prizes.tickets import AwardTickets, all_seats_given, seats_are_won
 from cardspeak.tournament.seats.button_draw import DrawButton, DrawButtons
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.tournament.seats.memory import Seats
@@ -113,7 +113,7 @@ def each_advice(state: State, at: int, kinds: Collection[str] = (), leave: Colle
 def _now(state: State) -> tuple[Tells, ...]:
     """Who has something to tell as things stand."""
     finishing = state.of(Finishing)
-    if finishing.by_chips or finishing.won is not None or state.of(Cancelled).ground:
+    if finishing.by_chips or finishing.won is not None or state.of(Cancelled).ground or all_seats_given(state):
         return AFTER
     return DURING if state.of(Clock).started else BEFORE
 
@@ -375,7 +375,7 @@ DURING: tuple[Tells, ...] = (
     (("tickets", "winner"), _ending),
     _of("fill envelopes", to_fill),
     (("hand for hand", "next hand", "end hand for hand"), _hand_for_hand),
-    (("button", "final", "break", "move", "halt", "small table"), _tables),
+    (("button", "final", "empty table", "break", "move", "halt", "small table"), _tables),
     (("announce level",), _levels),
     (("colour up",), _colour_up),
     (("decks",), _decks),
@@ -394,4 +394,4 @@ AFTER: tuple[Tells, ...] = (
     (("pay", "report"), _paying),
     _of("pay bounty", to_pay),
 )
-"""When the event was stopped, or called off."""
+"""When the event was won, stopped or called off, or every ticket has its winner."""

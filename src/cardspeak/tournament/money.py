@@ -52,6 +52,13 @@ class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
     cites: tuple[str, ...] = ()
 
 
+class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
+    """The house has put money of its own into the pool."""
+
+    amount: int
+    why: str
+
+
 class PayDebt(Order, frozen=True, kw_only=True):
     """An entry pays what it owes."""
 
@@ -89,6 +96,8 @@ class Money:
     """What is still to be paid, by entry."""
     due: int = 0
     """What is still to be paid in all."""
+    raised: int = 0
+    """What the house has put into the pool during the event."""
     of_entry: dict[int, list[Transaction]] = field(default_factory=dict)
 
     def owes(self, entry: int, amount: int) -> None:
@@ -166,12 +175,17 @@ class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
 
 def pool(state: State) -> int:
     """The prize pool: what the prize lines have brought and what was added, or the guarantee if that is more."""
-    return max(prizes_collected(state), state.setup.guarantee)
+    return max(prizes_collected(state), state.setup.guarantee + state.of(Money).raised)
 
 
 def prizes_collected(state: State) -> int:
     """The pool without the overlay."""
-    return state.of(Money).by_purpose["prizes"] + state.setup.added
+    return state.of(Money).by_purpose["prizes"] + added(state)
+
+
+def added(state: State) -> int:
+    """What the house has put in, beforehand and on the night; what the guarantee asks for comes on top."""
+    return state.setup.added + state.of(Money).raised
 
 
 def overlay(state: State) -> int:
@@ -194,7 +208,7 @@ def proof(state: State) -> MoneyProof:
         house=money.by_purpose["house"],
         bounty=money.by_purpose["bounty"],
         other=money.by_purpose["other"],
-        added=setup.added,
+        added=added(state),
         guarantee=setup.guarantee,
         overlay=overlay(state),
         pool=pool(state),
@@ -241,6 +255,25 @@ def _sold(state: State, happening: Sold) -> None:
         money.collected += amount
     else:
         money.owes(happening.entry, amount)
+
+
+def raised_by(state: State, amount: int, why: str) -> PoolRaised:
+    """Money of the house for the pool, with the reason; the law may cap what is played for."""
+    cap, before = state.setup.pool_cap, pool(state)
+    if amount < 0 or (cap and before + amount > cap):
+        message = "The house adds nothing below 0, and no more than the law lets the pool come to."
+        limits = {"min": 0} | ({"max": max(0, cap - before)} if cap else {})
+        raise Unlawful("money.raised", message, field="house_adds", value=amount, limits=limits)
+    if not why.strip():
+        raise Unlawful("money.no-reason", "Say why the house adds to the pool.", field="why", value=why)
+    return PoolRaised(amount=amount, why=why.strip())
+
+
+@applies(PoolRaised)
+def _raised(state: State, happening: PoolRaised) -> None:
+    if happening.amount < 1:
+        raise Unlawful("money.raised", "The house adds something.", field="house_adds", value=happening.amount)
+    state.of(Money).raised += happening.amount
 
 
 @applies(Settled)

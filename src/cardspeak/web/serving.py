@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 from typing import Any, NamedTuple
 
 import click
@@ -53,6 +55,11 @@ class HouseServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, place: Place) -> None:
         super().__init__(config)
         self._place = place
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stop, and do not die of the signal afterwards: the store has to be closed first."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop."""

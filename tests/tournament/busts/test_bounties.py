@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.busts.advising import spread, to_fill
 from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, halves, head, left_over, split
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.out import BustOut, Eliminated
@@ -16,6 +17,8 @@ from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import Money, Sold
+from cardspeak.tournament.prizes.paid import Payouts
+from cardspeak.tournament.prizes.standing import PayoutsAnnounced
 from cardspeak.tournament.setup import BountyKind, Fee
 from tests.tournament.busts.kit import SEED, bust, happen, night, order
 
@@ -129,6 +132,24 @@ def test_envelopes_are_drawn_from_the_sealed_seed_and_the_winner_opens_the_last(
     for entry in event.log:
         if isinstance(entry.what, Busted):
             assert list(entry.what.drawn_wrong(event.state, lambda label: Chance(SEED, label))) == []
+
+
+@given(st.integers(0, 300_000), st.integers(1, 120))
+def test_a_spread_of_envelopes_loses_nothing_and_falls(amount: int, envelopes: int) -> None:
+    found = spread(amount, envelopes, (500, 100))
+    assert (len(found), sum(found)) == (envelopes, amount)
+    assert list(found) == sorted(found, reverse=True)
+    assert found[-1] >= 0
+
+
+def test_the_envelopes_that_are_proposed_are_not_alike() -> None:
+    event = night(tables=(5,), bounty="mystery", bounty_fee=1200)
+    paid = Payouts(pool=5000, entries=5, prizes=(3000, 2000), family="own")
+    happen(event, PayoutsAnnounced(payouts=paid))
+    for number in (1, 2, 3):
+        bust(event, number, by=(5,))
+    ((_, orders, _),) = to_fill(event.state)
+    assert orders == (FillEnvelopes(amounts=(4000, 2000)),)
 
 
 def test_an_envelope_that_the_seed_did_not_draw_is_found_out() -> None:

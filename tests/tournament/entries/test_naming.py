@@ -29,7 +29,7 @@ def test_striking_it_out_brings_the_old_name_back() -> None:
     assert made.event.state.of(Entrants).entry(3).name == "Player 2"
 
 
-@pytest.mark.parametrize("name", ["", "  ", "Player 2", "x" * 201])
+@pytest.mark.parametrize("name", ["", "  ", "Player 2", "x" * 201, "/"])
 def test_a_name_that_is_none_is_refused(name: str) -> None:
     made = entered("tda-2024", 5)
     with pytest.raises(Unlawful, match="name"):

@@ -120,6 +120,10 @@ def test_a_name_nobody_can_read_is_refused() -> None:
     desk = Desk("tda-2015")
     assert desk.refused(SignUp(player="x", name=" ")).code == "entry.no-name"
     assert desk.refused(SignUp(player="x", name="\u202eevil")).code == "entry.unreadable-name"
+    for name in ("/", "12", "- 7 -"):
+        assert desk.refused(SignUp(player="x", name=name)).code == "entry.no-letter"
+        assert desk.refused(Register(player="x", name=name)).code == "entry.no-letter"
+    assert desk.order(Register(player="x", name="7 김"))
 
 
 def test_the_desk_knows_who_signed_up_under_another_name() -> None:

@@ -68,6 +68,13 @@ def test_a_refund_on_a_ground_the_director_did_not_choose_is_refused() -> None:
     assert desk.entry("p1").status == "withdrawn"
 
 
+def test_a_substitute_is_known_by_the_name_if_by_nothing_else() -> None:
+    desk = Desk("apl-2007")
+    desk.field(2)
+    desk.order(Substitute(entry=1, name=" New Face ", consent=True, choices={"entries.substitute": "with-consent"}))
+    assert desk.entry("new face").number == 1
+
+
 def test_a_choice_that_is_none_is_unreadable() -> None:
     desk = Desk("apl-2007")
     desk.field(1)

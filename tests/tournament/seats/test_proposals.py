@@ -8,7 +8,7 @@ import time
 import pytest
 
 from cardspeak.tournament.core import APPLIERS, Context, decide
-from cardspeak.tournament.entrants import Entrants, Registered, StatusChanged
+from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken, StatusChanged
 from cardspeak.tournament.presence.penalties import Penalise
 from cardspeak.tournament.seats.balancing import Balance, giving_table
 from cardspeak.tournament.seats.breaking import BreakTable
@@ -45,9 +45,11 @@ def test_a_table_that_busts_empty_is_closed_and_holds_up_no_break() -> None:
     assert kinds(night)[0] == "empty table"
     night.out(101, 201, 301)
     assert kinds(night)[:2] == ["empty table", "break"], "8 players fit at 2 of the 3 tables that are played at"
+    moved = [one.table for one in night.order(proposals(night.state)[1].orders[0]) if isinstance(one, SeatTaken)]
+    assert moved
+    assert 4 not in moved, "nobody is sent to an empty table"
     night.order(proposals(night.state)[0].orders[0])
-    assert night.sizes() == [3, 3, 2]
-    assert kinds(night)[0] == "break"
+    assert night.sizes() == [4, 4]
     assert night.refused(BreakTable(table=4)).code == "table.closed"
 
 

@@ -2,6 +2,8 @@
 import { has, moment, money, place, say, type Values } from "./words";
 
 export type Told = Record<string, unknown>;
+/** Values that have words of their own under their name. */
+const NAMED = new Set(["offence", "penalty"]);
 
 function spoken(name: string, value: unknown, currency: string): string | number {
   if (typeof value === "number") {
@@ -12,7 +14,8 @@ function spoken(name: string, value: unknown, currency: string): string | number
   }
   if (Array.isArray(value)) return value.map((one) => spoken(name, one, currency)).join(", ");
   const text = value === null || value === undefined ? "" : String(value);
-  return name.endsWith("_code") && has(`why.${text}`) ? say(`why.${text}`) : text;
+  const coded = name.endsWith("_code") ? `why.${text}` : NAMED.has(name) ? `${name}.${text}` : "";
+  return coded && has(coded) ? say(coded) : text;
 }
 
 /** A sentence with its values as people write them; `form` picks the sentence of a special case. */

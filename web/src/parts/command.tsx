@@ -15,6 +15,8 @@ const MOMENT = /(_at|^since)$/, LENGTH = /_ms$/;
 
 export const nameOf = (field: string): string => has(`field.${field}`) ? say(`field.${field}`) : field.replaceAll("_", " ");
 export const choiceOf = (choice: string): string => has(`choice.${choice}`) ? say(`choice.${choice}`) : choice.replaceAll("-", " ");
+/** The name of a field; whoever is new to the event is not chosen from a list, and is called otherwise. */
+const titleOf = (field: FormField): string => nameOf(field.name === "player" && !field.whose ? "newcomer" : field.name);
 const read = (event: Event): string => (event.target as HTMLInputElement).value;
 const whole = (text: string): number | undefined => /^-?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
 
@@ -38,8 +40,8 @@ export function Field(props: Props) {
   if (bare) return input;
   const about = field.about && document.documentElement.lang !== "ko" ? field.about.replaceAll("``", "") : "";
   const group = ["parts", "map", "pair"].includes(field.kind) || (field.kind === "list" && !["number", "text"].includes(field.of ?? ""));
-  return group ? <fieldset><legend>{nameOf(field.name)}{field.required ? " *" : ""}</legend>{about && <p class="small soft">{about}</p>}{input}</fieldset>
-    : <label><span>{nameOf(field.name)}{unit(field)}{field.required ? " *" : ""}</span>{input}{about && <small class="soft">{about}</small>}</label>;
+  return group ? <fieldset><legend>{titleOf(field)}{field.required ? " *" : ""}</legend>{about && <p class="small soft">{about}</p>}{input}</fieldset>
+    : <label><span>{titleOf(field)}{unit(field)}{field.required ? " *" : ""}</span>{input}{about && <small class="soft">{about}</small>}</label>;
 }
 
 const unit = (field: FormField): string => LENGTH.test(field.name) ? ` (${say("command.minutes")})` : "";

@@ -21,6 +21,15 @@ export function place(seat: number, seats: number, across = 40, down = 39): { x:
   return at(-straight + way - curve, -high);
 }
 
+/** How wide the box of somebody at the table is, in hundredths of the picture. */
+export const boxWide = (seats: number): number => Math.min(25, 203 / seats);
+
+/** The middle of that box: on the track, and with its outer edge inside the picture. */
+export function boxAt(seat: number, seats: number): { x: number; y: number } {
+  const at = place(seat, seats), half = boxWide(seats) / 2 + 0.5;
+  return { x: Math.min(Math.max(at.x, half), 100 - half), y: at.y };
+}
+
 /** A name that fits: the first one, and the initial of the last; a number at the end stays whole. */
 export function shortName(name: string): string {
   const words = name.trim().split(/\s+/), last = words[words.length - 1] ?? "";
@@ -42,8 +51,8 @@ export function SeatMap({ table, marked, onSeat, pick }: Picture) {
     <div class="felt" aria-hidden="true" />
     <div class="middle" aria-hidden="true"><b>{table.number}</b><small>{say("seatmap.players", { n: table.players })}</small></div>
     {seats.map((seat) => {
-      const at = place(seat.seat, many);
-      return <button key={seat.seat} type="button" class={seatClass(seat, marked, pick)} style={{ left: `${at.x}%`, top: `${at.y}%`, ...(seat.entry == null ? {} : { width: `${Math.min(25, 212 / many)}%` }) }} data-table={table.number} data-seat={seat.seat}
+      const at = boxAt(seat.seat, many);
+      return <button key={seat.seat} type="button" class={seatClass(seat, marked, pick)} style={{ left: `${at.x}%`, top: `${at.y}%`, ...(seat.entry == null ? {} : { width: `${boxWide(many)}%` }) }} data-table={table.number} data-seat={seat.seat}
         data-entry={seat.entry ?? undefined} aria-label={seatLabel(table.number, seat)} title={seatLabel(table.number, seat)} tabIndex={pick ? 0 : -1} onClick={onSeat ? () => onSeat(seat) : undefined}>
         {seat.entry == null ? <i>{seat.closed ? "×" : seat.seat}</i> : <><span>{shortName(seat.name ?? "")}</span><small><i>{seat.seat}</i> {chips(seat.chips ?? 0)}</small></>}
         {seat.penalty_hands ? <em class="mark-penalty">{seat.penalty_hands}</em> : null}

@@ -15,7 +15,7 @@ from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.naming import Values, name_of, names_of
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.desk.views.people import told_places
-from cardspeak.desk.views.prizes import won
+from cardspeak.desk.views.prizes import ticket_won, won
 from cardspeak.errors import Refusal
 from cardspeak.tournament.advice import Advice, advice
 from cardspeak.tournament.busts.bounties import Bounties, due
@@ -314,9 +314,14 @@ def _prize(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     number = getattr(one.order, "entry", wrong or 0)
     yield "entry", number
     yield "name", name_of(seen.state, number)
+    prize, ticket = won(seen).get(number, 0), ticket_won(seen, number)
     if wrong is not None:
         yield "form", "wrong"
-    yield "prize_money", won(seen).get(number, 0)
+    elif ticket:
+        yield "form", "ticket" if ticket == prize else "ticket-and-money"
+        yield "ticket_money", ticket
+        yield "rest_money", prize - ticket
+    yield "prize_money", prize
     place = told_places(seen).get(number)
     if place is not None:
         yield "at_place", place

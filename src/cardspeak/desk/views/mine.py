@@ -46,6 +46,8 @@ class ShownMine(msgspec.Struct, frozen=True, kw_only=True):
     """The last count known."""
     place: int | None = None
     prize: int = 0
+    ticket: int = 0
+    """What of the prize is an entry to another event."""
     prize_paid: bool = False
     currency: str
     out_at: int | None = None
@@ -120,7 +122,7 @@ def _entered(seen: Seen, one: Entrant) -> ShownMine:
     return ShownMine(
         entry=one.number, name=one.name, status=one.status, table=one.table, seat=one.seat,
         came_from=None if gone else one.last, moved_at=last.at if last is not None else None,
-        on_the_way=shown.on_the_way, chips=one.chips, place=shown.place, prize=shown.prize,
+        on_the_way=shown.on_the_way, chips=one.chips, place=shown.place, prize=shown.prize, ticket=shown.ticket,
         prize_paid=one.number in seen.state.of(Prizes).paid, currency=seen.state.setup.currency,
         out_at=memory.out_at.get(one.number) if gone else None, to_pay=shown.owes,
         waiting=queue.index(one.number) + 1 if one.number in queue else None, away=bool(shown.away),

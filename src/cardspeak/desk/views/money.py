@@ -17,7 +17,7 @@ from cardspeak.tournament.deals.dealing import NO_REASON, grounds_of
 from cardspeak.tournament.deals.ending import may_end
 from cardspeak.tournament.deals.standing import Deal, Deals, stage_of
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Money, overlay, pool
+from cardspeak.tournament.money import Money, added, overlay, pool
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Level
 
@@ -133,7 +133,7 @@ def money(seen: Seen) -> ShownMoney:
         paid_back=ledger.paid_back, credited=ledger.credited,
         lines={name: amount for name, amount in ledger.by_line.items() if amount},
         prizes=ledger.by_purpose["prizes"], house=ledger.by_purpose["house"], bounty=ledger.by_purpose["bounty"],
-        other=ledger.by_purpose["other"], added=setup.added, guarantee=setup.guarantee, overlay=overlay(seen.state),
+        other=ledger.by_purpose["other"], added=added(seen.state), guarantee=setup.guarantee, overlay=overlay(seen.state),
         pool=pool(seen.state), prizes_paid=sum(one.amount for one in seen.state.of(Prizes).paid.values()),
     )  # fmt: skip
 

@@ -11,7 +11,7 @@ from cardspeak.desk.ending import over
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen, shows, shows_each
 from cardspeak.desk.views.people import ShownEntry, every_entry
-from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.core import State
@@ -56,6 +56,7 @@ class ShownCounts(msgspec.Struct, frozen=True, kw_only=True):
     waiting: int
     tables: int
     chips: int
+    """Sold, whether or not they were put out yet."""
     average: int
 
 
@@ -115,7 +116,7 @@ def counts(seen: Seen) -> ShownCounts:
     entrants = seen.state.of(Entrants)
     waiting = sum(one.status == "waiting" for one in entrants.entries.values())
     left = entrants.left - waiting
-    chips = seen.state.of(Account).total
+    chips = expected(seen.state)  # play may start before anybody has noted that the stacks are out
     return ShownCounts(
         entries=entries_of(seen.state), players=len(entrants.by_player), left=left, waiting=waiting,
         tables=len(entrants.open_tables()), chips=chips, average=chips // left if left else 0,

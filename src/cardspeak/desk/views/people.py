@@ -10,7 +10,7 @@ import msgspec
 from cardspeak.books.settings.prizes import EQUAL_PLACE_IS
 from cardspeak.desk.views.memory import LATEST, Moved, memory_of
 from cardspeak.desk.views.parts import Seen, shows, shows_each
-from cardspeak.desk.views.prizes import won
+from cardspeak.desk.views.prizes import ticket_won, won
 from cardspeak.tournament.busts.bounties import Bounties, head
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.core import State
@@ -101,6 +101,8 @@ class ShownEntry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     chips: int
     place: int | None
     prize: int
+    ticket: int
+    """What of the prize is an entry to another event."""
     prize_paid: bool
     prize_held: str
     owes: int
@@ -214,7 +216,7 @@ class Known:
 
     def __init__(self, seen: Seen) -> None:
         state = seen.state
-        self.state = state
+        self.seen, self.state = seen, state
         self.places = told_places(seen)
         self.won = won(seen)
         self.prizes = state.of(Prizes)
@@ -240,7 +242,7 @@ class Known:
         return ShownEntry(
             entry=number, player=one.player, name=one.name, kind=one.kind, status=one.status, table=one.table,
             seat=one.seat, chips=one.chips, place=self.places.get(number),
-            prize=self.won.get(number, 0), prize_paid=number in self.prizes.paid,
+            prize=self.won.get(number, 0), ticket=self.ticket(number), prize_paid=number in self.prizes.paid,
             prize_held=self.prizes.held.get(number, ""), owes=self.owed.get(number, 0),
             away=away.kind if away is not None and one.live else "",
             away_since=away.since if away is not None and one.live else None,
@@ -250,6 +252,10 @@ class Known:
             bounties_paid=self.bounties.handed_over.get(number, 0), last=numbers[-1] == number,
             cards=self.cards.get(one.player, ()) if numbers[-1] == number else (),
         )  # fmt: skip
+
+    def ticket(self, number: int) -> int:
+        """What of a prize is a ticket."""
+        return ticket_won(self.seen, number) if self.won.get(number) else 0
 
     def head(self, one: Entrant) -> int:
         """What is on the head of somebody who is still in."""

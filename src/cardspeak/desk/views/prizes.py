@@ -15,8 +15,10 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.announcing import estimate
 from cardspeak.tournament.prizes.paid import Payouts
+from cardspeak.tournament.prizes.payouts import Wanted
+from cardspeak.tournament.prizes.satellite import for_seats
 from cardspeak.tournament.prizes.sources import entries_of, is_forfeited
-from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
+from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place, ticket_of, ticket_prizes
 
 
 class ShownPlace(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,8 +29,8 @@ class ShownPlace(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever has the place gets; what was announced for it while nobody has."""
     what: str = ""
     """Prizes besides the money, in the words of the house."""
-    ticket: bool = False
-    """The place wins an entry to another event."""
+    ticket: int = 0
+    """What of the amount is an entry to another event."""
     entry: int | None = None
     name: str = ""
     paid: bool = False
@@ -64,6 +66,11 @@ def _estimate(state: State) -> Payouts | None:
         return None
     try:
         return estimate(state)
+    except Refusal as refusal:
+        missing = refusal.limits.get("missing", 0)
+    try:  # the tickets of the set-up are promised; what becomes of money left over is asked when they are announced
+        more = missing if isinstance(missing, int) else 0
+        return estimate(state, Wanted(leftover="one-prize") if for_seats(state.setup) else None, more)
     except Refusal:
         return None
 
@@ -83,7 +90,7 @@ def _won(state: State) -> dict[int, int]:
     found = prizes_by_place(prizes.announced, table)
     for entry, share in prizes.agreed.items():
         found[entry] = share + (prizes.for_winner if table.get(entry) == 1 else 0)
-    found.update(dict.fromkeys(prizes.tickets, prizes.announced.prizes[0]))
+    found.update(ticket_prizes(prizes))
     return {entry: 0 if is_forfeited(state, entry) else amount for entry, amount in found.items()}
 
 
@@ -113,13 +120,13 @@ def _places(seen: Seen, payouts: Payouts | None) -> Iterator[ShownPlace]:
         offered.setdefault(one.place, []).append(one.what)
     known = payouts.prizes if payouts else ()
     shared = {place for place, entry in taken.items() if money.get(entry)}  # equals on the last paid place go beyond it
-    dealt = _by_the_deal(state, taken)
+    dealt = _by_the_deal(state, taken) or _with_a_ticket(state, taken)
     for place in sorted({*range(1, len(known) + 1), *offered, *shared}):
         entry = taken.get(place, dealt.get(place))
-        amount = known[place - 1] if place <= len(known) else 0
+        amount = (known[place - 1] if place <= len(known) else 0) if entry is None else money.get(entry, 0)
         yield ShownPlace(
-            place=place, amount=amount if entry is None else money.get(entry, 0), what=", ".join(offered.get(place, ())),
-            ticket=payouts is not None and place <= payouts.tickets, entry=entry,
+            place=place, amount=amount, what=", ".join(offered.get(place, ())), entry=entry,
+            ticket=_ticket(state, payouts, entry or 0, place, amount),
             name="" if entry is None else entrants.entries[entry].name, paid=entry in standing.paid,
         )  # fmt: skip
 
@@ -129,6 +136,24 @@ def _by_the_deal(state: State, taken: dict[int, int]) -> dict[int, int]:
     agreed = state.of(Prizes).agreed
     left = sorted((entry for entry in agreed if entry not in taken.values()), key=lambda entry: -agreed[entry])
     return dict(enumerate(left, 1))
+
+
+def _with_a_ticket(state: State, taken: dict[int, int]) -> dict[int, int]:
+    """The winners of tickets, who are equal: in the order in which they have entered."""
+    tickets = state.of(Prizes).tickets - set(taken.values())
+    return dict(enumerate(sorted(tickets), 1))
+
+
+def _ticket(state: State, payouts: Payouts | None, entry: int, place: int, amount: int) -> int:
+    """What of a place is a ticket, by the estimate before it is announced."""
+    if state.of(Prizes).announced is not None:
+        return ticket_of(state, entry, place, amount)
+    return payouts.ticket_value if payouts is not None and place <= payouts.tickets else 0
+
+
+def ticket_won(seen: Seen, entry: int) -> int:
+    """What of the prize of an entry is an entry to another event."""
+    return ticket_of(seen.state, entry, places(seen.state).get(entry, 0), won(seen).get(entry, 0))
 
 
 def _taken(table: dict[int, int]) -> dict[int, int]:

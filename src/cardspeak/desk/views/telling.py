@@ -27,14 +27,14 @@ HIDDEN = frozenset({
 COUNTS = frozenset({"hands", "players"})
 """Of these a number may be told."""
 MONEY = {"amount": "amount_money", "value": "value_money", "for_winner": "winner_money"}
-IN_MONEY = frozenset({"settled", "prize-paid", "prize-offered", "tickets-awarded", "deal-proposed"})
+IN_MONEY = frozenset({"settled", "prize-paid", "prize-offered", "tickets-awarded", "deal-proposed", "pool-raised"})
 MOMENTS = {"resumes_at": "resumes_moment", "starts_at": "starts_moment", "extended_to": "until_moment", "since": "since_moment",
            "deadline": "deadline_moment"}  # fmt: skip
 SPOKEN: dict[str, frozenset[str]] = {
     "seat-taken": frozenset({"why"}), "status": frozenset({"status"}), "sold": frozenset({"kind", "way"}),
     "coloured-up": frozenset({"method"}), "deal-proposed": frozenset({"method"}), "registered": frozenset({"kind"}),
     "dispute-raised": frozenset({"about", "answer"}), "dispute-settled": frozenset({"outcome"}),
-    "busted": frozenset({"why"}), "chips-issued": frozenset({"why"}), "hand-for-hand-announced": frozenset({"kind"}),
+    "busted": frozenset({"why"}), "pool-raised": frozenset({"why"}), "chips-issued": frozenset({"why"}), "hand-for-hand-announced": frozenset({"kind"}),
     "ban-reviewed": frozenset({"outcome"}), "prize-offered": frozenset({"form"}), "ticket": frozenset({"status"}),
     "paid-back": frozenset({"to"}), "went-away": frozenset({"kind"}), "more-chips": frozenset({"why"}), "balanced": frozenset({"place"}),
 }  # fmt: skip
@@ -186,9 +186,17 @@ def _payouts(_state: State, what: Any) -> Told:
         yield "form", "anew"
 
 
+def _prize(_state: State, what: Any) -> Told:
+    if ticket := sum(part.amount for part in what.parts if part.form == "ticket"):
+        yield "form", "ticket" if ticket == what.amount else "ticket-and-money"
+        yield "ticket_money", ticket
+        yield "rest_money", what.amount - ticket
+
+
 def _envelopes(_state: State, what: Any) -> Told:
     yield "n", len(what.amounts)
     yield "sum_money", sum(what.amounts)
+    yield "most_money", max(what.amounts)
 
 
 def _bags(_state: State, what: Any) -> Told:
@@ -258,6 +266,7 @@ def _announced_level(state: State, what: Any) -> Told:
 
 
 def _penalised(_state: State, what: Any) -> Told:
+    yield "n", what.amount
     if what.disqualified:
         yield "form", "disqualified"
     elif what.hands:
@@ -375,18 +384,16 @@ SPECIAL: dict[str, Callable[[State, Any], Told]] = {
     "sold": _sold, "paid-back": _paid_back, "busted": _busted, "created": _created, "registered": _registered,
     "hand-dealt": _hand_dealt, "table-broken": _moved, "seats-drawn": _drawn, "redrawn": _seats_set,
     "final-table-set": _seats_set, "new-table-filled": _drawn, "coloured-up": _coloured_up, "balanced": _balanced,
-    "payouts-announced": _payouts, "envelopes-filled": _envelopes, "chips-bagged": _bags, "button-moved": _button,
+    "payouts-announced": _payouts, "prize-paid": _prize, "envelopes-filled": _envelopes, "chips-bagged": _bags, "button-moved": _button,
     "button-seen": _button, "seat-closed": _closed, "registration-closed": _closed, "hand-for-hand-announced": _tables,
     "hand-for-hand-begun": _tables, "hand-for-hand-over": _hands_over, "deal-proposed": _deal, "kept-apart": _two, "seat-locked": _locked,
     "flight-taken-in": _flight, "entry-terms": _terms, "rules-changed": _rules, "struck": _struck, "level-set": _level_set,
     "level-length": _level, "clock-time-added": _time, "level-announced": _announced_level, "penalised": _penalised,
     "posted-absent": _posted, "taken-off": _taken_off, "stacks-counted": _counted, "entry-refused": _refused,
     "arrived": _arrived, "floor-called": _floor, "flipped": _flipped, "event-stopped": _stopped,
-    "cards-drawn": _drawn, "chips-removed": _chips_removed, "deal-dropped": _deal_dropped,
+    "cards-drawn": _drawn, "chips-removed": _chips_removed, "deal-dropped": _deal_dropped, "ruling-kept": _ruling,
     "bad-beat-opened": _bad_beat, "bad-beat-over": _bad_beat, "hand-served": _hand_served,
-    "penalty-served": _penalty_served,
-    "players-coloured-up": _exchanged, "transferred": _transferred, "evenness-set": _sizes,
-    "went-away": _went_away, "status": _status, "bounty-awarded": _bounty_awarded, "bounty-paid": _bounty_paid,
-    "card-filled": _of_player, "ruling-kept": _ruling,
+    "penalty-served": _penalty_served, "players-coloured-up": _exchanged, "transferred": _transferred, "evenness-set": _sizes,
+    "went-away": _went_away, "status": _status, "bounty-awarded": _bounty_awarded, "bounty-paid": _bounty_paid, "card-filled": _of_player,
 }  # fmt: skip
 """What some happenings tell besides their plain fields."""

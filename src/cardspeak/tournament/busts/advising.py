@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from cardspeak.tournament.busts.awarding import AwardBounty, PayBounty
-from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due, split
+from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.clock.hand_for_hand import group
@@ -13,6 +14,7 @@ from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.dealt.hands import HandDealt, Lost, without_chips
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Money
+from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import places_paid
 
 Telling = tuple[str, tuple[Order, ...], tuple[str, ...]]
@@ -53,8 +55,24 @@ def to_fill(state: State) -> Iterator[Telling]:
     reached = 0 < still_in(state) <= max(1, places_paid(state)) and state.of(Finishing).won is None
     if state.setup.bounty != "mystery" or not reached or not paid_in or state.of(Bounties).envelopes:
         return
-    why = f"The money is reached: {stacks} envelopes that come to {paid_in}, equal ones or others."
-    yield why, (FillEnvelopes(amounts=tuple(split(paid_in, range(stacks)).values())),), ()
+    why = f"The money is reached: {stacks} envelopes that come to {paid_in}, such as these or others."
+    units = (state.setup.payout_unit, minor_units(state.setup.currency))
+    yield why, (FillEnvelopes(amounts=spread(paid_in, stacks, units)),), ()
+
+
+def spread(amount: int, envelopes: int, units: tuple[int, ...]) -> tuple[int, ...]:
+    """One large envelope and ever smaller ones: the second has half of the first, the third a third of it.
+
+    In the coarsest of the units that leaves something for every envelope; what rounding leaves goes into the first.
+
+    >>> spread(6000, 2, (500, 100)), spread(10000, 5, (500, 100)), spread(7, 5, (100,))
+    ((4000, 2000), (4500, 2000, 1500, 1000, 1000), (2, 2, 1, 1, 1))
+    """
+    weight = sum(Fraction(1, number) for number in range(1, envelopes + 1))
+    exact = [amount / weight / number for number in range(1, envelopes + 1)]
+    unit = next((unit for unit in units if unit and exact[-1] >= unit), 1)
+    rest = [round(one / unit) * unit for one in exact[1:]]
+    return (amount - sum(rest), *rest)
 
 
 def to_award(state: State) -> Iterator[Telling]:

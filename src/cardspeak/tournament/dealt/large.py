@@ -34,7 +34,7 @@ from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
 START = 1_800_000_000_000
 SECOND, MINUTE = 1_000, 60_000
 TRIES = 6
-DONE = ("final", "break", "move")
+DONE = ("final", "empty table", "break", "move")
 """What is done about tables; halts and draws for buttons matter to dealt hands only."""
 BLINDS = (100, 200, 300, 500, 1_000, 2_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000)
 Gives = Callable[[Event, Order, Context], object]

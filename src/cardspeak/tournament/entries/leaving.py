@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec.structs import replace
+
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
@@ -58,8 +60,10 @@ class Substitute(DeskOrder, frozen=True, kw_only=True):
     """Let somebody else take an entry over, with its seat and stack."""
 
     entry: int
-    player: str
     name: str
+    """Who takes it over."""
+    player: str = ""
+    """What the newcomer is known by; the name if not said."""
     person: Person = Person()
     consent: bool = False
     """The director agrees."""
@@ -216,6 +220,7 @@ def _substitute(state: State, order: Substitute, context: Context) -> Iterable[H
     book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
     if not entry.live:
         raise Unlawful("entry.gone", f"{entry.name} is not in the event any more.", field="entry", value=order.entry)
+    order = replace(order, player=order.player or order.name.strip().casefold())
     named(order.player, order.name)
     nobody_else_plays(state, order.entry)
     rule = book.ask(said.SUBSTITUTE)

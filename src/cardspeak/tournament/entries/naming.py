@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.registering import readable
+from cardspeak.tournament.entries.registering import lettered, readable
 
 LONGEST = 200
 
@@ -34,6 +34,7 @@ def _correct(state: State, order: CorrectName, _context: Context) -> Iterator[Ha
         limits = {"min": 1, "max": LONGEST}
         raise Unlawful("entry.name", "Say the name.", field="name", value=order.name[:80], limits=limits)
     readable("name", name)
+    lettered(name)
     if name == entry.name:
         raise Unlawful("entry.name", f"That is the name of entry {entry.number}.", field="name", value=name)
     yield NameCorrected(entry=entry.number, name=name, was=entry.name)

@@ -88,12 +88,19 @@ def named(player: str, name: str) -> None:
         raise Unlawful("entry.no-name", "An entry needs a player and a name.", field="name")
     readable("player", player)
     readable("name", name)
+    lettered(name)
 
 
 def readable(field: str, text: str) -> None:
     """Refuse signs that nobody sees, or that turn the text around them: a wall shows what was meant."""
     if any(category(sign).startswith("C") for sign in text):
         raise Unlawful("entry.unreadable-name", "A name has no invisible signs.", field=field, value=ascii(text)[:80])
+
+
+def lettered(name: str) -> None:
+    """Refuse a name of signs and numbers only: it was a key pressed by mistake, or a seat."""
+    if not any(sign.isalpha() for sign in name):
+        raise Unlawful("entry.no-letter", "A name has at least one letter.", field="name", value=name[:80])
 
 
 def _unused_ticket(state: State, order: Register) -> None:

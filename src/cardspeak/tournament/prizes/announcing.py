@@ -10,9 +10,13 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entries.rebuying import still_sold
+from cardspeak.tournament.money import PoolRaised, raised_by
 from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
+from cardspeak.tournament.prizes.satellite import for_seats
 from cardspeak.tournament.prizes.sources import entries_of, most_paid, pool_of, registration_open
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
+
+FOR_TICKETS = "for the tickets"
 
 
 class AnnouncePayouts(Order, frozen=True, kw_only=True):
@@ -21,6 +25,10 @@ class AnnouncePayouts(Order, frozen=True, kw_only=True):
     wanted: Wanted = Wanted()
     prizes: tuple[int, ...] = ()
     """Prizes of the director's own, by place; none for those of the event's family."""
+    house_adds: int = 0
+    """What the house puts into the pool on top, such as what is missing for the tickets of a satellite."""
+    why: str = ""
+    """Why the house adds to the pool; it need not be said where tickets are missing."""
 
 
 class ReannouncePayouts(Order, frozen=True, kw_only=True):
@@ -28,12 +36,14 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
 
     wanted: Wanted = Wanted()
     prizes: tuple[int, ...] = ()
+    house_adds: int = 0
+    """What the house puts into the pool on top."""
     why: str
 
 
-def estimate(state: State, wanted: Wanted | None = None) -> Payouts:
+def estimate(state: State, wanted: Wanted | None = None, more: int = 0) -> Payouts:
     """What would be paid if no more money came in; for the wall, before it is announced."""
-    return payouts(pool_of(state), entries_of(state), state.setup, state.policy, wanted, most_paid(state))
+    return payouts(pool_of(state) + more, entries_of(state), state.setup, state.policy, wanted, most_paid(state))
 
 
 def to_be_announced(state: State, at: int) -> bool:
@@ -54,7 +64,7 @@ def no_longer_the_pool(state: State) -> int:
 
 
 @decides(AnnouncePayouts)
-def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator[PayoutsAnnounced]:
+def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator[PoolRaised | PayoutsAnnounced]:
     """The payouts of the event, once."""
     if state.of(Prizes).announced is not None:
         message = (
@@ -66,11 +76,14 @@ def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator
         raise Unlawful("payouts.flight", message, field="payouts", value=state.setup.flight)
     inq = Inquiry(state.policy)
     _in_time(state, inq, context)
-    yield PayoutsAnnounced(payouts=_found(state, inq, order.wanted, order.prizes), cites=numbers(inq))
+    if order.house_adds:
+        yield raised_by(state, order.house_adds, order.why or _for_tickets(state))
+    found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
+    yield PayoutsAnnounced(payouts=found, cites=numbers(inq))
 
 
 @decides(ReannouncePayouts)
-def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> Iterator[PayoutsAnnounced]:
+def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> Iterator[PoolRaised | PayoutsAnnounced]:
     """Other payouts in place of those announced; never once prizes are paid or dealt."""
     prizes = state.of(Prizes)
     if prizes.announced is None:
@@ -82,8 +95,15 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
         raise Unlawful("payouts.settled", message, field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
     inq = Inquiry(state.policy)
     _in_time(state, inq, context)
-    found = _found(state, inq, order.wanted, order.prizes)
+    if order.house_adds:
+        yield raised_by(state, order.house_adds, order.why)
+    found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
     yield PayoutsAnnounced(payouts=found, anew=True, why=order.why, cites=numbers(inq))
+
+
+def _for_tickets(state: State) -> str:
+    """A satellite that cannot pay its tickets needs no other reason."""
+    return FOR_TICKETS if for_seats(state.setup) else ""
 
 
 def _in_time(state: State, inq: Inquiry, context: Context) -> None:
@@ -98,12 +118,12 @@ def _in_time(state: State, inq: Inquiry, context: Context) -> None:
         )  # fmt: skip
 
 
-def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...]) -> Payouts:
-    pool, entries = pool_of(state), entries_of(state)
+def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], more: int) -> Payouts:
+    pool, entries = pool_of(state) + more, entries_of(state)
     inq.maybe(POOL)
     inq.cite(POOL)
     if not own:
-        return estimate(state, wanted)
+        return estimate(state, wanted, more)
     sound(pool, own)  # D-V-j-p5
     most = most_paid(state)
     if len(own) > most:

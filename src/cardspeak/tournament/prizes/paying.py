@@ -25,6 +25,7 @@ from cardspeak.tournament.prizes.standing import (
     mispaid,
     places_paid,
     prize_of,
+    ticket_of,
 )
 
 Identity = Literal["shown", "not asked", "not shown"]
@@ -186,7 +187,7 @@ def _satellite_parts(state: State, inq: Inquiry, order: PayPrize, amount: int, p
     """A ticket for those who won one, money for those who share one; what was left over in credits and money."""
     payouts = state.of(Prizes).payouts
     won = order.entry in state.of(Prizes).tickets or 0 < place <= payouts.tickets
-    ticket = payouts.ticket_value if won and amount >= payouts.ticket_value else 0
+    ticket = ticket_of(state, order.entry, place, amount)
     credited = 0 if won else min(payouts.credits, amount)
     rest = amount - ticket - credited
     money: tuple[Part, ...] = ()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.satellites import FLIPS_GAME, FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.prizes.paid import Payouts
+from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.setup import EventSetup
 
 GAMES = {"no-limit-holdem": "NLHE"}
@@ -29,8 +32,7 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
         _flips(inq, setup)
     tickets = setup.tickets or pool // price
     if tickets * price > pool:
-        message = f"{tickets} tickets cost {tickets * price}; the pool is {pool}. Let the house add what is missing."
-        raise Unlawful("satellite.short", message, field="pool", value=pool, limits={"min": tickets * price})
+        _too_short(setup, tickets, pool)
     over = pool - tickets * price
     if tickets + (over > 0) > entries:
         message = f"{entries} entries cannot take {tickets} tickets and what is left over; announce fewer tickets."
@@ -58,6 +60,18 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
         warnings=warnings,
         cites=numbers(inq),
     )
+
+
+def _too_short(setup: EventSetup, tickets: int, pool: int) -> NoReturn:
+    """Refuse tickets that the pool does not pay for; the house may add what is missing."""
+    cost = tickets * setup.ticket_price
+    told, unit = setup.currency, minor_units(setup.currency)
+    message = (
+        f"{tickets} tickets cost {cost / unit:,.12g} {told}, and the pool is {pool / unit:,.12g} {told}. "
+        f"Let the house add the {(cost - pool) / unit:,.12g} {told} that are missing."
+    )
+    limits = {"min": cost, "missing": cost - pool, "tickets": tickets}
+    raise Unlawful("satellite.short", message, field="pool", value=pool, limits=limits)
 
 
 def _as_the_book_says(inq: Inquiry, how: str, wanted: str) -> None:

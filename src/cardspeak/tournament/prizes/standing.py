@@ -123,13 +123,27 @@ def prizes_by_place(payouts: Payouts, places: Mapping[int, int]) -> dict[int, in
     return {entry: won[entry] for entry in places}
 
 
+def ticket_prizes(prizes: Prizes) -> dict[int, int]:
+    """What each winner of a ticket gets; an odd unit of what is shared besides goes to those who entered first."""
+    return dict(zip(sorted(prizes.tickets), prizes.payouts.prizes, strict=False))
+
+
+def ticket_of(state: State, entry: int, place: int, amount: int) -> int:
+    """What of a prize is an entry to another event; nothing for those who share one, or divide the prizes by a deal."""
+    prizes = state.of(Prizes)
+    if prizes.announced is None or prizes.agreed:
+        return 0
+    won = entry in prizes.tickets or 0 < place <= prizes.announced.tickets
+    return prizes.announced.ticket_value if won and amount >= prizes.announced.ticket_value else 0
+
+
 def prize_of(state: State, entry: int, places: Mapping[int, int]) -> int:
     """What an entry gets: a ticket, by a deal, by the rule for an event stopped early, or by its place."""
     prizes = state.of(Prizes)
     if prizes.by_stop is not None:
         return prizes.by_stop.get(entry, 0)
     if entry in prizes.tickets:
-        return prizes.payouts.prizes[0]
+        return ticket_prizes(prizes)[entry]
     if entry in prizes.agreed:
         return prizes.agreed[entry] + (prizes.for_winner if places.get(entry) == 1 else 0)
     place = places.get(entry)

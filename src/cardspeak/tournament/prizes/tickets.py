@@ -8,10 +8,11 @@ from cardspeak.books.settings.satellites import WON_BY
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, settled
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.tournament.prizes.stopping import AFTER_THE_END
 
 
 class AwardTickets(Order, frozen=True, kw_only=True):
@@ -27,6 +28,20 @@ class TicketsAwarded(Happening, frozen=True, kw_only=True, tag="tickets-awarded"
     entries: tuple[int, ...]
     value: int
     cites: tuple[str, ...] = ()
+
+
+def all_seats_given(state: State) -> bool:
+    """Whether the satellite is over: the tickets are awarded, and nobody without one is left."""
+    tickets = state.of(Prizes).tickets
+    return bool(tickets) and all(entry.number in tickets for entry in players_left(state))
+
+
+@bars
+def over(state: State, order: Order) -> None:
+    """Nobody plays on, enters or is moved in a satellite that is over: strike the award out first, if it was a mistake."""
+    if type(order).__name__ not in AFTER_THE_END and all_seats_given(state):
+        message = "The tickets were awarded and the satellite is over; strike that out if play is to go on."
+        raise Unlawful("satellite.over", message, field="tickets", limits={"orders": sorted(AFTER_THE_END)})
 
 
 def seats_are_won(state: State) -> bool:

@@ -44,7 +44,7 @@ from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming
 from cardspeak.tournament.seats.seating import chance_of
-from cardspeak.tournament.seats.sizes import free_seats, open_seats, tables_of
+from cardspeak.tournament.seats.sizes import open_seats, sizes_played, tables_of
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -134,7 +134,7 @@ def _steps(
 def rooms_elsewhere(state: State, number: int, count: int) -> tuple[Room, ...]:
     """Tables with open seats for the players of a broken one, the shortest first, and no more than could be used."""
     found: list[Room] = []
-    for size in sorted(state.of(Entrants).by_size):
+    for size in sizes_played(state):
         open_here = (table for table in tables_of(state, size) if table.number != number and open_seats(table))
         here = nsmallest(count, open_here, key=lambda table: state.of(Seats).last_to_break(table.number))
         found += [Room(table.number, size, tuple(table.free)) for table in here]
@@ -186,7 +186,8 @@ def _table(state: State, order: BreakTable) -> int:
 def _check_room(state: State, table: Table, entries: list[int]) -> None:
     rule = first_rule(state, BREAK_SEATS, BREAK_WHEN)
     if not has_room(state, table):
-        free = free_seats(state) - open_seats(table)
+        others = (other for size in sizes_played(state) for other in tables_of(state, size) if other is not table)
+        free = sum(map(open_seats, others))
         raise Unlawful(
             "break.seats", f"{len(entries)} players need seats and {free} are open elsewhere.", field="table",
             value=table.number, limits={"seats": free, "players": len(entries)}, rule=rule,
@@ -196,7 +197,7 @@ def _check_room(state: State, table: Table, entries: list[int]) -> None:
 def has_room(state: State, table: Table) -> bool:
     """Whether the other tables have seats for everybody at one; the shortest are looked at first, and no more than needed."""
     missing = table.players
-    for size in sorted(state.of(Entrants).by_size):
+    for size in sizes_played(state):
         for other in tables_of(state, size):
             if missing > 0 and other is not table:
                 missing -= open_seats(other)

@@ -96,6 +96,11 @@ def tables_played(state: State) -> int:
     return sum(len(tables) for size, tables in state.of(Entrants).by_size.items() if size)
 
 
+def sizes_played(state: State) -> list[int]:
+    """How many sit at the tables that somebody sits at, the fewest first."""
+    return sorted(size for size in state.of(Entrants).by_size if size)
+
+
 def free_seats(state: State) -> int:
     """Open seats at all tables: what the tables hold less who sits there."""
     return sum(open_seats(table) for size in state.of(Entrants).by_size for table in tables_of(state, size))

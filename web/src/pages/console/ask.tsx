@@ -1,20 +1,30 @@
 // Where the book leaves something to the director, or wants to know more: the options it gives, and the order is sent again.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Refused } from "../../lib/api";
+import { sentence } from "../../lib/sentences";
 import { refusalWords } from "../../lib/toast";
 import type { Table } from "../../lib/types";
 import { language, say } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
 import { accepted, fieldPath, withSaid } from "./answers";
-import { asked, board, entryOf, excepted, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
+import { asked, board, currency, entryOf, excepted, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
 import { orderName } from "./labels";
 import { Buttons, suggestion } from "./next";
 import { Elsewhere, Options, withoutCodes } from "./options";
 import { known } from "./palette";
 
+const SHORT = "satellite.short";
+const missing = (one: Asked): number => Number((one.error.limits as Fields | undefined)?.missing ?? 0);
+
+/** What tickets cost that the pool does not pay for, in money. */
+function shortWords(one: Asked): string {
+  const limits = (one.error.limits ?? {}) as Fields;
+  return sentence("console.short-of-tickets", { n: limits.tickets, cost_money: limits.min, pool_money: one.error.value }, currency());
+}
+
 /** The question; what other books say stands below it. */
-export const wordsOf = (one: Asked): string => refusalWords(new Refused(422, one.error)).split(" Other books:")[0]!;
+export const wordsOf = (one: Asked): string => one.error.code === SHORT ? shortWords(one) : refusalWords(new Refused(422, one.error)).split(" Other books:")[0]!;
 const question = (one: Asked): string => withoutCodes(wordsOf(one));
 
 export function AskDialog({ one }: { one: Asked }) {
@@ -42,7 +52,7 @@ export function AskDialog({ one }: { one: Asked }) {
 /** What the server says of it, where the page's own words are shorter. */
 function InFull({ one }: { one: Asked }) {
   const full = withoutCodes(one.error.message.split(" Other books:")[0] ?? "");
-  if (full === question(one)) return null;
+  if (full === question(one) || one.error.code === SHORT) return null;
   return language.value === "en" ? <p class="small soft">{full}</p> : <details class="small soft"><summary>{say("console.in-english")}</summary><p lang="en">{full}</p></details>;
 }
 
@@ -56,6 +66,7 @@ type Answering = { one: Asked; form: OrderForm | undefined; busy: boolean; again
 function Answers({ one, form, busy, again }: Answering) {
   const { error, order, fields } = one, field = excepted(error) ? "exception" : error.field ?? "", limits = (error.limits ?? {}) as Record<string, unknown>;
   if (error.code === "bust.hitman-elsewhere") return <button class="primary" onClick={() => again({ ...fields, hitman_elsewhere: true })}>{say("console.yes-right")}</button>;
+  if (error.code === SHORT) return <button class="primary" autofocus disabled={busy} onClick={() => again({ ...fields, house_adds: Number(fields.house_adds ?? 0) + missing(one) })}>{sentence("console.house-adds", { missing_money: missing(one) }, currency())}</button>;
   if (field === "buttons" && Array.isArray(limits.tables)) return <AskButtons tables={limits.tables as number[]} fields={fields} again={again} />;
   if (order === "bust out" && field === "stack") return <AskStacks fields={fields} again={again} />;
   const path = field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);

@@ -20,7 +20,7 @@ export function BountiesPanel() {
     <dl class="figures">
       <Sum name={say("console.bounty-pool")} value={cash(all.paid_in)} />
       <Sum name={say("console.bounties-won")} value={cash(all.won)} more={all.won ? say("console.bounties-paid", { amount: cash(all.paid) }) : ""} />
-      <Sum name={say(all.kind === "mystery" ? "console.in-envelopes" : "console.on-heads")} value={cash(all.on_heads)} />
+      <Sum name={say(all.kind === "mystery" ? (all.asks ? "console.in-envelopes" : "console.for-envelopes") : "console.on-heads")} value={cash(all.on_heads)} />
       {all.unclaimed.length > 0 && <Sum name={say("console.bounties-waiting")} value={all.waiting ? cash(all.waiting) : count(all.unclaimed.length)} />}
       {all.left > 0 && <Sum name={say(all.left_to === "house" ? "console.bounties-to-house" : "console.bounties-left")} value={cash(all.left)} />}
     </dl>

@@ -95,7 +95,7 @@ function Figures() {
     <Figure name={say("console.left")} value={`${count(counts.left)}`} more={`/ ${count(counts.entries)}`} />
     <Figure name={say("console.tables")} value={count(counts.tables)} more="" />
     {event?.registration_open && <Figure name={say("console.entries")} value={say("console.open")} more="" />}
-    {!isOver() && <Figure name={say("console.average")} value={chips(counts.average)} more={blind ? say("console.blinds-each", { n: Math.round(counts.average / blind) }) : ""} />}
+    {!isOver() && counts.average > 0 && <Figure name={say("console.average")} value={chips(counts.average)} more={blind ? say("console.blinds-each", { n: Math.round(counts.average / blind) }) : ""} />}
     {prizes?.announced && <Figure name={say("console.paid-places")} value={count(prizes.paid_places)} more={prizes.left_to_money ? say("console.to-money", { n: prizes.left_to_money }) : say("console.in-money")} />}
     {counts.waiting > 0 && <Figure name={say("console.waiting")} value={count(counts.waiting)} more="" />}
   </dl>;

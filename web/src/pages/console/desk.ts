@@ -20,7 +20,7 @@ export type Asked = { order: string; fields: Fields; error: ErrorBody; done: (ta
 export type Undo = { words: string; numbers: number[]; until: number };
 /** What is open above the page. */
 export type Opened =
-  | { kind: "palette"; after?: number } | { kind: "keys" } | { kind: "announce" } | { kind: "bags" } | { kind: "ruling"; number: number }
+  | { kind: "palette"; after?: number } | { kind: "keys" } | { kind: "announce" } | { kind: "bags" } | { kind: "envelopes"; amounts: number[] } | { kind: "ruling"; number: number }
   | { kind: "order"; order: string; fields: Fields; after?: number }
   | { kind: "seat"; entry: number } | { kind: "table"; table: number } | { kind: "empty-seat"; table: number; seat: number }
   | { kind: "race"; table: number; value: number } | { kind: "strike"; numbers: number[]; why: string }
@@ -93,7 +93,7 @@ const ASKED = ["why", "reason", "override", "exception", "consent", "forced", "s
 
 /** Whether a refusal can be met by saying something more. */
 export function askable(error: ErrorBody): boolean {
-  return error.kind === "ambiguous" || ["bust.hitman-elsewhere", "card.worthless"].includes(error.code) || optionsOf(error).length > 0 || excepted(error) || ASKED.includes(error.field ?? "");
+  return error.kind === "ambiguous" || ["bust.hitman-elsewhere", "card.worthless", "satellite.short"].includes(error.code) || optionsOf(error).length > 0 || excepted(error) || ASKED.includes(error.field ?? "");
 }
 
 /** Whether the director may make an exception by saying why. */

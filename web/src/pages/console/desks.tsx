@@ -6,6 +6,7 @@ import { AskDialog, MoveDialog } from "./ask";
 import { BagsDialog } from "./bags";
 import { DealsPage } from "./deals";
 import { asked, close, opened, type Opened } from "./desk";
+import { EnvelopesDialog } from "./envelopes";
 import { KeysDialog } from "./keys-shown";
 import { Announce, MorePage } from "./more";
 import { OrderDialog, Palette } from "./palette";
@@ -33,6 +34,7 @@ function One({ open }: { open: Opened }) {
     case "keys": return <KeysDialog />;
     case "announce": return <Announce />;
     case "bags": return <BagsDialog />;
+    case "envelopes": return <EnvelopesDialog amounts={open.amounts} />;
     case "ruling": return <RulingDialog number={open.number} />;
     case "order": return <OrderDialog order={open.order} fields={open.fields} after={open.after} />;
     case "seat": return <SeatDialog entry={open.entry} />;

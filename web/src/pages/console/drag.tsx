@@ -1,6 +1,7 @@
 // Moving somebody by drag, with mouse, pen or finger: the book is asked before anything is done.
 import { effect, signal } from "@preact/signals";
 import type { Table } from "../../lib/types";
+import { Refused } from "../../lib/api";
 import { tellRefusal } from "../../lib/toast";
 import { say } from "../../lib/words";
 import { askable, board, dragged, entryOf, give, open, preview, type Fields } from "./desk";
@@ -73,16 +74,13 @@ function under(at: { clientX: number; clientY: number }): { table: number | null
 }
 
 function drop(last: Pick<Dragging, "entry" | "from" | "table" | "seat">): void {
-  if (last.table === null) return;
-  if (last.table === last.from) {
-    if (last.seat !== null) open({ kind: "order", order: "correct seat", fields: { entry: last.entry, table: last.table, seat: last.seat } });
-    return;
-  }
+  if (last.table === null || (last.table === last.from && last.seat === null)) return;
   void moveTo(last.entry, last.from, last.table, last.seat);
 }
 
 /** Move somebody: done at once where the book agrees, asked about where it would do otherwise. */
 export async function moveTo(entry: number, from: number | null, to: number, seat: number | null): Promise<void> {
+  if (to === from && seat !== null) { open({ kind: "order", order: "correct seat", fields: { entry, table: to, seat } }); return; } // within a table nobody moves: they sat down wrongly
   const fields: Fields = { entry, to, ...(from === null ? {} : { giving: from }), ...(seat === null ? {} : { seat }) };
   const shown = seat ?? firstFree(to);
   if (shown !== null) dragged.value = { entry, table: to, seat: shown };
@@ -91,7 +89,7 @@ export async function moveTo(entry: number, from: number | null, to: number, sea
     if (error) {
       dragged.value = null;
       if (askable(error)) open({ kind: "move", fields, error });
-      else tellRefusal(Object.assign(new Error(error.message)));
+      else tellRefusal(new Refused(422, error));
       return;
     }
     const name = entryOf(entry)?.name ?? "";

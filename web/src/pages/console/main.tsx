@@ -101,7 +101,7 @@ if (event) {
   turn();
   addEventListener("popstate", () => { turn(); opened.value = null; });
   listenToKeys();
-  fetchWords("advice", "happenings");
+  fetchWords("advice", "happenings", "offences");
   setTimeout(fetchDesks, 2500);
 }
 start(Console, en, () => import("../../../words/ko/console.json", { with: { type: "json" } }));

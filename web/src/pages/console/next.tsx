@@ -15,6 +15,7 @@ const AT_ONCE = 4;
 /** Opened in a desk of their own, where a tap alone would not do. */
 const DESKS: Record<string, (one: Advice) => void> = {
   bag: () => open({ kind: "bags" }),
+  "fill envelopes": (one) => open({ kind: "envelopes", amounts: listed<number>(one.orders[0]?.fields.amounts) }),
   "colour up": (one) => open({ kind: "race", table: Number(one.orders[0]?.fields.table), value: Number(one.orders[0]?.fields.value) }),
   dispute: (one) => open({ kind: "order", order: "settle dispute", fields: { number: one.values.number ?? one.values.dispute } }),
 };
@@ -55,13 +56,13 @@ function Kind({ all, first }: { all: Advice[]; first: number }) {
   </>;
 }
 
-const doWords = (kind: string): string => say(has(`do.${kind}`) ? `do.${kind}` : "console.do");
+const doWords = ({ kind, values }: Advice): string => say([`do.${kind}.${String(values.form ?? "")}`, `do.${kind}`].find(has) ?? "console.do");
 
 /** Many of one kind, such as prizes to pay: a line for each. */
 function Alike({ all, first }: { all: Advice[]; first: number }) {
   return <article class="card advice">
     <ul class="compact">{all.map((one, at) => <li key={keyOf(one, at)}><span><Key number={first + at + 1} />{adviceWords(one)}{at === 0 && <Cites one={one} />}</span>
-      {DESKS[one.kind] ? <button class="do primary" onClick={() => DESKS[one.kind]!(one)}>{doWords(one.kind)}</button> : <DoIt one={one} order={one.orders[0]!} told={{}} waits={false} only first />}</li>)}</ul>
+      {DESKS[one.kind] ? <button class="do primary" onClick={() => DESKS[one.kind]!(one)}>{doWords(one)}</button> : <DoIt one={one} order={one.orders[0]!} told={{}} waits={false} only first />}</li>)}</ul>
   </article>;
 }
 
@@ -81,7 +82,7 @@ function AdviceCard({ one, number }: { one: Advice; number: number }) {
     {!desk && papers.length > AT_ONCE && <details><summary>{say("console.papers-of", { n: papers.length })}</summary><p class="small">{papers.map((need) => String(need.name ?? "")).join(", ")}</p></details>}
     {!desk && needs.filter((need) => !buttons.includes(need) && !(papers.length > AT_ONCE && papers.includes(need))).map((need, at) => <OtherNeed key={at} need={need} told={told} onTold={setTold} />)}
     <div class={one.kind === "bounty" ? "row takers" : "row"}>
-      {desk ? <button class="primary do" onClick={() => desk(one)}>{doWords(one.kind)}</button>
+      {desk ? <button class="primary do" onClick={() => desk(one)}>{doWords(one)}</button>
         : one.orders.length ? one.orders.map((order, at) => <DoIt key={at} one={one} order={order} told={told} waits={missing.length > 0} only={one.orders.length === 1} first={at === 0 && one.kind !== "halt" && (one.kind !== "bounty" || one.orders.length === 2)} />)
         : one.forms.map((form, at) => <button key={form.order} class={at ? "do" : "do primary"} onClick={() => open({ kind: "order", order: form.order, fields: form.fields })}>{orderName(form.order)}</button>)}
     </div>
@@ -109,7 +110,7 @@ function DoIt({ one, order, told, waits, only, first }: { one: Advice; order: Or
   };
   return <>
     {shown.length > 0 && <ul class="reasons">{shown.map((words, at) => <li key={at}>{words}</li>)}</ul>}
-    <button ref={button} class={`do${first ? " primary" : ""}`} disabled={busy || waits} data-advice={first ? "" : undefined} onClick={() => void act()}>{only ? doWords(one.kind) : labelOf(order, one.orders)}</button>
+    <button ref={button} class={`do${first ? " primary" : ""}`} disabled={busy || waits} data-advice={first ? "" : undefined} onClick={() => void act()}>{only ? doWords(one) : labelOf(order, one.orders)}</button>
   </>;
 }
 

@@ -6,6 +6,7 @@ import type { Entry } from "./shapes";
 const SOMETIMES: Record<string, (entry: Entry) => Fields> = {
   rebuy: (entry) => ({ entry: entry.entry, stack: 0 }), "add on": (entry) => ({ entry: entry.entry }),
   withdraw: (entry) => ({ entry: entry.entry, refund: false, consent: true }), "re enter": (entry) => ({ player: entry.player }),
+  substitute: (entry) => ({ entry: entry.entry, name: "A substitute", consent: true }),
   "fill card": (entry) => ({ card: "?", player: entry.player, value: 1 }),
 };
 

@@ -33,7 +33,7 @@ export function Options({ one, field, options, busy, choose }: { one: Asked; fie
 }
 
 /** A sentence of the server without its list of codes: the options stand below in words. */
-export const withoutCodes = (words: string): string => words.replace(/ The director decides: [^.]*\.$/, "");
+export const withoutCodes = (words: string): string => words.replace(/ The director (decides:|chooses one of) [^.]*\.$/, "");
 
 /** What the other books say on the point. */
 export function Elsewhere({ one }: { one: Asked }) {

@@ -1,6 +1,7 @@
 // When the event is over: who has won, what is left to pay, and what is kept of the evening.
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../lib/api";
+import { ticketWinners } from "../../lib/prize";
 import type { Shown } from "../../lib/types";
 import { money, say } from "../../lib/words";
 import { board, currency, entries, event, eventPart, show } from "./desk";
@@ -9,15 +10,18 @@ import type { Bounties, Prizes } from "./shapes";
 export const isOver = (): boolean => eventPart()?.stage === "over";
 export const winner = (): string => entries.value.find((one) => one.place === 1)?.name ?? board.part<Prizes>("prizes")?.places[0]?.name ?? "";
 
-/** In the place of the clock: the winner. */
+const seats = (most?: number): string => ticketWinners(board.part<Prizes>("prizes")?.places ?? [], most);
+
+/** In the place of the clock: the winner, or those who have won tickets. */
 export function WonStrip() {
+  if (seats()) return <div class="time won"><b>{seats(1)}</b><small>{seats(1) === seats() ? say("console.ticket-winners") : seats()}</small></div>;
   return <div class="time won"><b>{winner() || "♠"}</b><small>{say("console.the-winner")}</small></div>;
 }
 
 export function OverCard() {
   const file = (kind: string): string => `/api/events/${encodeURIComponent(event)}/export.${kind}`;
   return <article class="card stack over-card">
-    <h2>{winner() ? say("console.won-by", { name: winner() }) : say("console.over")}</h2>
+    <h2>{seats() ? say("console.tickets-won", { names: seats() }) : winner() ? say("console.won-by", { name: winner() }) : say("console.over")}</h2>
     <ToPay />
     <div class="menu">
       <button onClick={() => show("prizes")}>{say("console.page-prizes")}</button>

@@ -11,6 +11,7 @@ type Offence = Shown<"KnownOffence">;
 type Choices = Shown<"OpenPenalties">;
 const path = `/api/events/${encodeURIComponent(event)}/offences`;
 const IN_NUMBERS = new Set(["chips", "missed hands", "missed rounds", "minutes"]);
+const offenceName = (one: Offence): string => has(`offence.${one.offence}`) ? say(`offence.${one.offence}`) : one.title;
 const penaltyName = (code: string): string => has(`penalty.${code}`) ? say(`penalty.${code}`) : code.replaceAll("-", " ");
 
 export function PenaltyDialog({ entry, offence: first }: { entry: number; offence?: string }) {
@@ -26,7 +27,7 @@ export function PenaltyDialog({ entry, offence: first }: { entry: number; offenc
   };
   return <Dialog title={say("console.penalty-for", { name })} onClose={close}>
     <div class="stack">
-      <label><span>{say("console.offence")} *</span><select autofocus value={offence} onChange={(change) => setOffence((change.target as HTMLSelectElement).value)}><option value="">–</option>{all.map((one) => <option key={one.offence} value={one.offence}>{one.title}</option>)}</select></label>
+      <label><span>{say("console.offence")} *</span><select autofocus value={offence} onChange={(change) => setOffence((change.target as HTMLSelectElement).value)}><option value="">–</option>{all.map((one) => <option key={one.offence} value={one.offence}>{offenceName(one)}</option>)}</select></label>
       <label><span>{say("console.why")}</span><input value={reason} maxLength={300} onInput={(input) => setReason((input.target as HTMLInputElement).value)} /></label>
       {open && <>
         <p class="row"><span class={`badge ${open.duty === "must" ? "bad" : "warn"}`}>{say(open.duty === "must" ? "console.must-penalise" : "console.may-penalise")}</span>{open.cites?.map((cite) => <span key={cite} class="rule">{cite}</span>)}</p>

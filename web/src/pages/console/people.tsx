@@ -1,5 +1,6 @@
 // Everybody in the event: found by typing, with what they owe, serve or wait for.
 import { useState } from "preact/hooks";
+import { prizeWords } from "../../lib/prize";
 import { chips, has, money, moment, place, say } from "../../lib/words";
 import { board, currency, entries, open } from "./desk";
 import { fold } from "./finding";
@@ -23,7 +24,7 @@ export function PeoplePage() {
     <table class="people"><tbody>{shown.map((one) => <tr key={one.entry}>
       <td><button class="quiet name" onClick={() => open({ kind: "seat", entry: one.entry })}>{one.name}</button></td>
       <td>{one.table != null ? `${one.table}.${one.seat}` : one.place != null ? place(one.place) : has(`status.${one.status}`) ? say(`status.${one.status}`) : one.status}</td>
-      <td class="number">{one.chips ? chips(one.chips) : one.prize ? money(one.prize, currency()) : ""}</td>
+      <td class="number">{one.chips ? chips(one.chips) : one.prize ? prizeWords(one.prize, one.ticket, currency()) : ""}</td>
       <td class="marks">{one.away && <span class="badge warn">{say("seatmap.away")}</span>}{one.bounties_won > 0 && <span class={`badge ${one.bounties_paid < one.bounties_won ? "warn" : "good"}`}>{say("console.bounties-of", { amount: money(one.bounties_won, currency()) })}</span>}{one.owes > 0 && <span class="badge bad">{money(one.owes, currency())}</span>}{one.warnings > 0 && <span class="badge warn">{say("console.warnings", { n: one.warnings })}</span>}{one.penalty_hands > 0 && <span class="badge bad">{say("console.penalty-hands", { n: one.penalty_hands })}</span>}</td>
     </tr>)}</tbody></table>
     {!found.length && <p class="empty">{say("console.nobody-found")}</p>}

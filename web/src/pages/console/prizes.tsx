@@ -1,9 +1,11 @@
 // The prizes: announced once, drawn as a curve, paid one by one.
 import { useState } from "preact/hooks";
+import { prizeWords } from "../../lib/prize";
 import { has, money, place, say } from "../../lib/words";
 import { Bars } from "../../parts/charts";
 import { BountiesPanel } from "./bounties";
 import { board, currency, entries, event, give, open } from "./desk";
+import { isOver } from "./over";
 import type { Entry, Money, Prizes } from "./shapes";
 
 export function PrizesPage() {
@@ -19,6 +21,7 @@ export function PrizesPage() {
       {house && <><div><dt>{say("console.collected")}</dt><dd><b>{cash(house.collected)}</b> <small>{house.owed ? say("console.owes", { amount: cash(house.owed) }) : ""}</small></dd></div>
         {bounties > 0 && <div><dt>{say("console.bounty-pool")}</dt><dd><b>{cash(bounties)}</b></dd></div>}
         <div><dt>{say("console.house")}</dt><dd><b>{cash(house.house)}</b></dd></div>
+        {house.added > 0 && <div><dt>{say("console.house-added")}</dt><dd><b>{cash(house.added)}</b></dd></div>}
         {house.overlay > 0 && <div><dt>{say("console.overlay")}</dt><dd><b>{cash(house.overlay)}</b></dd></div>}</>}
     </dl>
     <div class="row">
@@ -30,7 +33,7 @@ export function PrizesPage() {
     {prizes.places.length > 1 && <Bars label={say("console.prize-curve")} sayValue={cash} bars={prizes.places.map((one) => ({ key: one.place, value: one.amount, words: `${place(one.place)} ${one.name ?? ""}`, strong: Boolean(one.entry), done: one.paid }))} />}
     <Owed />
     <table class="places"><thead><tr><th>{say("console.place")}</th><th>{say("console.player")}</th><th class="number">{say("console.prize")}</th><th /></tr></thead>
-      <tbody>{prizes.places.map((one) => <tr key={`${one.place}-${one.entry ?? ""}`}><td>{place(one.place)}</td><td>{one.name || "–"}</td><td class="number">{cash(one.amount)}{one.what ? ` + ${one.what}` : ""}</td>
+      <tbody>{prizes.places.map((one) => <tr key={`${one.place}-${one.entry ?? ""}`}><td>{place(one.place)}</td><td>{one.name || "–"}</td><td class="number">{prizeWords(one.amount, one.ticket, prizes.currency || currency())}{one.what ? ` + ${one.what}` : ""}</td>
         <td>{one.paid ? <span class="badge good">{say("console.paid")}</span> : one.entry != null ? <PayButton entry={one.entry} /> : ""}</td></tr>)}</tbody></table>
     <BountiesPanel />
   </div>;
@@ -47,12 +50,13 @@ const FORMS = ["", "cash", "transfer", "ticket", "credits", "gift-card", "debit-
 function PayButton({ entry: number }: { entry: number }) {
   const [chosen, choose] = useState(false), [form, setForm] = useState(""), [identity, setIdentity] = useState("");
   const entry: Entry | undefined = board.part<Entry>(`entry/${number}`);
-  if (!entry || entry.table != null) return null;
-  if (!chosen) return <button onClick={() => choose(true)}>{say("console.pay")}</button>;
-  const pay = async (): Promise<void> => { await give("pay prize", { entry: number, ...(form ? { form } : {}), ...(identity ? { identity } : {}) }, { undo: say("console.was-paid", { name: entry.name, amount: money(entry.prize, currency()) }) }); choose(false); };
+  if (!entry || (entry.table != null && !isOver())) return null; // winners of tickets still sit when it is over
+  const ticket = entry.ticket > 0 && entry.ticket === entry.prize;
+  if (!chosen) return <button onClick={() => choose(true)}>{say(entry.ticket ? "do.pay.ticket" : "console.pay")}</button>;
+  const pay = async (): Promise<void> => { await give("pay prize", { entry: number, ...(form ? { form } : {}), ...(identity ? { identity } : {}) }, { undo: entry.ticket ? true : say("console.was-paid", { name: entry.name, amount: money(entry.prize, currency()) }) }); choose(false); };
   return <form class="row pay" onSubmit={(submit) => { submit.preventDefault(); void pay(); }}>
-    <select autofocus aria-label={say("console.pay-form")} value={form} onChange={(change) => setForm((change.target as HTMLSelectElement).value)}>{FORMS.map((one) => <option key={one} value={one}>{one ? (has(`choice.${one}`) ? say(`choice.${one}`) : one) : say("console.by-the-book")}</option>)}</select>
+    {!ticket && <select autofocus aria-label={say("console.pay-form")} value={form} onChange={(change) => setForm((change.target as HTMLSelectElement).value)}>{FORMS.map((one) => <option key={one} value={one}>{one ? (has(`choice.${one}`) ? say(`choice.${one}`) : one) : say("console.by-the-book")}</option>)}</select>}
     <select aria-label={say("console.identity")} value={identity} onChange={(change) => setIdentity((change.target as HTMLSelectElement).value)}><option value="">{say("console.identity")}</option>{["shown", "not asked", "not shown"].map((one) => <option key={one} value={one}>{has(`choice.${one}`) ? say(`choice.${one}`) : one}</option>)}</select>
-    <button class="primary">{say("console.pay")}</button><button type="button" class="quiet" aria-label={say("common.cancel")} onClick={() => choose(false)}>×</button>
+    <button class="primary">{say(entry.ticket ? "do.pay.ticket" : "console.pay")}</button><button type="button" class="quiet" aria-label={say("common.cancel")} onClick={() => choose(false)}>×</button>
   </form>;
 }

@@ -1,5 +1,6 @@
 // The menu of a seat: everything that is done to a player, nearest first.
 import { useState } from "preact/hooks";
+import { prizeWords } from "../../lib/prize";
 import { has, money, moment, place, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { bountyDue, payBounty } from "./bounties";
@@ -7,6 +8,7 @@ import { cardWords, StampCards } from "./cards";
 import { close, currency, entries, entryOf, give, open, show, type Fields } from "./desk";
 import { carried, moveTo } from "./drag";
 import { whither } from "./finding";
+import { orderName } from "./labels";
 import { useOffered } from "./offered";
 import { quick } from "./quick";
 import { Serving } from "./serving";
@@ -33,7 +35,7 @@ function Facts({ entry }: { entry: Entry }) {
     <span class="badge">{status}</span>
     {entry.chips > 0 && <span class="badge">{say("console.chips-n", { n: entry.chips })}</span>}
     {entry.place != null && <span class="badge good">{place(entry.place)}</span>}
-    {entry.prize > 0 && <span class={`badge ${entry.prize_paid ? "good" : "warn"}`}>{money(entry.prize, currency())}</span>}
+    {entry.prize > 0 && <span class={`badge ${entry.prize_paid ? "good" : "warn"}`}>{prizeWords(entry.prize, entry.ticket, currency())}</span>}
     {entry.bounty > 0 && <span class="badge">{say("console.on-head", { amount: money(entry.bounty, currency()) })}</span>}
     {entry.bounties_won > 0 && <span class={`badge ${bountyDue(entry) ? "warn" : "good"}`}>{say("console.bounties-of", { amount: money(entry.bounties_won, currency()) })}</span>}
     {entry.owes > 0 && <span class="badge bad">{say("console.owes", { amount: money(entry.owes, currency()) })}</span>}
@@ -48,7 +50,7 @@ function Facts({ entry }: { entry: Entry }) {
 
 function Seated({ entry }: { entry: Entry }) {
   const number = entry.entry, name = entry.name;
-  const offered = useOffered(entry, "rebuy", "add on", "withdraw");
+  const offered = useOffered(entry, "rebuy", "add on", "withdraw", "substitute");
   const done = (order: string, fields: Fields, words: string) => async (): Promise<void> => { if (await give(order, fields, { undo: words })) close(); };
   return <>
     <div class="menu">
@@ -67,6 +69,7 @@ function Seated({ entry }: { entry: Entry }) {
       {offered.has("rebuy") && <button onClick={form("rebuy", { entry: number, stack: 0 })}>{say("console.rebuy")}</button>}
       {offered.has("add on") && <button onClick={form("add on", { entry: number })}>{say("console.add-on")}</button>}
       {offered.has("withdraw") && <button onClick={form("withdraw", { entry: number })}>{say("console.withdraw")}</button>}
+      <Substitute entry={entry} offered={offered} />
     </div>
     <MoveForm entry={entry} />
   </>;
@@ -75,6 +78,11 @@ function Seated({ entry }: { entry: Entry }) {
 function PayBounties({ entry }: { entry: Entry }) {
   const due = bountyDue(entry), amount = money(due, currency());
   return due > 0 ? <button class={entry.table == null ? "primary" : ""} onClick={() => void payBounty(entry, amount)}>{say("console.pay-bounties", { amount })}</button> : null;
+}
+
+/** Somebody else takes the entry over, where the book knows that. */
+function Substitute({ entry, offered }: { entry: Entry; offered: ReadonlySet<string> }) {
+  return offered.has("substitute") ? <button onClick={form("substitute", { entry: entry.entry, consent: undefined })}>{orderName("substitute")}</button> : null;
 }
 
 function MoveForm({ entry }: { entry: Entry }) {
@@ -90,7 +98,7 @@ function MoveForm({ entry }: { entry: Entry }) {
 
 function Unseated({ entry }: { entry: Entry }) {
   const number = entry.entry;
-  const offered = useOffered(entry, "withdraw", "re enter");
+  const offered = useOffered(entry, "withdraw", "re enter", "substitute");
   const out = entry.place != null || ["out", "busted", "disqualified", "withdrawn", "left"].includes(entry.status);
   return <div class="menu">
     {!out && <button class="primary" onClick={() => void give("seat late", { entry: number }, { undo: say("console.seated", { name: entry.name }) }).then((taken) => { if (taken) close(); })}>{say("console.seat")}</button>}
@@ -100,6 +108,7 @@ function Unseated({ entry }: { entry: Entry }) {
     {entry.owes > 0 && <button onClick={form("pay debt", { entry: number, amount: entry.owes })}>{say("console.pay-debt")}</button>}
     {out && offered.has("re enter") && <button onClick={form("re enter", { player: entry.player })}>{say("console.re-enter")}</button>}
     {!out && offered.has("withdraw") && <button onClick={form("withdraw", { entry: number })}>{say("console.withdraw")}</button>}
+    {!out && <Substitute entry={entry} offered={offered} />}
     {!out && <StampCards entry={entry} />}
     <button onClick={form("show papers", { entry: number })}>{say("console.papers")}</button>
   </div>;

@@ -35,7 +35,7 @@ const writes = (target: EventTarget | null): boolean => target instanceof HTMLTe
 function Search() {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const focus = (pressed: KeyboardEvent): void => { if (pressed.key === "/" && !writes(pressed.target)) { pressed.preventDefault(); box.current?.focus(); } };
+    const focus = (pressed: KeyboardEvent): void => { if (pressed.key === "/" && (!writes(pressed.target) || (pressed.target === box.current && !typed.value))) { pressed.preventDefault(); box.current?.focus(); } };
     addEventListener("keydown", focus);
     return () => removeEventListener("keydown", focus);
   }, []);

@@ -49,6 +49,6 @@ function Paper() {
   </Frame>;
 }
 
-fetchWords("happenings", "refusals");
+fetchWords("happenings", "offences", "refusals");
 void attempt(async () => { await knowMe(); if (event) effect(() => { void fetchFor(what.value); }); else events.value = await get<Shown<"Listed">[]>("/api/events"); });
 start(Paper, en, ko);

@@ -1,5 +1,6 @@
 // Whole pages: payouts, deals, sign-in, structure, and the sheet for when the laptop dies.
 import { Fragment } from "preact";
+import { prizeWords } from "../../lib/prize";
 import { chips, count, moment, money, place, say } from "../../lib/words";
 import type { Shown } from "../../lib/types";
 import { blanks, board, clock, counts, currency, deals, entries, eventPart, part, people, structure, tables, timetable } from "./sheets";
@@ -16,7 +17,7 @@ export function PayoutSheet() {
   return <section class="sheet"><Title kind="payouts" more={say(prizes.announced ? "paper.announced" : "paper.estimate")} />
     <p class="facts"><span>{say("paper.pool")} <b>{money(prizes.pool, currency())}</b></span><span>{say("paper.entries", { n: counts()?.entries ?? 0 })}</span><span>{say("paper.paid-places", { n: prizes.paid_places })}</span>{prizes.deal && <span>{say("paper.dealt")}</span>}</p>
     <table><thead><tr><th>{say("paper.place")}</th><th>{say("paper.name")}</th><th class="number">{say("paper.prize")}</th><th class="sign">{say("paper.received")}</th></tr></thead>
-      <tbody>{prizes.places.map((each) => <tr key={each.place}><td>{place(each.place)}</td><td>{each.name}</td><td class="number">{each.ticket ? `${say("paper.ticket")} ` : ""}{money(each.amount, currency())}{each.what ? <small> + {each.what}</small> : ""}</td><td class="sign">{each.paid ? `✓ ${say("paper.paid")}` : ""}</td></tr>)}</tbody>
+      <tbody>{prizes.places.map((each) => <tr key={each.place}><td>{place(each.place)}</td><td>{each.name}</td><td class="number">{prizeWords(each.amount, each.ticket, currency())}{each.what ? <small> + {each.what}</small> : ""}</td><td class="sign">{each.paid ? `✓ ${say("paper.paid")}` : ""}</td></tr>)}</tbody>
       <tfoot><tr><th colSpan={2}>{say("paper.total")}</th><th class="number">{money(prizes.places.reduce((sum, each) => sum + each.amount, 0), currency())}</th><th /></tr></tfoot></table>
     <BountyTable />
     <Signatures who={["director", "witness"]} /></section>;
@@ -95,7 +96,7 @@ export function Fallback() {
     <p class="facts"><span>{say("paper.left", { n: number?.left ?? 0 })}</span><span>{say("paper.entries", { n: number?.entries ?? 0 })}</span><span>{say("paper.average")} <b>{chips(number?.average ?? 0)}</b></span><span>{say("paper.in-play")} <b>{chips(number?.chips ?? 0)}</b></span></p>
     <div class="two"><div><h2>{say("paper.times")}</h2><table class="levels"><thead><tr><th>{say("paper.starts")}</th><th>{say("paper.level")}</th><th class="number">{say("paper.blinds")}</th><th class="number">{say("paper.ante")}</th></tr></thead>
       <tbody>{stops.map((stop, at) => <tr key={at} class={`${stop.is_break ? "break" : ""}${stop.now ? " now" : ""}`}><td>{moment(stop.at)}{stop.now ? ` ← ${say("paper.now")}` : ""}</td>{stop.is_break ? <td colSpan={3}>{say("paper.break-of", { n: String(Math.round(stop.ms / 60_000)) })}{stop.colourUp.length ? ` · ${say("paper.colour-up", { values: stop.colourUp.map(chips).join(", ") })}` : ""}</td> : <Fragment><td>{stop.number}</td><td class="number">{count(stop.small)} / {count(stop.big)}</td><td class="number">{stop.ante ? count(stop.ante) : "–"}</td></Fragment>}</tr>)}</tbody></table></div>
-      <div><h2>{say("paper.what.payouts")}</h2><table class="levels"><tbody>{together(prizes?.places ?? []).slice(0, 24).map(({ from, to }) => <tr key={from.place}><td>{place(from.place)}{from !== to ? ` – ${place(to.place)}` : ""}</td><td>{from.name}</td><td class="number">{money(from.amount, currency())}</td></tr>)}</tbody></table></div></div>
+      <div><h2>{say("paper.what.payouts")}</h2><table class="levels"><tbody>{together(prizes?.places ?? []).slice(0, 24).map(({ from, to }) => <tr key={from.place}><td>{place(from.place)}{from !== to ? ` – ${place(to.place)}` : ""}</td><td>{from.name}</td><td class="number">{prizeWords(from.amount, from.ticket, currency())}</td></tr>)}</tbody></table></div></div>
     <h2 class="seating">{say("paper.seating")}</h2>
     <div class="tables">{tables.value.map((each) => <table key={each.number} class="seats-of"><thead><tr><th colSpan={2}>{say("paper.table")} {each.number}</th><th class="number">{each.button != null ? say("paper.button", { seat: String(each.button) }) : ""}</th></tr></thead>
       <tbody>{each.seats.map((seat) => <tr key={seat.seat}><td>{seat.seat}</td><td>{seat.name || (seat.closed ? "×" : "")}</td><td class="number">{seat.entry != null ? chips(seat.chips ?? 0) : ""}</td></tr>)}</tbody></table>)}</div></section>;

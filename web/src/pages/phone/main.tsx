@@ -6,6 +6,7 @@ import { eventOfPage, get, me as askMe, order, Refused } from "../../lib/api";
 import { follow, type Board } from "../../lib/feed";
 import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
+import { prizeWords } from "../../lib/prize";
 import type { Counts, Event, Me, Shown } from "../../lib/types";
 import { chips, money, place, say } from "../../lib/words";
 import { Languages, Toasts } from "../../parts/foot";
@@ -60,6 +61,7 @@ function Night({ board }: { board: Board }) {
 function MySeat({ one, event }: { one: Mine; event: Event }) {
   const out = one.status === "out" || one.status === "disqualified";
   if (one.entry == null) return <AtDoor one={one} event={event} />;
+  if (one.ticket) return <section class="card seat"><p class="name">{one.name}</p><h1>{say("phone.ticket-won")}</h1><Prize one={one} /><Bounties one={one} /></section>;
   if (one.place === 1) return <section class="card seat"><h1>{say("phone.winner")}</h1><Prize one={one} /><Bounties one={one} /></section>;
   if (out) return <section class="card seat"><p class="name">{one.name}</p><h1>{one.place ? say("phone.out", { place: place(one.place) }) : say("phone.out-unknown")}</h1><Prize one={one} /><Bounties one={one} /><Again one={one} event={event} /></section>;
   if (one.status === "withdrawn") return <section class="card seat"><p class="name">{one.name}</p><h1>{say("phone.withdrawn")}</h1><Again one={one} event={event} /></section>;
@@ -93,6 +95,7 @@ function Bounties({ one }: { one: Mine }) {
 
 function Prize({ one }: { one: Mine }) {
   if (!one.prize) return null;
+  if (one.ticket) return <p class="prize">{prizeWords(one.prize, one.ticket, one.currency)} <span class="soft small">{say(one.prize_paid ? "phone.ticket-handed" : "phone.prize-collect")}</span></p>;
   return <p class="prize">{say("phone.prize", { amount: money(one.prize, one.currency) })} <span class="soft small">{say(one.prize_paid ? "phone.prize-paid" : "phone.prize-collect")}</span></p>;
 }
 
@@ -114,7 +117,7 @@ function PrizeCard({ board, currency }: { board: Board; currency: string }) {
   const prizes = board.part<Shown<"ShownPrizes">>("prizes");
   if (!prizes?.places.length) return null;
   return <details class="card"><summary>{say(prizes.announced ? "phone.prizes" : "phone.prizes.estimate")} · {money(prizes.pool, currency)}</summary>
-    <table><tbody>{prizes.places.map((one) => <tr key={one.place}><td>{place(one.place)}</td><td>{one.name}</td><td class="number">{one.amount ? money(one.amount, currency) : one.what}</td></tr>)}</tbody></table></details>;
+    <table><tbody>{prizes.places.map((one) => <tr key={one.place}><td>{place(one.place)}</td><td>{one.name}</td><td class="number">{one.amount ? prizeWords(one.amount, one.ticket, currency) : one.what}</td></tr>)}</tbody></table></details>;
 }
 
 function MyMoves({ board, one }: { board: Board; one: Mine }) {

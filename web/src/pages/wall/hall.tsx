@@ -2,6 +2,7 @@
 import { useRef } from "preact/hooks";
 import { read, span, tick, type Reading } from "../../lib/clock";
 import type { Board } from "../../lib/feed";
+import { ticketWinners } from "../../lib/prize";
 import type { Clock, Counts, Event, Line, Shown } from "../../lib/types";
 import { sound, speakAloud, tone } from "../../lib/voice";
 import { chips, count, money, place, say } from "../../lib/words";
@@ -30,7 +31,7 @@ export function Hall({ board, small }: { board: Board; small: boolean }) {
 }
 
 function Dial({ shown, clock, event, board }: { shown: Reading; clock: Clock; event: Event; board: Board }) {
-  const winner = event.stage === "over" ? board.part<Prizes>("prizes")?.places[0]?.name : undefined;
+  const paid = event.stage === "over" ? board.part<Prizes>("prizes")?.places ?? [] : [], winner = paid[0]?.name, seats = ticketWinners(paid);
   const bagged = event.stage === "bagged", going = board.part<Counts>("counts")?.left ?? 0;
   const title = bagged ? say("wall.day-over") : event.stage === "over" ? say("wall.over") : shown.line.is_break ? say("wall.break") : shown.status === "not started" ? (shown.startsInMs === null ? "" : say("wall.starts-in")) : say("wall.level", { n: shown.line.number });
   const left = shown.status === "not started" ? shown.startsInMs : shown.leftMs;
@@ -41,7 +42,7 @@ function Dial({ shown, clock, event, board }: { shown: Reading; clock: Clock; ev
       {shown.status === "paused" && !clock.hand_for_hand && event.stage !== "over" && <span class="badge bad">{say("wall.paused")}</span>}
       {shown.status === "suspended" && !bagged && <span class="badge bad">{say("wall.suspended")}</span>}
     </div>
-    {bagged ? <div class="time words won">{say("wall.go-on", { n: going })}</div> : event.stage === "over" ? <div class="time words won">{winner ? say("wall.winner", { name: winner }) : "♠"}</div>
+    {bagged ? <div class="time words won">{say("wall.go-on", { n: going })}</div> : event.stage === "over" ? <div class="time words won">{seats ? say("wall.tickets-won", { names: seats }) : winner ? say("wall.winner", { name: winner }) : "♠"}</div>
       : <div class={left === null ? "time words" : "time"} role="timer" data-left={left ?? ""}>{left === null ? say("wall.not-started") : span(left)}</div>}
     {event.stage !== "over" && !bagged && <div class="gauge" aria-hidden="true"><i style={{ width: `${share * 100}%` }} /></div>}
   </div>;

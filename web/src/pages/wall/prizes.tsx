@@ -1,7 +1,8 @@
 // The prizes on the wall: as many places as there is room for, and how many more there are.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { prizeWords } from "../../lib/prize";
 import type { Shown } from "../../lib/types";
-import { money, place, say } from "../../lib/words";
+import { place, say } from "../../lib/words";
 
 type Prizes = Shown<"ShownPrizes">;
 const MOST = 40;
@@ -24,6 +25,6 @@ export function PrizeList({ prizes, currency }: { prizes: Prizes; currency: stri
   if (!all.length) return null;
   const shown = all.slice(0, fits), more = prizes.places.length - shown.length;
   return <div class="prizes" ref={panel}><h2>{say(prizes.announced ? "wall.prizes" : "wall.prizes.estimate")}{prizes.deal && <span class="badge good">{say("wall.dealt")}</span>}</h2>
-    <ol>{shown.map((one) => <li key={one.place} class={one.entry ? "taken" : ""}><span>{place(one.place)}</span><b>{one.amount ? money(one.amount, currency) : one.what}</b>{one.name && <em>{one.name}</em>}</li>)}</ol>
+    <ol>{shown.map((one) => <li key={one.place} class={one.entry ? "taken" : ""}><span>{place(one.place)}</span><b>{one.amount ? prizeWords(one.amount, one.ticket, currency) : one.what}</b>{one.name && <em>{one.name}</em>}</li>)}</ol>
     {more > 0 && <p class="soft">{say("wall.more", { n: more })}</p>}</div>;
 }
