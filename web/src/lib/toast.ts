@@ -25,8 +25,11 @@ export function refusalWords(error: unknown): string {
   return ours && has(key) ? say(key, values) : error.error.message;
 }
 
+/** Tell a refusal; a small page that has no words for it in its language fetches them first. */
 export function tellRefusal(error: unknown): void {
-  tell(refusalWords(error), true, error instanceof Refused ? error.error.rule ?? undefined : undefined);
+  const now = (): void => tell(refusalWords(error), true, error instanceof Refused ? error.error.rule ?? undefined : undefined);
+  if (!(error instanceof Refused) || language.value === "en" || has(`refusal.${error.error.code}`)) now();
+  else void import("./more-words").then((more) => more.fetched("refusals"), () => undefined).then(now);
 }
 
 /** Do something that may be refused; true where it was done. */

@@ -4,7 +4,7 @@ import { chips, count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { byTable, chipsIn, nextOpen, sumOf, type Bag, type Bags } from "./bag-list";
 import { board, close, event, give } from "./desk";
-import { fetchWords, spoken } from "./more-words";
+import { fetchWords, spoken } from "../../lib/more-words";
 import { shownBy } from "./told";
 
 export function BagsDialog() {

@@ -7,7 +7,7 @@ import { tellRefusal } from "../../lib/toast";
 import type { Shown, Taken } from "../../lib/types";
 import { chips, count, money, say } from "../../lib/words";
 import { board, currency, event, eventPart, offerUndo } from "./desk";
-import { fetchWords } from "./more-words";
+import { fetchWords } from "../../lib/more-words";
 
 type Flight = Shown<"HouseFlight">;
 const EVERY = 15_000;

@@ -5,7 +5,7 @@ import { board, open } from "./desk";
 import { fold } from "./finding";
 import { fieldName } from "./labels";
 import { listed, type LogLine } from "./shapes";
-import { spoken } from "./more-words";
+import { spoken } from "../../lib/more-words";
 import { happeningWords, lineOf, namedLine } from "./told";
 import { undoneAtOnce } from "./undone";
 

@@ -14,7 +14,7 @@ import { asked, board, event, eventPart, opened, orderForms, show, takeBack, und
 import { Carrying, Ghost } from "./drag";
 import { Feed } from "./feed";
 import { listenToKeys } from "./keys";
-import { fetchWords } from "./more-words";
+import { fetchWords } from "../../lib/more-words";
 import { Next, openCount } from "./next";
 import { Quick } from "./quick";
 import { Tables } from "./tables";

@@ -5,7 +5,7 @@ import type { Shown } from "../../lib/types";
 import { Dialog } from "../../parts/dialog";
 import { KeptRuling } from "../../parts/kept-ruling";
 import { board, close, event } from "./desk";
-import { fetchWords } from "./more-words";
+import { fetchWords } from "../../lib/more-words";
 
 export function RulingDialog({ number }: { number: number }) {
   learnt.value;

@@ -13,7 +13,7 @@ import { Frame, knowMe } from "../../parts/frame";
 import { NoEvent } from "../../parts/no-event";
 import { AskDialog } from "../console/ask";
 import { asked, board, currency, entries, event, eventPart, give } from "../console/desk";
-import { fetchWords } from "../console/more-words";
+import { fetchWords } from "../../lib/more-words";
 import { Door, first } from "./door";
 import type { Entry, Found, Known } from "./finding";
 import { again, another, bounced, checkIn, found, next, people, playing, reEnter, seat, seatNext, serve, take, toTheBox, typed, way, WAYS } from "./serving";

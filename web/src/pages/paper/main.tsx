@@ -9,7 +9,7 @@ import { attempt } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
 import { say } from "../../lib/words";
 import { Frame, knowMe, me } from "../../parts/frame";
-import { fetchWords } from "../console/more-words";
+import { fetchWords } from "../../lib/more-words";
 import { DealSheets, Fallback, PayoutSheet, SignInSheet, StructurePage } from "./pages";
 import { SHEETS, SLIPS, blanks, board, codes, entries, event, eventPart, fetchFor, makeCodes, one, paper, seated, table, tables, what, type Sheet } from "./sheets";
 import { BagSlips, MoveSlips, Receipts, SeatCards } from "./slips";

@@ -9,7 +9,7 @@ import type { Shown, Taken } from "../../lib/types";
 import { say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { Frame, knowMe, me } from "../../parts/frame";
-import { fetchWords } from "../console/more-words";
+import { fetchWords } from "../../lib/more-words";
 import { Basics, loadChoices } from "./basics";
 import { fitting, nextStart } from "./beginning";
 import { change, checked, draft, forget, refusals, remembered, steps, undo, type Checked, type Draft } from "./draft";
