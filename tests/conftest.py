@@ -12,7 +12,7 @@ from tests.postgres import address, postgres
 __all__ = ["address", "postgres"]
 
 # "ci" tries the same examples every time, so a test never fails by luck; "soak" looks further, with new ones each time.
-settings.register_profile("ci", derandomize=True, database=None, deadline=None, max_examples=100)
+settings.register_profile("ci", derandomize=True, database=None, deadline=None, max_examples=60)
 settings.register_profile(
     "soak", deadline=None, max_examples=5_000, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -61,7 +61,7 @@ def acts_around(hand: Hand) -> list[Event]:
 
 
 @given(setup=setups(), tape=tapes, stop=st.integers(0, 25))
-@settings(max_examples=80)
+@settings(max_examples=50)
 def test_what_the_options_hold_is_accepted_and_nothing_else(setup: HandSetup, tape: list[int], stop: int) -> None:
     """open_spiel#1042, rlcard#231: the list of lawful acts is exactly what is accepted."""
     hand = some_moment(setup, tape, stop)
@@ -73,7 +73,7 @@ def test_what_the_options_hold_is_accepted_and_nothing_else(setup: HandSetup, ta
 
 
 @given(setup=setups(), tape=tapes, stop=st.integers(0, 25))
-@settings(max_examples=80)
+@settings(max_examples=50)
 def test_every_option_named_is_an_option_and_all_in_is_one_of_them(
     setup: HandSetup, tape: list[int], stop: int
 ) -> None:
@@ -92,7 +92,7 @@ def test_every_option_named_is_an_option_and_all_in_is_one_of_them(
 
 
 @given(setup=setups(), tape=tapes, stop=st.integers(0, 30), data=st.data())
-@settings(max_examples=80)
+@settings(max_examples=50)
 def test_nonsense_is_refused_and_changes_nothing(
     setup: HandSetup, tape: list[int], stop: int, data: st.DataObject
 ) -> None:
@@ -128,7 +128,7 @@ def test_a_seat_that_equals_a_number_is_still_no_seat() -> None:
 
 
 @given(setup=setups(), tape=tapes, stop=st.integers(0, 30))
-@settings(max_examples=100)
+@settings(max_examples=60)
 def test_out_of_turn_is_refused_for_everybody_else(setup: HandSetup, tape: list[int], stop: int) -> None:
     hand = some_moment(setup, tape, stop)
     if hand.over:

@@ -44,7 +44,7 @@ def walk(
 
 
 @given(seats=tables, button=st.sampled_from(SEATS), night=nights, rules=books)
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_every_hand_has_one_big_blind_who_is_dealt_in(
     seats: frozenset[int], button: int, night: list[Change], rules: ButtonRules
 ) -> None:
@@ -58,7 +58,7 @@ def test_every_hand_has_one_big_blind_who_is_dealt_in(
 
 
 @given(seats=tables, button=st.sampled_from(SEATS), night=nights, rules=books)
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_the_big_blind_moves_to_the_next_player_so_nobody_pays_twice_or_skips(
     seats: frozenset[int], button: int, night: list[Change], rules: ButtonRules
 ) -> None:
@@ -72,7 +72,7 @@ def test_the_big_blind_moves_to_the_next_player_so_nobody_pays_twice_or_skips(
 
 
 @given(seats=tables, button=st.sampled_from(SEATS), night=nights, rules=books)
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_button_and_small_blind_follow_the_big_blind(
     seats: frozenset[int], button: int, night: list[Change], rules: ButtonRules
 ) -> None:
@@ -86,7 +86,7 @@ def test_button_and_small_blind_follow_the_big_blind(
 
 
 @given(seats=tables, button=st.sampled_from(SEATS), night=nights, rules=books)
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_only_newcomers_wait_and_never_longer_than_a_round(
     seats: frozenset[int], button: int, night: list[Change], rules: ButtonRules
 ) -> None:

@@ -69,7 +69,7 @@ def played(setup: HandSetup, tape: list[int], *, killing: bool = True) -> Hand:
 
 
 @given(setup=setups(mixes), tape=tapes)
-@settings(max_examples=600)
+@settings(max_examples=300)
 def test_chips_are_conserved_after_every_step_and_every_hand_ends(setup: HandSetup, tape: list[int]) -> None:
     hand = played(setup, tape)
     cards_are_right(hand)
@@ -98,7 +98,7 @@ def without_the_deck(state: dict[str, object]) -> dict[str, object]:
 
 
 @given(setup=setups(mixes), tape=tapes, stop=st.integers(0, 40))
-@settings(max_examples=400)
+@settings(max_examples=200)
 def test_a_log_replays_to_the_state_it_tells_of(setup: HandSetup, tape: list[int], stop: int) -> None:
     hand = deal_in(setup)
     pick = picker(tape)
@@ -110,7 +110,7 @@ def test_a_log_replays_to_the_state_it_tells_of(setup: HandSetup, tape: list[int
 
 
 @given(setup=setups(mixes), tape=tapes, stop=st.integers(1, 40), back=st.integers(1, 4))
-@settings(max_examples=400)
+@settings(max_examples=200)
 def test_an_act_taken_back_and_done_again_changes_nothing(
     setup: HandSetup, tape: list[int], stop: int, back: int
 ) -> None:

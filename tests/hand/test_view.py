@@ -40,7 +40,7 @@ def told(seen: HandView) -> set[int]:
 
 
 @given(setup=setups(mixes), tape=tapes, stop=st.integers(0, 60))
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_a_view_tells_nothing_that_was_not_shown(setup: HandSetup, tape: list[int], stop: int) -> None:
     """texasholdem#19, Bitcoin-Poker-Room#22: mucked hands were visible."""
     hand = deal_in(setup)

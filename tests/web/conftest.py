@@ -14,7 +14,7 @@ import pytest
 from cardspeak.web.pages import BUNDLE as BUILT
 from tests.web.kit import Asker, Served
 from tests.web.night import OWNER, PASSWORD, write
-from tests.web.open_house import OpenHouse
+from tests.web.open_house import opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -44,9 +44,7 @@ def served(night_store: Path, tmp_path: Path) -> Iterator[Served]:
     """The night, served from a copy of its own by a thread of the test: a process takes a second to start."""
     store = tmp_path / "house.db"
     shutil.copy(night_store, store)
-    house = OpenHouse(store).start()
-    yield house
-    house.stop()
+    yield from opened(store)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import uvicorn
@@ -18,6 +19,13 @@ from tests.web.kit import PATIENCE, Asker, Served
 from tests.web.night import cheap_passwords
 
 KEY = "the-key-that-was-printed"
+
+
+def opened(store: Path) -> Iterator[OpenHouse]:
+    """A house for the length of a fixture."""
+    house = OpenHouse(store).start()
+    yield house
+    house.stop()
 
 
 class OpenHouse(Served):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,8 +11,8 @@ import pytest
 
 from cardspeak.desk.commands.forms import FormField, OrderForm, forms
 from cardspeak.desk.commands.reading import orders
-from tests.web.conftest import LOOKS, Visitor
-from tests.web.kit import Asker, Served, serving
+from tests.web.conftest import LONG, LOOKS, Visitor
+from tests.web.kit import Asker, Served
 from tests.web.night import EVENT
 
 if TYPE_CHECKING:
@@ -51,13 +50,13 @@ def _keys(field: FormField) -> Iterator[str]:
         yield from _keys(inner)
 
 
-def test_a_role_is_offered_the_orders_it_may_give(hall: Served, owner: Asker) -> None:
+def test_a_role_is_offered_the_orders_it_may_give(served: Served, owner: Asker) -> None:
     owner.post("/api/staff", {"name": "Bo", "password": "password2", "role": "dealer"})
-    dealer = hall.signed_in("Bo", "password2")
+    dealer = served.signed_in("Bo", "password2")
     assert {one["order"] for one in dealer.get("/api/orders").json} == {
         "count hand", "finish hand", "hold all in", "button at", "hand over", "call floor",
     }  # fmt: skip
-    assert len(owner.get("/api/orders").json) == len(our_forms())
+    assert {one["order"] for one in owner.get("/api/orders").json} >= {one.order for one in our_forms()}
 
 
 def test_deals_side_by_side_divide_the_same_money(owner: Asker) -> None:
@@ -97,22 +96,9 @@ def test_penalties_are_those_that_the_book_opens(owner: Asker) -> None:
 # what a director does on it
 
 
-@pytest.fixture(scope="module")
-def hall(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """One evening for all tests here: each goes on where the one before has left it."""
-    store = tmp_path_factory.mktemp("console") / "house.db"
-    shutil.copy(night_store, store)
-    yield from serving(store)
-
-
-@pytest.fixture(scope="module")
-def owner(hall: Served) -> Asker:
-    return hall.signed_in()
-
-
 @pytest.fixture
-def director(browser: Browser, hall: Served) -> Iterator[Visitor]:
-    visitor = Visitor(browser, hall).sign_in()
+def director(browser: Browser, served: Served) -> Iterator[Visitor]:
+    visitor = Visitor(browser, served).sign_in()
     yield visitor
     visitor.close()
 
@@ -305,9 +291,10 @@ def test_the_keys_work_the_clock(director: Visitor, owner: Asker) -> None:
     assert not director.faults
 
 
+@pytest.mark.skipif(not LONG, reason="looked at in test_pages; this one says more where it fails")
 @pytest.mark.parametrize(("size", "language"), LOOKS)
-def test_every_desk_looks_right_and_speaks(browser: Browser, hall: Served, size: str, language: str) -> None:
-    visitor = Visitor(browser, hall, size, language).sign_in()
+def test_every_desk_looks_right_and_speaks(browser: Browser, served: Served, size: str, language: str) -> None:
+    visitor = Visitor(browser, served, size, language).sign_in()
     page = at_console(visitor, f"{CONSOLE}&lang={language}")
     visitor.picture(page, "console")
     for desk, key in {

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from cardspeak.desk.demo.names import invented
 from cardspeak.tournament.draws import Chance
-from tests.web.conftest import Visitor
+from tests.web.conftest import LONG, Visitor
 from tests.web.kit import Asker
 from tests.web.night import EVENT
 from tests.web.open_house import KEY, OpenHouse
@@ -21,8 +21,8 @@ from tests.web.people_there import said
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-MANY, MEMBERS = 40, 400
-TEN_MINUTES = 600
+MANY, MEMBERS = 40 if LONG else 12, 400
+FORTY, TEN_MINUTES = 40, 600
 KEY_STROKE_MS = 15
 NAMES = invented(MEMBERS, Chance(b"the members of a league", "desk"))
 
@@ -56,7 +56,7 @@ def desk(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Asker, Visito
     house.stop()
 
 
-def test_forty_check_ins_by_one_person(desk: tuple[Page, Asker, Visitor]) -> None:
+def test_check_ins_by_one_person_forty_in_ten_minutes(desk: tuple[Page, Asker, Visitor]) -> None:
     page, owner, visitor = desk
     box, begun = page.locator("input.big"), time.perf_counter()
     for name in NAMES[:MANY]:
@@ -66,9 +66,9 @@ def test_forty_check_ins_by_one_person(desk: tuple[Page, Asker, Visitor]) -> Non
         expect(page.locator(".ticket h3")).to_have_text(name)
     took = time.perf_counter() - begun
     print(f"{MANY} check-ins by keyboard took {took:.0f} s, {took / MANY:.1f} s each")
-    assert took < TEN_MINUTES
+    assert took / MANY < TEN_MINUTES / FORTY
     assert owner.get(f"/api/events/{EVENT}").json["parts"]["counts"]["entries"] == MANY
-    visitor.picture(page, "desk-forty")
+    visitor.picture(page, "desk-many")
 
 
 def test_a_name_is_found_however_it_is_typed(desk: tuple[Page, Asker, Visitor]) -> None:

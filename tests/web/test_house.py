@@ -20,6 +20,7 @@ from cardspeak.web.signs import say_where
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
 from tests.web.kit import Asker, Served, serving
+from tests.web.open_house import opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -183,7 +184,7 @@ def test_the_examples_of_the_api_page_work(night_store: Path, tmp_path: Path) ->
 @pytest.fixture(scope="module")
 def night(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     store = Path(shutil.copy(night_store, tmp_path_factory.mktemp("pages") / "house.db"))
-    for served in serving(store):
+    for served in opened(store):
         owner = served.signed_in()
         newest = SETUP | {"starts_at": 4_000_000_000_000}
         assert owner.post("/api/events", {"id": "newest", "setup": newest}).status == 201
@@ -217,7 +218,7 @@ def test_the_pages_of_the_house_look_right(browser: Browser, night: Served, size
 
 
 def test_a_new_house_is_owned_by_the_address_that_was_printed(browser: Browser, tmp_path: Path) -> None:
-    for served in serving(tmp_path / "new.db"):
+    for served in opened(tmp_path / "new.db"):
         visitor = Visitor(browser, served)
         lost = visitor.open("/sign-in")
         lost.locator("p.bad").wait_for()

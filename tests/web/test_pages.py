@@ -21,7 +21,7 @@ from tests.web.conftest import LONG, LOOKS, SIZES, Visitor
 from tests.web.kit import Asker, Served
 from tests.web.looking import faults_of
 from tests.web.night import EVENT, OWNER, PASSWORD, write
-from tests.web.open_house import KEY, OpenHouse
+from tests.web.open_house import KEY, OpenHouse, opened
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -58,9 +58,7 @@ def stops() -> list[Stop]:
 def night(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     store = tmp_path_factory.mktemp("night") / "house.db"
     shutil.copy(night_store, store)
-    house = OpenHouse(store).start()
-    yield house
-    house.stop()
+    yield from opened(store)
 
 
 def settled(page: Page) -> None:
@@ -112,7 +110,7 @@ def test_staff_pages_look_right(browser: Browser, night: Served, size: str) -> N
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.parametrize("size", list(SIZES))
+@pytest.mark.parametrize("size", list(SIZES) if LONG else ["phone"])
 def test_phone_pages_look_right(browser: Browser, night: Served, size: str) -> None:
     owner = night.signed_in()
     entries = [
@@ -142,7 +140,7 @@ def test_a_house_without_events_looks_right(browser: Browser, tmp_path: Path, si
         Asker(house).post("/api/first-owner", {"name": OWNER, "password": PASSWORD, "key": KEY})
         visitor = Visitor(browser, house, size).sign_in()
         for name in BUILT:
-            if name not in ("phone", "sign-in"):
+            if name not in ("phone", "sign-in", "books", "floor", "structure"):  # which need no event
                 faults += looked_at(visitor, f"none-{name}", f"/{name}")
         visitor.close()
     finally:
@@ -164,7 +162,8 @@ def test_an_event_without_anybody_looks_right(browser: Browser, tmp_path: Path, 
         assert made.status == 201, made.raw
         visitor, faults = Visitor(browser, house, size).sign_in(), []
         for stop in stops():
-            faults += looked_at(visitor, f"empty-{stop.name}", *stop[1:])
+            if stop.name not in ("books", "structure", "house", "wall-four"):  # which look as they do with people
+                faults += looked_at(visitor, f"empty-{stop.name}", stop.path, stop.keys if LONG else {})
         visitor.close()
     finally:
         house.stop()

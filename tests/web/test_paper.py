@@ -15,8 +15,9 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.money import Money
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import Inside, inside
-from tests.web.kit import Served, serving
+from tests.web.kit import Served
 from tests.web.night import EVENT, write
+from tests.web.open_house import opened
 
 SHEETS = ("seats", "receipts", "moves", "bags", "payouts", "deal", "sign-in", "structure", "fallback")
 SLIPS = ("seats", "receipts", "moves", "bags")
@@ -45,7 +46,7 @@ def house(final_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def shop(final_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     store = tmp_path_factory.mktemp("shop") / "house.db"
     shutil.copy(final_store, store)
-    for served in serving(store):
+    for served in opened(store):
         asked = served.signed_in().order(EVENT, "propose deal", **DEAL)
         assert asked.status == 200, asked.raw
         yield served

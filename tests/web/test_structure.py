@@ -20,7 +20,8 @@ from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
-from tests.web.kit import Served, serving
+from tests.web.kit import Served
+from tests.web.open_house import opened
 
 WORDS = Path(__file__).parents[2] / "web" / "words" / "en" / "structure.json"
 CHIPS = (ChipKind(value=25, in_stack=8, owned=400), ChipKind(value=100, in_stack=8, owned=400))
@@ -43,7 +44,7 @@ def shop(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """The night served once for all tests of the page."""
     store = tmp_path_factory.mktemp("shop") / "house.db"
     shutil.copy(night_store, store)
-    yield from serving(store)
+    yield from opened(store)
 
 
 def template(name: str = "pub-night", **changes: Any) -> Draft:

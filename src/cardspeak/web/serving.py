@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import importlib.util
 import signal
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -26,6 +28,8 @@ GRACE = 2
 """Seconds that open requests are given when the server stops; without a limit it would wait for them for ever."""
 WAITING = 1024
 """Connections that may wait to be taken."""
+LETS_GO = 5.0
+"""Seconds in which a port that is taken may come free."""
 UNANSWERED_MS = 30_000
 """A connection that takes no bytes for so long is dead: the phone has left the building."""
 
@@ -75,7 +79,7 @@ def listening(port: int, *, lan: bool) -> socket.socket:
         with suppress(OSError):
             found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNANSWERED_MS)
     try:
-        found.bind(("0.0.0.0" if lan else "127.0.0.1", port))
+        _take(found, "0.0.0.0" if lan else "127.0.0.1", port)
         found.listen(WAITING)  # a browser that is opened at once waits for the first answer, and is not refused
     except OSError as error:
         found.close()
@@ -83,6 +87,20 @@ def listening(port: int, *, lan: bool) -> socket.socket:
         raise click.ClickException(message) from None
     found.set_inheritable(True)
     return found
+
+
+def _take(door: socket.socket, host: str, port: int) -> None:
+    """Take a port; the workers of a server that was killed may hold it for a moment longer."""
+    until = time.monotonic() + LETS_GO
+    while True:
+        try:
+            door.bind((host, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+        else:
+            return
 
 
 def serve(
