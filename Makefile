@@ -23,7 +23,7 @@ run: $(V)/.run $(PAGES) ## set up what is missing and open a league night that p
 
 test: lint types pages-test $(V)/.browser ## set up what is missing and run every check and test
 	@echo "== tests"
-	@$(PYTHON) -m pytest -q -n auto --dist loadfile $(ARGS)
+	@$(PYTHON) -m pytest -q -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 setup: $(V)/.dev $(PAGES) ## set up only: everything that run and test need
 
@@ -46,7 +46,7 @@ types: $(V)/.dev ## static types, strict
 	@echo "== mypy" && $(PYTHON) -m mypy src bench tests
 
 cover: $(V)/.dev ## tests under coverage (90 % asked for), and a report to browse in htmlcov/
-	@$(PYTHON) -m coverage erase && $(PYTHON) -m coverage run -m pytest -q -n auto --dist loadfile $(ARGS)
+	@$(PYTHON) -m coverage erase && $(PYTHON) -m coverage run -m pytest -q -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 	@$(PYTHON) -m coverage combine -q && $(PYTHON) -m coverage html -q --fail-under=0 && $(PYTHON) -m coverage report --skip-covered && echo "htmlcov/index.html"
 
 ##@ Longer work

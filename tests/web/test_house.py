@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from cardspeak.desk.ending import LEFT_ALONE, over_since
 from cardspeak.store.contract import NotKept
@@ -206,8 +207,9 @@ def test_the_pages_of_the_house_look_right(browser: Browser, night: Served, size
     visitor.picture(page, "home")
     page.goto(f"/house?event={EVENT}")
     page.locator(".staff li").first.wait_for()
-    title = page.locator("header .title").inner_text()
-    assert page.locator(".make select option:checked").inner_text() == title != SETUP["name"]
+    title = page.locator(".make select option:checked").inner_text()
+    assert title != SETUP["name"]
+    expect(page.locator("header .title")).to_have_text(title)
     page.locator(".make button").click()
     page.locator(".qr svg").wait_for()
     visitor.picture(page, "house-code")
