@@ -19,11 +19,6 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: those who work a browser mostly wait."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long tests first, so that nobody waits for one at the end; and a `rule` marker names one book and one rule."""
     items.sort(key=lambda item: "web" not in item.path.parts)
