@@ -126,10 +126,11 @@ web/build/openapi.json: $(V)/.run $(API)
 $(PAGES): web/node_modules/.package-lock.json web/build/openapi.json web/build.mjs $(shell find web/src web/words -type f 2>/dev/null)
 	@echo "Building the pages" && cd web && node build.mjs --quiet
 
+INSTALL := apt-get -qq install -y --no-install-recommends
 $(V)/.browser: $(V)/.dev
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing Chromium for the browser tests" && \
-		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium fonts-nanum; } >/dev/null 2>&1; } || \
-		echo "No Chromium and no right to install it: the browser tests will be skipped" >&2
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing Chromium for the browser tests" && \
+		{ apt-get -qq update && { $(INSTALL) chromium-headless-shell fonts-nanum || $(INSTALL) chromium fonts-nanum; }; } >/dev/null 2>&1; } || \
+		command -v chromium >/dev/null || echo "No Chromium and no right to install it: the browser tests will be skipped" >&2
 	@touch $@
 
 $(V)/.uv: $(V)/.run

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import statistics
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bench.harness import Row, within
+from bench.web.chromium import FLAGS, chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 HALL, TABLES, PLAYERS = "hall", 60, 540
 LIMIT_MS = 100
 NAME = f"a console of {TABLES} tables shows a change"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 WATCH = """(table) => {
   const card = document.querySelector(`[data-table="${table}"]`), before = card.textContent;
   window.took = null;
@@ -48,13 +47,9 @@ def missing() -> str:
 
     if find_spec("playwright") is None:
         return "Playwright is not installed"
-    if _chromium() is None:
+    if chromium() is None:
         return "no Chromium here"
     return "" if (BUNDLE / "console.html").is_file() else "the pages are not built (make pages)"
-
-
-def _chromium() -> str | None:
-    return shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 
 
 def rows(quick: bool) -> Iterator[Row]:
@@ -106,7 +101,7 @@ def measure(port: int, token: str, rounds: int) -> dict[str, float]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=_chromium(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         context = browser.new_context(viewport={"width": 1920, "height": 1080}, reduced_motion="reduce")
         site = f"http://127.0.0.1:{port}"
         context.add_cookies([{"name": "cardspeak", "value": token, "url": site}])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import signal
@@ -11,6 +12,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bench.web.chromium import FLAGS, chromium
+from cardspeak.desk.house import house
 from cardspeak.web.pages import BUNDLE as BUILT
 from tests.web.kit import Asker, Served
 from tests.web.night import OWNER, PASSWORD, write
@@ -25,10 +28,14 @@ SIZES = {"phone": (360, 740), "wall": (1920, 1080)}
 LONG = bool(os.environ.get("CARDSPEAK_LONG"))
 LOOKS = [("wall", "en"), ("phone", "ko"), *([("wall", "ko"), ("phone", "en")] if LONG else [])]
 """Sizes and languages in which a page is looked at; all of them with ``CARDSPEAK_LONG=1``."""
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-    "--disable-sync",
-]  # fmt: skip
+
+
+@pytest.fixture(scope="session", autouse=True)
+def same_draws() -> Iterator[None]:
+    """Every run draws the same seats and deals the same cards: no test passes or fails by luck."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "fresh_seed", lambda event: hashlib.sha256(event.encode()).hexdigest())
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -70,7 +77,7 @@ def owner(served: Served) -> Asker:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; a visible skip where there is none or the pages are not built."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = chromium()
     missing = (
         "no Chromium here" if found is None else "the pages are not built (make pages)" if not BUNDLE.exists() else ""
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import shutil
 import tempfile
 import zlib
 from pathlib import Path
@@ -11,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.web.conftest import FLAGS, Visitor
+from bench.web.chromium import FLAGS, chromium
+from tests.web.conftest import Visitor
 from tests.web.kit import Asker, Served, serving
 from tests.web.night import EVENT, write
 
@@ -140,7 +140,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         store = Path(folder) / "night.db"
         write(store, left=33)
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         for served in serving(store):
             painter, owner = Painter(browser, served, chosen.folder), served.signed_in()
             phone(painter, owner)

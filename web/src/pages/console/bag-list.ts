@@ -30,8 +30,8 @@ export function byTable(list: Bags): [number, Bag[]][] {
   return [...found];
 }
 
-/** The next bag that is still to be packed, after one and around the end. */
-export function nextOpen(list: Bags, after: number): number | null {
+/** The next bag that is still to be packed, after one and around the end; those on their way to the server are not. */
+export function nextOpen(list: Bags, after: number, sent: ReadonlySet<number> = new Set()): number | null {
   const at = list.bags.findIndex((bag) => bag.entry === after), around = [...list.bags.slice(at + 1), ...list.bags.slice(0, Math.max(at, 0))];
-  return around.find((bag) => !bag.packed)?.entry ?? null;
+  return around.find((bag) => !bag.packed && !sent.has(bag.entry))?.entry ?? null;
 }

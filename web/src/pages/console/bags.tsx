@@ -26,7 +26,7 @@ function Sealed({ list }: { list: Bags }) {
 function BagList({ list }: { list: Bags }) {
   const [typed, setTyped] = useState<Record<number, string>>({}), [seals, setSeals] = useState<Record<number, string>>({});
   const [why, setWhy] = useState(""), [busy, setBusy] = useState(false);
-  const box = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLFormElement>(null), packing = useRef<Promise<boolean>>(Promise.resolve(true)), sent = useRef(new Set<number>());
   const sum = sumOf(list, typed), left = list.bags.filter((bag) => !bag.packed).length;
   const go = (entry: number | null): void => box.current?.querySelector<HTMLElement>(entry === null ? "button.seal" : `[data-chips="${entry}"]`)?.focus();
   const pack = async (bag: Bag): Promise<boolean> => {
@@ -36,17 +36,27 @@ function BagList({ list }: { list: Bags }) {
     if (taken) await shownBy(taken.version);
     return taken !== null;
   };
-  const one = async (bag: Bag): Promise<void> => { if (await pack(bag)) go(nextOpen(board.part<Bags>("bags") ?? list, bag.entry)); };
+  /** On to the next at once, for whoever counts does not wait for the disk; back to this one if it was refused. */
+  const one = async (bag: Bag): Promise<void> => {
+    if (sent.current.has(bag.entry)) return;
+    if (!chipsIn(bag, typed)) { go(bag.entry); return; }
+    sent.current.add(bag.entry);
+    go(nextOpen(list, bag.entry, sent.current));
+    const packed = await (packing.current = packing.current.then(() => pack(bag)));
+    sent.current.delete(bag.entry);
+    if (!packed) go(bag.entry);
+    else if (document.activeElement === document.body) go(nextOpen(board.part<Bags>("bags") ?? list, bag.entry, sent.current));
+  };
   const again = async (bag: Bag): Promise<void> => {
-    setTyped({ ...typed, [bag.entry]: String(bag.chips) });
+    setTyped((all) => ({ ...all, [bag.entry]: String(bag.chips) }));
     const taken = await give("open bag", { entry: bag.entry, why: say("days.count-again") });
     if (taken) { await shownBy(taken.version); go(bag.entry); }
   };
   const seal = async (): Promise<void> => {
     if (busy || !sum || (sum.off && !why.trim())) return;
     setBusy(true);
-    let packed = true;
-    for (const bag of list.bags) if (!bag.packed) packed &&= await pack(bag);
+    let packed = await packing.current;
+    for (const bag of (board.part<Bags>("bags") ?? list).bags) if (!bag.packed) packed &&= await pack(bag);
     if (packed && !sum.off) await give("seal bags", {}, { undo: true });
     if (packed && sum.off) await give("bag chips", { stacks: list.bags.map((bag) => ({ entry: bag.entry, chips: chipsIn(bag, typed) })), why_off: why.trim() }, { undo: true });
     setBusy(false);
@@ -55,7 +65,7 @@ function BagList({ list }: { list: Bags }) {
     <p class="soft">{say("days.bags-how")}</p>
     {byTable(list).map(([table, bags]) => <section key={table}><h3>{say("console.table", { n: table })}</h3>
       {bags.map((bag) => <Row key={bag.entry} bag={bag} typed={typed[bag.entry]} seal={seals[bag.entry] ?? bag.seal} first={bag.entry === nextOpen(list, 0)}
-        onType={(text) => setTyped({ ...typed, [bag.entry]: text })} onSeal={(text) => setSeals({ ...seals, [bag.entry]: text })} onPack={() => void one(bag)} onAgain={() => void again(bag)} />)}</section>)}
+        onType={(text) => setTyped((all) => ({ ...all, [bag.entry]: text }))} onSeal={(text) => setSeals((all) => ({ ...all, [bag.entry]: text }))} onPack={() => void one(bag)} onAgain={() => void again(bag)} />)}</section>)}
     <footer><p role="status" class={!sum ? "warn" : sum.off ? "refused" : "fits"}>{!sum ? say("days.sum-open") : sum.off ? say(sum.off > 0 ? "days.sum-more" : "days.sum-less", { sum: count(sum.total), off: count(Math.abs(sum.off)), of: count(list.expected) }) : say("days.sum-right", { sum: count(sum.total) })}</p>
       {sum && sum.off !== 0 && <details><summary>{say("days.stays-off")}</summary><label><span>{say("days.why-off")}</span><input value={why} maxLength={300} onInput={(input) => setWhy((input.target as HTMLInputElement).value)} /></label></details>}
       <div class="row"><button class="primary seal" disabled={busy || !sum || (sum.off !== 0 && !why.trim())}>{left ? say("days.bag-and-seal", { n: left }) : say("days.seal")}</button><Slips /><button type="button" onClick={close}>{say("days.later")}</button></div></footer>

@@ -31,6 +31,17 @@ const chip = (big: number, bigs: number): number => [1, 5, 25, 100, 500, 1000, 5
 
 const who = (name: string | undefined): string => called(name ?? "");
 
+/** What somebody has out before anything happened: the blind. */
+function blindOf({ head, order }: Scene, name: string | undefined): number {
+  return name === order[order.length - 1]?.name ? head.big : name === order[order.length - 2]?.name ? head.small : 0;
+}
+
+/** Whether somebody can still act; a blind may have taken the last chip. */
+const canAct = (scene: Scene, name: string): boolean => {
+  const has = scene.head.seats.find((one) => one.name === name)?.chips;
+  return has === null || has === undefined || has > blindOf(scene, name);
+};
+
 function folds(names: string[]): string[] {
   if (!names.length) return [];
   return names.length === 1 ? [`${who(names[0])} folds`] : [`${names.map(who).join(" and ")} fold`];
@@ -39,7 +50,7 @@ function folds(names: string[]): string[] {
 /** The action up to a bet: whoever comes before folds, or has called if the story needs them later. */
 function upTo(scene: Scene, name: string, on: string, needed: string[] = []): string[] {
   const order = actingOrder(scene.head, on).map((one) => one.name), at = order.indexOf(name);
-  const before = order.slice(0, Math.max(0, at));
+  const before = order.slice(0, Math.max(0, at)).filter((one) => canAct(scene, one));
   const out: string[] = [];
   let idle: string[] = [];
   for (const one of before) {
@@ -63,7 +74,7 @@ function between(scene: Scene, from: string, to: string, on: string, gone: strin
   for (let step = 1; step < order.length; step++) {
     const one = order[(start + step) % order.length]!;
     if (one === to) break;
-    if (!gone.includes(one)) names.push(one);
+    if (!gone.includes(one) && canAct(scene, one)) names.push(one);
   }
   return folds(names);
 }
@@ -83,7 +94,7 @@ function facing(scene: Scene, told: Told): string[] {
 const FACING: Ask[] = [street, seat("bettor", 0), sum("bet", 2.2), seat("actor", 1)];
 /** What a player has bet or pushed they had, whatever was counted last: their stack is then taken as deep. */
 function deepEnough(scene: Scene, needs: [string | undefined, number][]): string[] {
-  return needs.filter(([name, chips]) => { const has = scene.head.seats.find((one) => one.name === name)?.chips; return has !== null && has !== undefined && has < chips; })
+  return needs.filter(([name, chips]) => { const has = scene.head.seats.find((one) => one.name === name)?.chips; return has !== null && has !== undefined && has < chips + blindOf(scene, name) + scene.head.ante; })
     .map(([name, chips]) => `stack ${who(name)} ${Math.max(scene.big * 100, chips * 4)}`);
 }
 
@@ -102,7 +113,7 @@ const TALK = ["discussed-hand", "disclosed-hand", "disclosing-live-hand", "discl
 function nextFolds(scene: Scene, told: Told): string[] {
   const order = actingOrder(scene.head, told.street!).map((one) => one.name), at = order.indexOf(told.actor!);
   const gone = [...foldedBefore(scene, told.skipped!, told.street!, []), told.skipped!, told.actor!];
-  const next = [...order.slice(at + 1), ...order.slice(0, at)].find((name) => !gone.includes(name));
+  const next = [...order.slice(at + 1), ...order.slice(0, at)].find((name) => !gone.includes(name) && canAct(scene, name));
   return told.behind === "two" && next ? folds([next]) : [];
 }
 
