@@ -15,6 +15,7 @@ API    := $(shell find src/cardspeak/web src/cardspeak/desk -name '*.py' 2>/dev/
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_ROOT_USER_ACTION := ignore
+export PYTHONDONTWRITEBYTECODE :=#  compiled once, not by every process that a test starts
 
 ##@ Every day
 .PHONY: run test setup
