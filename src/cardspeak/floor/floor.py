@@ -10,6 +10,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
+from cardspeak.phrase import phrase
 
 OTHER = "another ruling"
 """What a director may always choose where the book is silent."""
@@ -47,9 +48,10 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
             cites = known.cites if known else one.cites
             found[one.option] = Choice(one.option, cites, one.effects, books)
     told = "; ".join(f"{', '.join(one.guidance)}: {one.option}{_numbers(one)}" for one in found.values())
-    why = f"{table.policy.book} is silent here ({silent.setting.about.rstrip('.')}), so the director decides."
+    about = silent.setting.about.rstrip(".")
+    why = phrase("{book} is silent here ({about}), so the director decides.", book=table.policy.book, about=about)
     if told:
-        why += f" Guidance from other books: {told}."
+        why = why.then(phrase("Guidance from other books: {told}.", told=told))
     choices = (*found.values(), Choice(OTHER))
     return inq.ruling("decision", actor=actor, answer="silent", director=choices, why=why)
 
@@ -94,7 +96,7 @@ def outcome(ruling: Ruling) -> str:
         words += [f"call {lawful.call}"] if lawful.call is not None else []
         words += [f"{'bet' if lawful.opening else 'raise'} {lawful.raise_min}+"] if lawful.raise_min is not None else []
         return ", ".join(words)
-    return ruling.why
+    return str(ruling.why)
 
 
 def _listed(value: Plain) -> str:

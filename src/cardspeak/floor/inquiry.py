@@ -7,6 +7,7 @@ from typing import Any, cast
 from cardspeak.books.policy import EVERYWHERE, Citation, Policy
 from cardspeak.books.setting import Setting, T, Value
 from cardspeak.floor.ruling import Asked, Kind, Ruling
+from cardspeak.phrase import phrase, sentence
 
 
 class Silent(Exception):
@@ -61,7 +62,13 @@ class Inquiry:
         cites = tuple(self.cites)
         borrowed = tuple(dict.fromkeys(cite.layer for cite in cites if self.policy.fallback(cite.layer)))
         if borrowed:
-            why = f"{why} ({self.policy.book} says nothing of its own here; this is from {', '.join(borrowed)}.)"
+            why = sentence(why).then(
+                phrase(
+                    "({book} says nothing of its own here; this is from {others}.)",
+                    book=self.policy.book,
+                    others=", ".join(borrowed),
+                )
+            )
         found.setdefault("actor", self.actor)
         return Ruling(
             kind=kind, why=why, cites=cites, facts=tuple(self.facts), asked=tuple(self.asked.values()), **found

@@ -106,10 +106,10 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "options": self.options.as_json() if self.options else None,
             "director": [{"option": one.option, "cites": list(one.shown)} for one in self.director],
             "penalty": self.penalty,
-            "steps": list(self.steps),
+            "steps": [str(one) for one in self.steps],
             "answer": self.answer,
             "cites": list(shown(self.cites)),
-            "why": self.why,
+            "why": str(self.why),
         }
 
 

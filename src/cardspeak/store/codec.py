@@ -12,6 +12,7 @@ import msgspec
 
 import cardspeak.tournament
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.phrase import Phrase
 from cardspeak.store.chain import Row
 from cardspeak.store.contract import BadEntry, UnknownHappening
 from cardspeak.tournament.core import APPLIERS, Happening
@@ -64,7 +65,7 @@ class Codec:
         self._tags = {str(kind.__struct_config__.tag) for kind in happenings}
         self._line = KeyedLine[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
         self._decoder: msgspec.json.Decoder[KeyedLine[Happening]] = msgspec.json.Decoder(self._line)
-        self._encoder = msgspec.json.Encoder()
+        self._encoder = msgspec.json.Encoder(enc_hook=_plain)
 
     def encode(self, entry: Entry) -> bytes:
         """An entry as bytes; refused unless it could be read again."""
@@ -112,6 +113,13 @@ class Codec:
             why = f"is a '{tag}', which this version does not know"
             return UnknownHappening(row.stream, row.version, row.position, why, tag)
         return BadEntry(row.stream, row.version, row.position, f"cannot be read: {error}", tag)
+
+
+def _plain(value: object) -> str:
+    """A phrase is kept as its text."""
+    if isinstance(value, Phrase):
+        return str(value)
+    raise TypeError(f"{type(value).__name__} is not kept")
 
 
 def _without_key(entry: Entry) -> Line[Happening]:

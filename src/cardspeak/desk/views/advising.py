@@ -102,7 +102,7 @@ def _advised(state: State, one: Advice, values: Values) -> ShownAdvice:
         kind=one.kind, values=values, orders=tuple(as_sent(order) for order in one.orders),
         forms=tuple(ShownOrder(order=order, fields=fields) for order, fields in fitting(one, values)),
         needs=tuple(need(said, state) for said in one.needs[:MOST]), cites=one.cites,
-        why="" if one.kind in ("remove", "dispute") else one.why,
+        why="" if one.kind in ("remove", "dispute") else str(one.why),
     )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
 from cardspeak.floor.betting.effects import Act, Bars, BringIn, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
-from cardspeak.floor.betting.options import cite_passed_on, short_of_full
+from cardspeak.floor.betting.options import cite_passed_on, reopening_not_said, short_of_full
 from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import read
 from cardspeak.floor.betting.sentence import Doing
@@ -29,6 +29,7 @@ from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import Step
+from cardspeak.phrase import phrase, sentence
 
 WAITS = {
     "push": "the pot is decided", "over": "the hand is over", "show": "it is the showdown", "burn": "the next card is due",
@@ -50,7 +51,7 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     settle_held(table)
     done = come_to(table, seat)
     if done is not None and done.kind == "reading" and hand.to_act != seat:
-        why = f"{done.why} {table.name(seat)} cannot change it."
+        why = sentence(done.why).then(phrase("{name} cannot change it.", name=table.name(seat)))
         return msgspec.structs.replace(done, kind="refused", why=why, effects=())
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
@@ -93,7 +94,10 @@ def _frozen(table: Table, seat: int) -> Ruling:
     inq.ask(FLOOR_CALL)
     inq.cite(FLOOR_CALL)
     return inq.ruling(
-        "refused", binding=False, penalty="may", why="The floor was called: everything waits until it has ruled."
+        "refused",
+        binding=False,
+        penalty="may",
+        why=phrase("The floor was called: everything waits until it has ruled."),
     )
 
 
@@ -102,9 +106,8 @@ def _binds(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     inq.ask(turns.BINDS)
     inq.cite(turns.BINDS)
-    return inq.ruling(
-        "refused", binding=True, why=f"{table.name(seat)} has acted; what was done in turn binds, and its chips stay."
-    )
+    why = phrase("{name} has acted; what was done in turn binds, and its chips stay.", name=table.name(seat))
+    return inq.ruling("refused", binding=True, why=why)
 
 
 def _in_turn(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling:
@@ -136,18 +139,16 @@ def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
     match doing.plain:
         case "fold" if at.faced:
             inq.cite(says.FOLD_FACED)
-            return inq.ruling(
-                "reading", action="fold", binding=True, effects=(Act(at.seat, "fold"),), why=f"{at.name} folds."
-            )
+            why = phrase("{name} folds.", name=at.name)
+            return inq.ruling("reading", action="fold", binding=True, effects=(Act(at.seat, "fold"),), why=why)
         case "check" if not at.faced and not at.bring_in:
-            return inq.ruling(
-                "reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=f"{at.name} checks."
-            )
+            why = phrase("{name} checks.", name=at.name)
+            return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
         case "call" if at.faced:
             _right_amount(at, amount, at.call_to, "a call")
             inq.cite(says.CALL_BY_WORD)
             effects = (Act(at.seat, "call"),)
-            why = f"{at.name} calls {at.call_to}."
+            why = phrase("{name} calls {to}.", name=at.name, to=at.call_to)
             return inq.ruling("reading", action="call", to=at.call_to, binding=True, effects=effects, why=why)
         case "all-in":
             _right_amount(at, amount, at.everything, "all-in")
@@ -175,7 +176,11 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
     inq.maybe(turns.BINDS)
     inq.cite(says.MINIMUM if at.level else says.LEAST_BET)
     action = "all-in" if to == at.everything else "raise" if at.level else "bet"
-    why = f"{at.name} {'raises to' if at.level else 'bets'} {to}."
+    raises, bets = (
+        phrase("{name} raises to {to}.", name=at.name, to=to),
+        phrase("{name} bets {to}.", name=at.name, to=to),
+    )
+    why = raises if at.level else bets
     ruling = inq.ruling("reading", action=action, to=to, binding=True, effects=(Act(at.seat, "wager", to),), why=why)
     return _reopening_unknown(table, hand, at, ruling)
 
@@ -185,9 +190,8 @@ def _bring_in(inq: Inquiry, hand: Hand, at: Facing) -> Ruling:
     if due is None:
         raise Unlawful("act.not-now", "No bring-in is due.", field="act")
     cite_passed_on(inq, at)
-    return inq.ruling(
-        "reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=f"{at.name} brings it in."
-    )
+    why = phrase("{name} brings it in.", name=at.name)
+    return inq.ruling("reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=why)
 
 
 def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:
@@ -258,7 +262,7 @@ def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling 
     same = action == held.action and doing.amount in (None, held.to)
     if same:
         return held
-    why = f"{held.why} {table.name(seat)} has no other choice."
+    why = sentence(held.why).then(phrase("{name} has no other choice.", name=table.name(seat)))
     return msgspec.structs.replace(held, kind="refused", why=why)
 
 
@@ -288,5 +292,5 @@ def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> 
         Choice(f"{ruling.action} {ruling.to}", (), ruling.effects),
         Choice(f"call {at.call_to}", (), (Act(at.seat, "call"),)),
     )
-    why = f"{at.name} has acted and faces less than a full raise; {table.policy.book} does not say whether that re-opens the betting."
+    why = reopening_not_said(at, table.policy.book)
     return inq.ruling("decision", answer="silent", director=choices, why=why)

@@ -10,6 +10,7 @@ from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.phrase import phrase
 
 
 def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
@@ -20,7 +21,8 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     if out == at.level:
         inq.ask(says.CALL_EXACT)
         inq.cite(says.CALL_EXACT)
-        return verdict.call(inq, at, out, f"{at.name} put out exactly the {at.level} to call.")
+        why = phrase("{name} put out exactly the {level} to call.", name=at.name, level=at.level)
+        return verdict.call(inq, at, out, why)
     if out < at.level:
         return _short(inq, at, put, out, last=last)
     if put.loose:
@@ -29,7 +31,8 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
         setting = says.LAST_OVERCHIP if last else says.OVERCHIP
         inq.ask(setting)
         inq.cite(setting)
-        return verdict.call(inq, at, out, f"One silent chip larger than the bet of {at.level} is a call.")
+        why = phrase("One silent chip larger than the bet of {level} is a call.", level=at.level)
+        return verdict.call(inq, at, out, why)
     return read_several(inq, at, put.chips, out, last=last)
 
 
@@ -40,11 +43,18 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
         return _to_the_total(inq, at, out)
     if test == "every-chip-needed" and out - min(chips) < at.level:
         inq.cite(says.MULTICHIP, "needed")
-        why = f"Without one chip of {min(chips)} the {at.level} would not be covered, so every chip is needed: a call."
+        why = phrase(
+            "Without one chip of {chip} the {level} would not be covered, so every chip is needed: a call.",
+            chip=min(chips),
+            level=at.level,
+        )
         return verdict.call(inq, at, out, why)
     if last and inq.maybe(says.LAST_CHIPS) == "all-in":
         inq.cite(says.LAST_CHIPS)
-        why = f"{at.name}'s last chips are more than the call needs, so it is all-in whether or not it reaches half a raise."
+        why = phrase(
+            "{name}'s last chips are more than the call needs, so it is all-in whether or not it reaches half a raise.",
+            name=at.name,
+        )
         return verdict.all_in(inq, at, out, why)
     inq.cite(says.MULTICHIP, "spare")
     if at.least is not None and half_mark(inq, at) <= out < at.least and inq.maybe(says.FOR_CHANGE):
@@ -55,20 +65,35 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
 def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """The half-raise test on a total over the call (43-A); ``out`` is what lies in front of the player."""
     mark = half_mark(inq, at)
-    inq.fact(f"half mark {mark}, least raise {at.least if at.least is not None else 'none'}")
+    if at.least is None:
+        inq.fact(phrase("half mark {mark}, least raise none", mark=mark))
+    else:
+        inq.fact(phrase("half mark {mark}, least raise {least}", mark=mark, least=at.least))
     less = at.least is None or total < mark
     inq.cite(says.HALF, "less" if less else "reached")
     if at.least is None or less:
-        why = f"{total} is less than half a raise over {at.level} (the mark is {mark}), so it is a call."
+        why = phrase(
+            "{total} is less than half a raise over {level} (the mark is {mark}), so it is a call.",
+            total=total,
+            level=at.level,
+            mark=mark,
+        )
         if total == at.level:
-            why = f"{total} is the call."
+            why = phrase("{total} is the call.", total=total)
         return verdict.call(inq, at, out, why)
     if inq.maybe(says.RAISE_ANNOUNCED) == "one-motion-enough":
         inq.cite(says.RAISE_ANNOUNCED)
     if total >= at.least:
         inq.cite(says.MINIMUM)
-        return verdict.wager(inq, at, total, out, f"{total} is a raise of at least the {at.step} required.")
-    why = f"{total} reaches half a raise over {at.level} (the mark is {mark}), so a whole raise to {at.least} is owed."
+        why = phrase("{total} is a raise of at least the {step} required.", total=total, step=at.step)
+        return verdict.wager(inq, at, total, out, why)
+    why = phrase(
+        "{total} reaches half a raise over {level} (the mark is {mark}), so a whole raise to {least} is owed.",
+        total=total,
+        level=at.level,
+        mark=mark,
+        least=at.least,
+    )
     return verdict.wager(inq, at, at.least, out, why)
 
 
@@ -87,10 +112,10 @@ def _up(amount: object) -> int:
 def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
     if at.least is not None and (out >= at.least or out == at.everything):
         inq.cite(says.MULTICHIP)
-        why = f"More than one silent chip is a raise to the {out} put out."
+        why = phrase("More than one silent chip is a raise to the {out} put out.", out=out)
         if inq.maybe(says.RAISE_ANNOUNCED) == "duty":
             inq.cite(says.RAISE_ANNOUNCED)
-            why += f" {at.name} should have announced it."
+            why = why.then(phrase("{name} should have announced it.", name=at.name))
         return verdict.wager(inq, at, out, out, why)
     inq.ask(says.TOTAL_SHORT)
     inq.cite(says.TOTAL_SHORT)
@@ -98,19 +123,24 @@ def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None:
         choices.append(verdict.choice_wager(at, at.least, cites))
-    why = f"{out} is more than the call of {at.level} and too little for a raise; the book does not settle it."
+    why = phrase(
+        "{out} is more than the call of {level} and too little for a raise; the book does not settle it.",
+        out=out,
+        level=at.level,
+    )
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
 def _short(inq: Inquiry, at: Facing, put: Put, out: int, *, last: bool) -> Ruling:
     if last:
         inq.cite(says.ALL_IN)
-        return verdict.call(inq, at, out, f"{at.name}'s last chips are a call for what is there.")
+        return verdict.call(inq, at, out, phrase("{name}'s last chips are a call for what is there.", name=at.name))
     if len(put.chips) == 1 and not put.loose and inq.maybe(says.SHORT_SINGLE) is not None:
         inq.cite(says.SHORT_SINGLE)
         cites = inq.cited(says.SHORT_SINGLE)
         choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, put.total, cites))
-        return inq.ruling("decision", director=choices, why="One chip smaller than the call is left open by the book.")
+        why = phrase("One chip smaller than the call is left open by the book.")
+        return inq.ruling("decision", director=choices, why=why)
     return undercall(inq, at, put, out)
 
 
@@ -125,11 +155,11 @@ def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
             choices = [Choice("check", cites, (Act(at.seat, "check"),))]
             if at.least is not None:
                 choices.append(verdict.choice_wager(at, out, cites))
-            why = f"{at.name} has the option: one silent chip neither faces a bet nor opens."
+            why = phrase("{name} has the option: one silent chip neither faces a bet nor opens.", name=at.name)
             return inq.ruling("decision", director=tuple(choices), why=why)
         return by_amount(inq, at, out, out)
     if at.least is None:
-        return verdict.call(inq, at, out, "There is nobody left to bet against.")
+        return verdict.call(inq, at, out, phrase("There is nobody left to bet against."))
     if single and inq.ask(says.OVERCHIP_OPENING) == "director":
         return _bet_or_check(inq, at, out)
     if single:
@@ -142,9 +172,8 @@ def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
     inq.cite(says.OVERCHIP_OPENING)
     cites = inq.cited(says.OVERCHIP_OPENING)
     choices = (verdict.choice_wager(at, out, cites), Choice("check", cites, (Act(at.seat, "check"),)))
-    return inq.ruling(
-        "decision", director=choices, why="One silent chip with nothing to call is left open by the book."
-    )
+    why = phrase("One silent chip with nothing to call is left open by the book.")
+    return inq.ruling("decision", director=choices, why=why)
 
 
 def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
@@ -153,5 +182,5 @@ def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     inq.ask(says.LEAST_BET)
     inq.cite(says.LEAST_BET)
     if total >= at.least:
-        return verdict.wager(inq, at, total, out, f"A bet of {total}.")
+        return verdict.wager(inq, at, total, out, phrase("A bet of {total}.", total=total))
     return verdict.too_small(inq, at, total, out)

@@ -21,6 +21,7 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.progress import advance
 from cardspeak.hand.record import apply
 from cardspeak.hand.setup import BY_HAND
+from cardspeak.phrase import phrase
 
 
 class Quoted:
@@ -38,10 +39,21 @@ def accepted(table: Table, seat: int) -> Ruling:
     inq.ask(says.ACCEPTED)
     inq.cite(says.ACCEPTED)
     answer: dict[str, Plain] = {"told": told, "owes": at.call_to}
-    why = f"{at.name} was told {told} and called; finding out the true {at.level} was the caller's job, so it is owed."
+    why = phrase(
+        "{name} was told {told} and called; finding out the true {level} was the caller's job, so it is owed.",
+        name=at.name,
+        told=told,
+        level=at.level,
+    )
+    step = phrase(
+        "{name} puts in {chips} in all, {more} more than was said.",
+        name=at.name,
+        chips=at.call_to - at.own,
+        more=at.call_to - told,
+    )
     return inq.ruling(
         "reading", action="call", to=at.call_to, binding=True, answer=answer, effects=(Act(seat, "call"),), why=why,
-        steps=(f"{at.name} puts in {at.call_to - at.own} in all, {at.call_to - told} more than was said.",),
+        steps=(step,),
     )  # fmt: skip
 
 
@@ -55,12 +67,22 @@ def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
     share = inq.ask(says.MISUNDERSTOOD)
     inq.cite(says.MISUNDERSTOOD)
     if put >= share * wager:
-        why = f"{put} is {share} or more of {wager}, so the claim is refused and all of it is owed."
+        why = phrase(
+            "{put} is {share} or more of {wager}, so the claim is refused and all of it is owed.",
+            put=put,
+            share=share,
+            wager=wager,
+        )
         return inq.ruling("refused", to=wager, binding=True, answer={"owes": wager - put}, why=why)
     cites = inq.cited(says.MISUNDERSTOOD)
     back = (TakenBack(seat),) if _acted_last(table, seat) else ()
     choices = (Choice("withdraw and reconsider", cites, back), Choice(f"binding, call {wager}", cites))
-    why = f"{put} is less than {share} of {wager}: the host may excuse an obvious mistake that has done no damage."
+    why = phrase(
+        "{put} is less than {share} of {wager}: the host may excuse an obvious mistake that has done no damage.",
+        put=put,
+        share=share,
+        wager=wager,
+    )
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -70,13 +92,12 @@ def identifiable(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     if inq.ask(says.FOLD_UNFACED) != "when-next-acts" or not _acted_last(table, seat):
         inq.cite(says.FOLD_UNFACED)
-        return inq.ruling("refused", answer="dead", why=f"The hand of {name} is dead.")
+        return inq.ruling("refused", answer="dead", why=phrase("The hand of {name} is dead.", name=name))
     inq.cite(says.FOLD_UNFACED)
     cites = inq.cited(says.FOLD_UNFACED)
     choices = (Choice("dead", cites), Choice("live", cites, (TakenBack(seat),)))
-    return inq.ruling(
-        "decision", director=choices, why=f"Nobody has acted since {name} gave the hand up, and the cards can be told."
-    )
+    why = phrase("Nobody has acted since {name} gave the hand up, and the cards can be told.", name=name)
+    return inq.ruling("decision", director=choices, why=why)
 
 
 def unaware(table: Table, seat: int) -> Ruling:
@@ -86,10 +107,13 @@ def unaware(table: Table, seat: int) -> Ruling:
     inq.ask(says.UNAWARE)
     inq.cite(says.UNAWARE)
     if not _acted_last(table, seat):
-        return inq.ruling("refused", binding=True, why=f"Somebody has acted since {name} did, so it binds.")
+        why = phrase("Somebody has acted since {name} did, so it binds.", name=name)
+        return inq.ruling("refused", binding=True, why=why)
     cites = inq.cited(says.UNAWARE)
     choices = (Choice("take back and reconsider", cites, (TakenBack(seat),)), Choice("binding", cites))
-    why = f"Nobody has acted since: if the host finds that {name} did not know of the raise, the chips go back."
+    why = phrase(
+        "Nobody has acted since: if the host finds that {name} did not know of the raise, the chips go back.", name=name
+    )
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -107,9 +131,10 @@ def short_call(table: Table, seat: int, short: int) -> Ruling:
     inq.ask(says.SHORT_CALL_UNTIL)
     inq.cite(says.SHORT_CALL_UNTIL)
     if table.the_hand().over:
-        return inq.ruling("refused", answer="too late", why="The pot has been awarded.")
-    steps = (f"{name} pays {short}, as far as the stack goes.",)
-    return inq.ruling("remedy", answer={"pays": short}, steps=steps, why=f"{name} makes the call up.")
+        return inq.ruling("refused", answer="too late", why=phrase("The pot has been awarded."))
+    steps = (phrase("{name} pays {short}, as far as the stack goes.", name=name, short=short),)
+    why = phrase("{name} makes the call up.", name=name)
+    return inq.ruling("remedy", answer={"pays": short}, steps=steps, why=why)
 
 
 def not_released(table: Table, seat: int) -> Ruling:
@@ -121,7 +146,7 @@ def not_released(table: Table, seat: int) -> Ruling:
         "reading",
         answer="no action",
         binding=False,
-        why="Nothing binds before the chips have left the hand, or the action is said.",
+        why=phrase("Nothing binds before the chips have left the hand, or the action is said."),
     )
 
 
@@ -181,11 +206,15 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
         Choice("not part of it", cites),
         Choice("not part of it, awarded to the winning caller", cites),
     )
-    why = f"{found} were found behind {name} after the call; the director decides whether they belong to the accepted action."
-    return inq.ruling(
-        "decision", director=choices, answer=answer, why=why,
-        steps=(f"Chips that are not part of it and not awarded are {left} from play.",),
-    )  # fmt: skip
+    why = phrase(
+        "{found} were found behind {name} after the call; the director decides whether they belong to the accepted action.",
+        found=found,
+        name=name,
+    )
+    go = phrase("Chips that are not part of it and not awarded are removed from play.")
+    keep = phrase("Chips that are not part of it and not awarded stay with their owner.")
+    steps = (keep if left == "stay" else go,)
+    return inq.ruling("decision", director=choices, answer=answer, why=why, steps=steps)
 
 
 def _covered_by_caller(table: Table, seat: int) -> int:
@@ -199,15 +228,21 @@ def _to_winner_or_removed(
 ) -> Ruling:
     name = table.name(seat)
     if next_deal:
-        why = f"The next deal has begun, so the {found} are removed from play."
-        return inq.ruling("remedy", answer="removed", why=why, steps=(f"Remove the {found} from play.",))
+        why = phrase("The next deal has begun, so the {found} are removed from play.", found=found)
+        steps = (phrase("Remove the {found} from play.", found=found),)
+        return inq.ruling("remedy", answer="removed", why=why, steps=steps)
     choices = (Choice("to the winner", cites), Choice("removed from play", cites))
     left = inq.ask(says.HIDDEN_LEFT)
     inq.cite(says.HIDDEN_LEFT)
     covered = min(found, _covered_by_caller(table, seat))
     rest = found - covered if left == "stay" else 0
     answer: dict[str, Plain] = {"covered": covered, "stays": rest}
-    why = f"{covered} of the {found} are covered: {name} is out of them, and before the next deal they may go to the winner."
+    why = phrase(
+        "{covered} of the {found} are covered: {name} is out of them, and before the next deal they may go to the winner.",
+        covered=covered,
+        found=found,
+        name=name,
+    )
     return inq.ruling("decision", director=choices, answer=answer, why=why)
 
 
@@ -218,7 +253,7 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
     if action == "fold":
         inq.ask(turns.EARLY_FOLD)
         inq.cite(turns.EARLY_FOLD)
-        why = f"{name} should have waited for the amount; the fold stands."
+        why = phrase("{name} should have waited for the amount; the fold stands.", name=name)
         return inq.ruling("reading", action="fold", binding=True, penalty="may", effects=(Act(seat, "kill"),), why=why)
     setting = says.EARLY_CALL if inq.maybe(says.EARLY_CALL) is not None else turns.EARLY
     inq.ask(setting)
@@ -232,4 +267,5 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
         Choice("out of turn", (*cites, *inq.cited(turns.OUT_OF_TURN)), (Hold(held),)),
         Choice("another ruling", cites),
     )
-    return inq.ruling("decision", director=choices, penalty="may", why=f"{name} acted before the amount was known.")
+    why = phrase("{name} acted before the amount was known.", name=name)
+    return inq.ruling("decision", director=choices, penalty="may", why=why)

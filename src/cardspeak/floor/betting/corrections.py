@@ -17,6 +17,7 @@ from cardspeak.hand.betting import wager_limits
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import apply, replay
 from cardspeak.hand.setup import Step
+from cardspeak.phrase import phrase
 
 CARDS_OR_SHOWDOWN = (events.Deal, events.Board, events.Show, events.Muck, events.Push)
 
@@ -73,7 +74,7 @@ def unquestioned(table: Table, seat: int, to: int, *, counted: bool = False) -> 
     should = most if counted else least
     inq = Inquiry(table.policy, table.name(seat))
     action = "raise" if hand.bet_level else "bet"
-    why = f"{table.name(seat)} makes it {to}, and nobody objects."
+    why = phrase("{name} makes it {to}, and nobody objects.", name=table.name(seat), to=to)
     return inq.ruling("reading", action=action, to=to, effects=(Unquestioned(seat, to, should, counted),), why=why)
 
 
@@ -92,14 +93,14 @@ def noticed(table: Table) -> Ruling:
         inq.ask(says.POT_TOO_HIGH)
         inq.cite(says.POT_TOO_HIGH)
         late = card_out(table, wrong)
-        return _corrected(inq, table, wrong) if not late else _stands(inq, table, wrong, "the next card is out")
+        return _stands(inq, table, wrong, phrase("the next card is out")) if late else _corrected(inq, table, wrong)
     inq.ask(says.POT_TOO_LOW)
     inq.cite(says.POT_TOO_LOW)
     hand = table.the_hand()
     after = replay(hand.setup, hand.events[: wrong.at])
     since = acts_of(hand)[len(acts_of(after)) + 1 :]
     if substantial(inq, since):
-        return _stands(inq, table, wrong, "there was substantial action after it")
+        return _stands(inq, table, wrong, phrase("there was substantial action after it"))
     return _corrected(inq, table, wrong)
 
 
@@ -109,9 +110,9 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     inq.cite(says.CORRECT_UNTIL)
     over = hand.street != wrong.street or hand.step != Step.ACT
     if card_out(table, wrong):
-        return _stands(inq, table, wrong, "the next card is out, or the showdown has begun")
+        return _stands(inq, table, wrong, phrase("the next card is out, or the showdown has begun"))
     if until == "round-over" and over:
-        return _stands(inq, table, wrong, "the round is over")
+        return _stands(inq, table, wrong, phrase("the round is over"))
     corrected = _corrected(inq, table, wrong)
     if hand.setup.betting != "pot-limit":
         return corrected
@@ -122,9 +123,8 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
         Choice(f"corrected {wrong.should}", cites, corrected.effects),
         Choice(f"stands {wrong.to}", cites, (Settled(),)),
     )
-    return inq.ruling(
-        "decision", director=choices, why="A pot-limit bet below the least bet is in neither half of the rule."
-    )
+    why = phrase("A pot-limit bet below the least bet is in neither half of the rule.")
+    return inq.ruling("decision", director=choices, why=why)
 
 
 def card_out(table: Table, wrong: WrongSize) -> bool:
@@ -144,22 +144,29 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     changes = _differences(hand, again)
     bets: dict[str, Plain] = {"bet": wrong.should, "corrected": True}
     steps = tuple(
-        f"{table.name(seat)} adds {-chips}." if chips < 0 else f"Give {chips} back to {table.name(seat)}."
+        phrase("{name} adds {chips}.", name=table.name(seat), chips=-chips)
+        if chips < 0
+        else phrase("Give {chips} back to {name}.", chips=chips, name=table.name(seat))
         for seat, chips in changes.items()
     )
     if inq.maybe(says.CORRECTED_MAY_RAISE) == "no-raise" and any(chips < 0 for chips in changes.values()):
-        steps = (*steps, "Nobody who has called may raise because the size was corrected.")
+        steps = (*steps, phrase("Nobody who has called may raise because the size was corrected."))
     action = "raise" if isinstance(again.events[wrong.at], events.Raise) else "bet"
+    why = phrase(
+        "The {was} of {name} is corrected to {should} for everybody; folds stand.",
+        was=wrong.to,
+        name=table.name(wrong.seat),
+        should=wrong.should,
+    )
     return inq.ruling(
         "remedy", action=action, to=wrong.should, returned=max(0, changes.get(wrong.seat, 0)), binding=True,
-        answer=bets, steps=steps, effects=(Replayed(tuple(again.events)), Settled()),
-        why=f"The {wrong.to} of {table.name(wrong.seat)} is corrected to {wrong.should} for everybody; folds stand.",
+        answer=bets, steps=steps, effects=(Replayed(tuple(again.events)), Settled()), why=why,
     )  # fmt: skip
 
 
 def _stands(inq: Inquiry, table: Table, wrong: WrongSize, because: str) -> Ruling:
     bets: dict[str, Plain] = {"bet": wrong.to, "corrected": False}
-    why = f"The {wrong.to} of {table.name(wrong.seat)} stands: {because}."
+    why = phrase("The {to} of {name} stands: {because}.", to=wrong.to, name=table.name(wrong.seat), because=because)
     return inq.ruling("remedy", to=wrong.to, answer=bets, effects=(Settled(),), why=why)
 
 

@@ -9,6 +9,7 @@ from cardspeak.books.settings.satellites import RAISE_OR_FOLD_ALLOWS
 from cardspeak.books.settings.turn import FIRST_HEADS_UP
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims, corrections
+from cardspeak.floor.betting.act_words import acts_listed
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.effects import Act
 from cardspeak.floor.betting.facing import barred, facing
@@ -23,6 +24,7 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
+from cardspeak.phrase import phrase
 
 
 @form(
@@ -67,7 +69,8 @@ def _all_fold(table: Table, seats: tuple[int, ...]) -> Ruling:
     inq.cite(says.FOLD_FACED)
     effects = tuple(Act(seat, "fold") for seat in order)
     names = ", ".join(table.name(seat) for seat in order)
-    return inq.ruling("reading", action="fold", binding=True, effects=effects, why=f"{names} fold.")
+    why = phrase("{names} fold.", names=names)
+    return inq.ruling("reading", action="fold", binding=True, effects=effects, why=why)
 
 
 @form("? {who:seat}", about="What a player may do now, or what an act out of turn has come to.", example="? Btn")
@@ -126,7 +129,7 @@ def _options(table: Table, seat: int) -> Ruling:
         return ruling
     inq = Inquiry(table.policy)
     inq.cite(RAISE_OR_FOLD_ALLOWS)
-    why = f"{ruling.actor} may raise or fold; nobody may call here."
+    why = phrase("{name} may raise or fold; nobody may call here.", name=ruling.actor)
     return msgspec.structs.replace(
         ruling, options=barred(ruling.options, taken), why=why, cites=(*inq.cites, *ruling.cites)
     )
@@ -149,8 +152,8 @@ def is_substantial(table: Table, said: Said) -> Ruling:
     inq = Inquiry(table.policy)
     acts_so_far = acts_of(table.the_hand())
     found = substantial(inq, acts_so_far)
-    told = f"Acts in turn so far: {', '.join(acts_so_far) or 'none'}."
-    why = "An earlier round of betting is complete." if table.the_hand().street else told
+    told = phrase("Acts in turn so far: {acts}.", acts=acts_listed(acts_so_far))
+    why = phrase("An earlier round of betting is complete.") if table.the_hand().street else told
     return inq.ruling("reading", answer="substantial action" if found else "no substantial action", why=why)
 
 
@@ -261,9 +264,8 @@ def first_to_act(table: Table, said: Said) -> Ruling:
     inq = Inquiry(table.policy)
     if len(hand.order) == 2 and inq.maybe(FIRST_HEADS_UP) is not None:
         inq.cite(FIRST_HEADS_UP)
-    return inq.ruling(
-        "reading", answer=table.name(hand.order[hand.opener]), why="The betting of this round begins there."
-    )
+    why = phrase("The betting of this round begins there.")
+    return inq.ruling("reading", answer=table.name(hand.order[hand.opener]), why=why)
 
 
 @form(
@@ -287,7 +289,9 @@ def bring_in_bets(table: Table, said: Said) -> Ruling:
     inq.ask(says.BRING_IN_BETS)
     inq.cite(says.BRING_IN_BETS)
     granted = table.the_hand().to_act == said["who"]
-    why = "Only the player facing the action may have the bets brought in; doing it as a habit misleads the table."
+    why = phrase(
+        "Only the player facing the action may have the bets brought in; doing it as a habit misleads the table."
+    )
     return inq.ruling("remedy" if granted else "refused", answer="granted" if granted else "refused", why=why)
 
 
@@ -300,9 +304,6 @@ def announce(table: Table, said: Said) -> Ruling:
     inq.cite(says.ANNOUNCE)
     all_in = hand.aggressor >= 0 and not hand.stack[hand.aggressor]
     answer = "all-in" if all_in else f"{'raise to' if hand.raises else 'bet of'} {hand.bet_level}"
-    why = (
-        "An all-in is counted only if the player facing it asks."
-        if all_in
-        else "Bets that are not all-in are announced."
-    )
+    counted = phrase("An all-in is counted only if the player facing it asks.")
+    why = counted if all_in else phrase("Bets that are not all-in are announced.")
     return inq.ruling("reading", answer=answer, why=why)

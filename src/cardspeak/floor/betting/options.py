@@ -7,6 +7,7 @@ from cardspeak.books.settings import hand as play
 from cardspeak.books.settings.button import BLIND_OPTION
 from cardspeak.books.settings.stud import ALL_IN_BRING_IN
 from cardspeak.errors import Unlawful
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.effects import Allowed, Bar, Bars, keep_promise
 from cardspeak.floor.betting.facing import Facing, barred, facing
 from cardspeak.floor.inquiry import Inquiry
@@ -14,6 +15,7 @@ from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import come_to, due
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import Phrase, listed, phrase
 
 
 def options_of(table: Table, seat: int) -> Ruling:
@@ -42,7 +44,8 @@ def options_of(table: Table, seat: int) -> Ruling:
     _cite(inq, hand, at, lawful)
     why = _told(at, lawful)
     if gone:
-        why += f" What was said or done before has taken away: {', '.join(sorted(gone))}."
+        taken = listed(map(act_word, sorted(gone)))
+        why = why.then(phrase("What was said or done before has taken away: {acts}.", acts=taken))
     return inq.ruling("options", options=lawful, why=why)
 
 
@@ -65,8 +68,17 @@ def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
         Choice("may raise", (), (Allowed(at.seat),)),
         Choice("call or fold only", (), (Bar(at.seat, frozenset({"raise"})),)),
     )
-    why = f"{at.name} has acted and faces less than a full raise; {inq.policy.book} does not say whether that re-opens the betting."
+    why = reopening_not_said(at, inq.policy.book)
     return inq.ruling("decision", answer="silent", options=at.lawful(), director=choices, why=why)
+
+
+def reopening_not_said(at: Facing, book: str) -> Phrase:
+    """Why a raise after a short all-in is left to the director."""
+    return phrase(
+        "{name} has acted and faces less than a full raise; {book} does not say whether that re-opens the betting.",
+        name=at.name,
+        book=book,
+    )
 
 
 def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
@@ -120,10 +132,13 @@ def _all_ins_added(hand: Hand, at: Facing) -> bool:
     )
 
 
-def _told(at: Facing, lawful: Lawful) -> str:
-    words = ["fold"] if lawful.fold else []
-    words += ["check"] if lawful.check else []
-    words += [f"call {lawful.call}"] if lawful.call is not None else []
-    if lawful.raise_min is not None:
-        words.append(f"{'bet' if lawful.opening else 'raise'} from {lawful.raise_min} to {lawful.raise_max}")
-    return f"{at.name} may {', '.join(words) or 'do nothing'}."
+def _told(at: Facing, lawful: Lawful) -> Phrase:
+    words = [phrase("fold")] if lawful.fold else []
+    words += [phrase("check")] if lawful.check else []
+    words += [phrase("call {to}", to=lawful.call)] if lawful.call is not None else []
+    least, most = lawful.raise_min, lawful.raise_max
+    if least is not None and lawful.opening:
+        words.append(phrase("bet from {least} to {most}", least=least, most=most))
+    elif least is not None:
+        words.append(phrase("raise from {least} to {most}", least=least, most=most))
+    return phrase("{name} may {acts}.", name=at.name, acts=listed(words) or phrase("do nothing"))

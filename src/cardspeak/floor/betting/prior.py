@@ -12,6 +12,10 @@ from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.phrase import Phrase, phrase
+
+HANDLED = {"none": phrase("none"), "all": phrase("all"), "part": phrase("part")}
+"""How many of the earlier chips were pulled back."""
 
 
 class ChipsOut:
@@ -41,7 +45,7 @@ def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tupl
         return _both(inq, at, put, out)
     handled = "none" if left == prior else "all" if not left else "part"
     covers = sum(prior) >= at.level
-    inq.fact(f"earlier chips {list(prior)}: {handled} pulled back, {'covering' if covers else 'short of'} the call")
+    inq.fact(_handled(prior, handled, covers=covers))
     if handled == "part" or covers:
         if handled == "all" and len(put.chips) == 1 and put.total > at.level:
             return _single_after_pull(inq, at, out)
@@ -50,13 +54,19 @@ def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tupl
     if len(put.chips) == 1 and out > at.level:
         inq.cite(says.PRIOR_CHIPS, "apart")
         inq.cite(says.OVERCHIP)
-        return verdict.call(
-            inq, at, out, "One new chip larger than needed is a call, the earlier chips staying or all gone."
-        )
+        why = phrase("One new chip larger than needed is a call, the earlier chips staying or all gone.")
+        return verdict.call(inq, at, out, why)
     if out > at.level:
         inq.cite(says.PRIOR_CHIPS, "apart")
         return read_several(inq, at, put.chips, out, last=put.total == at.stack)
     return read_chips(inq, at, put, out) if handled == "none" else _at_least_call(inq, at, out)
+
+
+def _handled(prior: tuple[int, ...], handled: str, *, covers: bool) -> Phrase:
+    chips, how = list(prior), HANDLED[handled]
+    if covers:
+        return phrase("earlier chips {chips}: {how} pulled back, covering the call", chips=chips, how=how)
+    return phrase("earlier chips {chips}: {how} pulled back, short of the call", chips=chips, how=how)
 
 
 def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
@@ -67,7 +77,9 @@ def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None and out >= half_mark(inq, at):
         choices.append(verdict.choice_wager(at, out, cites))
-    why = "Earlier and new chips were gathered and pushed forward together, which may mean that all of them count."
+    why = phrase(
+        "Earlier and new chips were gathered and pushed forward together, which may mean that all of them count."
+    )
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
@@ -75,7 +87,8 @@ def _at_least_call(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """Whoever pulls chips back owes at least the call (46-B)."""
     inq.ask(says.PULLED_BACK)
     inq.cite(says.PULLED_BACK)
-    return verdict.call(inq, at, out, f"{at.name} pulled chips back and is bound to call or raise: a call.")
+    why = phrase("{name} pulled chips back and is bound to call or raise: a call.", name=at.name)
+    return verdict.call(inq, at, out, why)
 
 
 def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
@@ -84,7 +97,9 @@ def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None and out >= half_mark(inq, at):
         choices.append(verdict.choice_wager(at, out, cites))
-    why = "One chip after pulling back chips that covered the call can be read as an overchip or as all of the bet."
+    why = phrase(
+        "One chip after pulling back chips that covered the call can be read as an overchip or as all of the bet."
+    )
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
@@ -99,6 +114,5 @@ def _both(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     choices = tuple(
         Choice(f"{reading.action} {reading.to}", cites, reading.effects) for reading in (alone, whole) if reading.to
     )
-    return inq.ruling(
-        "decision", director=choices, why="The earlier chips decide between two readings, and the book leaves it open."
-    )
+    why = phrase("The earlier chips decide between two readings, and the book leaves it open.")
+    return inq.ruling("decision", director=choices, why=why)

@@ -9,6 +9,7 @@ from cardspeak.books.settings.conduct import TAP
 from cardspeak.books.settings.turn import BINDS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.chips import read_chips
 from cardspeak.floor.betting.declaration import Declaration, read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
@@ -19,6 +20,7 @@ from cardspeak.floor.betting.words import check, fold, read_words
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase, sentence
 
 
 def read(table: Table, deeds: Deeds, *, in_turn: bool = True) -> Ruling:
@@ -109,7 +111,7 @@ def _unheard(inq: Inquiry, at: Facing, table: Table, deeds: Deeds, said: Declara
     return inq.ruling(
         "decision",
         director=choices,
-        why="The words came first but were not clearly heard, and the chips say something else.",
+        why=phrase("The words came first but were not clearly heard, and the chips say something else."),
     )
 
 
@@ -144,11 +146,12 @@ def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
     """What came in a second motion goes back (56)."""
     inq.ask(says.STRING)
     inq.cite(says.STRING)
-    why = f"{ruling.why} The {string} of the second motion go back."
+    why = sentence(ruling.why).then(phrase("The {chips} of the second motion go back.", chips=string))
+    back = phrase("Give the {chips} of the second motion back to {name}.", chips=string, name=at.name)
     return inq.ruling(
         ruling.kind, action=ruling.action, to=ruling.to, returned=ruling.returned + string, binding=ruling.binding,
         director=ruling.director, penalty=ruling.penalty, effects=ruling.effects, why=why,
-        steps=(f"Give the {string} of the second motion back to {at.name}.", *ruling.steps),
+        steps=(back, *ruling.steps),
     )  # fmt: skip
 
 
@@ -169,9 +172,11 @@ def _tapped_first(inq: Inquiry, at: Facing, deeds: Deeds) -> Ruling:
         return ruling
     inq.ask(says.PRECEDENCE)
     inq.cite(says.PRECEDENCE)
+    why = sentence(ruling.why).then(phrase("The chips came after the tap."))
+    steps = (phrase("Give {chips} back to {name}.", chips=chips, name=at.name),)
     return inq.ruling(
         ruling.kind, action=ruling.action, options=ruling.options, binding=ruling.binding, returned=chips,
-        effects=ruling.effects, steps=(f"Give {chips} back to {at.name}.",), why=f"{ruling.why} The chips came after the tap.",
+        effects=ruling.effects, steps=steps, why=why,
     )  # fmt: skip
 
 
@@ -186,8 +191,9 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
         choices.append(verdict.choice_wager(at, at.least, cites))
     if at.faced:
         choices.append(verdict.choice_fold(at, 0, cites))
-    words = repr(said.text) if said.text else "A mumble"
-    why = f"{words} names neither an action nor an amount."
+    why = phrase("A mumble names neither an action nor an amount.")
+    if said.text:
+        why = phrase("{words} names neither an action nor an amount.", words=repr(said.text))
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
@@ -195,7 +201,7 @@ def _tapped(inq: Inquiry, at: Facing) -> Ruling:
     """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
     if at.faced and inq.maybe(says.RAP_FACED) is not None:
         inq.cite(says.RAP_FACED)
-        why = f"A knock is a check, and {at.name} faces {at.level}: ask again."
+        why = phrase("A knock is a check, and {name} faces {level}: ask again.", name=at.name, level=at.level)
         return inq.ruling("options", options=at.lawful(), binding=False, why=why)
     inq.maybe(says.RAP)
     inq.cite(says.RAP if inq.maybe(says.RAP) is not None else TAP)
@@ -209,7 +215,8 @@ def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
     cites = inq.cited(says.NO_VALUE)
     choices = [verdict.choice_call(at, cites)] if at.faced else []
     choices += [Choice("all-in", cites, (Act(at.seat, "all-in"),)), Choice("another ruling", cites)]
-    return inq.ruling("decision", director=tuple(choices), why=f"A {item.what} has no value as a bet.")
+    why = phrase("A {item} has no value as a bet.", item=item.what)
+    return inq.ruling("decision", director=tuple(choices), why=why)
 
 
 def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
@@ -220,7 +227,7 @@ def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
     only = type(lawful)(
         fold=False, check=False, call=lawful.call, raise_min=lawful.raise_min, raise_max=lawful.raise_max
     )
-    why = f"{at.name} pulled earlier chips back and is bound to call or raise."
+    why = phrase("{name} pulled earlier chips back and is bound to call or raise.", name=at.name)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)),), why=why
     )
@@ -231,16 +238,20 @@ def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     bars = table.recall(Bars)
     gone = bars.of(at.seat)
     kind = "raise" if ruling.action in ("bet", "raise", "all-in") else ruling.action
-    if ruling.kind != "reading" or kind not in gone:
+    if ruling.kind != "reading" or kind is None or kind not in gone:
         return ruling
     inq = Inquiry(table.policy, at.name)
     inq.cites.update(dict.fromkeys(bars.cites.get(at.seat, ())))
     if at.seat in bars.restorable and at.faced:
         cites = tuple(inq.cites)
         choices = (Choice(_option(ruling), cites, ruling.effects), verdict.choice_call(at, cites))
-        why = f"{at.name} may not {kind} after acting out of turn unless the director gives it back."
+        why = phrase(
+            "{name} may not {act} after acting out of turn unless the director gives it back.",
+            name=at.name,
+            act=act_word(kind),
+        )
         return inq.ruling("decision", director=choices, why=why)
-    why = f"{at.name} may not {kind} any more after what was said or done before."
+    why = phrase("{name} may not {act} any more after what was said or done before.", name=at.name, act=act_word(kind))
     back = max(0, (ruling.to or at.own) + ruling.returned - at.own) if kind == "raise" else 0
     return inq.ruling("refused", options=barred(at.lawful(), gone), binding=True, returned=back, why=why)
 

@@ -10,6 +10,7 @@ from cardspeak.floor.betting.effects import Act, ForfeitAndFold
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.phrase import phrase, sentence
 
 
 def call(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
@@ -33,10 +34,11 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) ->
     """It is a bet or a raise to an amount, within what is lawful; where the player may not raise it is a call (47)."""
     if at.least is None:
         cite_closed(inq, at)
-        return call(inq, at, out, f"{why} The betting is not open to {at.name}, so it is a call.", **more)
+        closed = phrase("The betting is not open to {name}, so it is a call.", name=at.name)
+        return call(inq, at, out, sentence(why).then(closed), **more)
     if to > at.most:
         cite_pot(inq, at)
-        why = f"{why} {at.most} is the most it can be."
+        why = sentence(why).then(phrase("{most} is the most it can be.", most=at.most))
     to = min(max(to, at.least), at.most)
     action = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
     back = max(0, out - to)
@@ -52,25 +54,29 @@ def too_small(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     assert at.least is not None
     way = inq.ask(UNDERRAISE)
     if total == at.everything:
-        return wager(inq, at, total, out, f"{at.name} is all-in for {total}.")
+        return wager(inq, at, total, out, phrase("{name} is all-in for {total}.", name=at.name, total=total))
     case = "opening" if at.level == 0 else "short all-in" if at.short_all_in else "later" if at.earlier else "first"
     if way == "refused":
         inq.cites.clear()
         inq.cite(UNDERRAISE, case)
-        why = f"{total} is too little: {at.least} is the least {'bet' if not at.level else 'raise'}."
+        why = phrase("{total} is too little: {least} is the least raise.", total=total, least=at.least)
+        if not at.level:
+            why = phrase("{total} is too little: {least} is the least bet.", total=total, least=at.least)
         return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
     if at.level:
         inq.cite(MINIMUM)
     inq.cite(UNDERRAISE, case)
-    word = "bet" if at.level == 0 else "raise"
-    return wager(inq, at, at.least, out, f"{total} is below the least {word}, so it is brought up to {at.least}.")
+    why = phrase("{total} is below the least raise, so it is brought up to {least}.", total=total, least=at.least)
+    if at.level == 0:
+        why = phrase("{total} is below the least bet, so it is brought up to {least}.", total=total, least=at.least)
+    return wager(inq, at, at.least, out, why)
 
 
 def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: str) -> Ruling:
     """A bet or raise that was declared; one that is not open is refused, and the player calls or folds (47)."""
     if at.least is None and at.closed in ("reopening", "cap"):
         cite_closed(inq, at)
-        why = f"The betting is not open to {at.name}, who may only call or fold."
+        why = phrase("The betting is not open to {name}, who may only call or fold.", name=at.name)
         return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
     return wager(inq, at, to, out, why)
 
@@ -129,9 +135,12 @@ def _back(inq: Inquiry, at: Facing, back: int) -> tuple[str, ...]:
     when = inq.maybe(CHANGE)
     if when is not None:
         inq.cite(CHANGE)
-    moment = f" {when.replace('-', ' ')}" if when else ""
-    return (f"Give {back} back to {at.name}{moment}.",)
+    if when == "after-the-action":
+        return (phrase("Give {chips} back to {name} after the action.", chips=back, name=at.name),)
+    if when == "after-the-round":
+        return (phrase("Give {chips} back to {name} after the round.", chips=back, name=at.name),)
+    return (phrase("Give {chips} back to {name}.", chips=back, name=at.name),)
 
 
 def _add(at: Facing, to: int, out: int) -> tuple[str, ...]:
-    return (f"{at.name} adds {to - out}.",) if to > out else ()
+    return (phrase("{name} adds {chips}.", name=at.name, chips=to - out),) if to > out else ()

@@ -6,6 +6,7 @@ import re
 
 from cardspeak.books.settings import betting as says
 from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.chips import by_amount, opening_bet
 from cardspeak.floor.betting.declaration import Declaration, read_declaration
 from cardspeak.floor.betting.deeds import Put
@@ -14,6 +15,7 @@ from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.phrase import phrase, sentence
 
 
 def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
@@ -33,7 +35,7 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
         case "all-in":
             inq.maybe(says.ALL_IN)
             inq.cite(says.ALL_IN, "faced" if at.faced else "unfaced")
-            return verdict.all_in(inq, at, out, f"{at.name} declared all-in.")
+            return verdict.all_in(inq, at, out, phrase("{name} declared all-in.", name=at.name))
         case "pot":
             return _pot(inq, at, out)
         case "bet" | "raise":
@@ -50,13 +52,16 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
     if at.faced:
         inq.maybe(says.FOLD_FACED)
         inq.cite(says.FOLD_FACED)
-        return inq.ruling("reading", action="fold", binding=True, effects=effects, why=f"{at.name} folds to the bet.")
+        why = phrase("{name} folds to the bet.", name=at.name)
+        return inq.ruling("reading", action="fold", binding=True, effects=effects, why=why)
     way = inq.ask(says.FOLD_UNFACED)
     inq.cite(says.FOLD_UNFACED)
     penalty = "may" if inq.maybe(says.FOLD_UNFACED_PENALTY) else None
-    why = f"{at.name} folds with nothing to call, which is binding."
+    why = phrase("{name} folds with nothing to call, which is binding.", name=at.name)
     if way == "when-next-acts":
-        why = f"{at.name} gave the hand up with nothing to call: it is dead once another player has acted."
+        why = phrase(
+            "{name} gave the hand up with nothing to call: it is dead once another player has acted.", name=at.name
+        )
     binding = True if way == "binding" else None
     return inq.ruling("reading", action="fold", binding=binding, effects=effects, penalty=penalty, why=why)
 
@@ -64,28 +69,21 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
 def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
     """A check; said against a bet it leaves call and fold (55). Chips that were put out besides go back."""
     if not at.faced:
-        why = f"{at.name} checks."
-        if back:
-            steps = (f"Give {back} back to {at.name}.",)
-            return inq.ruling(
-                "reading",
-                action="check",
-                returned=back,
-                binding=True,
-                effects=(Act(at.seat, "check"),),
-                steps=steps,
-                why=why,
-            )
-        return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
+        steps = (phrase("Give {chips} back to {name}.", chips=back, name=at.name),) if back else ()
+        return inq.ruling(
+            "reading", action="check", returned=back, binding=True, effects=(Act(at.seat, "check"),), steps=steps,
+            why=phrase("{name} checks.", name=at.name),
+        )  # fmt: skip
     way = inq.ask(says.CHECK_FACED)
     inq.cite(says.CHECK_FACED)
     lawful = at.lawful()
     if way == "ask-again":
-        return inq.ruling(
-            "options", options=lawful, binding=False, why=f"{at.name} faces {at.level} and cannot check; ask again."
-        )
+        why = phrase("{name} faces {level} and cannot check; ask again.", name=at.name, level=at.level)
+        return inq.ruling("options", options=lawful, binding=False, why=why)
     only = Lawful(fold=True, check=False, call=lawful.call, raise_min=None, raise_max=None)
-    why = f"{at.name} said check against a bet of {at.level}: only call or fold are left."
+    why = phrase(
+        "{name} said check against a bet of {level}: only call or fold are left.", name=at.name, level=at.level
+    )
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"raise"}), tuple(inq.cites)),), why=why
     )
@@ -98,35 +96,34 @@ def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
         if out < at.call_to and out > at.own:
             inq.ask(says.GENERAL_BINDS)
             inq.cite(says.GENERAL_BINDS)
-        return verdict.call(inq, at, out, f"{at.name} said call and owes all of it.")
+        return verdict.call(inq, at, out, phrase("{name} said call and owes all of it.", name=at.name))
     inq.ask(says.CALL_UNFACED)
     inq.cite(says.CALL_UNFACED)
-    return verdict.call(inq, at, out, "Call with nothing to call is a check.")
+    return verdict.call(inq, at, out, phrase("Call with nothing to call is a check."))
 
 
 def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """The pot announced: the most in pot-limit, no valid bet in no-limit (54-D)."""
     if at.structure == "pot-limit" and at.least is not None:
         verdict.cite_pot(inq, at)
-        return verdict.wager(inq, at, at.most, out, f"The pot is a {'bet' if not at.level else 'raise'} to {at.most}.")
+        bet, raised = phrase("The pot is a bet to {to}.", to=at.most), phrase("The pot is a raise to {to}.", to=at.most)
+        return verdict.wager(inq, at, at.most, out, raised if at.level else bet)
     inq.ask(says.POT_IN_NO_LIMIT)
     inq.cite(says.POT_IN_NO_LIMIT)
-    return owes_wager(
-        inq, at, f"{at.name} announced the pot, which is no bet here, and now owes a valid one.", penalty=True
-    )
+    why = phrase("{name} announced the pot, which is no bet here, and now owes a valid one.", name=at.name)
+    return owes_wager(inq, at, why, penalty=True)
 
 
 def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> Ruling:
     """A bet or raise is owed and its amount is still open: everything else is barred."""
     if at.least is None and at.stack <= at.level - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
         inq.cite(says.IMPOSSIBLE)
-        return inq.ruling(
-            "options", options=at.lawful(), binding=False, why=f"{at.name} has no chips to raise with; ask again."
-        )
+        none = phrase("{name} has no chips to raise with; ask again.", name=at.name)
+        return inq.ruling("options", options=at.lawful(), binding=False, why=none)
     if at.least is None:
         return verdict.spoken_wager(inq, at, at.everything, at.own, why)
     if at.least == at.most:
-        return verdict.wager(inq, at, at.least, at.own, f"{why} There is one size only.")
+        return verdict.wager(inq, at, at.least, at.own, sentence(why).then(phrase("There is one size only.")))
     only = Lawful(fold=False, check=False, call=None, raise_min=at.least, raise_max=at.most, opening=at.level == 0)
     return inq.ruling(
         "options",
@@ -135,7 +132,7 @@ def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> 
         binding=True,
         penalty="may" if penalty else None,
         effects=(Bar(at.seat, frozenset({"fold", "check", "call"}), tuple(inq.cites)),),
-        steps=(f"Ask {at.name} for the amount: {at.least} or more.",),
+        steps=(phrase("Ask {name} for the amount: {least} or more.", name=at.name, least=at.least),),
         why=why,
     )
 
@@ -146,15 +143,17 @@ def _raise(
     if not at.faced and not at.option and said.general == "raise":
         inq.ask(says.RAISE_UNFACED)
         inq.cite(says.RAISE_UNFACED)
+    word = act_word(said.general or "raise")
     if said.amount is not None:
         return _raise_to(inq, at, said, out, clearly)
     if said.least and at.least is not None:
         inq.cite(says.MINIMUM)
-        return verdict.wager(inq, at, at.least, out, f"{at.name} said the least {said.general}.")
+        return verdict.wager(inq, at, at.least, out, phrase("{name} said the least {act}.", name=at.name, act=word))
     if not motions:
         inq.ask(says.GENERAL_BINDS)
         inq.cite(says.GENERAL_BINDS)
-        return owes_wager(inq, at, f"{at.name} said {said.general} and owes at least the least one.")
+        why = phrase("{name} said {act} and owes at least the least one.", name=at.name, act=word)
+        return owes_wager(inq, at, why)
     return _raise_by_chips(inq, at, motions, out)
 
 
@@ -170,7 +169,8 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     if at.level:
         inq.cite(says.RAISE_AMOUNT)
     if at.least is None:
-        return verdict.spoken_wager(inq, at, total, out, f"{at.name} said {said.text!r}.")
+        why = phrase("{name} said {words}.", name=at.name, words=repr(said.text))
+        return verdict.spoken_wager(inq, at, total, out, why)
     if at.level == 0:
         return opening_bet(inq, at, total, out)
     if total <= at.level and not said.increase:
@@ -180,7 +180,8 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     inq.cite(says.MINIMUM)
     if out > at.own and inq.maybe(says.AMOUNT_FIRST) is not None:
         inq.cite(says.AMOUNT_FIRST)
-    return verdict.wager(inq, at, total, out, f"{at.name} declared a raise to {total}.")
+    why = phrase("{name} declared a raise to {total}.", name=at.name, total=total)
+    return verdict.wager(inq, at, total, out, why)
 
 
 def _not_above(inq: Inquiry, at: Facing, amount: int) -> Ruling:
@@ -190,8 +191,10 @@ def _not_above(inq: Inquiry, at: Facing, amount: int) -> Ruling:
     inq.cite(says.RAISE_AMOUNT)
     totals = dict.fromkeys((at.least, max(at.least, at.level + amount)))
     choices = (*(verdict.choice_wager(at, total, cites) for total in totals), verdict.choice_call(at, cites))
-    why = (
-        f"{amount} is not above the bet of {at.level}: it can mean the least raise, an increase of {amount}, or a call."
+    why = phrase(
+        "{amount} is not above the bet of {level}: it can mean the least raise, an increase of {amount}, or a call.",
+        amount=amount,
+        level=at.level,
     )
     return inq.ruling("decision", director=choices, why=why)
 
@@ -212,11 +215,12 @@ def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int
         inq.cite(says.GENERAL_BINDS)
         inq.cite(says.MINIMUM)
         inq.cite(says.UNDERRAISE, "first")
-        return verdict.wager(
-            inq, at, at.least, out, f"Raise was said, so {first} is brought up to the least raise of {at.least}."
+        why = phrase(
+            "Raise was said, so {chips} is brought up to the least raise of {least}.", chips=first, least=at.least
         )
+        return verdict.wager(inq, at, at.least, out, why)
     inq.cite(says.MINIMUM)
-    return verdict.spoken_wager(inq, at, first, out, f"Raise was said and {first} put out.")
+    return verdict.spoken_wager(inq, at, first, out, phrase("Raise was said and {chips} put out.", chips=first))
 
 
 def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
@@ -225,22 +229,23 @@ def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
     inq.cite(says.AMOUNT_ONLY)
     if amount >= at.everything:
         inq.cite(says.ALL_IN)
-        return verdict.all_in(inq, at, out, f"{amount} is all that {at.name} has.")
+        why = phrase("{amount} is all that {name} has.", amount=amount, name=at.name)
+        return verdict.all_in(inq, at, out, why)
     if not at.faced and not at.option:
         return (
             opening_bet(inq, at, amount, out)
             if at.least is not None
-            else verdict.call(inq, at, out, "Nobody is left to bet against.")
+            else verdict.call(inq, at, out, phrase("Nobody is left to bet against."))
         )
     if amount < at.level:
         named = max(amount, at.own)
         return undercall(inq, at, Put((named - at.own,), loose=True), named, pushed=out)
     if amount == at.level:
         inq.cite(says.CALL_EXACT)
-        return verdict.call(inq, at, max(out, at.own), f"{amount} is exactly the call.")
+        return verdict.call(inq, at, max(out, at.own), phrase("{amount} is exactly the call.", amount=amount))
     if way == "as-raise":
         inq.cite(says.UNDERRAISE)
-        return verdict.wager(inq, at, amount, out, f"{amount} is read as a spoken raise.")
+        return verdict.wager(inq, at, amount, out, phrase("{amount} is read as a spoken raise.", amount=amount))
     return by_amount(inq, at, amount, max(out, at.own))
 
 
@@ -258,7 +263,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
         return lawful[0] if lawful else said.amount.readings[-1]
     way = inq.ask(says.UNCLEAR)
     inq.cite(says.UNCLEAR)
-    inq.fact(f"readings {lawful}, pot {at.pot}")
+    inq.fact(phrase("readings {readings}, pot {pot}", readings=lawful, pot=at.pot))
     if way == "lesser":
         return lawful[0]
     within = [reading for reading in lawful if reading <= at.pot]
@@ -268,9 +273,8 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
     inq.cite(says.UNCLEAR_ABOVE_POT)
     cites = inq.cited(says.UNCLEAR_ABOVE_POT)
     choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if at.least is not None else ()
-    return inq.ruling(
-        "decision", director=choices, why=f"Every lawful reading of {said.text!r} is above the pot of {at.pot}."
-    )
+    why = phrase("Every lawful reading of {words} is above the pot of {pot}.", words=repr(said.text), pot=at.pot)
+    return inq.ruling("decision", director=choices, why=why)
 
 
 def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
@@ -281,5 +285,5 @@ def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
     kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()
     choices = (Choice("binding", cites, kept), Choice("not binding", cites))
-    why = f"{at.name} announced an act on a condition: {said.text!r}."
+    why = phrase("{name} announced an act on a condition: {words}.", name=at.name, words=repr(said.text))
     return inq.ruling("decision", director=choices, penalty="may", why=why)

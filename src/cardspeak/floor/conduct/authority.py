@@ -12,9 +12,11 @@ from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence
+from cardspeak.floor.conduct.words import CLOSING, ROLES, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling, shown
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 
 class Override(msgspec.Struct, frozen=True):
@@ -89,9 +91,14 @@ def override(
     kept = Override(was, instead, reason, role, person, shown(rules))
     return inq.ruling(
         "remedy",
-        why=f"In the place of '{was}': {instead}. {reason.strip().rstrip('.')}.",
+        why=phrase(
+            "In the place of '{was}': {instead}. {reason}.",
+            was=was,
+            instead=instead,
+            reason=reason.strip().rstrip("."),
+        ),
         answer=instead,
-        steps=(f"Note both outcomes, the reason and who decided: {person or role}.",),
+        steps=(phrase("Note both outcomes, the reason and who decided: {who}.", who=person or said(ROLES, role)),),
         effects=(kept,),
     )
 
@@ -102,16 +109,17 @@ def appeal(table: Table, decided_by: str, to: str) -> Ruling:
     final = inq.ask(conduct.FINAL_WORD)
     inq.cite(conduct.FINAL_WORD)
     if decided_by in final:
-        return inq.ruling("refused", why=f"The ruling of the {decided_by} is final.", answer="final")
+        why = phrase("The ruling of the {role} is final.", role=said(ROLES, decided_by))
+        return inq.ruling("refused", why=why, answer="final")
     if to not in final:
-        return inq.ruling("refused", why=f"The last word is with the {' or the '.join(final)}.", answer="not theirs")
+        why = phrase("The last word is with the {roles}.", roles=said_all(ROLES, final, " or the "))
+        return inq.ruling("refused", why=why, answer="not theirs")
     choices = (
         Choice("ruling stands", inq.cited(conduct.FINAL_WORD)),
         Choice("ruling changed", inq.cited(conduct.FINAL_WORD)),
     )
-    return inq.ruling(
-        "decision", why=f"The {to} may change the ruling of the {decided_by}.", director=choices, answer=f"to the {to}"
-    )
+    why = phrase("The {to} may change the ruling of the {by}.", to=said(ROLES, to), by=said(ROLES, decided_by))
+    return inq.ruling("decision", why=why, director=choices, answer=f"to the {to}")
 
 
 def found_wrong(table: Table) -> Ruling:
@@ -122,11 +130,11 @@ def found_wrong(table: Table) -> Ruling:
     if stands:
         return inq.ruling(
             "reading",
-            why="A wrong ruling that was made in good faith stands.",
+            why=phrase("A wrong ruling that was made in good faith stands."),
             answer="stands",
-            steps=("Note the finding; the hand is not worked out again.",),
+            steps=(phrase("Note the finding; the hand is not worked out again."),),
         )
-    return inq.ruling("reading", why="The ruling is put right.", answer="corrected")
+    return inq.ruling("reading", why=phrase("The ruling is put right."), answer="corrected")
 
 
 def floor_called(table: Table) -> Ruling:
@@ -135,10 +143,13 @@ def floor_called(table: Table) -> Ruling:
     frozen = inq.ask(conduct.FLOOR_CALL) == "frozen"
     inq.cite(conduct.FLOOR_CALL)
     if frozen:
-        steps = ("Nobody moves cards or chips.", "Go on from the same point when the ruling is given.")
+        steps = (
+            phrase("Nobody moves cards or chips."),
+            phrase("Go on from the same point when the ruling is given."),
+        )
         return inq.ruling(
             "remedy",
-            why="Until the ruling the table stays as it is.",
+            why=phrase("Until the ruling the table stays as it is."),
             answer="frozen",
             steps=steps,
             effects=(FloorCalled(True),),
@@ -150,7 +161,7 @@ def floor_called(table: Table) -> Ruling:
     )
     return inq.ruling(
         "decision",
-        why="The table may be told to play on; the chips in question stay provisional.",
+        why=phrase("The table may be told to play on; the chips in question stay provisional."),
         director=choices,
     )
 
@@ -159,9 +170,8 @@ def floor_has_ruled(table: Table) -> Ruling:
     """The ruling is given: the table goes on."""
     inq = Inquiry(table.policy)
     inq.cite(conduct.FLOOR_CALL)
-    return inq.ruling(
-        "remedy", why="The table goes on from where it stopped.", answer="on", effects=(FloorCalled(False),)
-    )
+    why = phrase("The table goes on from where it stopped.")
+    return inq.ruling("remedy", why=why, answer="on", effects=(FloorCalled(False),))
 
 
 def moves_something(table: Table, seat: int) -> Ruling:
@@ -170,10 +180,10 @@ def moves_something(table: Table, seat: int) -> Ruling:
         return record_offence(table, seat, "moved-during-floor-call")
     inq = Inquiry(table.policy, table.name(seat))
     if inq.maybe(conduct.FLOOR_CALL) is None:
-        why = f"{table.policy.book} has no rule that stops the table while the floor is awaited."
+        why = phrase("{book} has no rule that stops the table while the floor is awaited.", book=table.policy.book)
     else:
         inq.cite(conduct.FLOOR_CALL)
-        why = "Nobody has told the table to wait for a ruling."
+        why = phrase("Nobody has told the table to wait for a ruling.")
     return inq.ruling("reading", why=why, answer="allowed")
 
 
@@ -182,7 +192,10 @@ def pot_closes(table: Table, what: str) -> Ruling:
     inq = Inquiry(table.policy)
     closes = inq.ask(conduct.RULING_CLOSES)
     inq.cite(conduct.RULING_CLOSES)
-    why = "No ruling on that pot can be asked for any more." if what in closes else "A ruling can still be asked for."
+    if what in closes:
+        why = phrase("No ruling on that pot can be asked for any more.")
+    else:
+        why = phrase("A ruling can still be asked for.")
     return inq.ruling("reading", why=why, answer=what, effects=(PotClosed(what),))
 
 
@@ -193,8 +206,9 @@ def request_ruling(table: Table) -> Ruling:
     inq.cite(conduct.RULING_CLOSES)
     past = [what for what in table.recall(Authority).closed if what in closes]
     if past:  # 2-i-5
-        return inq.ruling("refused", why=f"It is too late ({past[0]}): the result stands.", answer="stands")
-    return inq.ruling("reading", why="The request is in time.", answer="accepted")
+        why = phrase("It is too late ({what}): the result stands.", what=said(CLOSING, past[0]))
+        return inq.ruling("refused", why=why, answer="stands")
+    return inq.ruling("reading", why=phrase("The request is in time."), answer="accepted")
 
 
 def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
@@ -204,12 +218,12 @@ def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
     inq.cite(conduct.EVENT_CHANGED_BY)
     cites = inq.cited(conduct.EVENT_CHANGED_BY)
     choices = (Choice("cancel the event", cites), Choice("change the event", cites))
-    inq.fact(f"Reason given: {reason or 'none yet'}.")
+    inq.fact(phrase("Reason given: {reason}.", reason=reason or phrase("none yet")))
     return inq.ruling(
         "decision",
-        why="The event may be cancelled, or changed in a way that is fair to the players.",
+        why=phrase("The event may be cancelled, or changed in a way that is fair to the players."),
         director=choices,
-        steps=("Keep the results so far.", "Note the reason."),
+        steps=(phrase("Keep the results so far."), phrase("Note the reason.")),
     )
 
 
@@ -222,10 +236,12 @@ def prevails(table: Table, clause: str) -> Ruling:
     rule = here.rule(clause)
     above = [here.refers(name) for name in rule.yields]
     if not above or first == "terms-first":
-        return inq.ruling("reading", why=f"{rule.number} is applied as it stands.", answer=rule.number)
+        why = phrase("{rule} is applied as it stands.", rule=rule.number)
+        return inq.ruling("reading", why=why, answer=rule.number)
     numbers = ", ".join(dict.fromkeys(one.number for one in above))
     inq.cites.update(dict.fromkeys(Citation(one.layer, one.id, one.number) for one in above))
-    return inq.ruling("reading", why=f"{rule.number} differs from {numbers}, which prevails.", answer=above[0].number)
+    why = phrase("{rule} differs from {others}, which prevails.", rule=rule.number, others=numbers)
+    return inq.ruling("reading", why=why, answer=above[0].number)
 
 
 def _check_role(inq: Inquiry, setting: Setting[tuple[str, ...]], role: str, deed: str) -> None:

@@ -12,10 +12,18 @@ from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 USES = ("call", "texts", "e-mail", "internet", "app", "sound", "camera", "on the table", "strategy")
 """What can be done with a device."""
 ALLOWED, FORBIDDEN = "allowed", "forbidden"
+SPECIAL = {
+    "call": (conduct.PHONE_CALLS, phrase("Call: not at the table.")),
+    "sound": (conduct.DEVICE_SOUND, phrase("Sound: not at the table.")),
+    "on the table": (conduct.DEVICE_ON_TABLE, phrase("On the table: not at the table.")),
+    "strategy": (conduct.STRATEGY_AIDS, phrase("Strategy: not at the table.")),
+}
+"""The uses that a book may forbid by themselves, and what is said then."""
 
 
 class DeadHand(msgspec.Struct, frozen=True):
@@ -35,18 +43,14 @@ def device_use(table: Table, seat: int, use: str) -> Ruling:
         raise Unreadable("device.use", message, field="use", value=use, limits={"of": list(USES)})
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
-    special = {
-        "call": conduct.PHONE_CALLS,
-        "sound": conduct.DEVICE_SOUND,
-        "on the table": conduct.DEVICE_ON_TABLE,
-        "strategy": conduct.STRATEGY_AIDS,
-    }.get(use)
-    if special is not None and inq.maybe(special) == FORBIDDEN:
-        inq.cite(special)
-        return _may_be_penalised(inq, f"{use.capitalize()}: not at the table.")
+    if use in SPECIAL:
+        setting, why = SPECIAL[use]
+        if inq.maybe(setting) == FORBIDDEN:
+            inq.cite(setting)
+            return _may_be_penalised(inq, why)
     if _deals(table, seat) and inq.maybe(conduct.DEALER_PHONE) == FORBIDDEN:  # 5-E
         inq.cite(conduct.DEALER_PHONE)
-        return _may_be_penalised(inq, "Whoever deals the hand uses no phone.")
+        return _may_be_penalised(inq, phrase("Whoever deals the hand uses no phone."))
     return _by_hand(inq, table, seat, who)
 
 
@@ -55,11 +59,12 @@ def _by_hand(inq: Inquiry, table: Table, seat: int, who: str) -> Ruling:
     said = inq.ask(setting)
     inq.cite(setting)
     if said == FORBIDDEN:
-        return _may_be_penalised(inq, f"{who} may not use a device now.")
+        return _may_be_penalised(inq, phrase("{name} may not use a device now.", name=who))
     if said == "house":
         choices = tuple(Choice(option, inq.cited(setting)) for option in (ALLOWED, FORBIDDEN))
-        return inq.ruling("decision", why="Other devices fall under the rules of the house.", director=choices)
-    return inq.ruling("reading", why=f"{who} holds no live hand and may use it.", answer=ALLOWED)
+        return inq.ruling("decision", why=phrase("Other devices fall under the rules of the house."), director=choices)
+    why = phrase("{name} holds no live hand and may use it.", name=who)
+    return inq.ruling("reading", why=why, answer=ALLOWED)
 
 
 def _in_live_hand(inq: Inquiry, table: Table, seat: int) -> bool:
@@ -82,20 +87,20 @@ def steps_away(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, who)
     if table.hand is None or not live(table, seat):
         inq.cite(conduct.PHONE_CALLS)
-        return inq.ruling("reading", why=f"{who} holds no live hand and may step away.", answer=ALLOWED)
+        why = phrase("{name} holds no live hand and may step away.", name=who)
+        return inq.ruling("reading", why=why, answer=ALLOWED)
     said = inq.ask(conduct.STEPS_AWAY)
     inq.cite(conduct.STEPS_AWAY)
     if said == "hand-dead":  # 3.11.10
         return inq.ruling(
             "remedy",
-            why=f"{who} stepped away during the hand: it is dead, and the chips in the pot stay.",
+            why=phrase("{name} stepped away during the hand: it is dead, and the chips in the pot stay.", name=who),
             answer="hand dead",
-            steps=(f"Kill the hand of {who}.",),
+            steps=(phrase("Kill the hand of {name}.", name=who),),
             effects=(DeadHand(seat),),
         )
-    return inq.ruling(
-        "reading", why=f"{who} left a live hand; the hand is not dead by that alone.", answer="hand live", penalty="may"
-    )
+    why = phrase("{name} left a live hand; the hand is not dead by that alone.", name=who)
+    return inq.ruling("reading", why=why, answer="hand live", penalty="may")
 
 
 def headphones(table: Table, seat: int, *, final_table: bool) -> Ruling:
@@ -104,10 +109,11 @@ def headphones(table: Table, seat: int, *, final_table: bool) -> Ruling:
     if not final_table:
         inq.maybe(conduct.DEVICE_SOUND)
         inq.cite(conduct.DEVICE_SOUND)
-        return inq.ruling("reading", why="Nothing forbids what others cannot hear.", answer=ALLOWED)
+        return inq.ruling("reading", why=phrase("Nothing forbids what others cannot hear."), answer=ALLOWED)
     said = inq.ask(conduct.HEADPHONES)
     inq.cite(conduct.HEADPHONES)
     if said == ALLOWED:
-        return inq.ruling("reading", why="They are allowed.", answer=ALLOWED)
+        return inq.ruling("reading", why=phrase("They are allowed."), answer=ALLOWED)
     choices = tuple(Choice(option, inq.cited(conduct.HEADPHONES)) for option in ("not allowed", "allow them"))
-    return inq.ruling("decision", why="At a final table only with the director's permission.", director=choices)
+    why = phrase("At a final table only with the director's permission.")
+    return inq.ruling("decision", why=why, director=choices)

@@ -11,9 +11,12 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.practice import Guide, Notice, citations, practice
 from cardspeak.books.words import stem, stems
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.conduct.words import PLACES as PLACE_WORDS
+from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.phrase import Phrase, phrase
 
 PLACES: tuple[str, ...] = get_args(get_type_hints(Notice)["place"])
 TITLE, TEXT = 3, 1
@@ -69,11 +72,12 @@ def guide(table: Table, words: str) -> Ruling:
     inq = Inquiry(table.policy)
     cites = citations(table.policy.book, found.cites)
     inq.cites.update(dict.fromkeys(cites))
-    inq.fact(f"For: {found.who}.")
+    inq.fact(phrase("For: {who}.", who=said(ROLES, found.who)))
+    why = phrase("{title}.", title=found.title)
     if not found.options:
-        return inq.ruling("reading", why=f"{found.title}.", steps=found.steps, answer=found.id)
+        return inq.ruling("reading", why=why, steps=found.steps, answer=found.id)
     choices = tuple(Choice(option, cites, (Chosen(found.id, option),)) for option in found.options)
-    return inq.ruling("decision", why=f"{found.title}.", steps=found.steps, director=choices, answer=found.id)
+    return inq.ruling("decision", why=why, steps=found.steps, director=choices, answer=found.id)
 
 
 def decide(table: Table, words: str, option: str, *, reason: str, person: str) -> Ruling:
@@ -95,9 +99,10 @@ def decide(table: Table, words: str, option: str, *, reason: str, person: str) -
         message = "A decision needs a reason and the name of who decides."
         raise Unlawful("guide.no-reason", message, field="reason", value=reason, rule=cites[0].number)
     chosen = Chosen(found.id, option, reason, person)
-    return inq.ruling(
-        "remedy", why=f"{found.title}: {option}, by {person}: {reason}.", answer=option, effects=(chosen,)
+    why = phrase(
+        "{title}: {option}, by {person}: {reason}.", title=found.title, option=option, person=person, reason=reason
     )
+    return inq.ruling("remedy", why=why, answer=option, effects=(chosen,))
 
 
 def notices_at(table: Table, place: str) -> Ruling:
@@ -106,7 +111,8 @@ def notices_at(table: Table, place: str) -> Ruling:
         message = f"There is no place '{place}'; there are {', '.join(PLACES)}."
         raise Unreadable("notice.place", message, field="place", value=place, limits={"of": list(PLACES)})
     found = [one for one in notices(table.policy).values() if one.place == place]
-    return _told(table, found, f"{len(found)} notices at: {place}.")
+    where = said(PLACE_WORDS, place)
+    return _told(table, found, phrase("{count} notices at: {place}.", count=len(found), place=where))
 
 
 def notice(table: Table, words: str) -> Ruling:
@@ -116,10 +122,11 @@ def notice(table: Table, words: str) -> Ruling:
     if best is None:
         message = f"No notice of {table.policy.book} fits '{words}'."
         raise Unreadable("notice.unknown", message, field="words", value=words)
-    return _told(table, [known[best]], f"Shown at: {known[best].place}.")
+    where = said(PLACE_WORDS, known[best].place)
+    return _told(table, [known[best]], phrase("Shown at: {place}.", place=where))
 
 
-def _told(table: Table, found: list[Notice], why: str) -> Ruling:
+def _told(table: Table, found: list[Notice], why: Phrase) -> Ruling:
     inq = Inquiry(table.policy)
     for one in found:
         inq.cites.update(dict.fromkeys(citations(table.policy.book, one.cites)))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from cardspeak.books.settings import conduct
 from cardspeak.floor.conduct.log import WAITING, PenaltyLog
 from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.conduct.words import hands_left
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import Phrase, phrase
 
 
 def pot_count(table: Table, seat: int | None = None) -> Ruling:
@@ -20,15 +23,16 @@ def pot_count(table: Table, seat: int | None = None) -> Ruling:
     if games == "always" or (games == "pot-limit" and hand.setup.betting == "pot-limit"):
         return inq.ruling(
             "reading",
-            why=f"The pot is {hand.pot}.",
+            why=phrase("The pot is {pot}.", pot=hand.pot),
             answer={"pot": hand.pot},
-            steps=("The dealer counts the pot and says the total.",),
+            steps=(phrase("The dealer counts the pot and says the total."),),
         )
     steps: tuple[str, ...] = ()
     if inq.maybe(conduct.POT_SPREAD):
         inq.cite(conduct.POT_SPREAD)
-        steps = ("Offer to spread the pot so that its chips can be seen; no total is named.",)
-    return inq.ruling("refused", why="The pot is not counted in this game.", answer="not counted", steps=steps)
+        steps = (phrase("Offer to spread the pot so that its chips can be seen; no total is named."),)
+    why = phrase("The pot is not counted in this game.")
+    return inq.ruling("refused", why=why, answer="not counted", steps=steps)
 
 
 def spread_pot(table: Table, seat: int | None = None) -> Ruling:
@@ -37,12 +41,12 @@ def spread_pot(table: Table, seat: int | None = None) -> Ruling:
     allowed = inq.ask(conduct.POT_SPREAD)
     inq.cite(conduct.POT_SPREAD)
     if not allowed:
-        return inq.ruling("refused", why="The pot is not spread.", answer="not spread")
+        return inq.ruling("refused", why=phrase("The pot is not spread."), answer="not spread")
     return inq.ruling(
         "reading",
-        why="The pot may be spread on request.",
+        why=phrase("The pot may be spread on request."),
         answer="spread",
-        steps=("The dealer spreads the chips of the pot and names no total.",),
+        steps=(phrase("The dealer spreads the chips of the pot and names no total."),),
     )
 
 
@@ -54,23 +58,22 @@ def stack_count(table: Table, asking: int, of: int) -> Ruling:
     when = inq.ask(conduct.STACK_COUNT)
     inq.cite(conduct.STACK_COUNT)
     if hand.to_act != asking:
-        return _estimate(inq, f"{who} is not to act.")
+        return _estimate(inq, phrase("{name} is not to act.", name=who))
     if when == "facing-all-in" and not _faces_all_in(hand, asking, of):  # 60
-        return _estimate(inq, f"{who} does not face an all-in of {whose}.")
+        return _estimate(inq, phrase("{name} does not face an all-in of {other}.", name=who, other=whose))
     place = hand.plan.place_of[of]
     count = hand.street_in[place] + hand.stack[place]
     return inq.ruling(
         "reading",
-        why=f"{who} is to act against the all-in of {whose} and may have it counted.",
+        why=phrase("{name} is to act against the all-in of {other} and may have it counted.", name=who, other=whose),
         answer={"count": count},
-        steps=(f"Dealer or floor counts the chips of {whose}; {whose} does not have to.",),
+        steps=(phrase("Dealer or floor counts the chips of {name}; {name} does not have to.", name=whose),),
     )
 
 
-def _estimate(inq: Inquiry, why: str) -> Ruling:
-    return inq.ruling(
-        "refused", why=f"{why} A reasonable estimate by eye is open to everybody.", answer="estimate only"
-    )
+def _estimate(inq: Inquiry, why: Phrase) -> Ruling:
+    open_to_all = phrase("A reasonable estimate by eye is open to everybody.")
+    return inq.ruling("refused", why=why.then(open_to_all), answer="estimate only")
 
 
 def _faces_all_in(hand: Hand, asking: int, of: int) -> bool:
@@ -88,7 +91,8 @@ def live_or_dead(table: Table, asking: int, of: int) -> Ruling:
     state = "dead"
     if of in hand.live_seats:
         state = "live" if hand.stack[hand.plan.place_of[of]] else "all-in"
-    return inq.ruling("reading", why=f"The hand of {table.name(of)} is {state}.", answer=state)
+    why = phrase("The hand of {name} is {state}.", name=table.name(of), state=HANDS[state])
+    return inq.ruling("reading", why=why, answer=state)
 
 
 def reopens(table: Table, asking: int) -> Ruling:
@@ -99,8 +103,12 @@ def reopens(table: Table, asking: int) -> Ruling:
     faced = hand.to_call
     needed = hand.reopen_size
     answer: dict[str, Plain] = {"reopens": "yes" if hand.max_to else "no", "faced": faced, "needed": needed}
-    told = "may raise" if hand.max_to else "may only call or fold"
-    return inq.ruling("reading", why=f"{table.name(asking)} faces {faced} more and {told}.", answer=answer)
+    name = table.name(asking)
+    if hand.max_to:
+        why = phrase("{name} faces {faced} more and may raise.", name=name, faced=faced)
+    else:
+        why = phrase("{name} faces {faced} more and may only call or fold.", name=name, faced=faced)
+    return inq.ruling("reading", why=why, answer=answer)
 
 
 def _may_ask(table: Table, asking: int, what: str) -> tuple[Inquiry, Hand, Ruling | None]:
@@ -109,9 +117,9 @@ def _may_ask(table: Table, asking: int, what: str) -> tuple[Inquiry, Hand, Rulin
     queries = inq.ask(conduct.MAY_ASK)
     inq.cite(conduct.MAY_ASK)
     if what not in queries:
-        return inq, hand, inq.ruling("refused", why="The book does not let this be asked.", answer="not told")
+        return inq, hand, inq.ruling("refused", why=phrase("The book does not let this be asked."), answer="not told")
     if hand.to_act != asking:  # 2-i-9
-        return inq, hand, inq.ruling("refused", why="Only the player to act may ask.", answer="not told")
+        return inq, hand, inq.ruling("refused", why=phrase("Only the player to act may ask."), answer="not told")
     return inq, hand, None
 
 
@@ -121,8 +129,8 @@ def rabbit_hunt(table: Table, seat: int | None = None) -> Ruling:
     forbidden = inq.ask(conduct.RABBIT) == "forbidden"
     inq.cite(conduct.RABBIT)
     if forbidden:
-        return inq.ruling("refused", why="Cards that would have come are not shown.", answer="not shown")
-    return inq.ruling("reading", why="The cards may be shown after the hand.", answer="shown")
+        return inq.ruling("refused", why=phrase("Cards that would have come are not shown."), answer="not shown")
+    return inq.ruling("reading", why=phrase("The cards may be shown after the hand."), answer="shown")
 
 
 def dealer_push(table: Table) -> Ruling:
@@ -133,19 +141,34 @@ def dealer_push(table: Table) -> Ruling:
     log = table.recall(PenaltyLog)
     steps: list[str] = []
     if "blinds" in told and table.hand is not None:
-        setup = table.hand.setup
-        stakes = setup.stakes
-        ante = f", ante {stakes.ante}" if stakes.ante else ""
-        steps.append(f"Blinds {stakes.small_blind}/{stakes.big_blind}{ante}; button at {table.name(setup.button)}.")
+        steps.append(_stakes(table, table.hand))
     if "penalties" in told:
         steps += [
-            f"{table.name(one.seat)} is on a penalty: {_left(one.hands, one.minutes)} left." for one in log.running
+            phrase(
+                "{name} is on a penalty: {left} left.",
+                name=table.name(one.seat),
+                left=hands_left(one.hands, one.minutes),
+            )
+            for one in log.running
         ]
-        steps += [f"{one.who} was warned: {one.offence}." for one in log.entries if one.penalty == "warning"]
+        steps += [
+            phrase("{name} was warned: {offence}.", name=one.who, offence=one.offence)
+            for one in log.entries
+            if one.penalty == "warning"
+        ]
     if "behaviour" in told:
-        steps += [f"{one.who} needs watching: {one.offence}." for one in log.entries if one.penalty == WAITING]
-    return inq.ruling("reading", why="The leaving dealer passes this on.", steps=tuple(steps), answer=list(told))
+        steps += [
+            phrase("{name} needs watching: {offence}.", name=one.who, offence=one.offence)
+            for one in log.entries
+            if one.penalty == WAITING
+        ]
+    why = phrase("The leaving dealer passes this on.")
+    return inq.ruling("reading", why=why, steps=tuple(steps), answer=list(told))
 
 
-def _left(hands: int, minutes: int) -> str:
-    return f"{hands} hands" if hands else f"{minutes} minutes"
+def _stakes(table: Table, hand: Hand) -> Phrase:
+    stakes, name = hand.setup.stakes, table.name(hand.setup.button)
+    small, big, ante = stakes.small_blind, stakes.big_blind, stakes.ante
+    if not ante:
+        return phrase("Blinds {small}/{big}; button at {name}.", small=small, big=big, name=name)
+    return phrase("Blinds {small}/{big}, ante {ante}; button at {name}.", small=small, big=big, ante=ante, name=name)

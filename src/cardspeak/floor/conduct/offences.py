@@ -15,9 +15,11 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, Sentence
 from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, Entry, PenaltyLog
+from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 SCALE_WORD = "scale"
 """In an offence's own list: the book's scale, to which the others are added."""
@@ -68,16 +70,16 @@ def record_offence(
     check_circumstances(table, seat, offence)
     log = table.recall(PenaltyLog)
     earlier = [entry for entry in log.of(seat) if entry.penalty != WAIVED]
-    inq.fact(f"{offence.title}: {who}, {len(earlier)} earlier entries.")
+    inq.fact(phrase("{offence}: {name}, {count} earlier entries.", offence=offence.title, name=who, count=len(earlier)))
     _weigh_intent(inq, log, seat, len(earlier))
     cite_all(inq, offence.cites)
     duty = sanction(inq, offence, earlier)
     choices = choices_for(inq, table, seat, offence, earlier, severe=severe)
     answer = suggested(inq, choices, earlier)
     if duty == "must":
-        why = f"{offence.title}: this has to be penalised; the director picks how."
+        why = phrase("{offence}: this has to be penalised; the director picks how.", offence=offence.title)
     else:
-        why = f"{offence.title}: this may be penalised; the director decides whether and how."
+        why = phrase("{offence}: this may be penalised; the director decides whether and how.", offence=offence.title)
     return inq.ruling(
         "decision",
         why=why,
@@ -169,7 +171,7 @@ def _allowed(inq: Inquiry, record: Record, offence: Offence) -> list[str]:
             if met:
                 words[plain] = None
     if inq.maybe(penalties.CHIPS) == "last-resort":
-        inq.fact("Chips may be taken only if time cannot be enforced or has no effect.")
+        inq.fact(phrase("Chips may be taken only if time cannot be enforced or has no effect."))
     return list(words)
 
 
@@ -235,18 +237,26 @@ def _weigh_intent(inq: Inquiry, log: PenaltyLog, seat: int, earlier: int) -> Non
     if weighed:
         inq.cite(conduct.INTENT)
     if "experience" in weighed:
-        inq.fact("Experience: a newcomer." if log.standing(seat).newcomer else "Experience: not a newcomer.")
+        newcomer = log.standing(seat).newcomer
+        inq.fact(phrase("Experience: a newcomer.") if newcomer else phrase("Experience: not a newcomer."))
     if "past record" in weighed:
-        inq.fact(f"Past record: {earlier} entries.")
+        inq.fact(phrase("Past record: {count} entries.", count=earlier))
 
 
 def _steps(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, who: str) -> tuple[str, ...]:
-    steps = [f"Put it on record: {who}, {offence.title.lower()}."]
+    steps = [phrase("Put it on record: {name}, {offence}.", name=who, offence=offence.title.lower())]
     limit = inq.maybe(penalties.WARNINGS)
     given = log.warnings(seat, offence.id)
     if limit is not None and given:
         inq.cite(penalties.WARNINGS)
-        steps.append(f"{who} has {given} of {limit} warnings for this; the last one disqualifies.")
-    decider = inq.maybe(penalties.DISCRETION)
-    steps.append(f"The {decider or 'director'} picks the penalty and says why.")
+        steps.append(
+            phrase(
+                "{name} has {given} of {limit} warnings for this; the last one disqualifies.",
+                name=who,
+                given=given,
+                limit=limit,
+            )
+        )
+    decider = said(ROLES, inq.maybe(penalties.DISCRETION) or "director")
+    steps.append(phrase("The {role} picks the penalty and says why.", role=decider))
     return tuple(steps)

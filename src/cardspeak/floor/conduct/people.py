@@ -6,9 +6,11 @@ from cardspeak.books.settings import conduct
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.conduct.words import GROUNDS, LANGUAGES, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 SIGNS = "sign language"
 
@@ -18,27 +20,28 @@ def is_player(table: Table, *, registered: bool, consents: bool = True) -> Rulin
     inq = Inquiry(table.policy)
     if inq.maybe(conduct.DATA_CONSENT) and not consents:
         inq.cite(conduct.DATA_CONSENT)
-        return inq.ruling("refused", why="Nobody enters without agreeing to give personal data.", answer="no")
+        return inq.ruling("refused", why=phrase("Nobody enters without agreeing to give personal data."), answer="no")
     means = inq.maybe(conduct.PLAYER_IS)
     inq.cite(conduct.DATA_CONSENT if means is None else conduct.PLAYER_IS)
     if means == "registered" and not registered:
-        return inq.ruling("refused", why="The registration is not complete.", answer="no")
+        return inq.ruling("refused", why=phrase("The registration is not complete."), answer="no")
     if means is None and inq.maybe(conduct.DATA_CONSENT) is None:
         inq.ask(conduct.PLAYER_IS)
-    return inq.ruling("reading", why="This is a player.", answer="yes")
+    return inq.ruling("reading", why=phrase("This is a player."), answer="yes")
 
 
 def plays_for(table: Table, seat: int, by: str) -> Ruling:
     """Somebody else wants to play the chips of a seat."""
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
-    said = inq.ask(conduct.PLAYED_BY)
+    rule = inq.ask(conduct.PLAYED_BY)
     inq.cite(conduct.PLAYED_BY)
     if by == who:
-        return inq.ruling("reading", why=f"{who} plays their own chips.", answer="allowed")
-    if said == "holder-only":  # 2-ii-2
-        return inq.ruling("refused", why=f"Nobody but {who} plays these chips, not {by} either.", answer="not allowed")
-    return inq.ruling("reading", why=f"{by} may play for {who}.", answer="allowed")
+        return inq.ruling("reading", why=phrase("{name} plays their own chips.", name=who), answer="allowed")
+    if rule == "holder-only":  # 2-ii-2
+        why = phrase("Nobody but {name} plays these chips, not {by} either.", name=who, by=by)
+        return inq.ruling("refused", why=why, answer="not allowed")
+    return inq.ruling("reading", why=phrase("{by} may play for {name}.", by=by, name=who), answer="allowed")
 
 
 def language(
@@ -50,17 +53,20 @@ def language(
     accepted = _languages(inq, in_us=in_us, local=local, posted=posted)
     inq.cite(conduct.LANGUAGE)
     if spoken in accepted:
-        return inq.ruling("reading", why=f"{spoken} is spoken here.", answer="allowed")
+        why = phrase("{language} is spoken here.", language=said(LANGUAGES, spoken))
+        return inq.ruling("reading", why=why, answer="allowed")
     scope = inq.maybe(conduct.LANGUAGE_SCOPE)
     in_hand = table.hand is not None and not table.hand.over
     if scope == "during hands" and not in_hand:
         inq.cite(conduct.LANGUAGE_SCOPE)
-        return inq.ruling("reading", why="Between hands any language may be spoken.", answer="allowed")
+        return inq.ruling("reading", why=phrase("Between hands any language may be spoken."), answer="allowed")
     if spoken == SIGNS and table.recall(PenaltyLog).standing(seat).hard_of_hearing and inq.maybe(conduct.SIGN_LANGUAGE):
         inq.cite(conduct.SIGN_LANGUAGE)
-        return inq.ruling("reading", why=f"{who} is hard of hearing and may use signs.", answer="allowed")
-    told = " or ".join(accepted) or "a posted language"
-    return inq.ruling("reading", why=f"Only {told} is spoken here.", answer="not allowed", penalty="may")
+        why = phrase("{name} is hard of hearing and may use signs.", name=who)
+        return inq.ruling("reading", why=why, answer="allowed")
+    told = said_all(LANGUAGES, accepted, " or ") or phrase("a posted language")
+    why = phrase("Only {languages} is spoken here.", languages=told)
+    return inq.ruling("reading", why=why, answer="not allowed", penalty="may")
 
 
 def _languages(inq: Inquiry, *, in_us: bool, local: str, posted: tuple[str, ...]) -> tuple[str, ...]:
@@ -92,12 +98,14 @@ def take_off(table: Table, seat: int, item: str, ground: str, *, complied: bool 
         )
     if complied is None:
         choices = (Choice(f"have the {item} taken off", cite), Choice("let it be", cite))
-        return inq.ruling("decision", why=f"Staff may ask {who} to take off the {item} ({ground}).", director=choices)
+        why = phrase(
+            "Staff may ask {name} to take off the {item} ({ground}).", name=who, item=item, ground=said(GROUNDS, ground)
+        )
+        return inq.ruling("decision", why=why, director=choices)
     if complied:
-        return inq.ruling("reading", why=f"{who} took off the {item}.", answer="closed")
-    return inq.ruling(
-        "reading", why=f"{who} refused to take off the {item}: this may be penalised.", answer="refused", penalty="may"
-    )
+        return inq.ruling("reading", why=phrase("{name} took off the {item}.", name=who, item=item), answer="closed")
+    why = phrase("{name} refused to take off the {item}: this may be penalised.", name=who, item=item)
+    return inq.ruling("reading", why=why, answer="refused", penalty="may")
 
 
 def guest(table: Table, seat: int, *, objection: bool) -> Ruling:
@@ -107,6 +115,7 @@ def guest(table: Table, seat: int, *, objection: bool) -> Ruling:
     allowed = inq.ask(conduct.GUEST) == "no-objection" and not objection
     inq.cite(conduct.GUEST)
     if not allowed:
-        return inq.ruling("refused", why="The guest has to leave.", answer="not allowed")
-    steps = (f"The guest looks at the hand of {who} only and says nothing about hands.",)
-    return inq.ruling("reading", why="Nobody objects: the guest may stay.", answer="allowed", steps=steps)
+        return inq.ruling("refused", why=phrase("The guest has to leave."), answer="not allowed")
+    steps = (phrase("The guest looks at the hand of {name} only and says nothing about hands.", name=who),)
+    why = phrase("Nobody objects: the guest may stay.")
+    return inq.ruling("reading", why=why, answer="allowed", steps=steps)

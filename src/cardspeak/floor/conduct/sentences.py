@@ -11,9 +11,12 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.effects import SEASON_BAN, Sentence, in_progress, players_here, stack_of
 from cardspeak.floor.conduct.log import LIGHT, WAIVED, Entry, PenaltyLog
 from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
+from cardspeak.floor.conduct.words import PENALTIES, penalty_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
+from cardspeak.phrase import Phrase, phrase
 
 GROUNDS = ("not enforceable", "no effect")
 """Why chips are taken instead of time, where that is a last resort."""
@@ -40,18 +43,20 @@ def penalise(
     about = _offence(table, seat, offence)
     cite_all(inq, about.cites)
     if penalty == "chips":
-        sentence, told = _chips(inq, table, seat, about, amount, ground, stack)
+        sentence, given, told = _chips(inq, table, seat, about, amount, ground, stack)
     else:
         _check_allowed(inq, table, seat, about, penalty, severe=severe)
         least = 1 if amount is None else amount
-        sentence, told = _measured(inq, table, seat, about, penalty, least, players)
+        sentence, given, told = _measured(inq, table, seat, about, penalty, least, players)
     sentence = msgspec.structs.replace(sentence, reason=reason, person=person, chips=stack)
-    steps = [f"{who}: {told['penalty']} for {about.title.lower()}."]
-    answer: dict[str, Plain] = dict(told)
+    steps = [
+        phrase("{name}: {penalty} for {offence}.", name=who, penalty=given, offence=about.title.lower()),
+    ]
+    answer: dict[str, Plain] = {"penalty": str(given), **told}
     _consequences(inq, table, log, sentence, who, steps, answer)
     return inq.ruling(
         "remedy",
-        why=f"{about.title}: {told['penalty']}.",
+        why=phrase("{offence}: {penalty}.", offence=about.title, penalty=given),
         penalty=sanction(inq, about, earlier_entries(log, seat, about)),
         steps=tuple(steps),
         answer=answer,
@@ -93,28 +98,31 @@ def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalt
 
 def _measured(
     inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, amount: int, players: int | None
-) -> tuple[Sentence, dict[str, Plain]]:
-    """The penalty with its length checked and worked out."""
+) -> tuple[Sentence, Phrase, dict[str, Plain]]:
+    """The penalty with its length checked and worked out, how it is called, and its numbers."""
     skip = _skip(inq, table, about)
     if penalty == "missed hands":
         _at_least_one(inq, amount, "hands")
-        return Sentence(seat, about.id, penalty, amount, amount, skip), {"penalty": _hands(amount), "hands": amount}
+        return Sentence(seat, about.id, penalty, amount, amount, skip), _hands(amount), {"hands": amount}
     if penalty == "missed rounds":
         _at_least_one(inq, amount, "rounds")
         hands = amount * _hands_in_round(inq, players_here(table) if players is None else players)
-        told: dict[str, Plain] = {"penalty": f"{amount} missed rounds, {_hands(hands)}", "hands": hands}
-        return Sentence(seat, about.id, penalty, amount, hands, skip), told
+        given = phrase("{rounds} missed rounds, {hands}", rounds=amount, hands=_hands(hands))
+        return Sentence(seat, about.id, penalty, amount, hands, skip), given, {"hands": hands}
     if penalty == "minutes":
         _check_minutes(inq, table.recall(PenaltyLog), amount)
-        return Sentence(seat, about.id, penalty, amount), {"penalty": f"{amount} minutes away", "minutes": amount}
+        given = phrase("{minutes} minutes away", minutes=amount)
+        return Sentence(seat, about.id, penalty, amount), given, {"minutes": amount}
     bundle = inq.maybe(penalties.CHEATING)
     if bundle is not None and penalty == ", ".join(bundle):
-        return Sentence(seat, about.id, "disqualification", also=bundle[1:]), {"penalty": penalty}
-    return Sentence(seat, about.id, penalty), {"penalty": penalty}
+        return Sentence(seat, about.id, "disqualification", also=bundle[1:]), penalty_said(penalty), {}
+    return Sentence(seat, about.id, penalty), penalty_said(penalty), {}
 
 
-def _hands(number: int) -> str:
-    return f"{number} missed hand" + ("" if number == 1 else "s")
+def _hands(number: int) -> Phrase:
+    if number == 1:
+        return phrase("{number} missed hand", number=number)
+    return phrase("{number} missed hands", number=number)
 
 
 def _skip(inq: Inquiry, table: Table, about: Offence) -> int:
@@ -144,7 +152,7 @@ def _hands_in_round(inq: Inquiry, players: int) -> int:
     """How many hands a round is; fixed when the penalty is given, whoever comes or goes later."""
     counted = inq.maybe(penalties.ROUND)
     inq.cite(penalties.ROUND)
-    inq.fact(f"{players} players at the table, the offender included.")
+    inq.fact(phrase("{players} players at the table, the offender included.", players=players))
     return 1 if counted == "one-hand" else players  # 71-A
 
 
@@ -176,7 +184,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
 
 def _chips(
     inq: Inquiry, table: Table, seat: int, about: Offence, amount: int | None, ground: str, stack: int | None
-) -> tuple[Sentence, dict[str, Plain]]:
+) -> tuple[Sentence, Phrase, dict[str, Plain]]:
     """Chips as a penalty: for an offence that names it, or as a last resort with its ground."""
     rule = inq.ask(penalties.CHIPS)
     cites = inq.cited(penalties.CHIPS)
@@ -193,13 +201,9 @@ def _chips(
     if amount is None or not 1 <= amount <= behind:
         message = f"Between 1 and {behind} chips can be taken, not {amount}."
         raise Unlawful("penalty.chips", message, field="amount", value=amount, limits={"min": 1, "max": behind})
-    told: dict[str, Plain] = {
-        "penalty": f"{amount} chips forfeited",
-        "removed from play": amount,
-        "stack": behind - amount,
-    }
+    told: dict[str, Plain] = {"removed from play": amount, "stack": behind - amount}
     _told_in_play(table, amount, told)
-    return Sentence(seat, about.id, "chips", amount), told
+    return Sentence(seat, about.id, "chips", amount), phrase("{chips} chips forfeited", chips=amount), told
 
 
 def _consequences(
@@ -208,7 +212,7 @@ def _consequences(
     log: PenaltyLog,
     sentence: Sentence,
     who: str,
-    steps: list[str],
+    steps: list[Phrase],
     answer: dict[str, Plain],
 ) -> None:
     """What follows by itself: the last warning, disqualification and its chips, a second removal, a review."""
@@ -219,13 +223,15 @@ def _consequences(
         answer["warnings"] = given
         inq.cite(penalties.WARNINGS)
         if given >= limit:
-            steps.append(f"That is warning {given} for the same offence: {who} is disqualified.")
+            steps.append(
+                phrase("That is warning {given} for the same offence: {name} is disqualified.", given=given, name=who)
+            )
             out = True
     if out:
         _disqualified(inq, table, log, sentence, who, steps, answer)
     elif sentence.hands or sentence.penalty == "minutes":
         steps += _how_served(inq, who)
-    steps += [f"Also: {what}." for what in sentence.also]
+    steps += [phrase("Also: {what}.", what=said(PENALTIES, what)) for what in sentence.also]
     if sentence.penalty not in LIGHT and inq.maybe(penalties.REVIEW) == "third-party":
         _reviewed(inq, sentence, steps)
 
@@ -236,7 +242,7 @@ def _disqualified(
     log: PenaltyLog,
     sentence: Sentence,
     who: str,
-    steps: list[str],
+    steps: list[Phrase],
     answer: dict[str, Plain],
 ) -> None:
     behind = stack_of(table, sentence.seat) if sentence.chips is None else sentence.chips
@@ -244,20 +250,32 @@ def _disqualified(
     chips = inq.maybe(penalties.DISQUALIFIED_CHIPS)
     inq.cite(penalties.DISQUALIFIED_CHIPS)
     if chips == "removed":
-        steps.append(f"Take {behind} chips of {who} out of play; chips in the pot stay there. The seat is free.")
+        steps.append(
+            phrase(
+                "Take {chips} chips of {name} out of play; chips in the pot stay there. The seat is free.",
+                chips=behind,
+                name=who,
+            )
+        )
         answer["removed from play"] = behind
         _told_in_play(table, behind, answer)
     elif chips == "left-to-blind-off":
-        steps.append(f"Leave the chips of {who} to pay blinds and antes.")
+        steps.append(phrase("Leave the chips of {name} to pay blinds and antes.", name=who))
     if inq.maybe(penalties.REFUND) == "none":
         inq.cite(penalties.REFUND)
-        steps.append("Neither buy-in nor fee is paid back.")
+        steps.append(phrase("Neither buy-in nor fee is paid back."))
     limit = inq.maybe(penalties.REMOVALS)
     removals = log.standing(sentence.seat).removals + 1
     if limit is not None and removals >= limit:
         inq.cite(penalties.REMOVALS)
         answer["ban"] = SEASON_BAN
-        steps.append(f"This is removal {removals}: {who} is out for at least one season; enter its end.")
+        steps.append(
+            phrase(
+                "This is removal {removals}: {name} is out for at least one season; enter its end.",
+                removals=removals,
+                name=who,
+            )
+        )
 
 
 def _told_in_play(table: Table, taken: int, answer: dict[str, Plain]) -> None:
@@ -266,23 +284,28 @@ def _told_in_play(table: Table, taken: int, answer: dict[str, Plain]) -> None:
         answer["chips in play"] = in_play - taken
 
 
-def _how_served(inq: Inquiry, who: str) -> list[str]:
+def _how_served(inq: Inquiry, who: str) -> list[Phrase]:
     steps = []
     if inq.maybe(penalties.LEAVES_TABLE):
         inq.cite(penalties.LEAVES_TABLE)
-        steps.append(f"{who} leaves the table.")
+        steps.append(phrase("{name} leaves the table.", name=who))
     forced = inq.maybe(penalties.FORCED_BETS)
     if inq.maybe(penalties.AWAY) == "dealt-and-killed":
         inq.cite(penalties.AWAY)
         inq.cite(penalties.FORCED_BETS)
-        steps.append(f"The seat is dealt in and pays its {', '.join(forced or ())}; the hand is killed after the deal.")
+        steps.append(
+            phrase(
+                "The seat is dealt in and pays its {forced}; the hand is killed after the deal.",
+                forced=said_all(FORCED, forced or ()),
+            )
+        )
     elif forced is not None:
-        steps.append("The seat is dealt out.")
+        steps.append(phrase("The seat is dealt out."))
     return steps
 
 
-def _reviewed(inq: Inquiry, sentence: Sentence, steps: list[str]) -> None:
+def _reviewed(inq: Inquiry, sentence: Sentence, steps: list[Phrase]) -> None:
     words = " ".join((sentence.penalty, *sentence.also))
     if any(word in words for word in ("suspen", "ban", "exclusion")):
         inq.cite(penalties.REVIEW)
-        steps.append("Give the ban to an independent third party for review; until then it is pending.")
+        steps.append(phrase("Give the ban to an independent third party for review; until then it is pending."))

@@ -8,10 +8,12 @@ from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
 from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.conduct.words import REVIEWS, hands_left, penalty_said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import Phrase, phrase
 
 FORCED = {"small blind": "blinds", "big blind": "blinds", "straddle": "blinds", "ante": "antes"}
 """Which kind of forced bet a due of a hand is."""
@@ -66,7 +68,7 @@ def deal_complete(table: Table) -> Ruling:
     log = table.recall(PenaltyLog)
     away = tuple(seat for seat in hand.order if log.serving(seat) is not None and seat in hand.live_seats)
     if not away:
-        return inq.ruling("reading", why="Nobody at this table is on a penalty.", answer={})
+        return inq.ruling("reading", why=phrase("Nobody at this table is on a penalty."), answer={})
     killed = inq.ask(penalties.AWAY) == "dealt-and-killed"
     inq.cite(penalties.AWAY)
     steps: list[str] = []
@@ -77,8 +79,13 @@ def deal_complete(table: Table) -> Ruling:
         answer[who] = "killed" if killed else "dealt out"
         if posted:
             answer[f"{who} posted"] = posted
-        steps.append(f"{who} is on a penalty: {posted} posted, hand killed." if killed else f"{who} is dealt out.")
-    why = "A player on a penalty is dealt in and pays the forced bets; the hand is killed after the initial deal."
+        if killed:
+            steps.append(phrase("{name} is on a penalty: {posted} posted, hand killed.", name=who, posted=posted))
+        else:
+            steps.append(phrase("{name} is dealt out.", name=who))
+    why = phrase(
+        "A player on a penalty is dealt in and pays the forced bets; the hand is killed after the initial deal."
+    )
     return inq.ruling("remedy", why=why, steps=tuple(steps), answer=answer, effects=(KilledOnPenalty(away),))
 
 
@@ -97,9 +104,8 @@ def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
     inq = Inquiry(table.policy)
     log = table.recall(PenaltyLog)
     if not log.running:
-        return inq.ruling(
-            "reading", why="No penalty is being served.", answer={}, effects=() if misdeal else (Counted(),)
-        )
+        why = phrase("No penalty is being served.")
+        return inq.ruling("reading", why=why, answer={}, effects=() if misdeal else (Counted(),))
     counted = 1
     if misdeal and inq.maybe(penalties.REDEAL) != "twice":
         inq.cite(penalties.REDEAL)
@@ -112,10 +118,16 @@ def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
             continue
         left = _after(one, counted)[0]
         answer[who] = left
-        steps.append(f"{who} has {left} hands to miss." if left else f"{who} may come back for the next hand.")
+        if left:
+            steps.append(phrase("{name} has {left} hands to miss.", name=who, left=left))
+        else:
+            steps.append(_back(who))
         _blinded_out(inq, table, one.seat, steps, answer)
     inq.cite(penalties.SCALE, "missed hands")
-    why = "A misdeal and its redeal count as one hand." if misdeal else "Every penalty in hands is one hand shorter."
+    if misdeal:
+        why = phrase("A misdeal and its redeal count as one hand.")
+    else:
+        why = phrase("Every penalty in hands is one hand shorter.")
     return inq.ruling("reading", why=why, steps=tuple(steps), answer=answer, effects=(Counted(counted),))
 
 
@@ -134,9 +146,19 @@ def minutes_pass(table: Table, minutes: int, *, in_break: bool = False) -> Rulin
             left = max(0, one.minutes - passed)
             who = table.name(one.seat)
             answer[who] = left
-            steps.append(f"{who} has {left} minutes left." if left else f"{who} may come back for the next hand.")
-    why = "Time penalties run with the tournament clock." if in_break else "Time penalties are that much shorter."
+            if left:
+                steps.append(phrase("{name} has {left} minutes left.", name=who, left=left))
+            else:
+                steps.append(_back(who))
+    if in_break:
+        why = phrase("Time penalties run with the tournament clock.")
+    else:
+        why = phrase("Time penalties are that much shorter.")
     return inq.ruling("reading", why=why, steps=tuple(steps), answer=answer, effects=(Elapsed(passed),))
+
+
+def _back(who: str) -> Phrase:
+    return phrase("{name} may come back for the next hand.", name=who)
 
 
 def standing(table: Table, seat: int) -> Ruling:
@@ -152,14 +174,19 @@ def standing(table: Table, seat: int) -> Ruling:
         answer["disqualified"] = who
     if log.standing(seat).ban:
         answer["ban"] = log.standing(seat).ban
-    steps = tuple(
-        f"Hand {entry.hand + 1}: {entry.offence}, {entry.penalty or 'waiting for a decision'}"
-        + (f" ({entry.reason})" if entry.reason else "")
-        + (f", by {entry.person}" if entry.person else "")
-        + "."
-        for entry in log.of(seat)
-    )
-    return inq.ruling("reading", why=f"{len(log.of(seat))} entries for {who}.", steps=steps, answer=answer)
+    entries = log.of(seat)
+    why = phrase("{count} entries for {name}.", count=len(entries), name=who)
+    return inq.ruling("reading", why=why, steps=tuple(_told(entry) for entry in entries), answer=answer)
+
+
+def _told(entry: Entry) -> Phrase:
+    """One line of the record, with the reason and the person where they are known."""
+    penalty = penalty_said(entry.penalty) or phrase("waiting for a decision")
+    if entry.reason:
+        penalty = phrase("{penalty} ({reason})", penalty=penalty, reason=entry.reason)
+    if entry.person:
+        penalty = phrase("{penalty}, by {person}", penalty=penalty, person=entry.person)
+    return phrase("Hand {hand}: {offence}, {penalty}.", hand=entry.hand + 1, offence=entry.offence, penalty=penalty)
 
 
 def comes_back(table: Table, seat: int) -> Ruling:
@@ -169,15 +196,17 @@ def comes_back(table: Table, seat: int) -> Ruling:
     log = table.recall(PenaltyLog)
     if seat in log.disqualified:
         inq.cite(penalties.DISQUALIFIED_CHIPS)
-        return inq.ruling("refused", why=f"{who} is disqualified.", answer="no")
+        return inq.ruling("refused", why=phrase("{name} is disqualified.", name=who), answer="no")
     running = log.serving(seat)
     if running is None:
-        return inq.ruling("reading", why=f"{who} has no penalty to serve.", answer="yes")
+        return inq.ruling("reading", why=phrase("{name} has no penalty to serve.", name=who), answer="yes")
     if not inq.maybe(penalties.LEAVES_TABLE):
-        return inq.ruling("reading", why=f"{who} may sit at the table but plays no hand.", answer="yes")
+        why = phrase("{name} may sit at the table but plays no hand.", name=who)
+        return inq.ruling("reading", why=why, answer="yes")
     inq.cite(penalties.LEAVES_TABLE)
-    left = f"{running.hands} hands" if running.hands else f"{running.minutes} minutes"
-    return inq.ruling("refused", why=f"{who} keeps away from the table for another {left}.", answer="no")
+    left = hands_left(running.hands, running.minutes)
+    why = phrase("{name} keeps away from the table for another {left}.", name=who, left=left)
+    return inq.ruling("refused", why=why, answer="no")
 
 
 def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
@@ -199,9 +228,8 @@ def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
         raise Unlawful(
             "review.outcome", message, field="outcome", value=outcome, limits={"of": ["upheld", "varied", "quashed"]}
         )
-    return inq.ruling(
-        "remedy", why=f"{reviewer} has looked at it: {outcome}.", answer=outcome, effects=(Reviewed(entry, outcome),)
-    )
+    why = phrase("{name} has looked at it: {outcome}.", name=reviewer, outcome=REVIEWS[outcome])
+    return inq.ruling("remedy", why=why, answer=outcome, effects=(Reviewed(entry, outcome),))
 
 
 class Reviewed(msgspec.Struct, frozen=True):
@@ -232,4 +260,4 @@ def _blinded_out(inq: Inquiry, table: Table, seat: int, steps: list[str], answer
         inq.cite(penalties.BLINDED_OUT)
         who = table.name(seat)
         answer[who] = "out"
-        steps.append(f"{who} has no chips left and is out like any other player.")
+        steps.append(phrase("{name} has no chips left and is out like any other player.", name=who))

@@ -10,9 +10,11 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Check
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import phrase
 
 
 def shows_cards(table: Table, seat: int, *, players_left: int | None = None, winner_takes_all: bool = False) -> Ruling:
@@ -27,16 +29,24 @@ def shows_cards(table: Table, seat: int, *, players_left: int | None = None, win
         inq.cite(conduct.SHOWING)
         return inq.ruling(
             "reading",
-            why="Heads-up with nobody else to harm, cards may be shown.",
+            why=phrase("Heads-up with nobody else to harm, cards may be shown."),
             answer={"offence": "no", "hand": state},
         )
     inq.cite(conduct.SHOWN_HAND, "pending")
+    if state == "live":
+        step = phrase("The hand of {name} plays on.", name=who)
+    else:
+        step = phrase("The hand of {name} is dead.", name=who)
     return inq.ruling(
         "reading",
-        why=f"{who} may be penalised for showing cards; the hand is {state}. A penalty begins when the hand is over.",
+        why=phrase(
+            "{name} may be penalised for showing cards; the hand is {state}. A penalty begins when the hand is over.",
+            name=who,
+            state=HANDS[state],
+        ),
         penalty="may",
         answer={"offence": "yes", "hand": state},
-        steps=(f"The hand of {who} plays on.",) if state == "live" else (f"The hand of {who} is dead.",),
+        steps=(step,),
     )
 
 
@@ -50,7 +60,8 @@ def smokes(table: Table, seat: int, *, vape: bool = False) -> Ruling:
     cites = inq.cited(conduct.VAPING)
     inq.cite(conduct.VAPING)
     choices = (Choice("counts as tobacco", cites), Choice("does not count as tobacco", cites))
-    return inq.ruling("decision", why="Vaping is not named: the director says whether it counts.", director=choices)
+    why = phrase("Vaping is not named: the director says whether it counts.")
+    return inq.ruling("decision", why=why, director=choices)
 
 
 def checked_nuts(table: Table, seat: int) -> Ruling:
@@ -60,16 +71,17 @@ def checked_nuts(table: Table, seat: int) -> Ruling:
     hand = table.the_hand()
     _check_river_check(hand, seat)
     sole = sole_nuts(hand, seat)
-    inq.fact(f"{who} held {'the only possible nuts' if sole else 'less than the only possible nuts'}.")
     if not sole:
-        return inq.ruling("reading", why="A check that calls for no review.", answer="no offence")
+        inq.fact(phrase("{name} held less than the only possible nuts.", name=who))
+        return inq.ruling("reading", why=phrase("A check that calls for no review."), answer="no offence")
+    inq.fact(phrase("{name} held the only possible nuts.", name=who))
     said = inq.ask(penalties.NUTS_CHECKED)
     inq.cite(penalties.NUTS_CHECKED)
     if said == "soft-play":
         return record_offence(table, seat, "soft-play")
     cites = inq.cited(penalties.NUTS_CHECKED)
     choices = (Choice("no offence", cites), Choice("soft play", cites))  # 71-B: never by that alone
-    why = "Checking the only nuts last is not soft play by itself; the director looks at the situation."
+    why = phrase("Checking the only nuts last is not soft play by itself; the director looks at the situation.")
     return inq.ruling("decision", why=why, director=choices, answer="no automatic offence")
 
 

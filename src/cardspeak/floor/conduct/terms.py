@@ -9,12 +9,14 @@ from cardspeak.books.settings import conduct
 from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.offences import seated
+from cardspeak.floor.conduct.words import BETTING
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import find_game
+from cardspeak.phrase import listed, phrase
 
-OWN_RISK = "Words and signals that are not official are used at the player's own risk."
+OWN_RISK = phrase("Words and signals that are not official are used at the player's own risk.")
 
 
 def tap(table: Table, seat: int) -> Ruling:
@@ -25,23 +27,32 @@ def tap(table: Table, seat: int) -> Ruling:
     means = inq.ask(conduct.TAP)
     if hand.to_act != seat:
         inq.cite(conduct.TAP)
-        return inq.ruling("reading", why=f"{who} is not to act: the tap is a check out of turn.", answer="out of turn")
+        why = phrase("{name} is not to act: the tap is a check out of turn.", name=who)
+        return inq.ruling("reading", why=why, answer="out of turn")
     if means != "check":
         inq.cite(conduct.TAP)
-        return inq.ruling("reading", why="A tap means nothing here.", answer="nothing")
+        return inq.ruling("reading", why=phrase("A tap means nothing here."), answer="nothing")
     if not hand.to_call:
         inq.cite(conduct.TAP)
-        return inq.ruling("reading", why="A tap on the table is a check.", action="check", binding=True)
+        return inq.ruling("reading", why=phrase("A tap on the table is a check."), action="check", binding=True)
     said = inq.ask(conduct.TAP_FACING_BET)
     inq.cite(conduct.TAP_FACING_BET)
     cites = inq.cited(conduct.TAP_FACING_BET)
     if said == "call-or-fold":  # 55
         lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
-        why = f"A tap is a check, and {who} faces a bet of {hand.bet_level}: only call or fold are left."
+        why = phrase(
+            "A tap is a check, and {name} faces a bet of {bet}: only call or fold are left.",
+            name=who,
+            bet=hand.bet_level,
+        )
         return inq.ruling("options", options=lawful, why=why)
     call = f"call {hand.options.call_to}"
     options = ("check taken back", "fold", call)
-    why = f"A tap is a check, and {who} faces a bet of {hand.bet_level}: the floor says what it counts as."
+    why = phrase(
+        "A tap is a check, and {name} faces a bet of {bet}: the floor says what it counts as.",
+        name=who,
+        bet=hand.bet_level,
+    )
     return inq.ruling("decision", why=why, director=tuple(Choice(option, cites) for option in options))
 
 
@@ -55,14 +66,15 @@ def word_said(table: Table, seat: int, word: str, *, local: Sequence[str] = ()) 
     plain = word.strip().lower()
     limited = inq.maybe(conduct.POT_LIMIT_TERMS) or ()
     if plain in official and (plain not in limited or hand.setup.betting == "pot-limit"):
-        return inq.ruling("reading", why=f"'{plain}' is an official word.", answer="official")
+        return inq.ruling("reading", why=phrase("'{word}' is an official word.", word=plain), answer="official")
     if plain in local and inq.maybe(conduct.LOCAL_TERMS):
         inq.cite(conduct.LOCAL_TERMS)
-        return inq.ruling("reading", why=f"'{plain}' is plain enough where it is used.", answer="official")
+        why = phrase("'{word}' is plain enough where it is used.", word=plain)
+        return inq.ruling("reading", why=why, answer="official")
     said = inq.ask(conduct.UNOFFICIAL)
     inq.cite(conduct.UNOFFICIAL)
     if said == "nothing":
-        return inq.ruling("reading", why=f"'{plain}' means nothing here.", answer="nothing")
+        return inq.ruling("reading", why=phrase("'{word}' means nothing here.", word=plain), answer="nothing")
     if hand.to_act != seat:
         return inq.ruling("reading", why=OWN_RISK, answer="not official")
     cites = inq.cited(conduct.UNOFFICIAL)
@@ -86,7 +98,7 @@ def reading(table: Table, board: Sequence[int], hands: Mapping[str, Sequence[int
     """Who wins by the cards in the game that is meant where nobody names one."""
     inq = Inquiry(table.policy)
     game, betting = find_game(inq.ask(conduct.GAME))
-    inq.fact(f"The game is {betting} {game.name}.")
+    inq.fact(phrase("The game is {betting} {game}.", betting=BETTING[betting], game=game.name))
     used = inq.ask(conduct.HOLE_CARDS_USED)
     inq.cite(conduct.GAME)
     inq.cite(conduct.HOLE_CARDS_USED)
@@ -97,7 +109,8 @@ def reading(table: Table, board: Sequence[int], hands: Mapping[str, Sequence[int
     }
     best = max(values.values())
     winners = [name for name, value in values.items() if value == best]
-    return inq.ruling("reading", why=f"Best five of all cards: {' and '.join(winners)}.", answer=winners)
+    why = phrase("Best five of all cards: {names}.", names=listed(winners, " and "))
+    return inq.ruling("reading", why=why, answer=winners)
 
 
 def _fives(held: tuple[int, ...], board: tuple[int, ...], used: int) -> Iterator[tuple[int, ...]]:

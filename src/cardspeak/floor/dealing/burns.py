@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from cardspeak.books.settings.dealing import ALL_IN_BURN_ERROR, BURN_ERROR, EXPOSED_BURN
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unreadable
-from cardspeak.floor.dealing.correction import STREETS, SetStreet
+from cardspeak.floor.dealing.correction import NAMED, STREETS, SetStreet
 from cardspeak.floor.dealing.flop import acted_on
 from cardspeak.floor.dealing.so_far import acted_on_street
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Board
+from cardspeak.phrase import phrase
 
 
 def burn_error(
@@ -43,10 +44,13 @@ def burn_error(
         inq.ask(ALL_IN_BURN_ERROR)
         inq.cite(ALL_IN_BURN_ERROR)
         if over or not intact or inq.ask(ALL_IN_BURN_ERROR) == "stands":
-            why = "The pot has been pushed." if over else "Nobody can tell any more which card was the proper one."
-            return inq.ruling("refused", why=f"{why} The card stands.", answer={street: face(card), "result": "stands"})
+            why = phrase("Nobody can tell any more which card was the proper one.")
+            if over:
+                why = phrase("The pot has been pushed.")
+            answer: Plain = {street: face(card), "result": "stands"}
+            return inq.ruling("refused", why=why.then(phrase("The card stands.")), answer=answer)
     elif moved and street == "river":
-        return inq.ruling("remedy", why="The river was acted on and stands.", answer={"river": face(card)})
+        return inq.ruling("remedy", why=phrase("The river was acted on and stands."), answer={"river": face(card)})
     elif moved:
         return acted_on(inq, street, burned, (card,), following)
     return _put_right(inq, table, street, (*burned, card, *following))
@@ -57,7 +61,9 @@ def _left_to_director(inq: Inquiry, street: str) -> Ruling:
     cites = inq.cited(BURN_ERROR)
     return inq.ruling(
         "decision",
-        why="Each street has one burn, which guards the stub and not the order; what a wrong one leads to is not said.",
+        why=phrase(
+            "Each street has one burn, which guards the stub and not the order; what a wrong one leads to is not said."
+        ),
         director=(
             Choice(f"the {street} stands, one burn before each later street", cites),
             Choice("a remedy by chance", cites),
@@ -69,10 +75,10 @@ def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int])
     """3-iii-16: the proper burn and card, and after them whatever would have come."""
     burn, card, *rest = (*sequence, UNKNOWN) if len(sequence) == 1 else sequence
     answer: dict[str, Plain] = {"burn": face(burn), street: face(card)}
-    steps = [f"Burn {face(burn)}; the {street} is {face(card)}."]
+    steps = [phrase("Burn {burn}; the {street} is {card}.", burn=face(burn), street=NAMED[street], card=face(card))]
     effects = [SetStreet(street, burn, (card,), tuple(rest))]
     if rest:
-        steps.append(f"Put {faces(rest[:1])} back on top of the stub.")
+        steps.append(phrase("Put {card} back on top of the stub.", card=faces(rest[:1])))
     if street == "turn" and rest:
         answer["next burn"] = face(rest[0])
     if street == "turn" and len(rest) > 1:
@@ -85,7 +91,7 @@ def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int])
             ]
     return inq.ruling(
         "remedy",
-        why="The mistake was found in time, so the cards are those that should have come.",
+        why=phrase("The mistake was found in time, so the cards are those that should have come."),
         answer=answer,
         steps=tuple(steps),
         effects=tuple(effects),
@@ -99,7 +105,10 @@ def burn_seen(table: Table, card: int) -> Ruling:
     inq.cite(EXPOSED_BURN)
     return inq.ruling(
         "remedy",
-        why="A burn that was seen stays the burn.",
+        why=phrase("A burn that was seen stays the burn."),
         answer={"burn": face(card)},
-        steps=(f"Show {face(card)} to the whole table.", "Leave it with the burns and deal on; nothing is shuffled."),
+        steps=(
+            phrase("Show {card} to the whole table.", card=face(card)),
+            phrase("Leave it with the burns and deal on; nothing is shuffled."),
+        ),
     )

@@ -18,8 +18,11 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.progress import advance
 from cardspeak.hand.record import replay
 from cardspeak.hand.setup import HandSetup, Step, hand_setup
+from cardspeak.phrase import phrase
 
 STREETS = ("flop", "turn", "river")
+NAMED = {"flop": phrase("flop"), "turn": phrase("turn"), "river": phrase("river")}
+"""The streets as sentences name them."""
 SIZE = {"flop": 3, "turn": 1, "river": 1}
 CARDS = int(Step.BURN | Step.DEAL)
 

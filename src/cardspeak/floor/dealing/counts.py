@@ -22,6 +22,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 MOST = 52
 
@@ -46,9 +47,9 @@ def holds(table: Table, seat: int, count: int, card: int | None = None, *, next_
         raise Unreadable("cards.count", f"Nobody holds {count} cards.", field="count", value=count)
     inq = Inquiry(table.policy, name)
     due = due_cards(inq, table)
-    inq.fact(f"{name} has {count} of {due} cards")
+    inq.fact(phrase("{name} has {count} of {due} cards", name=name, count=count, due=due))
     if count == due:
-        return play_on(inq, f"{count} cards are the right number.")
+        return play_on(inq, phrase("{count} cards are the right number.", count=count))
     hand = table.the_hand()
     if count < due and seat == hand.setup.button and inq.maybe(BUTTON_SHORT) is not None:
         return _button_short(inq, table, seat, due - count, card)
@@ -63,7 +64,7 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
     killing = [act for act in has_acted(hand, seat) if act in inq.ask(BUTTON_ACTED)]
     if killing:
         inq.cite(BUTTON_ACTED)
-        return killed(inq, seat, f"The button has acted ({killing[0]}) with too few cards.")
+        return killed(inq, seat, phrase("The button has acted ({act}) with too few cards.", act=killing[0]))
     inq.ask(BUTTON_SHORT)
     inq.cite(BUTTON_SHORT)
     family = hand.setup.game.family
@@ -72,18 +73,21 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
         cites = inq.cited(BUTTON_SHORT_GAMES)
         return inq.ruling(
             "decision",
-            why="Whether the missing cards may still be dealt in this game is the director's to say.",
+            why=phrase("Whether the missing cards may still be dealt in this game is the director's to say."),
             director=(
                 Choice("deal the missing cards", cites),
                 Choice("the hand is dead", cites, (KillHand(seat, "too few cards"),)),
             ),
         )
-    what = f"{missing} cards" if missing > 1 else "the missing card"
+    what = phrase("{count} cards", count=missing) if missing > 1 else phrase("the missing card")
     return inq.ruling(
         "remedy",
-        why="The button has not acted yet, so the missing cards are dealt.",
+        why=phrase("The button has not acted yet, so the missing cards are dealt."),
         answer="deal the missing card",
-        steps=(f"Deal {inq.actor} {what} from the top of the stub.", "Play on; the hand is live."),
+        steps=(
+            phrase("Deal {name} {what} from the top of the stub.", name=inq.actor, what=what),
+            phrase("Play on; the hand is live."),
+        ),
         effects=_given(table, seat, card),
     )
 
@@ -100,7 +104,7 @@ def _too_few(
     hand = table.the_hand()
     value = inq.ask(WRONG_COUNT)
     if value == "open":
-        return other_cause(inq, table, "A wrong number of cards")
+        return other_cause(inq, table, phrase("A wrong number of cards"))
     last = seat == hand.order[-1] and missing == 1
     if (
         value == "misdeal-unless-next"
@@ -108,19 +112,19 @@ def _too_few(
         and not substantial(inq, acts_of(hand))
     ):
         inq.cite(WRONG_COUNT)
-        new = "the next card off the deck" if card is None else face(card)
+        new = phrase("the next card off the deck") if card is None else face(card)
         answer: dict[str, Plain] = {"receives": "the next card" if card is None else face(card)}
         return inq.ruling(
             "remedy",
-            why=f"The next card off the deck is {inq.actor}'s in the order of the deal.",
+            why=phrase("The next card off the deck is {name}'s in the order of the deal.", name=inq.actor),
             answer=answer,
-            steps=(f"Give {inq.actor} {new}.", "Burn and deal the flop as usual."),
+            steps=(phrase("Give {name} {new}.", name=inq.actor, new=new), phrase("Burn and deal the flop as usual.")),
             effects=_given(table, seat, card),
         )
     if too_late(inq, table):
         return _late(inq, seat)
     inq.cite(WRONG_COUNT)
-    return misdeal(inq, table, f"{inq.actor} was dealt too few cards.")
+    return misdeal(inq, table, phrase("{name} was dealt too few cards.", name=inq.actor))
 
 
 def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | None) -> Ruling:
@@ -129,17 +133,20 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
     limit = inq.maybe(EXTRA_CARDS)
     if limit is None:
         inq.ask(WRONG_COUNT)
-        return other_cause(inq, table, "A wrong number of cards")
+        return other_cause(inq, table, phrase("A wrong number of cards"))
     surplus += table.recall(DealSoFar).extra
     if surplus < limit and not acts_of(hand):
         inq.cite(EXTRA_CARDS, "burn")
-        what = "the surplus card" if card is None else face(card)
-        answer: dict[str, Plain] = {"burn": what}
+        what = phrase("the surplus card") if card is None else face(card)
+        answer: dict[str, Plain] = {"burn": str(what)}
         return inq.ruling(
             "remedy",
-            why="A single card too many goes back and is the burn.",
+            why=phrase("A single card too many goes back and is the burn."),
             answer=answer,
-            steps=(f"Take {what} back from {inq.actor}.", "Use it as the burn; deal the flop without another one."),
+            steps=(
+                phrase("Take {what} back from {name}.", what=what, name=inq.actor),
+                phrase("Use it as the burn; deal the flop without another one."),
+            ),
             effects=(NextOff((UNKNOWN if card is None else card,)),),
         )
     if too_late(inq, table):
@@ -148,37 +155,41 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
         cites = inq.cited(MISDEAL_LIMIT)
         return inq.ruling(
             "decision",
-            why="One card too many, found after the betting began, is not provided for.",
+            why=phrase("One card too many, found after the betting began, is not provided for."),
             director=(Choice("the hand is dead", cites, (KillHand(seat, "too many cards"),)), Choice("misdeal", cites)),
         )
     inq.cite(EXTRA_CARDS, "misdeal")
-    return misdeal(inq, table, f"{inq.actor} was dealt too many cards.")
+    return misdeal(inq, table, phrase("{name} was dealt too many cards.", name=inq.actor))
 
 
 def _late(inq: Inquiry, seat: int) -> Ruling:
     value = inq.ask(LATE_WRONG_COUNT)
     inq.cite(LATE_WRONG_COUNT)
     if value == "plays":
-        return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
-    return killed(inq, seat, "Found too late for a misdeal, a hand with a wrong number of cards is dead.")
+        return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
+    return killed(inq, seat, phrase("Found too late for a misdeal, a hand with a wrong number of cards is dead."))
 
 
 def killed(inq: Inquiry, seat: int, why: str) -> Ruling:
     """A hand with a wrong number of cards dies; the stub stays as it is, with the book's burns for each street (38)."""
-    steps = [f"Muck all cards of {inq.actor}; the chips stay in the pot."]
+    steps = [phrase("Muck all cards of {name}; the chips stay in the pot.", name=inq.actor)]
     burns = inq.maybe(BURNS_AFTER_KILL)
     answer: dict[str, Plain] = {"hand": "dead"}
     if burns is not None:
         inq.cite(BURNS_AFTER_KILL)
         answer["burns"] = burns
-        steps.append(f"Leave the stub as it is and burn {_cards(burns)} from it before each street, never more.")
+        steps.append(
+            phrase(
+                "Leave the stub as it is and burn {cards} from it before each street, never more.", cards=_cards(burns)
+            )
+        )
     return inq.ruling(
         "remedy", why=why, answer=answer, steps=tuple(steps), effects=(KillHand(seat, "wrong number of cards"),)
     )
 
 
 def _cards(count: int) -> str:
-    return "one card" if count == 1 else f"{count} cards"
+    return phrase("one card") if count == 1 else phrase("{count} cards", count=count)
 
 
 def extra_burn_asked(table: Table) -> Ruling:
@@ -188,7 +199,10 @@ def extra_burn_asked(table: Table) -> Ruling:
     inq.cite(BURNS_AFTER_KILL)
     return inq.ruling(
         "refused",
-        why=f"A burn guards the stub, not the order of the cards: {_cards(burns)} from the stub before each street.",
+        why=phrase(
+            "A burn guards the stub, not the order of the cards: {cards} from the stub before each street.",
+            cards=_cards(burns),
+        ),
         answer={"burns": burns},
     )
 

@@ -32,8 +32,9 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Bet, Raise, RuledWager
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import listed, phrase, sentence
 
-PLACES = ("hand", "board", "burn", "stub")
+PLACES = {"hand": phrase("hand"), "board": phrase("board"), "burn": phrase("burn"), "stub": phrase("stub")}
 
 
 def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = True) -> Ruling:
@@ -41,12 +42,12 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
     if count < 1:
         raise Unreadable("boxed.count", "Say how many cards were boxed.", field="count", value=count)
     inq = Inquiry(table.policy)
-    inq.fact(f"{count} boxed")
+    inq.fact(phrase("{count} boxed", count=count))
     if initial and count >= inq.ask(BOXED_CARDS):
         if too_late(inq, table):
-            return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
+            return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
         inq.cite(BOXED_CARDS)
-        return misdeal(inq, table, f"{count} cards lay face up in the deck.")
+        return misdeal(inq, table, phrase("{count} cards lay face up in the deck.", count=count))
     inq.cite(BOXED_CARDS)
     value = inq.ask(ONE_BOXED)
     inq.cite(ONE_BOXED)
@@ -54,23 +55,23 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
         cites = inq.cited(ONE_BOXED)
         return inq.ruling(
             "decision",
-            why="One boxed card is no misdeal, and the book does not say what becomes of it.",
+            why=phrase("One boxed card is no misdeal, and the book does not say what becomes of it."),
             answer="no misdeal",
             director=(Choice("scrap, the next card takes its place", cites), Choice("a remedy by chance", cites)),
         )
     last = "when the round is complete" if dealt_on else "at once"
     return inq.ruling(
         "remedy",
-        why="A boxed card is a scrap of paper.",
+        why=phrase("A boxed card is a scrap of paper."),
         answer={"boxed": "scrap", "replaced": last},
-        steps=("Put the boxed card aside for this hand.", *_replaced(dealt_on=dealt_on)),
+        steps=(phrase("Put the boxed card aside for this hand."), *_replaced(dealt_on=dealt_on)),
     )
 
 
 def _replaced(*, dealt_on: bool) -> tuple[str, ...]:
     if dealt_on:
-        return ("Finish the round.", "Give the player concerned the next card off the deck.")
-    return ("The next card takes its place; deal on from there.",)
+        return (phrase("Finish the round."), phrase("Give the player concerned the next card off the deck."))
+    return (phrase("The next card takes its place; deal on from there."),)
 
 
 def foreign_card(
@@ -80,17 +81,23 @@ def foreign_card(
     hand = table.the_hand()
     if card is not None and not (hand.setup.game.short_deck and card not in SHORT):
         raise Unlawful("card.belongs", f"{face(card)} belongs to this game.", field="card", value=face(card))
-    what = "joker" if card is None else face(card)
+    what = phrase("joker") if card is None else face(card)
     name = None if seat is None else seated(table, seat)
     inq = Inquiry(table.policy, name)
     value = inq.ask(FOREIGN_CARD)
     if value == "open":
-        return other_cause(inq, table, f"A {what}")
+        return other_cause(inq, table, phrase("A {what}", what=what))
     if value == "misdeal":
         if too_late(inq, table):
             return _found_late(inq, seat, what, looked=looked)
         inq.cite(FOREIGN_CARD)
-        return misdeal(inq, table, f"A {what} is foreign to the game. Check the whole deck before dealing again.")
+        return misdeal(
+            inq,
+            table,
+            phrase("A {what} is foreign to the game.", what=what).then(
+                phrase("Check the whole deck before dealing again.")
+            ),
+        )
     if seat is not None and has_acted(hand, seat):
         return _found_late(inq, seat, what, looked=looked)
     return _replace(inq, table, seat, what, replacement)
@@ -106,29 +113,33 @@ def _found_late(inq: Inquiry, seat: int | None, what: str, *, looked: bool) -> R
         inq.cite(UNLOOKED_EXCUSE)
     return inq.ruling(
         "remedy",
-        why=f"{inq.actor} acted on a hand with a {what}, looked at or not.",
+        why=phrase("{name} acted on a hand with a {what}, looked at or not.", name=inq.actor, what=what),
         answer={"hand": "dead"},
         returned=0,
-        steps=(f"The hand of {inq.actor} is dead; the chips stay in the pot.",),
+        steps=(phrase("The hand of {name} is dead; the chips stay in the pot.", name=inq.actor),),
         effects=(KillHand(seat, f"acted with a {what}"),),
     )
 
 
 def _scrap(inq: Inquiry, what: str) -> Ruling:
-    answer: dict[str, Plain] = {what: "scrap"}
+    answer: dict[str, Plain] = {str(what): "scrap"}
     if inq.actor is None:
         return inq.ruling(
             "remedy",
-            why=f"Found this late a {what} is a scrap of paper.",
+            why=phrase("Found this late a {what} is a scrap of paper.", what=what),
             answer=answer,
-            steps=(f"Remove the {what}.",),
+            steps=(phrase("Remove the {what}.", what=what),),
         )
     inq.ask(SCRAP_HAND)
     inq.cite(SCRAP_HAND)
     cites = inq.cited(SCRAP_HAND)
     return inq.ruling(
         "decision",
-        why=f"Found this late a {what} is a scrap of paper; how {inq.actor}'s hand is completed is not said.",
+        why=phrase(
+            "Found this late a {what} is a scrap of paper; how {name}'s hand is completed is not said.",
+            what=what,
+            name=inq.actor,
+        ),
         answer=answer,
         director=(
             Choice("a new card from the stub", cites),
@@ -142,9 +153,11 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacemen
     """3-iii-8: never a misdeal; replaced as long as its player has not acted."""
     hand = table.the_hand()
     inq.cite(FOREIGN_CARD)
-    new = "the next card off the deck" if replacement is None else face(replacement)
-    getter = inq.actor or "the board"
-    answer: dict[str, Plain] = {what: "replaced"}
+    new = phrase("the next card off the deck") if replacement is None else face(replacement)
+    given = phrase("Give the board {new} for it.", new=new)
+    if inq.actor:
+        given = phrase("Give {name} {new} for it.", name=inq.actor, new=new)
+    answer: dict[str, Plain] = {str(what): "replaced"}
     effects: tuple[SwapCard, ...] = ()
     if seat is not None:
         answer["receives"] = "the next card" if replacement is None else face(replacement)
@@ -152,9 +165,9 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacemen
         effects = (SwapCard(seat, held[-1], replacement),) if held else ()
     return inq.ruling(
         "remedy",
-        why=f"A {what} is a scrap of paper and never a misdeal.",
+        why=phrase("A {what} is a scrap of paper and never a misdeal.", what=what),
         answer=answer,
-        steps=(f"Take the {what} out of the deck.", f"Give {getter} {new} for it."),
+        steps=(phrase("Take the {what} out of the deck.", what=what), given),
         effects=effects,
     )
 
@@ -174,22 +187,26 @@ def duplicate(
     if card == UNKNOWN:
         raise Unreadable("card.unknown", "Say which card is there twice.", field="card")
     inq = Inquiry(table.policy)
-    inq.fact(f"{face(card)} in {' and in '.join(places)}")
+    inq.fact(phrase("{card} in {places}", card=face(card), places=listed(places, " and in ")))
     if inq.ask(DUPLICATE) == "director":
         inq.cite(DUPLICATE)
         cites = inq.cited(DUPLICATE)
         return inq.ruling(
             "decision",
-            why="Whether the deck is fouled is for the director.",
+            why=phrase("Whether the deck is fouled is for the director."),
             director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
         )
     if (ended or table.the_hand().over) and inq.maybe(DUPLICATE_UNTIL) is not None:
         late = next_hand if inq.ask(DUPLICATE_UNTIL) == "next-hand" else board_back or next_hand
         inq.cite(DUPLICATE_UNTIL)
         if late:
-            return inq.ruling("refused", why="The hand is over and it is too late to dispute it.", answer="stands")
+            return inq.ruling(
+                "refused", why=phrase("The hand is over and it is too late to dispute it."), answer="stands"
+            )
     inq.cite(DUPLICATE)
-    return void(inq, table, f"{face(card)} is in the deck twice, so the hand is void whatever has been done.")
+    return void(
+        inq, table, phrase("{card} is in the deck twice, so the hand is void whatever has been done.", card=face(card))
+    )
 
 
 def contributions(table: Table, hand: Hand | None = None) -> dict[int, int]:
@@ -210,10 +227,10 @@ def void(inq: Inquiry, table: Table, why: str) -> Ruling:
         paid = {seat: chips - forced.get(seat, 0) for seat, chips in paid.items()}
     inq.cite(VOID_ANTES)
     returned: dict[str, Plain] = {table.name(seat): chips for seat, chips in paid.items()}
-    steps = [f"Return {chips} to {name}." for name, chips in returned.items()]
-    steps.append("Change the deck.")
+    steps = [phrase("Return {chips} to {name}.", chips=chips, name=name) for name, chips in returned.items()]
+    steps.append(phrase("Change the deck."))
     if inq.maybe(AFTER_VOID) == "director":
-        steps.append("The director says which hand is dealt next, this one or the following.")
+        steps.append(phrase("The director says which hand is dealt next, this one or the following."))
     knew = table.recall(DealSoFar).knew
     if knew:
         found = knew_of_it(table, knew)
@@ -221,7 +238,7 @@ def void(inq: Inquiry, table: Table, why: str) -> Ruling:
         answer: dict[str, Plain] = {"hand": "void", "returned": returned}
         answer |= found.answer if isinstance(found.answer, dict) else {}
         return inq.ruling(
-            "decision", why=f"{why} {found.why}", answer=answer, steps=tuple(steps), director=found.director
+            "decision", why=sentence(why).then(found.why), answer=answer, steps=tuple(steps), director=found.director
         )
     return inq.ruling(
         "remedy",
@@ -265,7 +282,9 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
     total = sum(chips for _, chips in lost)
     return inq.ruling(
         "decision",
-        why=f"{names} knew of it and played for the pot: the refund may be forfeited to the next pot.",
+        why=phrase(
+            "{names} knew of it and played for the pot: the refund may be forfeited to the next pot.", names=names
+        ),
         answer={"carried": total},
         effects=(Knew(tuple(seats)),),
         director=(
@@ -286,17 +305,21 @@ def foreign_back(table: Table, where: str) -> Ruling:
         cites = inq.cited(FOREIGN_BACK)
         return inq.ruling(
             "decision",
-            why="Whether another back fouls the deck is for the house and the director.",
+            why=phrase("Whether another back fouls the deck is for the house and the director."),
             director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
         )
     if where == "stub":
         return inq.ruling(
             "remedy",
-            why="A card with another back in the stub changes nothing.",
+            why=phrase("A card with another back in the stub changes nothing."),
             answer={"hand": "stands"},
-            steps=("Remove the card and play on.", "Check the deck after the hand."),
+            steps=(phrase("Remove the card and play on."), phrase("Check the deck after the hand.")),
         )
-    return void(inq, table, f"A card with another back turned up in the {where}: all action is void.")
+    return void(
+        inq,
+        table,
+        phrase("A card with another back turned up in the {where}: all action is void.", where=PLACES[where]),
+    )
 
 
 def cards_missing(table: Table, count: int) -> Ruling:
@@ -308,7 +331,7 @@ def cards_missing(table: Table, count: int) -> Ruling:
     inq.cite(MISSING_CARDS)
     return inq.ruling(
         "refused",
-        why="Missing cards do not undo a hand.",
+        why=phrase("Missing cards do not undo a hand."),
         answer="stands",
-        steps=("Check the deck before the next deal.",),
+        steps=(phrase("Check the deck before the next deal."),),
     )

@@ -7,9 +7,20 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 ASKERS = ("player", "dealer", "director")
 BAD_CARDS = ("damaged-card", "defective-deck")
+REASONS = {
+    "damaged-card": phrase("Damaged card"),
+    "defective-deck": phrase("Defective deck"),
+    "card-problem": phrase("Card problem"),
+    "director": phrase("Director"),
+    "dealer-push": phrase("Dealer push"),
+    "level-change": phrase("Level change"),
+    "house": phrase("House"),
+}
+"""What a deck is changed for, in words."""
 
 
 def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
@@ -28,26 +39,26 @@ def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
     reasons = inq.ask(CHANGE_REASONS)
     if asked_by == "player" and not inq.ask(PLAYER_MAY_ASK) and not _reported(reason, reasons):
         inq.cite(PLAYER_MAY_ASK)
-        return inq.ruling("refused", why="Players may not ask for another deck.", answer="same deck")
+        return inq.ruling("refused", why=phrase("Players may not ask for another deck."), answer="same deck")
     inq.cite(CHANGE_REASONS)
     if inq.maybe(CHANGE_BY) == "dealer" and asked_by != "dealer":
         inq.cite(CHANGE_BY)
-        return inq.ruling("refused", why="Only the dealer asks for another deck.", answer="same deck")
+        return inq.ruling("refused", why=phrase("Only the dealer asks for another deck."), answer="same deck")
     if reason in reasons or (reason in BAD_CARDS and "card-problem" in reasons):
         return inq.ruling(
             "remedy",
-            why=f"{reason.replace('-', ' ').capitalize()}: the deck is changed.",
+            why=phrase("{reason}: the deck is changed.", reason=REASONS[reason]),
             answer="new deck",
-            steps=("Take the deck out and log it.", "Put another one in."),
+            steps=(phrase("Take the deck out and log it."), phrase("Put another one in.")),
         )
     if "director" in reasons and asked_by == "director":
         cites = inq.cited(CHANGE_REASONS)
         return inq.ruling(
             "decision",
-            why="Without a damaged card a new deck is the director's decision.",
+            why=phrase("Without a damaged card a new deck is the director's decision."),
             director=(Choice("new deck", cites), Choice("same deck", cites)),
         )
-    return inq.ruling("refused", why="That is no ground for another deck in this book.", answer="same deck")
+    return inq.ruling("refused", why=phrase("That is no ground for another deck in this book."), answer="same deck")
 
 
 def _reported(reason: str, reasons: tuple[str, ...]) -> bool:
@@ -62,8 +73,8 @@ def no_all_in_button(table: Table, seat: int) -> Ruling:
     inq.cite(ALL_IN_BUTTON)
     return inq.ruling(
         "decision" if needed else "refused",
-        why="The words or the chips make the bet; the button only shows it.",
+        why=phrase("The words or the chips make the bet; the button only shows it."),
         answer="all-in",
         binding=not needed,
-        steps=("Put the all-in button in front of the player, where everybody sees it.",),
+        steps=(phrase("Put the all-in button in front of the player, where everybody sees it."),),
     )

@@ -24,6 +24,7 @@ from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 
 def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = None) -> Ruling:
@@ -36,7 +37,7 @@ def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = No
     if table.the_hand().setup.game.family == "draw":
         return _in_draw(inq)
     counted = [one for one in seen if one.by == "dealer" or inq.ask(EXPOSED_BY) == "anyone"]
-    inq.fact(f"{len(counted)} of {len(seen)} exposed cards count")
+    inq.fact(phrase("{counted} of {seen} exposed cards count", counted=len(counted), seen=len(seen)))
     if not counted:
         return _by_player(inq, seen[-1])
     first = inq.ask(EXPOSED_FIRST)
@@ -48,9 +49,13 @@ def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = No
         new = [one for one in counted if one not in handled]
         return _one(inq, table, new[0], replacement, seen) if new else _by_player(inq, seen[-1])
     if too_late(inq, table):
-        return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
+        return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
     inq.cite(EXPOSED_FIRST if early else EXPOSED_CARDS)
-    why = f"Card {early[0].index} of the deal was exposed." if early else f"{len(counted)} cards were exposed."
+    why = (
+        phrase("Card {index} of the deal was exposed.", index=early[0].index)
+        if early
+        else phrase("{count} cards were exposed.", count=len(counted))
+    )
     return misdeal(inq, table, why)
 
 
@@ -68,12 +73,16 @@ def _need_place(table: Table, counted: Sequence[Exposure], first: int) -> None:
 
 
 def _in_draw(inq: Inquiry) -> Ruling:
-    who = "the house rules decide; without one, the director" if inq.ask(EXPOSED_DRAW) == "house" else "the director"
+    why = phrase(
+        "In draw games exposed cards are not on the list: the house rules decide; without one, the director decides."
+    )
+    if inq.ask(EXPOSED_DRAW) != "house":
+        why = phrase("In draw games exposed cards are not on the list: the director decides.")
     inq.cite(EXPOSED_DRAW)
     cites = inq.cited(EXPOSED_DRAW)
     return inq.ruling(
         "decision",
-        why=f"In draw games exposed cards are not on the list: {who} decides.",
+        why=why,
         director=(Choice("misdeal", cites, (DealAgain(),)), Choice("play on", cites)),
     )
 
@@ -83,9 +92,9 @@ def _by_player(inq: Inquiry, one: Exposure) -> Ruling:
     inq.cite(PLAYER_EXPOSED)
     return inq.ruling(
         "remedy",
-        why="A card exposed by its own player is not replaced and makes no misdeal.",
+        why=phrase("A card exposed by its own player is not replaced and makes no misdeal."),
         answer="plays",
-        steps=(f"{inq.actor} plays on with {one}.",),
+        steps=(phrase("{name} plays on with {card}.", name=inq.actor, card=one.words),),
     )
 
 
@@ -104,24 +113,28 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
         cites = inq.cited(ONE_EXPOSED)
         return inq.ruling(
             "decision",
-            why="One later card exposed is no misdeal, and the book does not say what becomes of it.",
+            why=phrase("One later card exposed is no misdeal, and the book does not say what becomes of it."),
             answer="no misdeal",
             director=(
                 Choice("replace the card, the seen one is the burn", cites, replaced),
                 Choice("the card plays", cites),
             ),
         )
-    new = "the next card off the deck" if replacement is None else face(replacement)
+    new = phrase("the next card off the deck") if replacement is None else face(replacement)
     answer: dict[str, Plain] = {"replaced": name, "burn": str(one)}
     return inq.ruling(
         "remedy",
-        why=f"One exposed card is replaced when the deal is complete; {name} has no choice about it.",
+        why=phrase("One exposed card is replaced when the deal is complete; {name} has no choice about it.", name=name),
         answer=answer,
         steps=(
-            "Finish the deal.",
-            f"Give {name} {new} for {one}.",
-            f"Use {one} as the first burn; burn no other card before the flop.",
-            *(f"{table.name(other.seat)} plays on with {other}." for other in seen if other.by == "player"),
+            phrase("Finish the deal."),
+            phrase("Give {name} {new} for {card}.", name=name, new=new, card=one.words),
+            phrase("Use {card} as the first burn; burn no other card before the flop.", card=one.words),
+            *(
+                phrase("{name} plays on with {card}.", name=table.name(other.seat), card=other.words)
+                for other in seen
+                if other.by == "player"
+            ),
         ),
         effects=replaced,
     )
@@ -133,9 +146,9 @@ def keep_exposed(table: Table, seat: int) -> Ruling:
     allowed = inq.ask(KEEP_EXPOSED)
     inq.cite(KEEP_EXPOSED)
     if allowed:
-        return inq.ruling("remedy", why="The player may keep the card.", answer="keeps")
+        return inq.ruling("remedy", why=phrase("The player may keep the card."), answer="keeps")
     return inq.ruling(
-        "refused", why="An exposed card can be neither kept nor refused by its player.", answer="replaced"
+        "refused", why=phrase("An exposed card can be neither kept nor refused by its player."), answer="replaced"
     )
 
 
@@ -151,7 +164,9 @@ def flash_claimed_late(table: Table, seat: int, card: int = UNKNOWN) -> Ruling:
     effects = () if card == UNKNOWN else (SwapCard(seat, card, burn_old=True),)
     return inq.ruling(
         "decision",
-        why=f"{name} should have spoken before looking; unless the director decides otherwise the card stays.",
+        why=phrase(
+            "{name} should have spoken before looking; unless the director decides otherwise the card stays.", name=name
+        ),
         director=(Choice("the card plays", cites), Choice("replace the card", cites, effects)),
     )
 
@@ -161,7 +176,7 @@ def off_the_table(table: Table, seen: Sequence[Exposure], one: Exposure, replace
     inq = Inquiry(table.policy, seated(table, one.seat))
     if inq.ask(OFF_TABLE) == "plays":
         inq.cite(OFF_TABLE)
-        return inq.ruling("remedy", why="A card off the table plays.", answer="plays")
+        return inq.ruling("remedy", why=phrase("A card off the table plays."), answer="plays")
     return exposed(table, (*seen, one), replacement)
 
 
@@ -173,9 +188,9 @@ def dropped(table: Table, seat: int) -> Ruling:
     inq.cite(DROPPED)
     return inq.ruling(
         "remedy",
-        why=f"Whoever drops cards has to play them: {name}'s hand is live."
+        why=phrase("Whoever drops cards has to play them: {name}'s hand is live.", name=name)
         if value == "plays"
-        else "Dropped cards are dead.",
+        else phrase("Dropped cards are dead."),
         answer=value,
-        steps=(f"{name} picks the cards up and plays on.",) if value == "plays" else (),
+        steps=(phrase("{name} picks the cards up and plays on.", name=name),) if value == "plays" else (),
     )

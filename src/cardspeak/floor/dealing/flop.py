@@ -18,13 +18,14 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.dealing.correction import RedealStreet, SetStreet, burn_of, stub_before
+from cardspeak.floor.dealing.correction import NAMED, RedealStreet, SetStreet, burn_of, stub_before
 from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.dealing.so_far import acted_on_street
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import phrase
 
 
 def flop_size(inq: Inquiry, hand: Hand) -> int:
@@ -65,31 +66,38 @@ def four_card_flop(
     if len(cards) <= size:
         raise Unreadable("flop.count", f"{len(cards)} cards are no more than a flop has.", field="cards")
     first = burn_of(hand, "flop") if burn is None else burn
-    inq.fact(f"the flop has {len(cards)} cards")
+    inq.fact(phrase("the flop has {count} cards", count=len(cards)))
     if acted_on_street(hand) and hand.street == 1 and inq.ask(FOUR_CARD_FLOP) == "redeal":
         return _acted_on_four(inq)
     if len(cards) > size + 1:
         return _five(inq, table, first, order)
     if inq.ask(FOUR_CARD_FLOP) == "redeal":
         inq.cite(FOUR_CARD_FLOP)
-        return redeal(inq, table, first, order, "A flop with too many cards is dealt again, known extra card or not.")
+        return redeal(
+            inq, table, first, order, phrase("A flop with too many cards is dealt again, known extra card or not.")
+        )
     inq.cite(FOUR_CARD_FLOP)
-    mixes = "The dealer mixes" if inq.ask(FLOP_SCRAMBLE) == "dealer" else "Mix"
+    mix = phrase("Mix the four cards face down.")
+    if inq.ask(FLOP_SCRAMBLE) == "dealer":
+        mix = phrase("The dealer mixes the four cards face down.")
     inq.cite(FLOP_SCRAMBLE)
-    steps = ["Call the floor.", f"{mixes} the four cards face down.", "The floor picks one of them at random."]
+    steps = [phrase("Call the floor."), mix, phrase("The floor picks one of them at random.")]
     if picked is None:
         return inq.ruling(
             "remedy",
-            why="One of the four cards becomes the next burn, drawn by chance; the other three are the flop.",
+            why=phrase("One of the four cards becomes the next burn, drawn by chance; the other three are the flop."),
             answer="draw one of four",
             steps=tuple(steps),
         )
     flop = _rest(cards, picked)
-    steps += [f"{face(picked)} is the next burn; {faces(flop)} is the flop.", "Burn no other card before the turn."]
+    steps += [
+        phrase("{picked} is the next burn; {flop} is the flop.", picked=face(picked), flop=faces(flop)),
+        phrase("Burn no other card before the turn."),
+    ]
     answer: dict[str, Plain] = {"next burn": face(picked), "flop": faces(flop)}
     return inq.ruling(
         "remedy",
-        why=f"{face(picked)} was drawn as the next burn.",
+        why=phrase("{picked} was drawn as the next burn.", picked=face(picked)),
         answer=answer,
         steps=tuple(steps),
         effects=(SetStreet("flop", first, flop, (picked,)),),
@@ -108,7 +116,7 @@ def _acted_on_four(inq: Inquiry) -> Ruling:
     cites = inq.cited(FOUR_CARD_FLOP)
     return inq.ruling(
         "decision",
-        why="Somebody has acted on a flop with too many cards; the book does not say what follows.",
+        why=phrase("Somebody has acted on a flop with too many cards; the book does not say what follows."),
         director=(Choice("deal the flop again", cites), Choice("take one card out", cites)),
     )
 
@@ -117,11 +125,11 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
     value = inq.ask(MORE_FLOP_CARDS)
     inq.cite(MORE_FLOP_CARDS)
     if value == "redeal":
-        return redeal(inq, table, burn, order, "A flop with too many cards is dealt again.")
+        return redeal(inq, table, burn, order, phrase("A flop with too many cards is dealt again."))
     cites = inq.cited(MORE_FLOP_CARDS)
     return inq.ruling(
         "decision",
-        why="The book speaks of four cards; for more of them the director finds a remedy by chance.",
+        why=phrase("The book speaks of four cards; for more of them the director finds a remedy by chance."),
         director=(
             Choice("draw three cards at random as the flop", cites),
             Choice("deal the flop again", cites, (RedealStreet("flop", burn),)),
@@ -139,10 +147,10 @@ def redeal(
     if inq.maybe(CUT_AFTER_SHUFFLE):
         inq.cite(CUT_AFTER_SHUFFLE, "flop")
     steps = (
-        "Leave the burn on the table." if kept else "There is no burn to keep.",
-        "Return the flop to the stub, but neither muck nor burns.",
+        phrase("Leave the burn on the table.") if kept else phrase("There is no burn to keep."),
+        phrase("Return the flop to the stub, but neither muck nor burns."),
         shuffle_step(inq, "flop"),
-        "Deal three cards without burning another.",
+        phrase("Deal three cards without burning another."),
     )
     answer: dict[str, Plain] = {"burn": burned, "stub": stub, "new burns": 0}
     if order:
@@ -180,7 +188,7 @@ def no_burn(
         return _scrambled(inq, cards, picked, following)
     if seen:
         inq.cite(NO_BURN_FLOP, "seen")
-        return redeal(inq, table, None, order, "The flop was seen and had no burn: it is dealt again.", "none")
+        return redeal(inq, table, None, order, phrase("The flop was seen and had no burn: it is dealt again."), "none")
     inq.cite(NO_BURN_FLOP, "unseen")
     return _proper(inq, (*cards, *following))
 
@@ -194,25 +202,26 @@ def _one_burn(inq: Inquiry, hand: Hand) -> None:
 def _scrambled(inq: Inquiry, cards: Sequence[int], picked: int | None, following: Sequence[int]) -> Ruling:
     """39-B: one of the three becomes the burn, the next card of the stub joins the other two."""
     inq.cite(NO_BURN_FLOP)
-    steps = ["Mix the three cards face down.", "Pick one of them at random as the burn."]
+    steps = [phrase("Mix the three cards face down."), phrase("Pick one of them at random as the burn.")]
     if picked is None:
         return inq.ruling(
             "remedy",
-            why="Nobody has acted: one of the three cards becomes the burn, drawn by chance.",
+            why=phrase("Nobody has acted: one of the three cards becomes the burn, drawn by chance."),
             answer="draw one of three",
             steps=tuple(steps),
         )
     two = _rest(cards, picked)
     board = (*two, *following[:1])
+    third = face(following[0]) if following else phrase("the next card")
     steps += [
-        f"{face(picked)} is the burn.",
-        f"The flop is {faces(two)} and {face(following[0]) if following else 'the next card'} off the stub.",
-        "Burn one card for the turn, no more.",
+        phrase("{picked} is the burn.", picked=face(picked)),
+        phrase("The flop is {two} and {third} off the stub.", two=faces(two), third=third),
+        phrase("Burn one card for the turn, no more."),
     ]
     answer: dict[str, Plain] = {"burn": face(picked), "flop": faces(board), "turn burns": 1}
     return inq.ruling(
         "remedy",
-        why=f"{face(picked)} was drawn as the burn.",
+        why=phrase("{picked} was drawn as the burn.", picked=face(picked)),
         answer=answer,
         steps=tuple(steps),
         effects=(SetStreet("flop", picked, board),),
@@ -225,11 +234,14 @@ def _proper(inq: Inquiry, sequence: Sequence[int]) -> Ruling:
     answer: dict[str, Plain] = {"burn": face(burn), "flop": faces(board)}
     if back:
         answer["back on top"] = faces(back)
+    flop = phrase("The flop is {board}.", board=faces(board))
+    if len(board) != 3:
+        flop = phrase("The flop is {board} and the next card.", board=faces(board))
     return inq.ruling(
         "remedy",
-        why="No board card was seen, so burn and flop are put right.",
+        why=phrase("No board card was seen, so burn and flop are put right."),
         answer=answer,
-        steps=(f"Burn {face(burn)}.", f"The flop is {faces(board)}{'' if len(board) == 3 else ' and the next card'}."),
+        steps=(phrase("Burn {burn}.", burn=face(burn)), flop),
         effects=(SetStreet("flop", burn, board, back),),
     )
 
@@ -259,12 +271,14 @@ def two_burns(
         cites = inq.cited(TWO_BURN_FLOP)
         return inq.ruling(
             "decision",
-            why="Two burns before a flop are not provided for; a burn guards the stub, not the order of the cards.",
+            why=phrase(
+                "Two burns before a flop are not provided for; a burn guards the stub, not the order of the cards."
+            ),
             director=(Choice("the flop stands, one burn for the turn", cites), Choice("a remedy by chance", cites)),
         )
     if seen:
         inq.cite(TWO_BURN_FLOP, "seen")
-        return redeal(inq, table, burned[0], order, "The flop was seen after two burns: it is dealt again.")
+        return redeal(inq, table, burned[0], order, phrase("The flop was seen after two burns: it is dealt again."))
     inq.cite(TWO_BURN_FLOP, "unseen")
     return _proper(inq, (*burned, *cards, *following))
 
@@ -282,16 +296,19 @@ def acted_on(
         answer[f"{after} burns"] = 1
         return inq.ruling(
             "remedy",
-            why="Somebody has acted, so the cards stand.",
+            why=phrase("Somebody has acted, so the cards stand."),
             answer=answer,
-            steps=(f"Play on with {faces(cards)}.", f"Burn one card for the {after}, no more."),
+            steps=(
+                phrase("Play on with {cards}.", cards=faces(cards)),
+                phrase("Burn one card for the {street}, no more.", street=NAMED[after]),
+            ),
         )
     inq.cite(BURNS_CATCH_UP)
     sequence = (*burned, *cards, *following)
     end = len(cards) + 2
     owed = tuple(card for card in sequence[:end] if card not in cards and card not in burned[:1])
     count = 1 if burned else 2
-    told = faces(owed) if len(owed) == count else f"{count} cards"
+    told = faces(owed) if len(owed) == count else phrase("{count} cards", count=count)
     answer |= {f"{after} burns": count}
     if len(owed) == count:
         answer["next burn"] = faces(owed)
@@ -300,8 +317,11 @@ def acted_on(
     own, *next_up = (burned[0], *owed) if burned else (*owed, *(() if owed else (UNKNOWN,)))
     return inq.ruling(
         "remedy",
-        why="Somebody has acted, so the cards stand; what comes later is what would have come.",
+        why=phrase("Somebody has acted, so the cards stand; what comes later is what would have come."),
         answer=answer,
-        steps=(f"Play on with {faces(cards)}.", f"Burn {told} before the {after}."),
+        steps=(
+            phrase("Play on with {cards}.", cards=faces(cards)),
+            phrase("Burn {cards} before the {street}.", cards=told, street=NAMED[after]),
+        ),
         effects=(SetStreet(street, own, tuple(cards), (*next_up, *sequence[end:])),),
     )

@@ -7,6 +7,7 @@ from cardspeak.floor.dealing.so_far import DealSoFar, seated
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 # The deck
 
@@ -46,7 +47,7 @@ def doubled(table: Table, said: Said) -> Ruling:
     late = said.get("late")
     return deck.duplicate(
         table,
-        ("one place", "another"),
+        (phrase("one place"), phrase("another")),
         said["card"],
         ended=late is not None,
         next_hand=late == "next hand begun",

@@ -25,6 +25,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat import misplaced
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
+from cardspeak.phrase import listed, phrase
 
 
 def too_late(inq: Inquiry, table: Table) -> bool:
@@ -34,7 +35,7 @@ def too_late(inq: Inquiry, table: Table) -> bool:
         return False
     late = substantial(inq, acts_of(table.the_hand()))
     inq.cite(MISDEAL_LIMIT, "over" if late else "open")
-    inq.fact("substantial action has occurred" if late else "no substantial action yet")
+    inq.fact(phrase("substantial action has occurred") if late else phrase("no substantial action yet"))
     return late
 
 
@@ -44,15 +45,21 @@ def misdeal(inq: Inquiry, table: Table, why: str, *, button: int | None = None, 
     place = hand.setup.button if button is None else button
     back = {table.name(seat): hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
     back = {name: chips for name, chips in back.items() if chips}
-    told = ", ".join(f"{chips} to {name}" for name, chips in back.items())
-    steps = [f"Give all bets, blinds and antes back: {told}." if told else "Nobody has chips in the pot."]
+    told = listed(phrase("{chips} to {name}", chips=chips, name=name) for name, chips in back.items())
+    steps: list[str] = [
+        phrase("Give all bets, blinds and antes back: {told}.", told=told)
+        if told
+        else phrase("Nobody has chips in the pot.")
+    ]
     if inq.ask(REDEAL) == "exact-replay":
-        again = "Deal the same hand again: nobody new is seated, blinds and limits stay as they were."
+        again = phrase("Deal the same hand again: nobody new is seated, blinds and limits stay as they were.")
     else:
-        again = "Deal the hand again with the same blinds."
+        again = phrase("Deal the hand again with the same blinds.")
     steps += [
-        "Take back all cards, shuffle and cut.",
-        f"The button stays with {table.name(place)}." if button is None else f"Put the button at {table.name(place)}.",
+        phrase("Take back all cards, shuffle and cut."),
+        phrase("The button stays with {name}.", name=table.name(place))
+        if button is None
+        else phrase("Put the button at {name}.", name=table.name(place)),
         again,
     ]
     inq.cite(REDEAL)
@@ -68,28 +75,32 @@ def misdeal(inq: Inquiry, table: Table, why: str, *, button: int | None = None, 
 
 def _absent(inq: Inquiry, table: Table) -> list[str]:
     """35-C, 34-C: who was away for the first deal is dealt in, and may play or not as the book says."""
-    steps = []
+    steps: list[str] = []
     for seat in table.recall(DealSoFar).away:
         value = inq.ask(REDEAL_ABSENT)
         inq.cite(REDEAL_ABSENT)
         name = table.name(seat)
         if value == "may-play":
-            steps.append(f"Deal {name} in: the hand is live for a player who is at the seat for the new deal.")
+            steps.append(
+                phrase("Deal {name} in: the hand is live for a player who is at the seat for the new deal.", name=name)
+            )
         else:
-            steps.append(f"Deal {name} in, then kill the hand, back at the seat or not.")
+            steps.append(phrase("Deal {name} in, then kill the hand, back at the seat or not.", name=name))
     return steps
 
 
 def _penalised(inq: Inquiry, table: Table) -> list[str]:
     """The two deals count once for a player on penalty."""
-    steps = []
+    steps: list[str] = []
     for seat, left in table.recall(DealSoFar).on_penalty.items():
         killed = inq.ask(REDEAL_PENALISED) == "dealt-and-killed"
         after = max(left - inq.ask(REDEAL_COUNTS), 0)
         inq.cite(REDEAL_PENALISED)
         inq.cite(REDEAL_COUNTS)
-        what = "Deal {0} in, then kill the hand" if killed else "Deal {0} out"
-        steps.append(f"{what.format(table.name(seat))}; both deals are one hand, {after} of the penalty are left.")
+        what = phrase("Deal {name} out", name=table.name(seat))
+        if killed:
+            what = phrase("Deal {name} in, then kill the hand", name=table.name(seat))
+        steps.append(phrase("{what}; both deals are one hand, {left} of the penalty are left.", what=what, left=after))
     return steps
 
 
@@ -113,23 +124,25 @@ def redeal_for(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, seated(table, seat))
     inq.cite(REDEAL)
     answer = redeal_of(inq, table, seat)
-    return inq.ruling("reading", why="The new deal repeats the first one, and both are one hand.", answer=answer)
+    return inq.ruling(
+        "reading", why=phrase("The new deal repeats the first one, and both are one hand."), answer=answer
+    )
 
 
 def play_on(inq: Inquiry, why: str, *steps: str, answer: Plain = "play on") -> Ruling:
     """The ruling that the hand goes on as it is."""
-    return inq.ruling("remedy", why=why, answer=answer, steps=steps or ("Play the hand on.",))
+    return inq.ruling("remedy", why=why, answer=answer, steps=steps or (phrase("Play the hand on."),))
 
 
 def no_misdeal(inq: Inquiry, why: str) -> Ruling:
     """The claim of a misdeal is turned down."""
-    return inq.ruling("refused", why=why, answer="play on", steps=("Play the hand on.",))
+    return inq.ruling("refused", why=why, answer="play on", steps=(phrase("Play the hand on."),))
 
 
 def claimed(inq: Inquiry, table: Table, cause: Setting[str], why: str) -> Ruling:
     """A misdeal for a cause on the book's list, unless the hand has gone too far."""
     if too_late(inq, table):
-        return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
+        return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
     inq.cite(cause)
     return misdeal(inq, table, why)
 
@@ -138,14 +151,14 @@ def other_cause(inq: Inquiry, table: Table, what: str) -> Ruling:
     """Something that is not on the list: refused where the list is closed, the director's where it is open."""
     if inq.ask(MISDEAL_LIST) == "closed":
         inq.cite(MISDEAL_LIST)
-        return no_misdeal(inq, f"{what} is not on the book's list of misdeals.")
+        return no_misdeal(inq, phrase("{what} is not on the book's list of misdeals.", what=what))
     if too_late(inq, table):
-        return no_misdeal(inq, "Too much has been done for a misdeal; the hand is played out.")
+        return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
     inq.cite(MISDEAL_LIST)
     cites = inq.cited(MISDEAL_LIST)
     return inq.ruling(
         "decision",
-        why=f"{what} is not on the book's list, but the list is not complete: the director decides.",
+        why=phrase("{what} is not on the book's list, but the list is not complete: the director decides.", what=what),
         director=(Choice("misdeal", cites, (DealAgain(),)), Choice("play on", cites)),
     )
 
@@ -168,11 +181,11 @@ def first_card_to(table: Table, seat: int) -> Ruling:
     right = hand.order[0]
     inq = Inquiry(table.policy)
     inq.ask(FIRST_CARD)
-    inq.fact(f"the first card belongs to {table.name(right)}")
+    inq.fact(phrase("the first card belongs to {name}", name=table.name(right)))
     if seat == right:
         inq.cite(FIRST_CARD)
-        return play_on(inq, f"The first card belongs to {table.name(right)}.")
-    why = f"The first card went to {table.name(seat)}, not to {table.name(right)}."
+        return play_on(inq, phrase("The first card belongs to {name}.", name=table.name(right)))
+    why = phrase("The first card went to {name}, not to {right}.", name=table.name(seat), right=table.name(right))
     return claimed(inq, table, FIRST_CARD, why)
 
 
@@ -182,10 +195,12 @@ def card_to_seat(table: Table, seat: int | None, *, empty: bool) -> Ruling:
     if seat is not None and seat in hand.order:
         raise Unreadable("seat.entitled", f"{table.name(seat)} is entitled to a hand.", field="seat", value=seat)
     inq = Inquiry(table.policy)
-    what = "A card for an empty seat" if empty else "A card for a player without a right to a hand"
+    what = phrase("A card for a player without a right to a hand")
+    if empty:
+        what = phrase("A card for an empty seat")
     if inq.ask(UNENTITLED) == "misdeal-if-empty" and not empty:
         return other_cause(inq, table, what)
-    return claimed(inq, table, UNENTITLED, f"{what} is a misdeal.")
+    return claimed(inq, table, UNENTITLED, phrase("{what} is a misdeal.", what=what))
 
 
 def dealt_out(table: Table, seat: int, *, present: bool = True, posted: bool | None = None) -> Ruling:
@@ -196,25 +211,25 @@ def dealt_out(table: Table, seat: int, *, present: bool = True, posted: bool | N
     paid = any(due.seat == seat for due in hand.setup.dues) if posted is None else posted
     if inq.ask(DEALT_OUT) == "misdeal-if-present-or-posted" and not (present or paid):
         inq.cite(DEALT_OUT)
-        return play_on(inq, f"{name} is neither at the table nor has posted, so the deal stands.")
-    return claimed(inq, table, DEALT_OUT, f"{name} is entitled to a hand and got none.")
+        return play_on(inq, phrase("{name} is neither at the table nor has posted, so the deal stands.", name=name))
+    return claimed(inq, table, DEALT_OUT, phrase("{name} is entitled to a hand and got none.", name=name))
 
 
 def out_of_sequence(table: Table) -> Ruling:
     """A card went to a player before it was their turn in the deal."""
     inq = Inquiry(table.policy)
     if inq.ask(SEQUENCE) == "open":
-        return other_cause(inq, table, "A card dealt out of order")
-    return claimed(inq, table, SEQUENCE, "A card was dealt out of its proper order.")
+        return other_cause(inq, table, phrase("A card dealt out of order"))
+    return claimed(inq, table, SEQUENCE, phrase("A card was dealt out of its proper order."))
 
 
 def two_in_a_row(table: Table) -> Ruling:
     """The button got two cards one after the other."""
     inq = Inquiry(table.policy, table.name(table.the_hand().setup.button))
     if inq.ask(TWO_IN_A_ROW) == "misdeal":
-        return claimed(inq, table, TWO_IN_A_ROW, "The button got two cards one after the other.")
+        return claimed(inq, table, TWO_IN_A_ROW, phrase("The button got two cards one after the other."))
     inq.cite(TWO_IN_A_ROW)
-    return no_misdeal(inq, "The button may be dealt two cards in a row.")
+    return no_misdeal(inq, phrase("The button may be dealt two cards in a row."))
 
 
 def button_belongs_to(table: Table, seat: int) -> Ruling:
@@ -230,9 +245,9 @@ def button_belongs_to(table: Table, seat: int) -> Ruling:
         inq.cite(WRONG_BUTTON, "late")
         return inq.ruling(
             "refused",
-            why="Too much has been done for a misdeal; the next hand puts button and blinds right.",
+            why=phrase("Too much has been done for a misdeal; the next hand puts button and blinds right."),
             answer="play on",
-            steps=("Play the hand on.", "Correct button and blinds for the next hand."),
+            steps=(phrase("Play the hand on."), phrase("Correct button and blinds for the next hand.")),
         )
     inq.cite(WRONG_BUTTON, "misdeal")
-    return misdeal(inq, table, f"The button belongs to {table.name(seat)}.", button=seat)
+    return misdeal(inq, table, phrase("The button belongs to {name}.", name=table.name(seat)), button=seat)

@@ -25,6 +25,7 @@ from cardspeak.hand.positions import clockwise_from
 from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
 from cardspeak.hand.state import places
 from cardspeak.hand.stub import SeventhStreet, seventh_street
+from cardspeak.phrase import phrase
 
 
 def showing(hand: Hand) -> dict[int, tuple[int, ...]]:
@@ -51,14 +52,16 @@ def who_opens(table: Table) -> Ruling:
     if hand.community:
         inq.ask(COMMUNITY_OPENER)
         inq.cite(COMMUNITY_OPENER)
-        why = "With a card for everybody, whoever opened sixth street opens seventh."
+        why = phrase("With a card for everybody, whoever opened sixth street opens seventh.")
         return _opens(inq, table, _next_with_chips(hand, hand.order[hand.opener]), why)
     low = hand.setup.game.streets[hand.street].opener == "low-showing"
     by_suit = inq.ask(STUD_TIES)
     inq.cite(STUD_TIES)
     seat = opens_by_showing(up, suit_strength(hand.setup.rules.suits), low=low, ties_by_suit=by_suit)
-    best = "low" if low else "high"
-    return _opens(inq, table, seat, f"The best {best} hand showing opens; equal ones go by the suit of the high card.")
+    why = phrase("The best high hand showing opens; equal ones go by the suit of the high card.")
+    if low:
+        why = phrase("The best low hand showing opens; equal ones go by the suit of the high card.")
+    return _opens(inq, table, seat, why)
 
 
 def _opens(inq: Inquiry, table: Table, seat: int, why: str) -> Ruling:
@@ -76,9 +79,9 @@ def _stud(table: Table) -> Hand:
 def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -> Ruling:
     hand = table.the_hand()
     seat = bring_in(hand, {other: cards[0] for other, cards in up.items()})
-    inq.fact(f"{table.name(seat)} has the card that brings it in")
+    inq.fact(phrase("{name} has the card that brings it in", name=table.name(seat)))
     if hand.chips >> hand.plan.place_of[seat] & 1:
-        return _opens(inq, table, seat, "The lowest card brings it in, in razz the highest.")
+        return _opens(inq, table, seat, phrase("The lowest card brings it in, in razz the highest."))
     inq.ask(ALL_IN_BRING_IN)  # RP-10-E
     inq.cite(ALL_IN_BRING_IN)
     first = _next_with_chips(hand, seat)
@@ -87,7 +90,11 @@ def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -
     answer: dict[str, Plain] = {"opens": table.name(first), "least": least, "check": False}
     return inq.ruling(
         "reading",
-        why=f"{table.name(seat)} is all-in for the ante, so the betting starts to the left: {least} or more, or fold.",
+        why=phrase(
+            "{name} is all-in for the ante, so the betting starts to the left: {least} or more, or fold.",
+            name=table.name(seat),
+            least=least,
+        ),
         answer=answer,
     )
 
@@ -111,7 +118,7 @@ def fourth_street_bet(table: Table) -> Ruling:
     inq.cite(OPEN_PAIR_DOUBLES)
     small = hand.plan.bets[hand.street]
     size = hand.plan.bets[-1] if pair and doubles else small
-    return inq.ruling("reading", why="A pair showing does not double the bet.", answer={"bet": size})
+    return inq.ruling("reading", why=phrase("A pair showing does not double the bet."), answer={"bet": size})
 
 
 CASES = {
@@ -140,9 +147,13 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     inq.cite(SHORT_STUB, case)
     required = live + 2
     answer: dict[str, Plain] = {"required": required, "procedure": case}
-    scramble = ("Scramble stub and earlier burns face down.", shuffle_step(inq, "stub", "them"), "Cut.")
-    each = ("Burn one card.", f"Deal one card to each of the {live} players, face down.")
-    shared = ("Burn the top card.", "Turn the next card up in the middle; it belongs to every hand.")
+    scramble = (
+        phrase("Scramble stub and earlier burns face down."),
+        shuffle_step(inq, "stub", phrase("them")),
+        phrase("Cut."),
+    )
+    each = (phrase("Burn one card."), phrase("Deal one card to each of the {live} players, face down.", live=live))
+    shared = (phrase("Burn the top card."), phrase("Turn the next card up in the middle; it belongs to every hand."))
     steps = {"enough": each, "burns": (*scramble, *each), "community": shared, "both": (*scramble, *shared)}[case]
     new = left + (prior if case in ("burns", "both") else 0)
     answer["left"] = new - 1 - (1 if case in ("community", "both") else live)
@@ -150,14 +161,21 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
         inq.cite(SEVENTH_DOWN)
         inq.ask(EXPOSE_FIRST)
         inq.cite(EXPOSE_FIRST)
-        steps = (*steps, "Deal it down although nobody can bet; players who are not at risk turn theirs up first.")
+        steps = (
+            *steps,
+            phrase("Deal it down although nobody can bet; players who are not at risk turn theirs up first."),
+        )
     if case in ("community", "both"):
         inq.ask(COMMUNITY_OPENER)
         inq.cite(COMMUNITY_OPENER)
         answer["opens"] = "as on sixth street"
     return inq.ruling(
         "remedy",
-        why=f"{required} cards are needed: one each, a burn, and one that is never dealt; the stub has {left}.",
+        why=phrase(
+            "{required} cards are needed: one each, a burn, and one that is never dealt; the stub has {left}.",
+            required=required,
+            left=left,
+        ),
         answer=answer,
         steps=steps,
     )

@@ -17,6 +17,7 @@ from cardspeak.books.settings.dealing import (
 from cardspeak.cards.card import UNKNOWN, face, faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import (
+    NAMED,
     SIZE,
     STREETS,
     RedealStreet,
@@ -31,9 +32,10 @@ from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import replay
+from cardspeak.phrase import Phrase, listed, phrase
 
 SETTINGS = {"flop": PREMATURE_FLOP, "turn": PREMATURE_TURN, "river": PREMATURE_RIVER}
-BEFORE = {"flop": "pre-flop", "turn": "flop", "river": "turn"}
+BEFORE = {"flop": phrase("pre-flop"), "turn": NAMED["flop"], "river": NAMED["turn"]}
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,9 @@ def premature(table: Table, early: EarlyStreet) -> Ruling:
         inq.ask(SETTINGS[early.street])
         inq.cite(SETTINGS[early.street])
         return inq.ruling(
-            "refused", why=f"The betting was over, so the {early.street} was in time and stands.", answer="stands"
+            "refused",
+            why=phrase("The betting was over, so the {street} was in time and stands.", street=NAMED[early.street]),
+            answer="stands",
         )
     value = inq.ask(SETTINGS[early.street])
     inq.cite(SETTINGS[early.street])
@@ -107,7 +111,10 @@ def _left_to_director(inq: Inquiry, early: EarlyStreet) -> Ruling:
     burn = early.burn if early.burned else None
     return inq.ruling(
         "decision",
-        why=f"The book does not say what is done with this early {early.street}: the director decides.",
+        why=phrase(
+            "The book does not say what is done with this early {street}: the director decides.",
+            street=NAMED[early.street],
+        ),
         director=(
             Choice("card back, shuffle, burn stays", cites, (RedealStreet(early.street, burn, early.order),)),
             Choice("card and burn back, shuffle, new burn", cites, (RedealStreet(early.street, None, early.order),)),
@@ -122,16 +129,13 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
     stays = early.burned and not burn_back
     new_burn = not stays or bool(inq.maybe(BURN_ON_REDEAL))
     inq.cite(BURN_ON_REDEAL, "option" if stays and new_burn else street)
-    what = faces(early.cards) or ("the three cards" if street == "flop" else f"the {street} card")
-    burn = "the burn" if early.burn == UNKNOWN else face(early.burn)
-    if stays:
-        moved = f"Leave {burn} as the burn; return {what} to the stub."
-    else:
-        moved = f"Return {what}{f' and {burn}' if early.burned else ''} to the stub."
+    moved = _moved(early, stays=stays)
     shuffle = shuffle_step(inq, street)
-    finish = f"Finish the {BEFORE[street]} betting."
+    finish = phrase("Finish the {street} betting.", street=BEFORE[street])
     later = street == "river"  # RP-5-C, 5-i-8: shuffled only when the turn has been bet
-    deal = f"{'Burn one card and deal' if new_burn else 'Without another burn, deal'} the {street} again."
+    deal = phrase("Without another burn, deal the {street} again.", street=NAMED[street])
+    if new_burn:
+        deal = phrase("Burn one card and deal the {street} again.", street=NAMED[street])
     steps = [moved, *((finish, shuffle) if later else (shuffle, finish)), deal]
     answer: dict[str, Plain] = {
         "burn": "stays" if stays else "back" if early.burned else "none yet",
@@ -151,15 +155,35 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
             Choice("acts since are taken back", (), (Rewind(since), *effects)),
             Choice("acts since stand", (), tuple(effects)),
         )
-        why = f"The {street} came too early and does not play; whether what was done since counts is for the director."
+        why = phrase(
+            "The {street} came too early and does not play; whether what was done since counts is for the director.",
+            street=NAMED[street],
+        )
         return inq.ruling("decision", why=why, answer=answer, steps=tuple(steps), director=choices)
     return inq.ruling(
         "remedy",
-        why=f"The {street} came before the betting was over and does not play, whatever the others do.",
+        why=phrase(
+            "The {street} came before the betting was over and does not play, whatever the others do.",
+            street=NAMED[street],
+        ),
         answer=answer,
         steps=tuple(steps),
         effects=tuple(effects),
     )
+
+
+def _moved(early: EarlyStreet, *, stays: bool) -> Phrase:
+    """The step that takes the early cards back, with the burn or without it."""
+    several = phrase("the three cards")
+    what = faces(early.cards) or (
+        several if early.street == "flop" else phrase("the {street} card", street=NAMED[early.street])
+    )
+    burn = phrase("the burn") if early.burn == UNKNOWN else face(early.burn)
+    if stays:
+        return phrase("Leave {burn} as the burn; return {cards} to the stub.", burn=burn, cards=what)
+    if early.burned:
+        return phrase("Return {cards} and {burn} to the stub.", cards=what, burn=burn)
+    return phrase("Return {cards} to the stub.", cards=what)
 
 
 def _rescinded(
@@ -183,30 +207,42 @@ def _rescinded(
     answer["returned"] = returned
     answer["to act"] = table.name(before.order[before.actor])
     effects.append(Rewind(since))
-    told = ", ".join(f"{chips} to {name}" for name, chips in returned.items())
-    return [f"Take back everything done since{f': {told}' if told else ''}."]
+    told = listed(phrase("{chips} to {name}", chips=chips, name=name) for name, chips in returned.items())
+    if told:
+        return [phrase("Take back everything done since: {told}.", told=told)]
+    return [phrase("Take back everything done since.")]
 
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
     """5-i-8: the river comes as the turn, and the early card only goes into the shuffle for the river."""
-    second, turn = (face(card) for card in early.coming[:2]) if len(early.coming) > 1 else ("one card", "the next card")
-    what = faces(early.cards) or "the early card"
+    second: str = phrase("one card")
+    turn: str = phrase("the next card")
+    if len(early.coming) > 1:
+        second, turn = (face(card) for card in early.coming[:2])
+    what = faces(early.cards) or phrase("the early card")
     new_burn = inq.ask(BURN_ON_REDEAL)
     inq.cite(BURN_ON_REDEAL, "option" if new_burn else "river")
     stub = stub_before(table.the_hand(), "turn") - 3
     steps = (
-        f"Set {what} aside; it cannot play now, whoever folds.",
-        "Finish the flop betting.",
-        f"Burn {second} and deal {turn} as the turn.",
-        f"After the turn betting put {what} back, but neither burns nor discards.",
+        phrase("Set {card} aside; it cannot play now, whoever folds.", card=what),
+        phrase("Finish the {street} betting.", street=NAMED["flop"]),
+        phrase("Burn {burn} and deal {card} as the turn.", burn=second, card=turn),
+        phrase("After the turn betting put {card} back, but neither burns nor discards.", card=what),
         shuffle_step(inq, "river"),
-        "Burn one card and deal the river." if new_burn else "Deal the river without a burn.",
+        phrase("Burn one card and deal the river.") if new_burn else phrase("Deal the river without a burn."),
     )
-    answer: dict[str, Plain] = {"burn": second, "turn": turn, "river stub": stub, "river burns": int(new_burn)}
+    answer: dict[str, Plain] = {
+        "burn": str(second),
+        "turn": str(turn),
+        "river stub": stub,
+        "river burns": int(new_burn),
+    }
     card = early.cards[0] if early.cards else UNKNOWN
     return inq.ruling(
         "remedy",
-        why="The card that would have been the river is the turn, so that most of the board comes as it would have.",
+        why=phrase(
+            "The card that would have been the river is the turn, so that most of the board comes as it would have."
+        ),
         answer=answer,
         steps=steps,
         effects=(WouldBeRiver(early.burn, card, early.coming[:2], early.order),),
@@ -221,8 +257,10 @@ def accept_early(table: Table, street: str) -> Ruling:
     allowed = inq.ask(ACCEPT_PREMATURE)
     inq.cite(ACCEPT_PREMATURE)
     if allowed:
-        return inq.ruling("remedy", why="The players may let it stay.", answer="stays")
-    return inq.ruling("refused", why="Nobody may accept or reject a card that came too early.", answer="does not play")
+        return inq.ruling("remedy", why=phrase("The players may let it stay."), answer="stays")
+    return inq.ruling(
+        "refused", why=phrase("Nobody may accept or reject a card that came too early."), answer="does not play"
+    )
 
 
 def lies_open(table: Table, street: str, cards: Sequence[int] = ()) -> None:

@@ -17,6 +17,7 @@ from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal
 from cardspeak.hand.positions import clockwise_from
+from cardspeak.phrase import phrase
 
 
 def who_deals(table: Table) -> Ruling:
@@ -25,16 +26,18 @@ def who_deals(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     if inq.ask(WHO_DEALS) == "house-dealer":
         inq.cite(WHO_DEALS)
-        return inq.ruling("reading", why="The house deals.", answer="house dealer")
+        return inq.ruling("reading", why=phrase("The house deals."), answer="house dealer")
     button = hand.setup.button
     seats = [seat for seat, _ in hand.setup.stacks]
     if button in seats:
         inq.cite(WHO_DEALS, "button")
-        return inq.ruling("reading", why="The deal goes round with the button.", answer=table.name(button))
+        return inq.ruling("reading", why=phrase("The deal goes round with the button."), answer=table.name(button))
     inq.cite(WHO_DEALS, "empty")
     before = clockwise_from(button, seats)[-1]
     return inq.ruling(
-        "reading", why="The button is on an empty seat, so the player before it deals.", answer=table.name(before)
+        "reading",
+        why=phrase("The button is on an empty seat, so the player before it deals."),
+        answer=table.name(before),
     )
 
 
@@ -45,12 +48,12 @@ def shuffle_again(table: Table, seat: int) -> Ruling:
     inq.ask(RESHUFFLE_REQUEST)
     inq.cite(RESHUFFLE_REQUEST)
     if any(isinstance(event, Deal) for event in hand.events):
-        return inq.ruling("refused", why="Cards have been dealt, so the shuffle stands.", answer="play on")
+        return inq.ruling("refused", why=phrase("Cards have been dealt, so the shuffle stands."), answer="play on")
     return inq.ruling(
         "remedy",
-        why="Before the first card anybody may have the deck shuffled again.",
+        why=phrase("Before the first card anybody may have the deck shuffled again."),
         answer="shuffle again",
-        steps=("Shuffle three times or more.", "Cut.", "Deal."),
+        steps=(phrase("Shuffle three times or more."), phrase("Cut."), phrase("Deal.")),
     )
 
 
@@ -67,7 +70,7 @@ def what_is_dealt(table: Table) -> Ruling:
         answer[name] = f"burn {burns} deal {count}"
     for setting in (HOLE_CARDS, STREET_BURNS, STREET_CARDS):
         inq.cite(setting)
-    return inq.ruling("reading", why="A betting round follows each deal.", answer=answer)
+    return inq.ruling("reading", why=phrase("A betting round follows each deal."), answer=answer)
 
 
 def may_limp(table: Table, seat: int) -> Ruling:
@@ -84,10 +87,10 @@ def may_limp(table: Table, seat: int) -> Ruling:
     if allowed:
         return inq.ruling(
             "reading",
-            why="Limping is allowed in single-draw games.",
+            why=phrase("Limping is allowed in single-draw games."),
             action="call",
             to=call,
             binding=True,
             answer="yes",
         )
-    return inq.ruling("reading", why="The first player in has to raise or fold.", answer="no")
+    return inq.ruling("reading", why=phrase("The first player in has to raise or fold."), answer="no")

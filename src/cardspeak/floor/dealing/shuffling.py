@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from cardspeak.books.settings.dealing import CUT_AFTER_SHUFFLE, SHUFFLE_FACE_DOWN
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.phrase import phrase
 
 
-def shuffle_step(inq: Inquiry, case: str, what: str = "the whole stub") -> str:
+def shuffle_step(inq: Inquiry, case: str, what: str | None = None) -> str:
     """The step of a dealer who shuffles in mid-hand, face down and cut as the book asks (39-D)."""
-    step = f"Shuffle {what}"
-    if inq.maybe(SHUFFLE_FACE_DOWN):
+    cards = phrase("the whole stub") if what is None else what
+    face_down, cut = inq.maybe(SHUFFLE_FACE_DOWN), inq.maybe(CUT_AFTER_SHUFFLE)
+    if face_down:
         inq.cite(SHUFFLE_FACE_DOWN)
-        step += " face down, no card seen"
-    if inq.maybe(CUT_AFTER_SHUFFLE):
+    if cut:
         inq.cite(CUT_AFTER_SHUFFLE, case)
-        step += ", and cut"
-    return f"{step}."
+    if face_down and cut:
+        return phrase("Shuffle {cards} face down, no card seen, and cut.", cards=cards)
+    if face_down:
+        return phrase("Shuffle {cards} face down, no card seen.", cards=cards)
+    return phrase("Shuffle {cards}, and cut.", cards=cards) if cut else phrase("Shuffle {cards}.", cards=cards)

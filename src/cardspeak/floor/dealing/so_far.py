@@ -9,15 +9,16 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import Phrase, phrase
 
-ACTS: dict[type, str] = {
-    events.Fold: "fold",
-    events.Check: "check",
-    events.Call: "call",
-    events.Bet: "bet",
-    events.Raise: "raise",
-    events.BringIn: "bet",
-    events.RuledWager: "raise",
+ACTS: dict[type, Phrase] = {
+    events.Fold: phrase("fold"),
+    events.Check: phrase("check"),
+    events.Call: phrase("call"),
+    events.Bet: phrase("bet"),
+    events.Raise: phrase("raise"),
+    events.BringIn: phrase("bet"),
+    events.RuledWager: phrase("raise"),
 }
 """What a player does of their own will, in words."""
 
@@ -33,8 +34,13 @@ class Exposure:
     """Its place in the deal, the first card off the deck being 1; None if nobody knows."""
     card: int = UNKNOWN
 
+    @property
+    def words(self) -> str:
+        """The card in a sentence."""
+        return phrase("a card") if self.card == UNKNOWN else face(self.card)
+
     def __str__(self) -> str:
-        return "a card" if self.card == UNKNOWN else face(self.card)
+        return str(self.words)
 
 
 @dataclass

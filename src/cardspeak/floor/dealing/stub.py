@@ -12,8 +12,9 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import listed, phrase
 
-PILES = ("muck", "burns")
+PILES = {"muck": phrase("muck"), "burns": phrase("burns")}
 
 
 def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (), order: tuple[int, ...] = ()) -> Ruling:
@@ -26,7 +27,9 @@ def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (),
     value = inq.ask(STUB_ORDER)
     if not _cards_to_come(hand):
         inq.cite(STUB_ORDER)
-        return inq.ruling("refused", why="No card is left to be dealt, so the stub does not matter.", answer="play on")
+        return inq.ruling(
+            "refused", why=phrase("No card is left to be dealt, so the stub does not matter."), answer="play on"
+        )
     new: tuple[NewStub, ...] = () if mixed_with else (NewStub(order),)
     if value == "director":
         return _as_fair_as_possible(inq, new)
@@ -34,34 +37,34 @@ def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (),
         inq.cite(STUB_ORDER, "restore")
         return inq.ruling(
             "remedy",
-            why="The order can be restored, so it is.",
+            why=phrase("The order can be restored, so it is."),
             answer="restore the order",
-            steps=("Put the stub back in its order and deal on; do not shuffle.",),
+            steps=(phrase("Put the stub back in its order and deal on; do not shuffle."),),
         )
     if mixed_with:
         inq.cite(STUB_ORDER, "mixed")
-        piles = " and ".join(mixed_with)
+        piles = listed((PILES[pile] for pile in mixed_with), " and ")
         return inq.ruling(
             "remedy",
-            why=f"The stub was mixed with the {piles}: all the mixed cards make the new stub.",
+            why=phrase("The stub was mixed with the {piles}: all the mixed cards make the new stub.", piles=piles),
             answer="shuffle all that was mixed",
             steps=(
-                "Check that live hands and board are untouched.",
-                "Scramble the mixed cards.",
-                shuffle_step(inq, "stub", f"stub and {piles} together"),
-                "Cut, and deal on from the new stub.",
+                phrase("Check that live hands and board are untouched."),
+                phrase("Scramble the mixed cards."),
+                shuffle_step(inq, "stub", phrase("stub and {piles} together", piles=piles)),
+                phrase("Cut, and deal on from the new stub."),
             ),
         )
     inq.cite(STUB_ORDER, "stub")
     return inq.ruling(
         "remedy",
-        why="The order cannot be restored: the stub alone is shuffled.",
+        why=phrase("The order cannot be restored: the stub alone is shuffled."),
         answer="shuffle the stub",
         steps=(
-            "Count the stub; neither muck nor burns belong to it.",
-            "Scramble it.",
-            shuffle_step(inq, "stub", "it"),
-            "Cut, and deal on from the new stub.",
+            phrase("Count the stub; neither muck nor burns belong to it."),
+            phrase("Scramble it."),
+            shuffle_step(inq, "stub", phrase("it")),
+            phrase("Cut, and deal on from the new stub."),
         ),
         effects=new,
     )
@@ -77,7 +80,7 @@ def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:
     cites = inq.cited(STUB_ORDER)
     return inq.ruling(
         "decision",
-        why="The hand cannot be void for this: it is played out with the deck rebuilt as fairly as can be.",
+        why=phrase("The hand cannot be void for this: it is played out with the deck rebuilt as fairly as can be."),
         answer="play on",
         director=(
             Choice("restore the order", cites),
@@ -93,5 +96,5 @@ def void_for_stub(table: Table) -> Ruling:
     inq.ask(STUB_ORDER)
     inq.cite(STUB_ORDER)
     return inq.ruling(
-        "refused", why="A stub that fell does not make the hand void; it is played out.", answer="play on"
+        "refused", why=phrase("A stub that fell does not make the hand void; it is played out."), answer="play on"
     )

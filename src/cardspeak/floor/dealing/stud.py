@@ -28,6 +28,7 @@ from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal, Event
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import phrase
 
 
 class TurnUp(msgspec.Struct, frozen=True):
@@ -81,15 +82,15 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
     if inq.ask(EXPOSED_DOWN) == "misdeal":
         if by != "dealer":
             inq.cite(EXPOSED_DOWN)
-            return play_on(inq, "Only the dealer's mistake makes a misdeal; the card plays.", answer="plays")
-        return claimed(inq, table, EXPOSED_DOWN, f"A down card of {name} was exposed.")
+            return play_on(inq, phrase("Only the dealer's mistake makes a misdeal; the card plays."), answer="plays")
+        return claimed(inq, table, EXPOSED_DOWN, phrase("A down card of {name} was exposed.", name=name))
     if len(cards) > 1:
         inq.ask(TWO_EXPOSED_DOWN)
         inq.cite(TWO_EXPOSED_DOWN)
         cites = inq.cited(TWO_EXPOSED_DOWN)
         return inq.ruling(
             "decision",
-            why="The book speaks of one exposed down card; with two the director finds a remedy.",
+            why=phrase("The book speaks of one exposed down card; with two the director finds a remedy."),
             director=(Choice("misdeal", cites), Choice("one of them, by chance, is the up card", cites)),
         )
     inq.cite(EXPOSED_DOWN)
@@ -101,17 +102,17 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
     inq.cite(EXPOSED_BRINGS_IN)
     answer: dict[str, Plain] = {"up card": face(card), "third card": "down"}
     steps = [
-        f"Leave {face(card)} face up as the up card of {name}.",
-        f"Deal the third card to {name} face down.",
+        phrase("Leave {card} face up as the up card of {name}.", card=face(card), name=name),
+        phrase("Deal the third card to {name} face down.", name=name),
     ]
     dealt = seat in hand.live_seats and all(showing(hand).values())
     if dealt and UNKNOWN not in up.values():
         opener = table.name(bring_in(hand, up))
         answer["bring-in"] = opener
-        steps.append(f"{opener} brings it in.")
+        steps.append(phrase("{name} brings it in.", name=opener))
     return inq.ruling(
         "remedy",
-        why="A down card that was seen is the up card; it is no misdeal.",
+        why=phrase("A down card that was seen is the up card; it is no misdeal."),
         answer=answer,
         steps=tuple(steps),
         effects=(TurnUp(seat, card),) if dealt else (),
@@ -128,14 +129,14 @@ def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | Non
     if hand.street != hand.plan.last_street:
         raise Unlawful("street.other", "This is not seventh street.", field="street", value=hand.street_name)
     if hand.no_more_betting or hand.chips.bit_count() < 2:
-        return inq.ruling("remedy", why="No betting is left, so the card stands.", answer={"card": "stands"})
-    new = "the next card" if replacement is None else face(replacement)
+        return inq.ruling("remedy", why=phrase("No betting is left, so the card stands."), answer={"card": "stands"})
+    new = phrase("the next card") if replacement is None else face(replacement)
     effects: tuple[Effect, ...] = (SwapCard(seat, card, replacement),)
     return inq.ruling(
         "remedy",
-        why="There is betting left, so the card is replaced.",
+        why=phrase("There is betting left, so the card is replaced."),
         answer={"card": "replaced"},
-        steps=(f"Take {face(card)} out and give {name} {new} face down.",),
+        steps=(phrase("Take {card} out and give {name} {new} face down.", card=face(card), name=name, new=new),),
         effects=effects,
     )
 
@@ -148,16 +149,16 @@ def stud_card_early(table: Table, cards: Sequence[int], burn: int = UNKNOWN, ord
     inq = Inquiry(table.policy)
     inq.ask(PREMATURE_CARD)
     inq.cite(PREMATURE_CARD)
-    what = faces(cards) or "the early card"
+    what = faces(cards) or phrase("the early card")
     return inq.ruling(
         "remedy",
-        why="A stud card that came too early goes back, and the street is dealt again without another burn.",
-        answer={"back": what, "new burns": 0},
+        why=phrase("A stud card that came too early goes back, and the street is dealt again without another burn."),
+        answer={"back": str(what), "new burns": 0},
         steps=(
-            f"Return {what} to the stub.",
+            phrase("Return {cards} to the stub.", cards=what),
             shuffle_step(inq, "stub"),
-            "Finish the betting.",
-            "Deal the street to every live hand without another burn.",
+            phrase("Finish the betting."),
+            phrase("Deal the street to every live hand without another burn."),
         ),
         effects=(NewStub(order, (burn,)),),
     )
@@ -171,14 +172,16 @@ def upcards_picked_up(table: Table, seat: int, *, facing: bool | None = None) ->
     inq.ask(UPCARDS_PICKED_UP)
     inq.cite(UPCARDS_PICKED_UP)
     if not (_faces_action(hand, seat) if facing is None else facing):
-        return inq.ruling("remedy", why=f"{name} faced no action, so the hand is live.", answer={"hand": "live"})
+        return inq.ruling(
+            "remedy", why=phrase("{name} faced no action, so the hand is live.", name=name), answer={"hand": "live"}
+        )
     return inq.ruling(
         "remedy",
-        why=f"{name} picked up the up cards facing action: the hand is dead.",
+        why=phrase("{name} picked up the up cards facing action: the hand is dead.", name=name),
         answer={"hand": "dead"},
         steps=(
-            "Take the cards in; the chips stay in the pot.",
-            "Tell the player: to muck in stud, turn all up cards down and push everything forward face down.",
+            phrase("Take the cards in; the chips stay in the pot."),
+            phrase("Tell the player: to muck in stud, turn all up cards down and push everything forward face down."),
         ),
         effects=(KillHand(seat, "up cards picked up"),),
     )
@@ -198,7 +201,7 @@ def who_gets_cards(table: Table) -> Ruling:
     inq.cite(DEAD_HANDS)
     return inq.ruling(
         "reading",
-        why="Only live hands get cards from fourth street on; the antes of dead ones stay in the pot.",
+        why=phrase("Only live hands get cards from fourth street on; the antes of dead ones stay in the pot."),
         answer=[table.name(seat) for seat in hand.live_seats],
     )
 
@@ -211,11 +214,11 @@ def rotation(table: Table, games: Sequence[str]) -> Ruling:
     stud = [at for at, game in enumerate(games) if game in ("stud", "stud-8")]
     together = len(stud) == 2 and stud[1] - stud[0] in (1, len(games) - 1)
     if fixed and not together:
-        return inq.ruling("refused", why="Stud and stud hi-lo follow each other.", answer="not accepted")
-    steps = ("Stud and stud hi-lo next to each other invite mistakes; another game may come between.",)
+        return inq.ruling("refused", why=phrase("Stud and stud hi-lo follow each other."), answer="not accepted")
+    steps = (phrase("Stud and stud hi-lo next to each other invite mistakes; another game may come between."),)
     return inq.ruling(
         "reading",
-        why="Stud and stud hi-lo need not follow each other.",
+        why=phrase("Stud and stud hi-lo need not follow each other."),
         answer="accepted",
         steps=steps if together else (),
     )

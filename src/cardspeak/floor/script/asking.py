@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cardspeak.books.library import book
 from cardspeak.books.policy import Citation
 from cardspeak.books.reading import did_you_mean
@@ -13,8 +15,21 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.opening import serve
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
+from cardspeak.phrase import Phrase, phrase
 
 MOST_RULES = 12
+STEPS: dict[str, str] = {
+    "post": phrase("post"),
+    "burn": phrase("burn"),
+    "deal": phrase("deal"),
+    "board": phrase("board"),
+    "draw": phrase("draw"),
+    "show": phrase("show"),
+    "push": phrase("push"),
+    "shuffle": phrase("shuffle"),
+    "over": phrase("over"),
+}
+"""What a hand may wait for besides an act."""
 
 
 @form("? pots", about="Main and side pots with this street's bets, and who plays for them.", example="? pots")
@@ -23,25 +38,31 @@ def pots(table: Table, _said: Said) -> Ruling:
     found = table.the_hand().current_pots
     names = ["main", *(f"side {number}" for number in range(1, len(found)))]
     answer: dict[str, Plain] = {name: pot.amount for name, pot in zip(names, found, strict=False)}
-    steps = tuple(
-        f"{name.capitalize()} pot of {pot.amount}: {', '.join(table.name(seat) for seat in pot.seats)}."
-        for name, pot in zip(names, found, strict=False)
-    )
-    return Ruling(kind="reading", answer=answer, steps=steps, why=f"{len(found)} pot(s) on the table.")
+    steps = tuple(_pot_told(number, pot.amount, map(table.name, pot.seats)) for number, pot in enumerate(found))
+    why = phrase("{count} pot(s) on the table.", count=len(found))
+    return Ruling(kind="reading", answer=answer, steps=steps, why=why)
+
+
+def _pot_told(side: int, chips: int, players: Iterable[str]) -> Phrase:
+    names = ", ".join(players)
+    if side:
+        return phrase("Side {number} pot of {chips}: {names}.", number=side, chips=chips, names=names)
+    return phrase("Main pot of {chips}: {names}.", chips=chips, names=names)
 
 
 @form("? pot", about="All the chips in the middle.", example="? pot")
 def pot(table: Table, _said: Said) -> Ruling:
     """The whole pot."""
     chips = table.the_hand().pot
-    return Ruling(kind="reading", answer=chips, why=f"{chips} lie in the middle, this street's bets included.")
+    why = phrase("{chips} lie in the middle, this street's bets included.", chips=chips)
+    return Ruling(kind="reading", answer=chips, why=why)
 
 
 @form("? stacks", about="Everybody's chips behind.", example="? stacks")
 def stacks(table: Table, _said: Said) -> Ruling:
     """The stacks."""
     answer: dict[str, Plain] = {table.name(seat): chips for seat, chips in table.the_hand().stacks.items()}
-    return Ruling(kind="reading", answer=answer, why="The chips behind, bets not included.")
+    return Ruling(kind="reading", answer=answer, why=phrase("The chips behind, bets not included."))
 
 
 @form(
@@ -55,9 +76,13 @@ def to_act(table: Table, _said: Said) -> Ruling:
     serve(table)
     due = table.the_hand().pending
     if due.step == "act":
-        return Ruling(kind="reading", answer=table.name(due.seats[0]), why=f"{table.name(due.seats[0])} is to act.")
-    who = f": {', '.join(table.name(seat) for seat in due.seats)}" if due.seats and due.step != "over" else ""
-    return Ruling(kind="reading", answer=due.step, why=f"The hand waits for: {due.step}{who}.")
+        name = table.name(due.seats[0])
+        return Ruling(kind="reading", answer=name, why=phrase("{name} is to act.", name=name))
+    step, who = STEPS.get(due.step, due.step), ", ".join(map(table.name, due.seats))
+    why = phrase("The hand waits for: {step}.", step=step)
+    if who and due.step != "over":
+        why = phrase("The hand waits for: {step}: {names}.", step=step, names=who)
+    return Ruling(kind="reading", answer=due.step, why=why)
 
 
 @form(
@@ -74,7 +99,8 @@ def settings(table: Table, said: Said) -> Ruling:
     found = [answer for answer in table.policy if answer.setting.area == area]
     answer: dict[str, Plain] = {one.setting.point: spoken_value(one.value) for one in found}
     cites = tuple(dict.fromkeys(cite for one in found for cite in one.all_cites))
-    return Ruling(kind="reading", answer=answer, cites=cites, why=f"What {table.policy.book} says on {area}.")
+    why = phrase("What {book} says on {area}.", book=table.policy.book, area=area)
+    return Ruling(kind="reading", answer=answer, cites=cites, why=why)
 
 
 @form("? rule {number:word}", about="A rule of the book in force, in our words.", example="? rule 47-A")

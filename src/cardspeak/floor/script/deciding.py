@@ -13,6 +13,7 @@ from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.matcher import near_word
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import due
+from cardspeak.phrase import Phrase, phrase
 
 _NO_WORDS = re.compile(r'[#"“”]')
 
@@ -35,10 +36,14 @@ def director(table: Table, said: Said) -> Ruling:
         actor=left.actor,
         answer=choice.option,
         cites=choice.cites,
-        why=f"The director decided: {choice.option}.",
-        facts=tuple(f"{key}: {text}" for key, text in tail.items()),
+        why=phrase("The director decided: {option}.", option=choice.option),
+        facts=tuple(_told(key, text) for key, text in tail.items()),
         effects=(Decide(decision), *choice.effects),
     )
+
+
+def _told(key: str, text: str) -> Phrase:
+    return phrase("by: {text}", text=text) if key == "by" else phrase("because: {text}", text=text)
 
 
 def _due(table: Table) -> Ruling | None:

@@ -28,7 +28,9 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
+from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
+from cardspeak.phrase import Phrase, listed, phrase
 
 
 @dataclass(frozen=True)
@@ -55,17 +57,18 @@ def away_for_long(
         inq.cite(DEALT_IN, "away")
         return inq.ruling(
             "reading",
-            why=f"{name} may stay away: the seat is dealt in and posts until the stack is gone.",
+            why=phrase("{name} may stay away: the seat is dealt in and posts until the stack is gone.", name=name),
             answer="stays",
         )
-    inq.fact(f"away for {rotations} rotations, {minutes} minutes")
+    inq.fact(phrase("away for {rotations} rotations, {minutes} minutes", rotations=rotations, minutes=minutes))
     due = rotations > inq.ask(ABSENT_ROTATIONS) or minutes >= inq.ask(ABSENT_MINUTES)
     if often and inq.ask(ABSENT_OFTEN):
         inq.cite(ABSENT_OFTEN)
         due = True
     if due and not extended:
-        return _offer(inq, seat, f"{name} has been away long enough for the chips to be picked up.")
-    return _early(inq, seat, "absent", f"{name} has not been away long enough yet.")
+        why = phrase("{name} has been away long enough for the chips to be picked up.", name=name)
+        return _offer(inq, seat, why)
+    return _early(inq, seat, "absent", phrase("{name} has not been away long enough yet.", name=name))
 
 
 def no_show(
@@ -80,13 +83,14 @@ def no_show(
         return _late(inq, seat, name)
     if asked_to_hold and minutes < inq.ask(HOLD_MINUTES):
         inq.cite(HOLD_MINUTES)
-        return inq.ruling("refused", why=f"{name} asked for the chips to stay, and the time is not over.")
-    steps = () if reached else (f"Try to find {name} and to get in touch.",)
+        why = phrase("{name} asked for the chips to stay, and the time is not over.", name=name)
+        return inq.ruling("refused", why=why)
+    steps = () if reached else (phrase("Try to find {name} and to get in touch.", name=name),)
     enough = rounds >= inq.ask(NO_SHOW_ROUNDS) or minutes >= inq.ask(NO_SHOW_MINUTES)
     if enough:
         inq.cite(NO_SHOW_ROUNDS)
-        return _offer(inq, seat, f"Nobody has sat down for {name} in time.", steps)
-    return _early(inq, seat, "no-show", f"It is early: {name} may still come.", steps)
+        return _offer(inq, seat, phrase("Nobody has sat down for {name} in time.", name=name), steps)
+    return _early(inq, seat, "no-show", phrase("It is early: {name} may still come.", name=name), steps)
 
 
 def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
@@ -95,11 +99,14 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
     inq.cite(LATE_DEALT)
     forced = inq.ask(FORCED_BETS)
     inq.cite(FORCED_BETS, "late")
+    due = listed((FORCED[one] for one in forced), " and ")
     return inq.ruling(
         "decision",
-        why=f"{name} is late: the seat stays in play with its stack unless the director disqualifies.",
+        why=phrase(
+            "{name} is late: the seat stays in play with its stack unless the director disqualifies.", name=name
+        ),
         answer="late",
-        steps=(f"Deal the seat in and take its {' and '.join(forced)} once a hand as they fall due.",),
+        steps=(phrase("Deal the seat in and take its {forced} once a hand as they fall due.", forced=due),),
         director=(Choice("keep in play", cites), Choice("disqualify", cites, (TakeOff(seat),))),
     )
 
@@ -110,7 +117,7 @@ def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ru
     return inq.ruling(
         "decision",
         why=why,
-        steps=(*steps, "If the chips go, break this table first where that is possible."),
+        steps=(*steps, phrase("If the chips go, break this table first where that is possible.")),
         director=(
             Choice("pick up", (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),)),
             Choice("extend", cites),
@@ -119,13 +126,13 @@ def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ru
     )
 
 
-def _early(inq: Inquiry, seat: int, case: str, why: str, steps: tuple[str, ...] = ()) -> Ruling:
+def _early(inq: Inquiry, seat: int, case: str, why: Phrase, steps: tuple[str, ...] = ()) -> Ruling:
     inq.ask(EARLY_REMOVAL)
     inq.cite(EARLY_REMOVAL, case)
     cites = inq.cited(EARLY_REMOVAL, case)
     return inq.ruling(
         "decision",
-        why=f"{why} The host may decide to act sooner and records the reason.",
+        why=why.then(phrase("The host may decide to act sooner and records the reason.")),
         steps=steps,
         director=(Choice("leave", cites), Choice("pick up early", cites, (TakeOff(seat),))),
     )
@@ -141,11 +148,11 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     inq.cite(REMOVAL)
     return inq.ruling(
         "remedy",
-        why=f"The {chips} chips of {name} leave play; this may be done at any time.",
+        why=phrase("The {chips} chips of {name} leave play; this may be done at any time.", chips=chips, name=name),
         answer="taken off",
         steps=(
-            "Where it is possible break this table first and spread its players over the field.",
-            f"Take {chips} out of play and record the finish of {name}.",
+            phrase("Where it is possible break this table first and spread its players over the field."),
+            phrase("Take {chips} out of play and record the finish of {name}.", chips=chips, name=name),
         ),
         effects=(TakeOff(seat),),
     )
@@ -161,9 +168,9 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
         inq.cite(DEPARTED_STACK)
         return inq.ruling(
             "remedy",
-            why=f"{name} has left the tournament: the chips leave play.",
+            why=phrase("{name} has left the tournament: the chips leave play.", name=name),
             answer={"stack": "taken off"},
-            steps=(f"Take the stack of {name} off after the hand in progress.",),
+            steps=(phrase("Take the stack of {name} off after the hand in progress.", name=name),),
             effects=(TakeOff(seat),),
         )
     if inq.maybe(ABSENT_LIMIT) == "none" or not _regular(inq, table):
@@ -171,7 +178,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
         inq.cite(ABSENT_LIMIT)
         return inq.ruling(
             "reading",
-            why=f"The seat of {name} is dealt in and posts until the stack is gone; no time ends it.",
+            why=phrase("The seat of {name} is dealt in and posts until the stack is gone; no time ends it.", name=name),
             answer={"minutes": "no limit"},
         )
     levels, most = inq.ask(DEPARTED_LEVELS), inq.ask(DEPARTED_MINUTES)
@@ -181,16 +188,20 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
     if minutes_gone >= limit:
         return inq.ruling(
             "remedy",
-            why=f"{limit} minutes are over: the rest of the stack of {name} leaves play after this hand.",
+            why=phrase(
+                "{limit} minutes are over: the rest of the stack of {name} leaves play after this hand.",
+                limit=limit,
+                name=name,
+            ),
             answer={"minutes": limit, "stack": "taken off"},
-            steps=(f"Take the stack of {name} off after the hand in progress.",),
+            steps=(phrase("Take the stack of {name} off after the hand in progress.", name=name),),
             effects=(TakeOff(seat),),
         )
     return inq.ruling(
         "reading",
-        why=f"The stack of {name} is blinded off for {limit} minutes of running clock.",
+        why=phrase("The stack of {name} is blinded off for {limit} minutes of running clock.", name=name, limit=limit),
         answer={"minutes": limit, "stack": "blinded off"},
-        steps=("Deal the seat in, post what is due, kill its hand.",),
+        steps=(phrase("Deal the seat in, post what is due, kill its hand."),),
     )
 
 
@@ -205,4 +216,5 @@ def play_for(table: Table, seat: int, player: str) -> Ruling:
     inq = Inquiry(table.policy, name)
     inq.ask(DEPARTED_PLAYED_BY)
     inq.cite(DEPARTED_PLAYED_BY)
-    return inq.ruling("refused", why=f"{player} may not play the stack of {name}: the seat only posts and folds.")
+    why = phrase("{player} may not play the stack of {name}: the seat only posts and folds.", player=player, name=name)
+    return inq.ruling("refused", why=why)

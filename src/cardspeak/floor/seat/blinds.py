@@ -27,8 +27,10 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Lawful, Plain, Ruling
 from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
+from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
 from cardspeak.floor.table import Table
 from cardspeak.hand.dues import Due
+from cardspeak.phrase import phrase
 
 
 def forced_bets(table: Table) -> Ruling:
@@ -52,7 +54,8 @@ def forced_bets(table: Table) -> Ruling:
         steps += _absent(inq, table, due, paid)
     full = max((due.amount for due in setup.dues if due.kind not in ("ante", "dead post")), default=0)
     posted["to call"] = full
-    return inq.ruling("reading", why=f"The bet to call is the full {full}.", answer=posted, steps=tuple(steps))
+    why = phrase("The bet to call is the full {full}.", full=full)
+    return inq.ruling("reading", why=why, answer=posted, steps=tuple(steps))
 
 
 def _ante_weighed(inq: Inquiry, due: Due) -> None:
@@ -62,7 +65,7 @@ def _ante_weighed(inq: Inquiry, due: Due) -> None:
         inq.cite(ANTE_FIRST)
     if inq.maybe(ANTE_DEAD):
         inq.cite(ANTE_DEAD)
-    inq.fact(f"an ante of {due.amount} is owed")
+    inq.fact(phrase("an ante of {amount} is owed", amount=due.amount))
 
 
 def _short(inq: Inquiry, due: Due) -> None:
@@ -81,8 +84,22 @@ def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[str, ...]:
         return ()
     way = inq.ask(ABSENT_BLINDS)
     inq.cite(ABSENT_BLINDS, "away")
-    by = "The dealer or the host puts" if way == "by-dealer-or-host" else "The dealer takes"
-    return (f"{by} out the {due.kind} of {paid} from the stack of {table.name(due.seat)}, who is away.",)
+    kind, name = POSTS[due.kind], table.name(due.seat)
+    if way == "by-dealer-or-host":
+        text = phrase(
+            "The dealer or the host puts out the {kind} of {paid} from the stack of {name}, who is away.",
+            kind=kind,
+            paid=paid,
+            name=name,
+        )
+    else:
+        text = phrase(
+            "The dealer takes out the {kind} of {paid} from the stack of {name}, who is away.",
+            kind=kind,
+            paid=paid,
+            name=name,
+        )
+    return (text,)
 
 
 def ante_of_short_stack(policy: Policy, stack: int, big_blind: int, ante: int) -> Ruling:
@@ -96,10 +113,13 @@ def ante_of_short_stack(policy: Policy, stack: int, big_blind: int, ante: int) -
     first = min(stack, ante if ante_first else big_blind)
     second = min(stack - first, big_blind if ante_first else ante)
     blind, paid = (second, first) if ante_first else (first, second)
-    before = "the ante before the blind" if ante_first else "the blind before the ante"
+    if ante_first:
+        why = phrase("The ante before the blind: {blind} for the blind, {paid} for the ante.", blind=blind, paid=paid)
+    else:
+        why = phrase("The blind before the ante: {blind} for the blind, {paid} for the ante.", blind=blind, paid=paid)
     return inq.ruling(
         "reading",
-        why=f"{before.capitalize()}: {blind} for the blind, {paid} for the ante.",
+        why=why,
         answer={"big blind": blind, "ante": paid, "all-in": "yes" if first + second == stack else "no"},
     )
 
@@ -119,7 +139,9 @@ def table_ante(policy: Policy, big_blind: int) -> Ruling:
     if inq.maybe(ANTE_DEAD):
         inq.cite(ANTE_DEAD)
         answer["counts"] = "for no bet"
-    return inq.ruling("reading", why=f"The {payer} pays the ante for the table.", answer=answer)
+    return inq.ruling(
+        "reading", why=phrase("The {payer} pays the ante for the table.", payer=PAYERS[payer]), answer=answer
+    )
 
 
 def antes_over_time(policy: Policy, antes: Sequence[int]) -> Ruling:
@@ -132,12 +154,17 @@ def antes_over_time(policy: Policy, antes: Sequence[int]) -> Ruling:
         if ante < highest:
             return inq.ruling(
                 "reading",
-                why=f"The ante comes down to {ante} in level {level} after {highest}; antes should not be reduced.",
+                why=phrase(
+                    "The ante comes down to {ante} in level {level} after {highest}; antes should not be reduced.",
+                    ante=ante,
+                    level=level,
+                    highest=highest,
+                ),
                 answer="ante reduced",
-                steps=("Keep the ante, or let the director confirm the lower one.",),
+                steps=(phrase("Keep the ante, or let the director confirm the lower one."),),
             )
         highest = ante
-    return inq.ruling("reading", why="No ante is smaller than one before it.", answer="ante kept")
+    return inq.ruling("reading", why=phrase("No ante is smaller than one before it."), answer="ante kept")
 
 
 def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
@@ -150,14 +177,14 @@ def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
     inq.cite(STRUCTURES)
     posted = [amount for amount in blinds if amount]
     if not posted and not ante:
-        return inq.ruling("refused", why="A level needs a blind or an ante.")
+        return inq.ruling("refused", why=phrase("A level needs a blind or an ante."))
     if ante:
         kind = "blinds-and-ante" if posted else "ante-only"
     else:
         kind = {1: "one-blind", 2: "two-blinds"}.get(len(posted), "several-blinds")
     if kind not in offered:
-        return inq.ruling("refused", why=f"The book has no levels with {kind.replace('-', ' ')}.")
-    return inq.ruling("reading", why="The level may be played.", answer=kind)
+        return inq.ruling("refused", why=phrase("The book has no levels with {kind}.", kind=STRUCTURE[kind]))
+    return inq.ruling("reading", why=phrase("The level may be played."), answer=kind)
 
 
 def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 0) -> Ruling:
@@ -167,11 +194,13 @@ def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 
     allowed = inq.ask(DEAD_BLINDS)
     inq.cite(DEAD_BLINDS)
     if which not in allowed:
-        return inq.ruling("refused", why=f"The {which} can never be dead: it is always part of its poster's bet.")
+        why = phrase(
+            "The {blind} can never be dead: it is always part of its poster's bet.", blind=POSTS.get(which, which)
+        )
+        return inq.ruling("refused", why=why)
     effects = () if seat is None or not amount else (ExtraDue(Due(seat, "dead post", amount)),)
-    return inq.ruling(
-        "reading", why=f"The {which} goes to the pot and counts for no bet.", answer="dead", effects=effects
-    )
+    why = phrase("The {blind} goes to the pot and counts for no bet.", blind=POSTS.get(which, which))
+    return inq.ruling("reading", why=why, answer="dead", effects=effects)
 
 
 def decline_blind(table: Table, seat: int) -> Ruling:
@@ -180,15 +209,17 @@ def decline_blind(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     if inq.ask(DECLINE_BLIND):
         inq.cite(DECLINE_BLIND)
-        return inq.ruling("reading", why=f"{name} may pass the blind.", answer="passed")
+        return inq.ruling("reading", why=phrase("{name} may pass the blind.", name=name), answer="passed")
     inq.cite(DECLINE_BLIND)
     dodged = inq.maybe(DODGED_BLIND)
-    steps = [f"Post the blind of {name}."]
+    steps = [phrase("Post the blind of {name}.", name=name)]
     if dodged is not None:
         inq.cite(DODGED_BLIND)
-        word = "is" if dodged == "always" else "may be"
-        steps.append(f"Dodging a blind on purpose {word} penalised: record it as an offence.")
-    return inq.ruling("refused", why=f"Blinds are compulsory: {name} posts.", steps=tuple(steps))
+        if dodged == "always":
+            steps.append(phrase("Dodging a blind on purpose is penalised: record it as an offence."))
+        else:
+            steps.append(phrase("Dodging a blind on purpose may be penalised: record it as an offence."))
+    return inq.ruling("refused", why=phrase("Blinds are compulsory: {name} posts.", name=name), steps=tuple(steps))
 
 
 def blind_option(table: Table, seat: int) -> Ruling:
@@ -205,10 +236,12 @@ def blind_option(table: Table, seat: int) -> Ruling:
     if any(due.seat == seat and due.kind in ("small blind", "big blind") for due in hand.setup.dues):
         may_raise = inq.ask(BLIND_OPTION)
         inq.cite(BLIND_OPTION)
-    inq.fact(f"blinds are {'live' if live else 'dead'}")
+    inq.fact(phrase("blinds are {state}", state=HANDS["live" if live else "dead"]))
     return inq.ruling(
         "options",
-        why=f"{name} has not had a turn yet and keeps the option." if may_raise else f"{name} has no option.",
+        why=phrase("{name} has not had a turn yet and keeps the option.", name=name)
+        if may_raise
+        else phrase("{name} has no option.", name=name),
         options=Lawful(
             fold=options.fold,
             check=options.check,

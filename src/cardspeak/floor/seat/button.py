@@ -28,9 +28,11 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.memory import Seating, named, player_here, positions_of, seated
+from cardspeak.floor.seat.words import METHODS, WAITING
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import button_rules
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions, next_positions
+from cardspeak.phrase import Phrase, listed, phrase
 
 
 def positions_after(
@@ -78,9 +80,10 @@ def next_blinds(table: Table) -> Ruling:
     _cite_button(inq, table, after)
     inq.maybe(BLIND_POSITIONS)
     inq.cite(BLIND_POSITIONS)
+    button, blinds = _button_in_words(table, after), _blinds_in_words(table, after)
     return inq.ruling(
         "reading",
-        why=f"{_button_in_words(table, after)} {_blinds_in_words(table, after)}",
+        why=phrase("{button} {blinds}", button=button, blinds=blinds),
         answer=answer_of(after),
         steps=_who_deals(inq, table, after),
     )
@@ -115,7 +118,14 @@ def _weighed(inq: Inquiry, table: Table) -> Positions:
     if after.small_blind is None:
         inq.ask(SMALL_BLIND_SEAT_EMPTY)
         inq.cite(SMALL_BLIND_SEAT_EMPTY)
-    inq.fact(f"last hand: button {last.button}, small blind {last.small_blind_seat}, big blind {last.big_blind}")
+    inq.fact(
+        phrase(
+            "last hand: button {button}, small blind {small}, big blind {big}",
+            button=last.button,
+            small=last.small_blind_seat,
+            big=last.big_blind,
+        )
+    )
     return after
 
 
@@ -143,36 +153,42 @@ def _cite_button(inq: Inquiry, table: Table, after: Positions) -> None:
     inq.cite(MOVES_AFTER, "moved")
 
 
-def _button_in_words(table: Table, after: Positions) -> str:
+def _button_in_words(table: Table, after: Positions) -> Phrase:
     if after.heads_up:
-        other = table.name(after.big_blind)
-        return f"{table.name(after.button)} is small blind on the button, {other} is due for the big blind."
-    empty = "" if after.button in after.dealt_in else ", where nobody is dealt in: a dead button"
-    return f"The button goes to seat {after.button}{empty}."
+        return phrase(
+            "{button} is small blind on the button, {other} is due for the big blind.",
+            button=table.name(after.button),
+            other=table.name(after.big_blind),
+        )
+    if after.button in after.dealt_in:
+        return phrase("The button goes to seat {seat}.", seat=after.button)
+    return phrase("The button goes to seat {seat}, where nobody is dealt in: a dead button.", seat=after.button)
 
 
 def _blinds_in_words(table: Table, after: Positions) -> str:
     if after.heads_up:
         return ""
-    small = (
-        "The small blind is dead"
-        if after.small_blind is None
-        else f"{table.name(after.small_blind)} posts the small blind"
-    )
     big = named(table, (*after.skipped, after.big_blind))
-    waiting = f" {named(table, after.waiting)} waits until the button has passed." if after.waiting else ""
-    return f"{small}, {big} the big blind.{waiting}"
+    if after.small_blind is None:
+        posted = phrase("The small blind is dead, {big} the big blind.", big=big)
+    else:
+        small = table.name(after.small_blind)
+        posted = phrase("{small} posts the small blind, {big} the big blind.", small=small, big=big)
+    if not after.waiting:
+        return posted
+    return posted.then(phrase("{names} waits until the button has passed.", names=named(table, after.waiting)))
 
 
 def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[str, ...]:
     if after.button in after.dealt_in:
         return ()
     deals = inq.maybe(EMPTY_BUTTON_DEALER)
+    last = table.name(after.dealer)
     if deals == "host":
-        return (f"Nobody is on the button: the host sees who deals; {table.name(after.dealer)} acts last.",)
+        return (phrase("Nobody is on the button: the host sees who deals; {name} acts last.", name=last),)
     if deals == "player-before":
-        return (f"{table.name(after.dealer)}, the player before the empty button, deals.",)
-    return (f"{table.name(after.dealer)}, the player before the empty button, acts last.",)
+        return (phrase("{name}, the player before the empty button, deals.", name=last),)
+    return (phrase("{name}, the player before the empty button, acts last.", name=last),)
 
 
 def button_after_misdeal(table: Table) -> Ruling:
@@ -183,9 +199,9 @@ def button_after_misdeal(table: Table) -> Ruling:
     now = positions_of(table)
     return inq.ruling(
         "reading",
-        why="The button moves when a hand is complete; a misdeal is none.",
+        why=phrase("The button moves when a hand is complete; a misdeal is none."),
         answer=now.button,
-        steps=("Leave button and blinds where they are for the redeal.",),
+        steps=(phrase("Leave button and blinds where they are for the redeal."),),
     )
 
 
@@ -196,11 +212,11 @@ def dealer(table: Table) -> Ruling:
     if now.button in now.dealt_in:
         inq.maybe(DEALT_LAST)
         inq.cite(DEALT_LAST)
-        return inq.ruling("reading", why="The player on the button deals.", answer=table.name(now.button))
+        return inq.ruling("reading", why=phrase("The player on the button deals."), answer=table.name(now.button))
     who = inq.ask(EMPTY_BUTTON_DEALER)
     inq.cite(EMPTY_BUTTON_DEALER)
     answer = "the host" if who == "host" else table.name(now.dealer)
-    return inq.ruling("reading", why="Nobody is on the button.", answer=answer)
+    return inq.ruling("reading", why=phrase("Nobody is on the button."), answer=answer)
 
 
 def is_dealt_in(table: Table, seat: int) -> Ruling:
@@ -217,26 +233,33 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
     if seat == after.big_blind and seat in table.recall(Seating).newcomers:
         inq.ask(NEWCOMER_BIG_BLIND)
         inq.cite(NEWCOMER_BIG_BLIND)
-        return inq.ruling(
-            "reading", why=f"{name} posts the big blind and plays.", answer=["dealt in", "posts the big blind"]
-        )
+        why = phrase("{name} posts the big blind and plays.", name=name)
+        return inq.ruling("reading", why=why, answer=["dealt in", "posts the big blind"])
     inq.cite(NEWCOMER_WAITS)
-    return inq.ruling("reading", why=f"{name} is dealt in on the next hand.", answer="dealt in")
+    why = phrase("{name} is dealt in on the next hand.", name=name)
+    return inq.ruling("reading", why=why, answer="dealt in")
 
 
 def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[str, ...]) -> Ruling:
-    place = {after.button: "on the button", after.small_blind_seat: "in the small blind"}.get(
-        seat, "between button and small blind"
+    place = {after.button: phrase("on the button"), after.small_blind_seat: phrase("in the small blind")}.get(
+        seat, phrase("between button and small blind")
     )
-    inq.fact(f"positions that wait: {', '.join(waits)}")
-    steps = [f"Deal {name} in on the first hand after the button has passed the seat; no blind is owed until then."]
+    inq.fact(phrase("positions that wait: {places}", places=listed(WAITING[one] for one in waits)))
+    steps = [
+        phrase(
+            "Deal {name} in on the first hand after the button has passed the seat; no blind is owed until then.",
+            name=name,
+        )
+    ]
     if inq.maybe(MAKE_UP_BLINDS) is False:
         inq.cite(MAKE_UP_BLINDS)
-        steps.append("Posting to come in sooner is not possible.")
+        steps.append(phrase("Posting to come in sooner is not possible."))
     if place != "on the button" and inq.maybe(ENTRY_BETWEEN_BLINDS):
         inq.cite(ENTRY_BETWEEN_BLINDS)
-        return inq.ruling("reading", why=f"{name} is {place}; the house lets newcomers in there.", answer="dealt in")
-    return inq.ruling("reading", why=f"{name} is {place} and waits.", answer="waits", steps=tuple(steps))
+        why = phrase("{name} is {place}; the house lets newcomers in there.", name=name, place=place)
+        return inq.ruling("reading", why=why, answer="dealt in")
+    why = phrase("{name} is {place} and waits.", name=name, place=place)
+    return inq.ruling("reading", why=why, answer="waits", steps=tuple(steps))
 
 
 def seat_order(table: Table) -> Ruling:
@@ -257,7 +280,10 @@ def seat_order(table: Table) -> Ruling:
     dealt = around if last_on_button else [around[-1], *around[:-1]]
     return inq.ruling(
         "reading",
-        why=f"Cards and later betting start left of the button, the first betting with {table.name(before[0])}.",
+        why=phrase(
+            "Cards and later betting start left of the button, the first betting with {name}.",
+            name=table.name(before[0]),
+        ),
         answer={
             "first card": table.name(dealt[0]),
             "last card": table.name(dealt[-1]),
@@ -275,15 +301,21 @@ def choose_method(table: Table, method: str) -> Ruling:
     current = inq.ask(METHOD)
     if method not in offered:
         inq.cite(METHODS_OFFERED)
-        return inq.ruling("refused", why=f"The {method} button is not played; it is the {current} button here.")
+        why = phrase(
+            "The {method} button is not played; it is the {current} button here.",
+            method=METHODS.get(method, method),
+            current=METHODS[current],
+        )
+        return inq.ruling("refused", why=why)
     if table.recall(Seating).play_started and method != current:
         inq.cite(METHODS_OFFERED, "choice")
-        return inq.ruling("refused", why=f"Play has started with the {current} button, and it stays so.")
+        why = phrase("Play has started with the {current} button, and it stays so.", current=METHODS[current])
+        return inq.ruling("refused", why=why)
     inq.cite(METHODS_OFFERED, "choice")
     inq.cite(METHODS_OFFERED, method)
     return inq.ruling(
         "reading",
-        why=f"The {method} button is played from the first hand on.",
+        why=phrase("The {method} button is played from the first hand on.", method=METHODS.get(method, method)),
         answer=method,
         effects=(UseMethod(method),),
     )
@@ -308,12 +340,12 @@ def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
         inq.cite(NO_DOUBLE_BIG_BLIND)
         return inq.ruling(
             "refused",
-            why=f"{table.name(big_blind)} was big blind on the hand before and cannot be again.",
+            why=phrase("{name} was big blind on the hand before and cannot be again.", name=table.name(big_blind)),
         )
     inq.ask(HEADS_UP)
     inq.cite(HEADS_UP)
     return inq.ruling(
         "reading",
-        why=f"{table.name(seat)} has the button, {table.name(big_blind)} the big blind.",
+        why=phrase("{button} has the button, {big} the big blind.", button=table.name(seat), big=table.name(big_blind)),
         answer={"button": seat, "small blind": seat, "big blind": big_blind},
     )

@@ -27,6 +27,7 @@ from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
 from cardspeak.floor.table import Table
 from cardspeak.hand.setup import HandSetup
+from cardspeak.phrase import phrase
 
 TIME_UP = "time ran out"
 GRANT = "grant the clock"
@@ -115,11 +116,13 @@ def call_clock(
     if clocks.decision == decision_of(table):
         if inq.maybe(SECOND_CLOCK) is False:
             inq.cite(SECOND_CLOCK)
-        return inq.ruling("refused", why=f"{name} has been put on the clock for this decision already.")
+        why = phrase("{name} has been put on the clock for this decision already.", name=name)
+        return inq.ruling("refused", why=why)
     early = _too_early(inq, thought)
     if early and inq.ask(EARLY_CALL) == "refused":
         inq.cite(EARLY_CALL)
-        return inq.ruling("refused", why=f"{name} has had {thought} seconds; that is too soon for a clock.")
+        why = phrase("{name} has had {thought} seconds; that is too soon for a clock.", name=name, thought=thought)
+        return inq.ruling("refused", why=why)
     return _granted(inq, table, seat, asked=caller is not None or other_table, early=early)
 
 
@@ -128,7 +131,8 @@ def _not_to_act(inq: Inquiry, table: Table, seat: int, name: str) -> Ruling | No
         return None
     inq.ask(CALLED_BY)
     inq.cite(CALLED_BY)
-    return inq.ruling("refused", why=f"{name} is not to act, so there is nothing to put the clock on.")
+    why = phrase("{name} is not to act, so there is nothing to put the clock on.", name=name)
+    return inq.ruling("refused", why=why)
 
 
 def _wrong_caller(inq: Inquiry, table: Table, caller: int | None, *, other_table: bool) -> Ruling | None:
@@ -137,17 +141,19 @@ def _wrong_caller(inq: Inquiry, table: Table, caller: int | None, *, other_table
         inq.cite(CALLED_BY)
         if "director" in allowed or inq.maybe(FURTHER_MEASURES):
             return None
-        return inq.ruling("refused", why="The book lets players at the table call for the clock, not the floor.")
+        why = phrase("The book lets players at the table call for the clock, not the floor.")
+        return inq.ruling("refused", why=why)
     if other_table:
         inq.cite(CALLED_BY)
         if "player in the event" in allowed:
             return None
-        return inq.ruling("refused", why="Only somebody at this table may call for the clock.")
+        return inq.ruling("refused", why=phrase("Only somebody at this table may call for the clock."))
     assert caller is not None
     who = player_here(table, caller)
     if caller in table.recall(Whereabouts).away and inq.ask(CALLER_PRESENT):
         inq.cite(CALLER_PRESENT)
-        return inq.ruling("refused", why=f"{who} is not at the seat and cannot call for the clock.")
+        why = phrase("{name} is not at the seat and cannot call for the clock.", name=who)
+        return inq.ruling("refused", why=why)
     inq.cite(CALLED_BY)
     return None
 
@@ -158,7 +164,7 @@ def _too_early(inq: Inquiry, thought: int | None) -> bool:
     if after is None or thought is None:
         return False
     inq.cite(AFTER_SECONDS)
-    inq.fact(f"{thought} seconds of thought; a clock is in order from {after} on")
+    inq.fact(phrase("{thought} seconds of thought; a clock is in order from {after} on", thought=thought, after=after))
     return thought < after
 
 
@@ -173,10 +179,12 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
     seconds, countdown = time_allowed(inq, table, seat)
     cites = inq.cited(GRANTED_BY)
     start: tuple[Effect, ...] = (StartClock(seat, seconds + countdown),)
-    soon = " It is early for one." if early else ""
+    why = phrase(
+        "A clock on {name} is asked for; whether reasonable time has passed is for the floor to judge.", name=name
+    )
     return inq.ruling(
         "decision",
-        why=f"A clock on {name} is asked for; whether reasonable time has passed is for the floor to judge.{soon}",
+        why=why.then(phrase("It is early for one.")) if early else why,
         answer={"seconds": seconds, "countdown": countdown},
         director=(Choice(GRANT, cites, start), Choice("deny", cites)),
     )
@@ -185,18 +193,18 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
 def _running(inq: Inquiry, table: Table, seat: int) -> Ruling:
     seconds, countdown = time_allowed(inq, table, seat)
     name = table.name(seat)
-    steps = [f"Tell {name}: {seconds} seconds."]
+    steps = [phrase("Tell {name}: {seconds} seconds.", name=name, seconds=seconds)]
     answer: dict[str, Plain] = {"seconds": seconds, "countdown": countdown}
     if countdown:
-        steps.append(f"Then count {countdown} down aloud.")
+        steps.append(phrase("Then count {countdown} down aloud.", countdown=countdown))
     warning = inq.maybe(WARNING)
     if warning:
         inq.cite(WARNING)
         answer["warning at"] = max(seconds + countdown - warning, 0)
-        steps.append(f"Warn when {warning} seconds are left.")
+        steps.append(phrase("Warn when {warning} seconds are left.", warning=warning))
     return inq.ruling(
         "reading",
-        why=f"The clock is on {name}.",
+        why=phrase("The clock is on {name}.", name=name),
         answer=answer,
         steps=tuple(steps),
         effects=(StartClock(seat, seconds + countdown),),
@@ -238,7 +246,7 @@ def expired(table: Table, seat: int) -> Ruling:
     if outcome == "check":
         return inq.ruling(
             "reading",
-            why=f"Time is over and {name} faces no bet: a check.",
+            why=phrase("Time is over and {name} faces no bet: a check.", name=name),
             action="check",
             binding=True,
             effects=(StopClock(), LetCheck(seat)),
@@ -247,9 +255,11 @@ def expired(table: Table, seat: int) -> Ruling:
         inq.cite(CHIPS_STAY)
     return inq.ruling(
         "remedy",
-        why=f"Time is over{' and ' + name + ' faces a bet' if facing else ''}: the hand of {name} is dead.",
+        why=phrase("Time is over and {name} faces a bet: the hand of {name} is dead.", name=name)
+        if facing
+        else phrase("Time is over: the hand of {name} is dead.", name=name),
         answer="dead",
-        steps=(f"Kill the hand of {name}; what is in the pot stays there.",),
+        steps=(phrase("Kill the hand of {name}; what is in the pot stays there.", name=name),),
         effects=(StopClock(), KillHands((seat,), TIME_UP)),
     )
 
@@ -271,7 +281,8 @@ def acts_at(table: Table, second: int | None = None) -> Ruling:
             return expired(table, seat)
     else:
         inq.cite(SECONDS)
-    return inq.ruling("reading", why=f"{name} has acted in time.", answer="in time", effects=(StopClock(),))
+    why = phrase("{name} has acted in time.", name=name)
+    return inq.ruling("reading", why=why, answer="in time", effects=(StopClock(),))
 
 
 def clock_now(table: Table) -> Ruling:
@@ -280,7 +291,8 @@ def clock_now(table: Table) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     inq.cite(SECONDS)
     left = clock.length - clock.passed
-    return inq.ruling("reading", why=f"{table.name(seat)} has {left} seconds left.", answer={"left": left})
+    why = phrase("{name} has {left} seconds left.", name=table.name(seat), left=left)
+    return inq.ruling("reading", why=why, answer={"left": left})
 
 
 def pause(table: Table, reason: str = "") -> Ruling:
@@ -290,13 +302,12 @@ def pause(table: Table, reason: str = "") -> Ruling:
     allowed = inq.ask(PAUSES)
     inq.cite(PAUSES)
     if allowed:
-        return inq.ruling("reading", why="The clock stops for a moment.", answer="stopped")
-    what = f" for {reason}" if reason else ""
-    return inq.ruling(
-        "refused",
-        why=f"The clock is not stopped{what}; what was asked is answered while it runs.",
-        answer="keeps running",
-    )
+        return inq.ruling("reading", why=phrase("The clock stops for a moment."), answer="stopped")
+    if reason:
+        why = phrase("The clock is not stopped for {reason}; what was asked is answered while it runs.", reason=reason)
+    else:
+        why = phrase("The clock is not stopped; what was asked is answered while it runs.")
+    return inq.ruling("refused", why=why, answer="keeps running")
 
 
 def not_on_clock(table: Table, seat: int) -> Unlawful:

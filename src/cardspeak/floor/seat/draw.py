@@ -22,6 +22,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import clockwise_from, first_positions
+from cardspeak.phrase import Phrase, listed, phrase
 
 ACE = 12
 DEFAULT_SUITS = "shdc"
@@ -55,15 +56,20 @@ def draw_button(table: Table, drawn: Sequence[tuple[int, Card]], seats: Collecti
     best = max(rank_of(card) for _, card in drawn)
     tied = [(seat, card) for seat, card in drawn if rank_of(card) == best]
     winner, card = tied[0] if len(tied) == 1 else _break_tie(inq, tied)
-    steps = [f"Give the button to {table.name(winner)} with {face(card)}."]
+    steps = [phrase("Give the button to {name} with {card}.", name=table.name(winner), card=face(card))]
     if way == "any-draw":
-        steps.append("Log the draw: the book asks for one and leaves the way open.")
+        steps.append(phrase("Log the draw: the book asks for one and leaves the way open."))
     if inq.maybe(DRAW_SCOPE) == "table-1":
         inq.cite(DRAW_SCOPE)
-        steps.append(f"At the other tables the director confirms seat {winner}, or the next player where it is empty.")
+        steps.append(
+            phrase(
+                "At the other tables the director confirms seat {seat}, or the next player where it is empty.",
+                seat=winner,
+            )
+        )
     return inq.ruling(
         "reading",
-        why=f"{table.name(winner)} drew the highest card, {face(card)}.",
+        why=phrase("{name} drew the highest card, {card}.", name=table.name(winner), card=face(card)),
         answer=winner,
         steps=tuple(steps),
         effects=(SetButton(winner, tuple(sorted(seats))),),
@@ -112,14 +118,14 @@ def button_elsewhere(table: Table, drawn_seat: int, seats: Collection[int]) -> R
     scope = inq.ask(DRAW_SCOPE)
     inq.cite(DRAW_SCOPE)
     if scope == "each-table":
-        return inq.ruling("reading", why="Each table draws for its own button.", answer="draw")
+        return inq.ruling("reading", why=phrase("Each table draws for its own button."), answer="draw")
     if not seats:
         raise Unreadable("seat.nobody", "Say who sits at this table first.", field="seats")
     seat = drawn_seat if drawn_seat in seats else clockwise_from(drawn_seat, seats)[0]
     cites = inq.cited(DRAW_SCOPE)
     return inq.ruling(
         "decision",
-        why=f"Table 1 drew seat {drawn_seat}; whether it holds here is for the director.",
+        why=phrase("Table 1 drew seat {seat}; whether it holds here is for the director.", seat=drawn_seat),
         director=(
             Choice(f"button in seat {seat}", cites, (SetButton(seat, tuple(sorted(seats))),)),
             Choice("draw at this table", cites),
@@ -135,20 +141,27 @@ def draws_again(table: Table, *, tables_left: int | None = None, new: int = 0, p
     part, tables = inq.ask(REDRAW_NEW_SHARE), inq.ask(REDRAW_TABLES_LEFT)
     if tables_left is not None:
         inq.cite(REDRAW_TABLES_LEFT)
-        left = "The final table starts." if tables_left == 1 else f"{tables_left} tables are left."
+        if tables_left == 1:
+            left = phrase("The final table starts.")
+        else:
+            left = phrase("{tables} tables are left.", tables=tables_left)
         if str(tables_left) in tables:
             return _draw_first(inq, left)
-        why = f"{left} A new draw comes with {' and '.join(tables)}; until then the button carries on."
-        return inq.ruling("reading", why=why, answer="carries on")
+        later = phrase(
+            "A new draw comes with {tables}; until then the button carries on.", tables=listed(tables, " and ")
+        )
+        return inq.ruling("reading", why=left.then(later), answer="carries on")
     inq.cite(REDRAW_NEW_SHARE)
     if players and new >= part * players:
-        return _draw_first(inq, f"{new} of {players} players are new at the table.")
-    return inq.ruling("reading", why=f"{new} of {players} players are new: the button carries on.", answer="carries on")
+        return _draw_first(inq, phrase("{new} of {players} players are new at the table.", new=new, players=players))
+    why = phrase("{new} of {players} players are new: the button carries on.", new=new, players=players)
+    return inq.ruling("reading", why=why, answer="carries on")
 
 
-def _draw_first(inq: Inquiry, reason: str) -> Ruling:
-    steps = ("Draw high cards for the button right before the next hand; it starts from there.",)
-    return inq.ruling("reading", why=f"{reason} The button is drawn for again.", answer="draw", steps=steps)
+def _draw_first(inq: Inquiry, reason: Phrase) -> Ruling:
+    steps = (phrase("Draw high cards for the button right before the next hand; it starts from there."),)
+    why = reason.then(phrase("The button is drawn for again."))
+    return inq.ruling("reading", why=why, answer="draw", steps=steps)
 
 
 def first_hand(table: Table) -> Ruling:
@@ -157,5 +170,5 @@ def first_hand(table: Table) -> Ruling:
     inq.ask(DRAW)
     inq.cite(DRAW)
     if not table.recall(Seating).first_button_drawn:
-        return inq.ruling("refused", why="This table has no button yet: draw for it first.")
-    return inq.ruling("reading", why="The button was drawn for.", answer="deal")
+        return inq.ruling("refused", why=phrase("This table has no button yet: draw for it first."))
+    return inq.ruling("reading", why=phrase("The button was drawn for."), answer="deal")

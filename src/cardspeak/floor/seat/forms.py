@@ -9,6 +9,7 @@ from cardspeak.floor.seat import blinds, button, draw, forms_clock, forms_presen
 from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions
+from cardspeak.phrase import phrase
 
 __all__ = ["forms_clock", "forms_presence"]
 
@@ -78,8 +79,11 @@ def button_moves(table: Table, _said: Said) -> None:
 def ask_where(table: Table, _said: Said) -> Ruling:
     """The button of this hand, or of the last one."""
     here = positions_of(table).button if table.hand is None else table.hand.setup.button
-    empty = "" if here in table.names else ", where nobody sits"
-    return Ruling(kind="reading", answer=here, why=f"The button is in seat {here}{empty}.")
+    if here in table.names:
+        why = phrase("The button is in seat {seat}.", seat=here)
+    else:
+        why = phrase("The button is in seat {seat}, where nobody sits.", seat=here)
+    return Ruling(kind="reading", answer=here, why=why)
 
 
 @form("? next button", about="The seat the button goes to after this hand.", example="? next button")

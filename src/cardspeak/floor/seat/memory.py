@@ -14,6 +14,7 @@ from cardspeak.hand.dues import Due
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
 from cardspeak.hand.setup import HandSetup, hand_setup
+from cardspeak.phrase import listed, phrase
 
 
 @dataclass
@@ -171,4 +172,7 @@ def player_here(table: Table, seat: int) -> str:
 def named(table: Table, seats: Iterable[int]) -> str:
     """Several players in words."""
     names = [table.name(seat) for seat in seats]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}" if names else "nobody"
+    if not names:
+        return phrase("nobody")
+    *others, last = names
+    return listed((", ".join(others), last), " and ") if others else last

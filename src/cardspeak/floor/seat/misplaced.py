@@ -14,6 +14,7 @@ from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, 
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, first_positions
+from cardspeak.phrase import phrase
 
 
 def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None) -> Ruling:
@@ -35,19 +36,23 @@ def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None
     if now == "misdeal":
         return inq.ruling(
             "remedy",
-            why="The button was out of place and too little has been done: a misdeal.",
+            why=phrase("The button was out of place and too little has been done: a misdeal."),
             answer={"misdeal": "yes", **answer},
-            steps=("Give all chips back and take the cards in.", *_put_right(table, right), "Shuffle and deal again."),
+            steps=(
+                phrase("Give all chips back and take the cards in."),
+                *_put_right(table, right),
+                phrase("Shuffle and deal again."),
+            ),
             effects=(Restart(right),),
         )
     return inq.ruling(
         "remedy",
-        why="Substantial action has not happened, so button and blinds are put right.",
+        why=phrase("Substantial action has not happened, so button and blinds are put right."),
         answer={"corrected": "yes", **answer},
         steps=(
-            "Give the posted blinds back.",
+            phrase("Give the posted blinds back."),
             *_put_right(table, right),
-            "The floor confirms whether cards are dealt again or handed to the right players.",
+            phrase("The floor confirms whether cards are dealt again or handed to the right players."),
         ),
         effects=(Restart(right),),
     )
@@ -58,8 +63,16 @@ def _right(placed: Positions, should_be: int) -> Positions:
 
 
 def _put_right(table: Table, right: Positions) -> tuple[str, ...]:
-    small = "" if right.small_blind is None else f" {table.name(right.small_blind)} posts the small blind,"
-    return (f"Put the button to seat {right.button};{small} {table.name(right.big_blind)} the big blind.",)
+    big = table.name(right.big_blind)
+    if right.small_blind is None:
+        return (phrase("Put the button to seat {seat}; {big} the big blind.", seat=right.button, big=big),)
+    text = phrase(
+        "Put the button to seat {seat}; {small} posts the small blind, {big} the big blind.",
+        seat=right.button,
+        small=table.name(right.small_blind),
+        big=big,
+    )
+    return (text,)
 
 
 def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -> Ruling:
@@ -69,17 +82,20 @@ def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -
         after = positions_after(table.policy, placed, seated(table), table.recall(Seating).newcomers)
         return inq.ruling(
             "remedy",
-            why="Substantial action has happened: the hand goes on, and nothing is moved back afterwards.",
+            why=phrase("Substantial action has happened: the hand goes on, and nothing is moved back afterwards."),
             answer={"corrected": "no", "button": placed.button, "next button": after.button},
-            steps=("Play the hand as it is.", f"On the next hand the button goes on from seat {placed.button}."),
+            steps=(
+                phrase("Play the hand as it is."),
+                phrase("On the next hand the button goes on from seat {seat}.", seat=placed.button),
+            ),
         )
     return inq.ruling(
         "remedy",
-        why="Enough has been done, so the hand plays on; button and blinds are corrected on the next one.",
+        why=phrase("Enough has been done, so the hand plays on; button and blinds are corrected on the next one."),
         answer={"corrected": "next hand", "button": placed.button, "next button": right.button},
         steps=(
-            "Play the hand as it is.",
-            f"For the next hand put the button to seat {right.button}; the host confirms.",
+            phrase("Play the hand as it is."),
+            phrase("For the next hand put the button to seat {seat}; the host confirms.", seat=right.button),
         ),
     )
 
@@ -109,18 +125,22 @@ def wrong_last_hand(table: Table, last_right: Positions, played: Positions) -> R
         after = positions_after(table.policy, played, seats)
         return inq.ruling(
             "remedy",
-            why=f"It is not moved back: the button goes on from seat {played.button} to seat {after.button}.",
+            why=phrase(
+                "It is not moved back: the button goes on from seat {seat} to seat {next}.",
+                seat=played.button,
+                next=after.button,
+            ),
             answer=answer_of(after),
             effects=(Settle(played, (after,)),),
         )
     plan = restored(table.policy, last_right, played, seats)
     first = plan[0]
-    steps = [f"Put the button to seat {first.button} for the coming hand; the host confirms."]
-    steps += [f"Then to seat {one.button}." for one in plan[1:]]
+    steps = [phrase("Put the button to seat {seat} for the coming hand; the host confirms.", seat=first.button)]
+    steps += [phrase("Then to seat {seat}.", seat=one.button) for one in plan[1:]]
     return inq.ruling(
         "remedy",
-        why="Each player gets one turn at each position: the places passed over come first.",
+        why=phrase("Each player gets one turn at each position: the places passed over come first."),
         answer={**answer_of(first), "then": [one.button for one in plan[1:]]},
-        steps=(*steps, "Chips paid on the wrong hand stay where they are."),
+        steps=(*steps, phrase("Chips paid on the wrong hand stay where they are.")),
         effects=(Settle(played, plan),),
     )

@@ -20,6 +20,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.seat.clock import Clocks
 from cardspeak.floor.seat.memory import player_here
 from cardspeak.floor.table import Table
+from cardspeak.phrase import Phrase, phrase
 
 
 @dataclass(frozen=True)
@@ -45,13 +46,18 @@ def set_time(table: Table, seconds: int, countdown: int = 0, seat: int | None = 
     how = inq.ask(ADJUST)
     inq.cite(ADJUST)
     if seconds < 1 or countdown < 0:
-        return inq.ruling("refused", why="A clock needs at least one second.")
+        return inq.ruling("refused", why=phrase("A clock needs at least one second."))
     most = inq.ask(SECONDS) + inq.ask(COUNTDOWN)
     if how == "shorter" and seconds + countdown > most:
-        return inq.ruling("refused", why=f"The time may be made shorter than {most} seconds, not longer.")
+        why = phrase("The time may be made shorter than {most} seconds, not longer.", most=most)
+        return inq.ruling("refused", why=why)
     return inq.ruling(
         "reading",
-        why=f"From now on a clock is {seconds} seconds and {countdown} counted down. Record the reason.",
+        why=phrase(
+            "From now on a clock is {seconds} seconds and {countdown} counted down. Record the reason.",
+            seconds=seconds,
+            countdown=countdown,
+        ),
         answer={"seconds": seconds, "countdown": countdown},
         effects=(SetTime(seconds, countdown, seat),),
     )
@@ -63,17 +69,20 @@ def lengths(table: Table) -> Ruling:
     inq.ask(ADJUST)
     seconds, countdown = inq.ask(SECONDS), inq.ask(COUNTDOWN)
     cites = inq.cited(SECONDS)
-    choices = [Choice(_length(seconds, countdown), cites, (SetTime(seconds, countdown),))]
+    choices = [Choice(str(_length(seconds, countdown)), cites, (SetTime(seconds, countdown),))]
     other = inq.maybe(OTHER_SECONDS)
     if other is not None:
-        choices.append(Choice(_length(other, countdown), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
+        choices.append(Choice(str(_length(other, countdown)), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
     choices.append(Choice("another length", inq.cited(ADJUST)))
     inq.cite(ADJUST)
-    return inq.ruling("decision", why=f"The book's clock is {_length(seconds, countdown)}.", director=tuple(choices))
+    why = phrase("The book's clock is {length}.", length=_length(seconds, countdown))
+    return inq.ruling("decision", why=why, director=tuple(choices))
 
 
-def _length(seconds: int, countdown: int) -> str:
-    return f"{seconds} + {countdown} seconds" if countdown else f"{seconds} seconds"
+def _length(seconds: int, countdown: int) -> Phrase:
+    if countdown:
+        return phrase("{seconds} + {countdown} seconds", seconds=seconds, countdown=countdown)
+    return phrase("{seconds} seconds", seconds=seconds)
 
 
 def slow_again(table: Table, seat: int) -> Ruling:
@@ -81,7 +90,7 @@ def slow_again(table: Table, seat: int) -> Ruling:
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     times = table.recall(Clocks).slow.get(seat, 0) + 1
-    inq.fact(f"slow on purpose: {times}")
+    inq.fact(phrase("slow on purpose: {times}", times=times))
     choices: list[Choice] = []
     needed = inq.maybe(SLOW_OCCASIONS)
     if needed is not None and times >= needed:
@@ -95,7 +104,9 @@ def slow_again(table: Table, seat: int) -> Ruling:
     choices += [Choice("shorter time for this player", cites), Choice("penalty", cites), Choice("nothing", cites)]
     return inq.ruling(
         "decision",
-        why=f"{name} has been slow on purpose {times} time{'s' if times > 1 else ''}.",
+        why=phrase("{name} has been slow on purpose {times} times.", name=name, times=times)
+        if times > 1
+        else phrase("{name} has been slow on purpose {times} time.", name=name, times=times),
         director=tuple(choices),
         penalty="may",
         effects=(SlowOnce(seat),),
@@ -122,7 +133,8 @@ def lift_short_clock(table: Table, seat: int) -> Ruling:
     inq.cite(SLOW_SECONDS)
     if seat not in table.recall(Clocks).player_seconds:
         raise Unlawful("clock.none", f"{name} is not on a short clock.", field="seat", value=seat)
-    return inq.ruling("reading", why=f"{name} has the usual time again.", answer="lifted", effects=(UsualTime(seat),))
+    why = phrase("{name} has the usual time again.", name=name)
+    return inq.ruling("reading", why=why, answer="lifted", effects=(UsualTime(seat),))
 
 
 @dataclass(frozen=True)
@@ -144,7 +156,7 @@ def against_stalling(table: Table) -> Ruling:
     cites = inq.cited(STALLING_METHODS)
     return inq.ruling(
         "decision",
-        why="The house makes known that timely play is expected and chooses its own ways.",
-        steps=("Announce what is chosen to all players, also when it starts in mid-event.",),
+        why=phrase("The house makes known that timely play is expected and chooses its own ways."),
+        steps=(phrase("Announce what is chosen to all players, also when it starts in mid-event."),),
         director=tuple(Choice(method, cites) for method in methods),
     )

@@ -24,13 +24,15 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, named, player_here
+from cardspeak.floor.seat.words import HANDS, THERE
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 MOMENTS = {
-    "own-first-card": "at the seat for the own first card",
-    "last-card": "at the seat when the last card of the deal was out",
-    "last-card-on-button": "in the seat when the last card reached the button",
-    "hands-complete": "at the table when all starting hands were complete",
+    "own-first-card": phrase("at the seat for the own first card"),
+    "last-card": phrase("at the seat when the last card of the deal was out"),
+    "last-card-on-button": phrase("in the seat when the last card reached the button"),
+    "hands-complete": phrase("at the table when all starting hands were complete"),
 }
 AWAY = "not at the seat for the deal"
 
@@ -52,9 +54,8 @@ def deal_complete(table: Table) -> Ruling:
     inq.cite(LIVE_MOMENT)
     _cite_absent_dealing(inq, table)
     if not missing:
-        return inq.ruling(
-            "reading", why="Everybody dealt in was there: all hands are live.", answer="all live", effects=(DealDone(),)
-        )
+        why = phrase("Everybody dealt in was there: all hands are live.")
+        return inq.ruling("reading", why=why, answer="all live", effects=(DealDone(),))
     all_in = tuple(seat for seat in missing if not table.the_hand().stacks[seat])
     judged = left_to_director(inq, table, all_in)
     dead = tuple(seat for seat in missing if seat not in judged)
@@ -64,7 +65,7 @@ def deal_complete(table: Table) -> Ruling:
         return _judge(inq, table, judged, dead, steps)
     return inq.ruling(
         "remedy",
-        why=f"{named(table, dead)} was not {MOMENTS[inq.ask(LIVE_MOMENT)]}.",
+        why=phrase("{names} was not {moment}.", names=named(table, dead), moment=MOMENTS[inq.ask(LIVE_MOMENT)]),
         answer={table.name(seat): "killed" for seat in dead},
         steps=steps,
         effects=(DealDone(), KillHands(dead, AWAY)),
@@ -83,25 +84,32 @@ def _cite_absent_dealing(inq: Inquiry, table: Table) -> None:
 def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[str, ...]:
     if not dead:
         return ()
-    when = "at once" if inq.ask(KILLED_WHEN) == "at-once" else "now that the deal is complete"
+    names = named(table, dead)
+    if inq.ask(KILLED_WHEN) == "at-once":
+        steps = [phrase("Kill the hand of {names} at once.", names=names)]
+    else:
+        steps = [phrase("Kill the hand of {names} now that the deal is complete.", names=names)]
     inq.cite(KILLED_WHEN)
-    steps = [f"Kill the hand of {named(table, dead)} {when}."]
     inq.ask(POSTED_CHIPS)
     inq.cite(POSTED_CHIPS)
     hand = table.the_hand()
     start = dict(hand.setup.stacks)
     lost = {seat: start[seat] - hand.stacks[seat] for seat in dead}
-    steps += [f"The {chips} posted by {table.name(seat)} stay in the pot." for seat, chips in lost.items() if chips]
+    steps += [
+        phrase("The {chips} posted by {name} stay in the pot.", chips=chips, name=table.name(seat))
+        for seat, chips in lost.items()
+        if chips
+    ]
     if inq.maybe(MAY_LOOK) is False:
         inq.cite(MAY_LOOK)
-        steps.append("Whoever comes now may not look at the cards.")
+        steps.append(phrase("Whoever comes now may not look at the cards."))
     if hand.setup.game.family == "stud":
         cards = inq.maybe(STUD_KILLED_CARDS)
         inq.cite(STUD_KILLED_CARDS)
         if cards == "house":
-            steps.append("The house may have killed hands go on receiving cards.")
+            steps.append(phrase("The house may have killed hands go on receiving cards."))
         elif cards == "none":
-            steps.append("Killed hands receive no further cards.")
+            steps.append(phrase("Killed hands receive no further cards."))
     return tuple(steps)
 
 
@@ -110,7 +118,8 @@ def floor_first(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[st
     if not all_in or not table.recall(Whereabouts).after_break or not inq.maybe(FLOOR_FIRST_AFTER_BREAK):
         return ()
     inq.cite(FLOOR_FIRST_AFTER_BREAK)
-    return (f"Call the floor before the all-in hand of {named(table, all_in)} is taken away.",)
+    names = named(table, all_in)
+    return (phrase("Call the floor before the all-in hand of {names} is taken away.", names=names),)
 
 
 def left_to_director(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[int, ...]:
@@ -130,11 +139,14 @@ def _judge(
 ) -> Ruling:
     intent = [seat for seat in judged if seat in table.recall(Whereabouts).staying_in]
     if intent:
-        inq.fact(f"{named(table, intent)} was about to buy more chips")
+        inq.fact(phrase("{names} was about to buy more chips", names=named(table, intent)))
     cites = inq.cited(ABSENT_ALL_IN, "judged")
     return inq.ruling(
         "decision",
-        why=f"{named(table, judged)} is all-in and away; in a regular event the director judges with common sense.",
+        why=phrase(
+            "{names} is all-in and away; in a regular event the director judges with common sense.",
+            names=named(table, judged),
+        ),
         answer={table.name(seat): "killed" for seat in dead} or None,
         steps=steps,
         director=(
@@ -167,9 +179,9 @@ def is_live(table: Table, seat: int) -> Ruling:
         live = seat not in absent_at_the_deal(inq, table)
     if not live and inq.maybe(MAY_LOOK) is False:
         inq.cite(MAY_LOOK)
-    return inq.ruling(
-        "reading", why=f"The hand of {name} is {'live' if live else 'dead'}.", answer="live" if live else "dead"
-    )
+    state = "live" if live else "dead"
+    why = phrase("The hand of {name} is {state}.", name=name, state=HANDS[state])
+    return inq.ruling("reading", why=why, answer=state)
 
 
 def at_seat(table: Table, seat: int, how: str) -> Ruling:
@@ -183,10 +195,14 @@ def at_seat(table: Table, seat: int, how: str) -> Ruling:
         "at-table": ("seated", "within reach", "at the table"),
     }
     there = how in enough[needed]
-    words = needed.replace("-", " ")
     return inq.ruling(
         "reading",
-        why=f"Being there means being {words}; {name} is {how}.",
+        why=phrase(
+            "Being there means being {needed}; {name} is {how}.",
+            needed=THERE[needed],
+            name=name,
+            how=THERE.get(how, how),
+        ),
         answer="there" if there else "away",
     )
 
@@ -196,21 +212,27 @@ def leaves(table: Table, seat: int) -> Ruling:
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     if seat not in table.the_hand().live_seats:
-        return inq.ruling("reading", why=f"{name} has no live hand and may leave the table.", answer="free to leave")
+        why = phrase("{name} has no live hand and may leave the table.", name=name)
+        return inq.ruling("reading", why=why, answer="free to leave")
     brings = inq.ask(LEAVING_LIVE_HAND)
     inq.cite(LEAVING_LIVE_HAND)
     if brings == "dead":
         return inq.ruling(
             "remedy",
-            why=f"{name} stepped away from the table during the hand: it is dead.",
+            why=phrase("{name} stepped away from the table during the hand: it is dead.", name=name),
             answer="dead",
             penalty="may",
-            steps=(f"Kill the hand of {name}; what is in the pot stays there.", "The director may rule otherwise."),
+            steps=(
+                phrase("Kill the hand of {name}; what is in the pot stays there.", name=name),
+                phrase("The director may rule otherwise."),
+            ),
             effects=(KillHands((seat,), "stepped away"),),
         )
     return inq.ruling(
         "reading",
-        why=f"Players with a live hand stay until the showdown is over; the hand of {name} stays live.",
+        why=phrase(
+            "Players with a live hand stay until the showdown is over; the hand of {name} stays live.", name=name
+        ),
         answer="live",
         penalty="may",
     )
@@ -223,8 +245,8 @@ def calls_time(table: Table, seat: int) -> Ruling:
     needed = inq.ask(CALL_TIME)
     inq.cite(CALL_TIME)
     if needed and seat in table.recall(Whereabouts).away:
-        return inq.ruling("refused", why=f"{name} is away from the table and cannot call time.")
-    return inq.ruling("reading", why=f"{name} is at the table: the action stops.", answer="time")
+        return inq.ruling("refused", why=phrase("{name} is away from the table and cannot call time.", name=name))
+    return inq.ruling("reading", why=phrase("{name} is at the table: the action stops.", name=name), answer="time")
 
 
 def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:
@@ -240,4 +262,4 @@ def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:
     if empty and inq.maybe(EMPTY_SEAT) is not None:
         inq.cite(EMPTY_SEAT)
     answer: dict[str, Plain] = {"dealt": list(dealt), "left out": list(empty)}
-    return inq.ruling("reading", why="Every seat with chips is dealt in.", answer=answer)
+    return inq.ruling("reading", why=phrase("Every seat with chips is dealt in."), answer=answer)

@@ -19,6 +19,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat.clock import TIME_UP, LetCheck, StartClock, StopClock
 from cardspeak.floor.seat.memory import KillHands, player_here
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 
 @dataclass
@@ -51,19 +52,19 @@ def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
         raise Unlawful("act.out-of-turn", f"{name} is not to act.", field="seat", value=seat)
     if table.recall(TimeBanks).hand_for_hand and not inq.ask(SHOT_HAND_FOR_HAND):
         inq.cite(SHOT_HAND_FOR_HAND)
-        return inq.ruling("refused", why="Hand-for-hand is played without the shot clock.")
+        return inq.ruling("refused", why=phrase("Hand-for-hand is played without the shot clock."))
     if hand.to_call and not counted and inq.ask(SHOT_COUNT_FIRST):
         inq.cite(SHOT_COUNT_FIRST)
         return inq.ruling(
             "refused",
-            why="The bet is counted before the clock starts.",
-            steps=(f"Count the {hand.bet_level} and tell {name}; then start the clock.",),
+            why=phrase("The bet is counted before the clock starts."),
+            steps=(phrase("Count the {bet} and tell {name}; then start the clock.", bet=hand.bet_level, name=name),),
         )
     seconds = inq.ask(SHOT_SECONDS)
     inq.cite(SHOT_COUNT_FIRST)
     return inq.ruling(
         "reading",
-        why=f"{name} has {seconds} seconds.",
+        why=phrase("{name} has {seconds} seconds.", name=name, seconds=seconds),
         answer={"seconds": seconds},
         effects=(StartClock(seat, seconds),),
     )
@@ -83,7 +84,7 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
         worth = inq.ask(TIME_BANK_SECONDS)
         return inq.ruling(
             "reading",
-            why=f"{name} gives up a time bank chip for {worth} more seconds.",
+            why=phrase("{name} gives up a time bank chip for {worth} more seconds.", name=name, worth=worth),
             answer={"time bank": chips - 1, "seconds": worth},
             effects=(SpendChip(seat, worth),),
         )
@@ -92,11 +93,12 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
         outcome = inq.ask(setting)
         inq.cite(setting)
     if outcome == "check":
-        return inq.ruling("reading", why=f"{name} has checked.", action="check", effects=(StopClock(), LetCheck(seat)))
+        why = phrase("{name} has checked.", name=name)
+        return inq.ruling("reading", why=why, action="check", effects=(StopClock(), LetCheck(seat)))
     return inq.ruling(
         "remedy",
-        why=f"{name} has no time bank chip left: the hand is dead.",
+        why=phrase("{name} has no time bank chip left: the hand is dead.", name=name),
         answer="dead",
-        steps=(f"Kill the hand of {name}; what is in the pot stays there.",),
+        steps=(phrase("Kill the hand of {name}; what is in the pot stays there.", name=name),),
         effects=(StopClock(), KillHands((seat,), TIME_UP)),
     )

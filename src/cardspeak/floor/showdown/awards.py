@@ -23,11 +23,12 @@ from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.facts import listed
-from cardspeak.floor.showdown.winners import Award, awards, cite_if_said, pot_name
+from cardspeak.floor.showdown.winners import Award, awards, bare_name, cite_if_said, pot_name
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.pots import share
 from cardspeak.hand.showdown import odd_chip_line
+from cardspeak.phrase import phrase
 
 Shares = dict[int, int]
 
@@ -48,13 +49,18 @@ def odd_chips(table: Table) -> Ruling:
     answer: dict[str, Plain] = {}
     pots = {pot for pot, _, _, _ in paid}
     for pot, seat, chips, _ in paid:
-        key = table.name(seat) if len(pots) == 1 else f"{pot_name(pot).removeprefix('the ')} {table.name(seat)}"
+        key = table.name(seat) if len(pots) == 1 else f"{bare_name(pot)} {table.name(seat)}"
         answer[key] = int(str(answer.get(key, 0))) + chips
-    steps = tuple(f"Push {chips} of {pot_name(pot)} to {table.name(seat)}." for pot, seat, chips, _ in paid)
+    steps = tuple(
+        phrase("Push {chips} of {pot} to {name}.", chips=chips, pot=pot_name(pot), name=table.name(seat))
+        for pot, seat, chips, _ in paid
+    )
     return inq.ruling(
-        "reading", why="Each pot is shared evenly in the smallest chip in play; what is left over follows the book.",
-        answer=answer, steps=steps,
-    )  # fmt: skip
+        "reading",
+        why=phrase("Each pot is shared evenly in the smallest chip in play; what is left over follows the book."),
+        answer=answer,
+        steps=steps,
+    )
 
 
 def _together(hand: Hand, paid: list[Award]) -> list[Award]:
@@ -157,9 +163,13 @@ def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int]
     answer: dict[str, Plain] = {table.name(seat): shares[seat] for seat in hand.order if seat in shares}
     return inq.ruling(
         "reading",
-        why=f"{amount} is shared in chips of {hand.unit}; what cannot be split follows the book.",
+        why=phrase(
+            "{amount} is shared in chips of {unit}; what cannot be split follows the book.",
+            amount=amount,
+            unit=hand.unit,
+        ),
         answer=answer,
-        steps=tuple(f"Push {chips} to {name}." for name, chips in answer.items()),
+        steps=tuple(phrase("Push {chips} to {name}.", chips=chips, name=name) for name, chips in answer.items()),
     )
 
 
@@ -208,15 +218,15 @@ def award_order(table: Table) -> Ruling:
         cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED)
         if first == "side-pots-first":
             pots.reverse()
-    answer: list[Plain] = [
-        f"{pot_name(at).removeprefix('the ')} {pot.amount} {' '.join(table.name(seat) for seat in pot.seats)}"
-        for at, pot in pots
-    ]
+    players = [" ".join(table.name(seat) for seat in pot.seats) for _, pot in pots]
+    told = [(bare_name(at), pot.amount, names) for (at, pot), names in zip(pots, players, strict=True)]
     return inq.ruling(
         "reading",
-        why="Each pot is settled on its own among the players who have part in it.",
-        answer=answer,
-        steps=tuple(f"Settle {one}." for one in map(str, answer)),
+        why=phrase("Each pot is settled on its own among the players who have part in it."),
+        answer=[f"{pot} {chips} {names}" for pot, chips, names in told],
+        steps=tuple(
+            phrase("Settle {pot} {chips} {names}.", pot=pot, chips=chips, names=names) for pot, chips, names in told
+        ),
     )
 
 
@@ -229,13 +239,15 @@ def who_can_win(table: Table) -> Ruling:
     answer: dict[str, Plain] = {}
     for at, pot in enumerate(hand.current_pots):
         names = " ".join(table.name(seat) for seat in pot.seats)
-        answer[pot_name(at).removeprefix("the ")] = f"{pot.amount} {names}"
+        answer[str(bare_name(at))] = f"{pot.amount} {names}"
     for seat in hand.live_seats:
         own = hand.total_in[hand.plan.place_of[seat]]
         matched = sum(min(put, own) for put in hand.total_in) + hand.dead
         answer[f"most {table.name(seat)}"] = 2 * own if way not in (None, "from-each-opponent") else matched
     return inq.ruling(
-        "reading", why="From each opponent a player can win as much as they have put in themselves.", answer=answer
+        "reading",
+        why=phrase("From each opponent a player can win as much as they have put in themselves."),
+        answer=answer,
     )
 
 
@@ -263,9 +275,11 @@ def odd_bounty(table: Table, winners: Sequence[int], stacks: Mapping[int, int] |
     name = table.name(line[0])
     return inq.ruling(
         "reading",
-        why=f"{name} has the most chips among the winners, or is first in line from the button among equals.",
+        why=phrase(
+            "{name} has the most chips among the winners, or is first in line from the button among equals.", name=name
+        ),
         answer=name,
-        steps=(f"Give the bounty chip to {name}.",),
+        steps=(phrase("Give the bounty chip to {name}.", name=name),),
     )
 
 
@@ -278,12 +292,20 @@ def carried_pot(table: Table, chips: int, before: Sequence[int], seated: Sequenc
     inq.cite(CARRIED)
     entitled = [seat for seat in seated if way == "everybody" or seat in before]
     out = [table.name(seat) for seat in seated if seat not in entitled]
-    steps = [f"Deal in {listed([table.name(seat) for seat in entitled])}; {chips} start the main pot."]
+    steps = [
+        phrase(
+            "Deal in {names}; {chips} start the main pot.",
+            names=listed([table.name(seat) for seat in entitled]),
+            chips=chips,
+        )
+    ]
     if out:
-        steps.append(f"{listed(out)} get no cards this deal and owe no blind; dealing them in is a misdeal.")
+        steps.append(
+            phrase("{names} get no cards this deal and owe no blind; dealing them in is a misdeal.", names=listed(out))
+        )
     return inq.ruling(
         "reading",
-        why="The chips belong to the deal before, so only those dealt in then play for them.",
+        why=phrase("The chips belong to the deal before, so only those dealt in then play for them."),
         answer=[table.name(seat) for seat in entitled],
         steps=tuple(steps),
     )
@@ -297,7 +319,7 @@ def pot_right(table: Table) -> Ruling:
     inq.cite(POT_RIGHT)
     if not called:
         return inq.ruling(
-            "reading", why="Nobody has to call the pot right under the rules in force.", answer="not called"
+            "reading", why=phrase("Nobody has to call the pot right under the rules in force."), answer="not called"
         )
     owing = {
         seat: hand.bet_level - hand.street_in[place]
@@ -308,12 +330,12 @@ def pot_right(table: Table) -> Ruling:
         told = [f"{table.name(seat)} {chips}" for seat, chips in owing.items()]
         return inq.ruling(
             "refused",
-            why=f"The bets are not level: {listed(told)} still to come.",
+            why=phrase("The bets are not level: {told} still to come.", told=listed(told)),
             answer={table.name(seat): chips for seat, chips in owing.items()},
         )
     return inq.ruling(
         "remedy",
-        why="The bets are level.",
+        why=phrase("The bets are level."),
         answer="right",
-        steps=("The dealer calls the pot right.", "The players push their bets to the middle."),
+        steps=(phrase("The dealer calls the pot right."), phrase("The players push their bets to the middle.")),
     )

@@ -20,6 +20,15 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.showdown.tabling import must_be_tabled
 from cardspeak.floor.showdown.winners import leaders
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
+
+UNTIL = {
+    "until-lost": phrase("the dealer pushes them into the muck or nobody can tell them apart"),
+    "until-pushed-in": phrase("the dealer pushes them into the muck"),
+    "until-mixed": phrase("they are mixed with other cards"),
+    "until-touching": phrase("they touch the muck"),
+}
+"""How long cards that were given up may be turned up."""
 
 
 def discards(table: Table, seat: int) -> Ruling:
@@ -36,18 +45,16 @@ def discards(table: Table, seat: int) -> Ruling:
     inq.cite(DISCARD)
     name = table.name(seat)
     if kept == "director" and seat in table.recall(Showdown).lost:
-        return _director_retrieves(table, inq, seat, "given up face down")
+        return _director_retrieves(table, inq, seat, phrase("given up face down"))
     if kept == "director":
         return _given_up(table, inq, seat)
-    until = {
-        "until-lost": "the dealer pushes them into the muck or nobody can tell them apart",
-        "until-pushed-in": "the dealer pushes them into the muck",
-        "until-mixed": "they are mixed with other cards",
-        "until-touching": "they touch the muck",
-    }[kept]
     return inq.ruling(
         "reading",
-        why=f"{name} has given up the cards but they are not dead yet: they may be turned up until {until}.",
+        why=phrase(
+            "{name} has given up the cards but they are not dead yet: they may be turned up until {until}.",
+            name=name,
+            until=UNTIL[kept],
+        ),
         answer="live",
         effects=(Forward(seat),),
     )
@@ -60,9 +67,17 @@ def _given_up(table: Table, inq: Inquiry, seat: int) -> Ruling:
     name = table.name(seat)
     choices = [Choice("dead", cites, dies(table, seat, "given up face down")), Choice("live", cites, (Forward(seat),))]
     if seat in table.recall(Showdown).misled:
-        inq.fact(f"{name} gave the hand up on wrong information, so every effort should be made to bring it back.")
+        inq.fact(
+            phrase(
+                "{name} gave the hand up on wrong information, so every effort should be made to bring it back.",
+                name=name,
+            )
+        )
         choices.reverse()
-    why = f"{name} has given up the cards; the host may rule them dead, or live while it is certain which they are."
+    why = phrase(
+        "{name} has given up the cards; the host may rule them dead, or live while it is certain which they are.",
+        name=name,
+    )
     return inq.ruling("reading", why=why, answer="given up", director=tuple(choices), effects=(Forward(seat),))
 
 
@@ -72,9 +87,9 @@ def _no_muck(table: Table, inq: Inquiry, seat: int) -> Ruling:
     name = table.name(seat)
     return inq.ruling(
         "refused",
-        why=f"An all-in has ended the betting: the hand of {name} is live and must be tabled.",
+        why=phrase("An all-in has ended the betting: the hand of {name} is live and must be tabled.", name=name),
         answer="must be tabled",
-        steps=(f"Give the cards back to {name}.", f"{name} tables them."),
+        steps=(phrase("Give the cards back to {name}.", name=name), phrase("{name} tables them.", name=name)),
     )
 
 
@@ -96,14 +111,14 @@ def thrown_forward(table: Table, seat: int, *, acted_on: bool) -> Ruling:
     if acted_on and "forward-acted-on" in ways:
         return inq.ruling(
             "remedy",
-            why=f"{table.name(seat)} threw the cards forward and a player behind acted on it.",
+            why=phrase("{name} threw the cards forward and a player behind acted on it.", name=table.name(seat)),
             answer="dead",
             effects=(die,),
         )
     cites = inq.cited(DEATHS, "forward-acted-on")
     return inq.ruling(
         "decision",
-        why=f"{table.name(seat)} threw the cards forward and nobody has acted on it yet.",
+        why=phrase("{name} threw the cards forward and nobody has acted on it yet.", name=table.name(seat)),
         director=(Choice("live", cites), Choice("dead", cites, (die,))),
     )
 
@@ -117,11 +132,13 @@ def folds(table: Table, seat: int) -> Ruling:
     facing = hand.pending.step == "act" and hand.bet_level > hand.street_in[hand.plan.place_of[seat]]
     die = Die(seat, "folded")
     if facing and "fold-facing-bet" in ways:
-        return inq.ruling("remedy", why=f"{table.name(seat)} faced a bet and folded.", answer="dead", effects=(die,))
+        return inq.ruling(
+            "remedy", why=phrase("{name} faced a bet and folded.", name=table.name(seat)), answer="dead", effects=(die,)
+        )
     cites = inq.cited(DEATHS, "fold-facing-bet")
     return inq.ruling(
         "decision",
-        why=f"{table.name(seat)} folded with no bet to face.",
+        why=phrase("{name} folded with no bet to face.", name=table.name(seat)),
         director=(Choice("live", cites), Choice("dead", cites, (die,))),
     )
 
@@ -137,20 +154,20 @@ def touches_muck(table: Table, seat: int, *, face_up: bool = False) -> Ruling:
         if must_be_tabled(inq, hand):
             return _no_muck(table, inq, seat)
         if kept == "director":
-            return _director_retrieves(table, inq, seat, "touched the muck")
+            return _director_retrieves(table, inq, seat, phrase("touched the muck"))
     if kept == "until-touching" and not face_up:
         inq.maybe(RETRIEVAL)
         inq.cite(RETRIEVAL)
         return inq.ruling(
             "remedy",
-            why=f"The cards of {name} touched the muck face down: they are dead and stay there.",
+            why=phrase("The cards of {name} touched the muck face down: they are dead and stay there.", name=name),
             answer="dead",
-            steps=(f"{name} has no further part in the hand.",),
+            steps=(phrase("{name} has no further part in the hand.", name=name),),
             effects=dies(table, seat, "touched the muck"),
         )
     return inq.ruling(
         "reading",
-        why=f"Touching the muck does not kill the cards of {name} as long as they can be told apart.",
+        why=phrase("Touching the muck does not kill the cards of {name} as long as they can be told apart.", name=name),
         answer="live",
         effects=() if face_up else (Forward(seat),),
     )
@@ -170,12 +187,12 @@ def dealer_mucks(table: Table, seat: int, *, told: bool = False, protected: bool
     inq.maybe(RETRIEVAL)
     inq.cite(RETRIEVAL)
     effects = dies(table, seat, "given up")
-    steps = [f"The hand of {name} is out."]
+    steps = [phrase("The hand of {name} is out.", name=name)]
     rest = [table.name(other) for other in hand.live_seats if other != seat]
     if len(rest) == 1:
-        steps.append(f"{rest[0]} has the last live hand and takes the pot.")
+        steps.append(phrase("{name} has the last live hand and takes the pot.", name=rest[0]))
     return inq.ruling(
-        "remedy", why=f"{name} gave the cards up and the dealer has mucked them.", answer="dead",
+        "remedy", why=phrase("{name} gave the cards up and the dealer has mucked them.", name=name), answer="dead",
         steps=tuple(steps), effects=effects,
     )  # fmt: skip
 
@@ -189,13 +206,15 @@ def _tabled_hand_mucked(table: Table, inq: Inquiry, seat: int) -> Ruling:
     if best and safe:
         return inq.ruling(
             "remedy",
-            why=f"The hand of {name} was tabled and wins: the dealer cannot kill it.",
+            why=phrase("The hand of {name} was tabled and wins: the dealer cannot kill it.", name=name),
             answer="live",
-            steps=(f"Pay {name} by the cards that were read.", "Note the dealer's mistake."),
+            steps=(phrase("Pay {name} by the cards that were read.", name=name), phrase("Note the dealer's mistake.")),
         )
     return inq.ruling(
         "reading",
-        why=f"The hand of {name} was tabled and read; it does not win, so nothing is lost by mucking it.",
+        why=phrase(
+            "The hand of {name} was tabled and read; it does not win, so nothing is lost by mucking it.", name=name
+        ),
         answer="beaten",
     )
 
@@ -216,23 +235,32 @@ def mucked_untabled(table: Table, seat: int, *, identified: bool | None = None, 
     if way == "no-claim" or (identified is False and was_read is False):
         return inq.ruling(
             "remedy",
-            why=f"{name} mucked before the hand was tabled; it was not read and cannot be told: no claim to the pot.",
+            why=phrase(
+                "{name} mucked before the hand was tabled; it was not read and cannot be told: no claim to the pot.",
+                name=name,
+            ),
             answer="no claim",
-            steps=("The pot goes to the hands that are left.",),
+            steps=(phrase("The pot goes to the hands that are left."),),
             effects=die,
         )
-    inq.fact(f"Told with certainty: {_found(identified)}; clearly read: {_found(was_read)}.")
+    inq.fact(
+        phrase("Told with certainty: {told}; clearly read: {read}.", told=_found(identified), read=_found(was_read))
+    )
     cites = inq.cited(UNTABLED_MUCK)
     return inq.ruling(
         "decision",
-        why="The director finds whether the hand was read or can be told with full certainty; the finding is final.",
-        steps=("The pot waits for the finding.",),
+        why=phrase(
+            "The director finds whether the hand was read or can be told with full certainty; the finding is final."
+        ),
+        steps=(phrase("The pot waits for the finding."),),
         director=(Choice("hand competes", cites, (Reveal(seat),)), Choice("no claim", cites, die)),
     )
 
 
 def _found(finding: bool | None) -> str:
-    return "not found yet" if finding is None else "yes" if finding else "no"
+    if finding is None:
+        return phrase("not found yet")
+    return phrase("yes") if finding else phrase("no")
 
 
 def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -> Ruling:
@@ -250,9 +278,9 @@ def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -
         inq.cite(DISCARD)
         return inq.ruling(
             "reading",
-            why=f"The cards of {name} can still be told with certainty, so they may be tabled.",
+            why=phrase("The cards of {name} can still be told with certainty, so they may be tabled.", name=name),
             answer="live",
-            steps=(f"{name} tables the hand.",),
+            steps=(phrase("{name} tables the hand.", name=name),),
             effects=(Reveal(seat, cards),),
         )
     if where in ("held", "part shown", "tabled"):
@@ -265,18 +293,30 @@ def _director_unfolds(table: Table, inq: Inquiry, seat: int) -> Ruling:
     inq.cite(RETRIEVAL)
     cites = inq.cited(RETRIEVAL)
     name = table.name(seat)
-    steps = [f"Make sure which cards are those of {name}."]
+    steps = [phrase("Make sure which cards are those of {name}.", name=name)]
     live: tuple[Effect, ...] = (Unfold(seat),)
     if not folded_last(table.the_hand(), seat):
         live = ()
-        steps.append(f"Others have acted since {name} folded: a live hand takes part from here on as the host says.")
+        steps.append(
+            phrase(
+                "Others have acted since {name} folded: a live hand takes part from here on as the host says.",
+                name=name,
+            )
+        )
     choices = [Choice("dead", cites), Choice("live", cites, live)]
     if seat in table.recall(Showdown).misled:
-        inq.fact(f"{name} gave the hand up on wrong information, so every effort should be made to bring it back.")
+        inq.fact(
+            phrase(
+                "{name} gave the hand up on wrong information, so every effort should be made to bring it back.",
+                name=name,
+            )
+        )
         choices.reverse()
     return inq.ruling(
         "decision",
-        why=f"{name} folded. The hand may be ruled dead, or live if it is certain which cards they are.",
+        why=phrase("{name} folded.", name=name).then(
+            phrase("The hand may be ruled dead, or live if it is certain which cards they are.")
+        ),
         steps=tuple(steps),
         director=tuple(choices),
     )
@@ -287,10 +327,10 @@ def _out_of_the_muck(table: Table, inq: Inquiry, seat: int, cards: tuple[int, ..
     way = inq.ask(RETRIEVAL)
     inq.cite(RETRIEVAL)
     if way == "director" and seat not in table.recall(Showdown).lost:
-        return _director_retrieves(table, inq, seat, "in the muck", cards)
+        return _director_retrieves(table, inq, seat, phrase("in the muck"), cards)
     return inq.ruling(
-        "refused", why=f"The cards of {name} are dead and cannot be brought back.", answer="dead",
-        steps=(f"The hand of {name} stays where it is.",),
+        "refused", why=phrase("The cards of {name} are dead and cannot be brought back.", name=name), answer="dead",
+        steps=(phrase("The hand of {name} stays where it is.", name=name),),
     )  # fmt: skip
 
 
@@ -305,16 +345,23 @@ def _director_retrieves(
     gone = facts.whereabouts(table, seat) in ("in the muck", "dead")
     memory = table.recall(Showdown)
     if seat in memory.lost:
-        why = f"The hand of {name} is {what}, and nobody can tell its cards: it is dead."
-        return inq.ruling("remedy", why=why, answer="dead", effects=dies(table, seat, what))
+        why = phrase("The hand of {name} is {what}, and nobody can tell its cards: it is dead.", name=name, what=what)
+        return inq.ruling("remedy", why=why, answer="dead", effects=dies(table, seat, str(what)))
     live: tuple[Effect, ...] = (Revive(seat, cards),) if gone else (Forward(seat),)
-    choices = [Choice("dead", cites, dies(table, seat, what)), Choice("live", cites, live)]
+    choices = [Choice("dead", cites, dies(table, seat, str(what))), Choice("live", cites, live)]
     if seat in memory.misled:
-        inq.fact(f"{name} gave the hand up on wrong information, so every effort should be made to bring it back.")
+        inq.fact(
+            phrase(
+                "{name} gave the hand up on wrong information, so every effort should be made to bring it back.",
+                name=name,
+            )
+        )
         choices.reverse()
     return inq.ruling(
         "decision",
-        why=f"The hand of {name} is {what}. It may be ruled dead, or live if it is certain which cards they are.",
-        steps=(f"Make sure which cards are those of {name}.",),
+        why=phrase("The hand of {name} is {what}.", name=name, what=what).then(
+            phrase("It may be ruled dead, or live if it is certain which cards they are.")
+        ),
+        steps=(phrase("Make sure which cards are those of {name}.", name=name),),
         director=tuple(choices),
     )

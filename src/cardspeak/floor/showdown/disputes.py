@@ -13,9 +13,18 @@ from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.memory import Aftermath
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 About = Literal["reading", "accounting"]
 By = Literal["in the hand", "at the table", "in the event"]
+LATE = {
+    "next-hand": phrase("The next hand has begun, and with it the time for this dispute is over."),
+    "substantial-action": phrase(
+        "There was substantial action on the next hand, and the time for this dispute is over."
+    ),
+    "board-in-deck": phrase("The board is back in the deck, or the game has ended or moved: the result stands."),
+}
+"""Why a dispute is too late."""
 
 
 def dispute(table: Table, about: About, by: By = "in the hand") -> Ruling:
@@ -23,19 +32,21 @@ def dispute(table: Table, about: About, by: By = "in the hand") -> Ruling:
     inq = Inquiry(table.policy)
     late = too_late(table, inq, about)
     if late is not None:
-        return inq.ruling("refused", why=late, answer="late", steps=("The result stands.",))
+        return inq.ruling("refused", why=late, answer="late", steps=(phrase("The result stands."),))
     if by != "in the hand":
         who = inq.maybe(OBJECTORS)
         if who is not None:
             inq.cite(OBJECTORS)
         if who == "at-table" and by == "in the event":
             return inq.ruling(
-                "refused", why="Only those at the table may object to how a hand was read.", answer="not heard"
+                "refused", why=phrase("Only those at the table may object to how a hand was read."), answer="not heard"
             )
-    what = "Read the hands again." if about == "reading" else "Count the pots again and put the stacks right."
+    what = phrase("Count the pots again and put the stacks right.")
+    if about == "reading":
+        what = phrase("Read the hands again.")
     return inq.ruling(
-        "remedy", why="The dispute is in time; anybody who sees a mistake should say so.", answer="in time",
-        steps=(what, "The award of the last hand is open until this is settled."),
+        "remedy", why=phrase("The dispute is in time; anybody who sees a mistake should say so."), answer="in time",
+        steps=(what, phrase("The award of the last hand is open until this is settled.")),
     )  # fmt: skip
 
 
@@ -50,11 +61,7 @@ def too_late(table: Table, inq: Inquiry, about: About) -> str | None:
     inq.cite(setting, "late" if passed else "open")
     if not passed:
         return None
-    return {
-        "next-hand": "The next hand has begun, and with it the time for this dispute is over.",
-        "substantial-action": "There was substantial action on the next hand, and the time for this dispute is over.",
-        "board-in-deck": "The board is back in the deck, or the game has ended or moved: the result stands.",
-    }[limit]
+    return LATE[limit]
 
 
 def _passed(inq: Inquiry, after: Aftermath, limit: str) -> bool:
@@ -68,10 +75,11 @@ def _passed(inq: Inquiry, after: Aftermath, limit: str) -> bool:
 def _break_over(inq: Inquiry, after: Aftermath) -> str | None:
     limit = inq.ask(BREAK_SECONDS)
     inq.cite(BREAK_SECONDS)
+    in_time = after.seconds < limit
     if after.seconds == limit:
         inq.cite(LAST_SECOND)
-        return None if inq.ask(LAST_SECOND) else f"The {limit} seconds after the award are over."
-    return None if after.seconds < limit else f"The {limit} seconds after the award are over."
+        in_time = inq.ask(LAST_SECOND)
+    return None if in_time else phrase("The {limit} seconds after the award are over.", limit=limit)
 
 
 def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -> Ruling:
@@ -83,9 +91,9 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
     inq = Inquiry(table.policy, table.name(right))
     late = too_late(table, inq, about)
     if late is not None:
-        return inq.ruling("refused", why=late, answer="late", steps=("The result stands.",))
+        return inq.ruling("refused", why=late, answer="late", steps=(phrase("The result stands."),))
     amount = sum(hand.total_in) + hand.dead
-    inq.fact(f"By the betting of the hand the pot was {amount}.")
+    inq.fact(phrase("By the betting of the hand the pot was {amount}.", amount=amount))
     held = hand.stacks[wrong] + (0 if hand.over else amount)
     if amount > held:
         message = f"{table.name(wrong)} has {held} and cannot give {amount} back."
@@ -94,12 +102,12 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
     inq.cite(MISAWARDED, about)
     move = f"move {amount} from {table.name(wrong)} to {table.name(right)}"
     if way == "correct":
-        return inq.ruling(
-            "remedy", why="The mistake was pointed out in time.", answer=move, steps=(f"{move.capitalize()}.",)
-        )
+        giver, getter = table.name(wrong).lower(), table.name(right).lower()
+        step = phrase("Move {amount} from {wrong} to {right}.", amount=amount, wrong=giver, right=getter)
+        return inq.ruling("remedy", why=phrase("The mistake was pointed out in time."), answer=move, steps=(step,))
     cites = inq.cited(MISAWARDED)
     return inq.ruling(
         "decision",
-        why=f"The betting, played again, makes a pot of {amount}; management may have it moved.",
+        why=phrase("The betting, played again, makes a pot of {amount}; management may have it moved.", amount=amount),
         director=(Choice(move, cites), Choice("result stands", cites)),
     )

@@ -14,8 +14,16 @@ from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import phrase
 
 Moment = Literal["now", "end of the betting round", "when betting is over", "on request"]
+MOMENTS: dict[Moment, str] = {
+    "now": phrase("now"),
+    "end of the betting round": phrase("end of the betting round"),
+    "when betting is over": phrase("when betting is over"),
+    "on request": phrase("on request"),
+}
+"""The moments in a sentence."""
 
 
 def shown_to_one(table: Table, owner: int, to: int, cards: tuple[int, ...] = ()) -> Ruling:
@@ -26,17 +34,24 @@ def shown_to_one(table: Table, owner: int, to: int, cards: tuple[int, ...] = ())
     inq = Inquiry(table.policy, table.name(owner))
     if inq.maybe(SHOW_ONE) is None and inq.maybe(SHOWN_HAND) is not None:
         inq.cite(SHOWN_HAND, "to-player")
-        why = f"Nobody may show a hand to another player while it is live; the hand of {table.name(owner)} stays live."
+        why = phrase(
+            "Nobody may show a hand to another player while it is live; the hand of {name} stays live.",
+            name=table.name(owner),
+        )
         return inq.ruling("reading", why=why, answer="live", penalty="may")
     way = inq.ask(SHOW_ONE)
     inq.cite(SHOW_ONE)
     moment: Moment = "now" if way == "everybody-now" else _moment(hand, to)
-    what = faces(cards) if cards else "the same cards"
+    what = faces(cards) if cards else phrase("the same cards")
     return inq.ruling(
         "remedy",
-        why=f"What {table.name(owner)} showed to {table.name(to)} the others may see too; the rest stays unseen.",
+        why=phrase(
+            "What {owner} showed to {to} the others may see too; the rest stays unseen.",
+            owner=table.name(owner),
+            to=table.name(to),
+        ),
         answer={"show": moment},
-        steps=(f"Show {what} to the whole table: {moment}.",),
+        steps=(phrase("Show {cards} to the whole table: {moment}.", cards=what, moment=MOMENTS[moment]),),
     )
 
 
@@ -72,12 +87,12 @@ def spectator_tells(table: Table, owner: int) -> Ruling:
         cites = inq.cited(SPECTATOR)
         return inq.ruling(
             "decision",
-            why="The director decides on a hand that a spectator has given away.",
+            why=phrase("The director decides on a hand that a spectator has given away."),
             director=(Choice("live", cites), Choice("dead", cites, (die,))),
         )
     return inq.ruling(
         "remedy",
-        why=f"{table.name(owner)} let the hand out to a spectator, who spoke: the hand is dead.",
+        why=phrase("{name} let the hand out to a spectator, who spoke: the hand is dead.", name=table.name(owner)),
         answer="dead",
         penalty="may",
         effects=(die,),

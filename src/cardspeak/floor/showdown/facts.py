@@ -10,8 +10,20 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import phrase
 
 Whereabouts = Literal["not dealt in", "folded", "dead", "in the muck", "forward", "tabled", "part shown", "held"]
+WORDS: dict[Whereabouts, str] = {
+    "not dealt in": phrase("not dealt in"),
+    "folded": phrase("folded"),
+    "dead": phrase("dead"),
+    "in the muck": phrase("in the muck"),
+    "forward": phrase("forward"),
+    "tabled": phrase("tabled"),
+    "part shown": phrase("part shown"),
+    "held": phrase("held"),
+}
+"""Where cards are, in a sentence."""
 _CARDS = (events.Board, events.Deal, events.Burn, events.Draw, events.Shuffle)
 _WAGERS = (events.Bet, events.Raise, events.RuledWager)
 
@@ -158,4 +170,6 @@ def pushed_to(hand: Hand) -> tuple[int, ...]:
 
 def listed(names: list[str]) -> str:
     """Names in a sentence: ``A, B and C``."""
-    return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+    if len(names) < 2:
+        return "".join(names)
+    return phrase("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])

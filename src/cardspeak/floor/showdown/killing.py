@@ -13,6 +13,7 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Fold
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import phrase
 
 
 def has_wager(hand: Hand, seat: int) -> bool:
@@ -36,7 +37,7 @@ def killed(table: Table, seat: int, *, told: bool = False, protected: bool = Fal
     name = table.name(seat)
     return inq.ruling(
         "remedy",
-        why=f"{name} did not protect the hand: it is dead, and called bets stay in the pot.",
+        why=phrase("{name} did not protect the hand: it is dead, and called bets stay in the pot.", name=name),
         answer="dead",
         returned=back,
         steps=_refund_steps(name, back),
@@ -50,7 +51,10 @@ def _may_be_restored(table: Table, inq: Inquiry, seat: int, setting: Setting[str
     die = dies(table, seat, "killed", taking_back=bool(uncalled(table.the_hand(), seat)))
     return inq.ruling(
         "decision",
-        why=f"The hand of {table.name(seat)} was killed by mistake; the director decides whether it comes back.",
+        why=phrase(
+            "The hand of {name} was killed by mistake; the director decides whether it comes back.",
+            name=table.name(seat),
+        ),
         director=(Choice("restore the hand", cites), Choice("dead", cites, die)),
     )
 
@@ -73,8 +77,11 @@ def uncalled(hand: Hand, seat: int) -> int:
 
 def _refund_steps(name: str, back: int) -> tuple[str, ...]:
     if back:
-        return (f"Give {back} back to {name}.", "Everything else stays in the pot.")
-    return ("The chips stay in the pot.",)
+        return (
+            phrase("Give {chips} back to {name}.", chips=back, name=name),
+            phrase("Everything else stays in the pot."),
+        )
+    return (phrase("The chips stay in the pot."),)
 
 
 def dies(table: Table, seat: int, why: str, *, taking_back: bool = False) -> tuple[Effect, ...]:
@@ -104,7 +111,10 @@ def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
         back = refund(inq, hand, seat, "thought-won")
         return inq.ruling(
             "remedy",
-            why=f"{name} threw the cards away and they cannot be told any more: the hand is lost, called bets with it.",
+            why=phrase(
+                "{name} threw the cards away and they cannot be told any more: the hand is lost, called bets with it.",
+                name=name,
+            ),
             answer="dead",
             returned=back,
             steps=_refund_steps(name, back),
@@ -118,8 +128,8 @@ def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
     die = dies(table, seat, "thrown away", taking_back=bool(uncalled(hand, seat)))
     return inq.ruling(
         "decision",
-        why=f"{name} bet, overlooked a player who is still in, and threw the cards away.",
-        steps=(f"Hold the cards of {name} apart.", "Stop the action and call the floor."),
+        why=phrase("{name} bet, overlooked a player who is still in, and threw the cards away.", name=name),
+        steps=(phrase("Hold the cards of {name} apart.", name=name), phrase("Stop the action and call the floor.")),
         director=(Choice("restore the hand", cites), Choice("kill the hand", cites, die)),
     )
 
@@ -137,7 +147,7 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
     if way == "thrown-dead":
         return inq.ruling(
             "remedy",
-            why=f"{first} threw the cards into the hand of {second}: they are dead.",
+            why=phrase("{first} threw the cards into the hand of {second}: they are dead.", first=first, second=second),
             answer={first: "dead", second: "live"},
             effects=(Die(seat, "thrown into another hand"),),
         )
@@ -147,7 +157,7 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
         names = (first, second)
         return inq.ruling(
             "decision",
-            why="Both hands are dead and nobody else is in: the director decides what becomes of the pot.",
+            why=phrase("Both hands are dead and nobody else is in: the director decides what becomes of the pot."),
             answer={first: "dead", second: "dead"},
             director=(
                 *(Choice(f"pot to {name}", cites) for name in names),
@@ -156,7 +166,9 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
         )
     return inq.ruling(
         "remedy",
-        why=f"{first} threw the cards into the hand of {second}: both hands are dead.",
+        why=phrase(
+            "{first} threw the cards into the hand of {second}: both hands are dead.", first=first, second=second
+        ),
         answer={first: "dead", second: "dead"},
         effects=(Die(seat, "thrown into another hand"), Die(other, "another hand was thrown into it")),
     )
@@ -171,21 +183,24 @@ def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, int], identified: 
         cites = inq.cited(FOULED)
         return inq.ruling(
             "decision",
-            why="The director finds whether the cards can be told apart with full certainty.",
+            why=phrase("The director finds whether the cards can be told apart with full certainty."),
             director=(Choice("they play on", cites), Choice("fouled", cites, (Die(seat, "fouled"),))),
         )
     inq.cite(FOULED, "identified" if identified else "lost")
     if identified:
         return inq.ruling(
             "remedy",
-            why="The cards can be told apart with certainty: both hands play on, even with cards exposed.",
+            why=phrase("The cards can be told apart with certainty: both hands play on, even with cards exposed."),
             answer=dict.fromkeys(names, "live"),
-            steps=("Give each player the right cards back.",),
+            steps=(phrase("Give each player the right cards back."),),
         )
     back = refund(inq, table.the_hand(), seat, "killed")
     return inq.ruling(
         "remedy",
-        why=f"Nobody can tell which cards are those of {table.name(seat)}: the hand is dead, called bets stay in.",
+        why=phrase(
+            "Nobody can tell which cards are those of {name}: the hand is dead, called bets stay in.",
+            name=table.name(seat),
+        ),
         answer={table.name(seat): "dead"},
         returned=back,
         steps=_refund_steps(table.name(seat), back),

@@ -20,6 +20,7 @@ from cardspeak.floor.showdown.effects import Reveal, Revive, Revoked
 from cardspeak.floor.showdown.memory import Privileges, Showdown
 from cardspeak.floor.showdown.winners import leaders
 from cardspeak.floor.table import Table
+from cardspeak.phrase import phrase
 
 
 def may_see(table: Table, who: int, whose: int) -> Ruling:
@@ -29,13 +30,17 @@ def may_see(table: Table, who: int, whose: int) -> Ruling:
     if who == whose:
         raise Unreadable("see.own", "Players need not ask to see their own hand.", field="seat", value=who)
     inq = Inquiry(table.policy, table.name(who))
-    inq.fact(f"{table.name(who)}: {facts.whereabouts(table, who)}.")
-    inq.fact(f"{table.name(whose)}: {facts.whereabouts(table, whose)}.")
+    inq.fact(phrase("{name}: {where}.", name=table.name(who), where=facts.WORDS[facts.whereabouts(table, who)]))
+    inq.fact(phrase("{name}: {where}.", name=table.name(whose), where=facts.WORDS[facts.whereabouts(table, whose)]))
     barred = _barred(table, inq, who)
     if barred:
-        return inq.ruling("refused", why=barred, answer="refused", steps=(f"{table.name(who)} sees no hand.",))
+        return inq.ruling(
+            "refused", why=barred, answer="refused", steps=(phrase("{name} sees no hand.", name=table.name(who)),)
+        )
     if facts.is_tabled(table, whose):
-        return inq.ruling("reading", why=f"The hand of {table.name(whose)} lies open already.", answer="lies open")
+        return inq.ruling(
+            "reading", why=phrase("The hand of {name} lies open already.", name=table.name(whose)), answer="lies open"
+        )
     if not _has_to_be_shown(table, inq, who, whose):
         return _other_request(table, inq, whose)
     inq.cite(SEE)
@@ -49,20 +54,20 @@ def _barred(table: Table, inq: Inquiry, who: int) -> str | None:
     where = facts.whereabouts(table, who)
     why = None
     if where == "not dealt in":
-        why = f"{name} was not dealt into this hand."
+        why = phrase("{name} was not dealt into this hand.", name=name)
     elif ask == "holds-or-tabled" and where in ("folded", "dead", "in the muck"):
-        why = f"{name} has no cards any more and did not table them: the right to ask is gone."
+        why = phrase("{name} has no cards any more and did not table them: the right to ask is gone.", name=name)
     elif ask == "holds-or-tabled" and where == "forward" and not inq.ask(FORWARD_KEEPS):
         inq.cite(FORWARD_KEEPS)
-        why = f"{name} has given the cards up face down: the right to ask is gone."
+        why = phrase("{name} has given the cards up face down: the right to ask is gone.", name=name)
     elif ask == "in-at-the-end" and where == "folded":
-        why = f"{name} was no longer in the hand at the end."
+        why = phrase("{name} was no longer in the hand at the end.", name=name)
     if why is not None:
         inq.cite(MAY_ASK)
         return why
     if who in table.recall(Privileges).revoked and inq.maybe(SEE_REVOCABLE):
         inq.cite(SEE_REVOCABLE)
-        return f"{name} has abused the right to ask, and it was taken away."
+        return phrase("{name} has abused the right to ask, and it was taken away.", name=name)
     return None
 
 
@@ -88,41 +93,47 @@ def _other_request(table: Table, inq: Inquiry, whose: int) -> Ruling:
     if others == "refused":
         return inq.ruling(
             "refused",
-            why=f"The hand of {name} is none that may be asked for.",
+            why=phrase("The hand of {name} is none that may be asked for.", name=name),
             answer="refused",
-            steps=(f"The hand of {name} stays unseen.",),
+            steps=(phrase("The hand of {name} stays unseen.", name=name),),
         )
     cites = inq.cited(SEE_OTHERS)
     reveal = (Reveal(whose),) if facts.whereabouts(table, whose) in ("held", "forward", "part shown") else ()
     return inq.ruling(
         "decision",
-        why=f"Nobody has a right to see the hand of {name} here; asking is allowed and the director decides.",
+        why=phrase(
+            "Nobody has a right to see the hand of {name} here; asking is allowed and the director decides.", name=name
+        ),
         director=(Choice("show", cites, reveal), Choice("do not show", cites)),
     )
 
 
 def _shown(table: Table, inq: Inquiry, who: int, whose: int) -> Ruling:
-    name = table.name(whose)
-    steps = [f"Turn up the hand of {name}."]
+    asker, name = table.name(who), table.name(whose)
+    steps = [phrase("Turn up the hand of {name}.", name=name)]
     worth = inq.maybe(SEEN_HAND)
     gone = facts.whereabouts(table, whose) in ("in the muck", "dead", "forward")
     if worth is None or not gone:
         return inq.ruling(
             "remedy",
-            why=f"{table.name(who)} may insist on seeing the hand of {name}.",
+            why=phrase("{name} may insist on seeing the hand of {whose}.", name=asker, whose=name),
             answer="must be shown",
             steps=tuple(steps),
             effects=(Reveal(whose),) if not gone or facts.whereabouts(table, whose) == "forward" else (),
         )
     inq.cite(SEEN_HAND)
     lives = worth == "live-for-winner" and who in _winners(table)
-    steps.append(
-        f"It is live: if it beats the hand of {table.name(who)}, it takes the pot." if lives else "It stays dead."
-    )
+    if lives:
+        steps.append(phrase("It is live: if it beats the hand of {name}, it takes the pot.", name=asker))
+        why = phrase(
+            "{name} may see the hand of {whose}; the winner asked, so both hands count.", name=asker, whose=name
+        )
+    else:
+        steps.append(phrase("It stays dead."))
+        why = phrase("{name} may see the hand of {whose}; given up once, it wins nothing.", name=asker, whose=name)
     return inq.ruling(
         "remedy",
-        why=f"{table.name(who)} may see the hand of {name}; "
-        + ("the winner asked, so both hands count." if lives else "given up once, it wins nothing."),
+        why=why,
         answer={"hand": "live" if lives else "dead"},
         steps=tuple(steps),
         effects=(Revive(whose, _known(table, whose)),) if lives else (),
@@ -149,13 +160,13 @@ def revoke(table: Table, seat: int) -> Ruling:
     if not revocable:
         return inq.ruling(
             "refused",
-            why="This right cannot be taken away under the book in force; abuse is dealt with by penalties.",
+            why=phrase("This right cannot be taken away under the book in force; abuse is dealt with by penalties."),
             answer="refused",
         )
     return inq.ruling(
         "remedy",
-        why=f"{table.name(seat)} has abused the right to ask to see hands.",
+        why=phrase("{name} has abused the right to ask to see hands.", name=table.name(seat)),
         answer="revoked",
-        steps=(f"Requests of {table.name(seat)} to see hands are refused from now on.",),
+        steps=(phrase("Requests of {name} to see hands are refused from now on.", name=table.name(seat)),),
         effects=(Revoked(seat),),
     )

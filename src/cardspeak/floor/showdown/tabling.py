@@ -23,6 +23,7 @@ from cardspeak.floor.showdown.facts import listed
 from cardspeak.floor.showdown.memory import Privileges, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import phrase
 
 
 def all_in(hand: Hand) -> list[int]:
@@ -46,7 +47,7 @@ def when_tabled(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     names = [table.name(seat) for seat in hand.live_seats]
     for seat in all_in(hand):
-        inq.fact(f"{table.name(seat)} is all-in.")
+        inq.fact(phrase("{name} is all-in.", name=table.name(seat)))
     if not facts.betting_over(hand):
         return _not_yet(inq, table, hand)
     if len(hand.live_seats) == 1:
@@ -59,14 +60,16 @@ def when_tabled(table: Table) -> Ruling:
         return order_of_show(table)
     inq.cite(ALL_IN_FACE_UP)
     left = hand.plan.last_street - hand.street
-    steps = [f"Turn up the hands of {listed(names)} now, before any further card."]
+    steps = [phrase("Turn up the hands of {names} now, before any further card.", names=listed(names))]
     if left:
-        steps.append("Then burn and deal what is left of the board, and go on to showdown.")
+        steps.append(phrase("Then burn and deal what is left of the board, and go on to showdown."))
     if len(hand.current_pots) > 1:
-        steps.append("All of them lie open while the side pots are settled.")
+        steps.append(phrase("All of them lie open while the side pots are settled."))
     return inq.ruling(
         "remedy",
-        why="Somebody is all-in and nobody can bet any more: every hand in every pot is turned up and none is mucked.",
+        why=phrase(
+            "Somebody is all-in and nobody can bet any more: every hand in every pot is turned up and none is mucked."
+        ),
         answer=[*names],
         steps=tuple(steps),
     )
@@ -76,7 +79,11 @@ def _not_yet(inq: Inquiry, table: Table, hand: Hand) -> Ruling:
     inq.ask(ALL_IN_FACE_UP)
     inq.cite(ALL_IN_FACE_UP)
     able = [table.name(seat) for seat in hand.live_seats if seat not in all_in(hand)]
-    return inq.ruling("reading", why=f"{listed(able)} can still bet, so the cards stay face down.", answer="not yet")
+    return inq.ruling(
+        "reading",
+        why=phrase("{names} can still bet, so the cards stay face down.", names=listed(able)),
+        answer="not yet",
+    )
 
 
 def on_hold(table: Table, inq: Inquiry) -> bool:
@@ -89,15 +96,17 @@ def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
     inq.cite(HOLD_HAND_FOR_HAND)
     lie = inq.ask(HAND_FOR_HAND_CARDS)
     inq.cite(HAND_FOR_HAND_CARDS)
-    how = "stay face down" if lie == "face-down" else "are turned up"
+    held = phrase("The hands of {names} are turned up.", names=listed(names))
+    if lie == "face-down":
+        held = phrase("The hands of {names} stay face down.", names=listed(names))
     return inq.ruling(
         "remedy",
-        why="Play is hand for hand: a called all-in waits until the floor lets the table go on.",
+        why=phrase("Play is hand for hand: a called all-in waits until the floor lets the table go on."),
         answer="on hold",
         steps=(
-            f"The hands of {listed(names)} {how}.",
-            "Deal no further card.",
-            "Call the floor; it releases the table once the other tables have finished.",
+            held,
+            phrase("Deal no further card."),
+            phrase("Call the floor; it releases the table once the other tables have finished."),
         ),
     )
 
@@ -125,18 +134,22 @@ def order_of_show(table: Table) -> Ruling:
     if inq.ask(ORDER) == "director" or (len(line) > 2 and inq.ask(ORDER_AFTER) == "director"):
         inq.cite(ORDER)
         choices = tuple(Choice(f"{name} shows first", inq.cited(ORDER)) for name in names)
-        return inq.ruling("decision", why="The book leaves the order of showing to the director.", director=choices)
+        return inq.ruling(
+            "decision", why=phrase("The book leaves the order of showing to the director."), director=choices
+        )
     return _in_line(inq, table, hand, names)
 
 
 def _all_at_once(inq: Inquiry, names: list[str]) -> Ruling:
-    steps = [f"Turn up the hands of {listed(names)} together."]
+    steps = [phrase("Turn up the hands of {names} together.", names=listed(names))]
     if inq.maybe(SIDE_POT_WAIT):
         inq.cite(SIDE_POT_WAIT)
-        steps.append("Read and settle them side pot by side pot, the main pot last.")
+        steps.append(phrase("Read and settle them side pot by side pot, the main pot last."))
     return inq.ruling(
         "remedy",
-        why="An all-in has ended the betting: all hands are turned up at once, and the order is that of reading them.",
+        why=phrase(
+            "An all-in has ended the betting: all hands are turned up at once, and the order is that of reading them."
+        ),
         answer=_line(names) | {"together": True},
         steps=tuple(steps),
     )
@@ -145,22 +158,29 @@ def _all_at_once(inq: Inquiry, names: list[str]) -> Ruling:
 def _in_line(inq: Inquiry, table: Table, hand: Hand, names: list[str]) -> Ruling:
     aggressor = facts.last_aggressor(hand)
     if aggressor is not None and aggressor in hand.live_seats:
-        inq.fact(f"{table.name(aggressor)} bet or raised last on the last street.")
-        why = f"{table.name(aggressor)} made the last bet or raise and shows first; then clockwise."
+        inq.fact(phrase("{name} bet or raised last on the last street.", name=table.name(aggressor)))
+        why = phrase("{name} made the last bet or raise and shows first; then clockwise.", name=table.name(aggressor))
     elif aggressor is not None:
-        inq.fact(f"{table.name(aggressor)} bet or raised last on the last street and has no live hand any more.")
-        why = "Whoever bet last is out: the next in line shows first, then clockwise."
+        inq.fact(
+            phrase(
+                "{name} bet or raised last on the last street and has no live hand any more.",
+                name=table.name(aggressor),
+            )
+        )
+        why = phrase("Whoever bet last is out: the next in line shows first, then clockwise.")
     else:
-        inq.fact("There was no bet on the last street.")
-        why = "Nobody bet on the last street, so whoever is first to act there shows first; then clockwise."
+        inq.fact(phrase("There was no bet on the last street."))
+        why = phrase("Nobody bet on the last street, so whoever is first to act there shows first; then clockwise.")
     inq.cite(ORDER, "bet" if aggressor is not None else "no-bet")
     enforced = inq.ask(ORDER_ENFORCED)
-    steps = [f"{names[0]} shows first." if names else "No hand is left to be shown."]
+    steps = [phrase("{name} shows first.", name=names[0]) if names else phrase("No hand is left to be shown.")]
     if enforced == "director-may":
-        steps.insert(0, "Hands may be shown or given up in any order; if nobody does either, insist on this one.")
+        steps.insert(
+            0, phrase("Hands may be shown or given up in any order; if nobody does either, insist on this one.")
+        )
     if inq.maybe(SIDE_POT_WAIT) and len(hand.current_pots) > 1:
         inq.cite(SIDE_POT_WAIT)
-        steps.append("Whoever has no part in the pot being settled holds the cards back.")
+        steps.append(phrase("Whoever has no part in the pot being settled holds the cards back."))
     return inq.ruling("reading", why=why, answer=_line(names), steps=tuple(steps))
 
 
@@ -186,12 +206,15 @@ def uncontested(table: Table) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     must = inq.ask(UNCONTESTED) == "must-show"
     inq.cite(UNCONTESTED)
+    name = table.name(seat)
+    why = phrase("{name} has the last live hand and takes the pot without having to show it.", name=name)
+    if must:
+        why = phrase("{name} has the last live hand and takes the pot after showing it.", name=name)
     return inq.ruling(
         "reading",
-        why=f"{table.name(seat)} has the last live hand and takes the pot"
-        + (" after showing it." if must else " without having to show it."),
+        why=why,
         answer={"winner": table.name(seat), "must show": must},
-        steps=(f"Push the pot to {table.name(seat)}.",),
+        steps=(phrase("Push the pot to {name}.", name=table.name(seat)),),
     )
 
 
@@ -207,15 +230,15 @@ def absent_all_in(table: Table, seat: int) -> Ruling:
     if judged:
         cites = tuple(inq.cites)
         choices = (Choice("dead", cites, (die,)), Choice("plays", cites))
-        return inq.ruling("decision", why="The director decides on the absent player's hand.", director=choices)
+        return inq.ruling("decision", why=phrase("The director decides on the absent player's hand."), director=choices)
     return inq.ruling(
         "remedy",
-        why="Turning up an all-in hand needs its player at the table; this one was not there in time.",
+        why=phrase("Turning up an all-in hand needs its player at the table; this one was not there in time."),
         answer="dead",
         steps=(
             *floor_first(inq, table, (seat,)),
-            f"Muck the hand of {table.name(seat)} unseen.",
-            "The chips stay in the pot.",
+            phrase("Muck the hand of {name} unseen.", name=table.name(seat)),
+            phrase("The chips stay in the pot."),
         ),
         effects=(die,),
     )

@@ -29,6 +29,8 @@ from cardspeak.floor.showdown.tabling import last_holder, uncontested
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import listed as row
+from cardspeak.phrase import phrase
 
 Award = tuple[int, int, int, str]
 """Pot (0 is the main pot), seat, chips, and which side of the pot."""
@@ -85,7 +87,11 @@ def who_wins(table: Table) -> Ruling:
     if missing:
         inq.ask(TABLING)
         inq.cite(TABLING)
-        steps += [f"{table.name(seat)} has not tabled and gets no share{_board_too(inq)}." for seat in missing]
+        _board_too(inq)
+        steps += [
+            phrase("{name} has not tabled and gets no share, not even with the board.", name=table.name(seat))
+            for seat in missing
+        ]
     elif _board_hands(hand):
         _board_too(inq)
     if inq.maybe(BOARD_PLAYS) and _board_hands(hand):
@@ -93,7 +99,11 @@ def who_wins(table: Table) -> Ruling:
     winners = list(dict.fromkeys(seat for _, seat, _, _ in paid))
     steps += _push_steps(table, inq, hand, paid, winners)
     names = [table.name(seat) for seat in hand.order if seat in winners]
-    why = f"{listed(names)} won by the cards on the table." if names else "No hand has been tabled yet."
+    why = (
+        phrase("{names} won by the cards on the table.", names=listed(names))
+        if names
+        else phrase("No hand has been tabled yet.")
+    )
     return inq.ruling("reading" if names else "remedy", why=why, answer=[*names], steps=tuple(steps))
 
 
@@ -103,23 +113,23 @@ def _claims(table: Table, inq: Inquiry) -> Ruling | None:
     inq.cite(SPOKEN_VALUE)
     claims = table.recall(Showdown).claims
     for seat, words in claims.items():
-        inq.fact(f'{table.name(seat)} called it "{words}".')
+        inq.fact(phrase('{name} called it "{words}".', name=table.name(seat), words=words))
     if spoken == "director" and claims:
         choices = tuple(Choice(how, inq.cited(SPOKEN_VALUE)) for how in ("the cards count", "the words count"))
-        return inq.ruling("decision", why="The book lets the director weigh what was said.", director=choices)
+        return inq.ruling("decision", why=phrase("The book lets the director weigh what was said."), director=choices)
     return None
 
 
 def _read_aloud(table: Table, hand: Hand, inq: Inquiry) -> list[str]:
     game = hand.setup.game
-    told = []
+    told: list[str] = []
     for seat in hand.live_seats:
         hole = hand.hole[hand.plan.place_of[seat]]
         if not hand.tabled >> hand.plan.place_of[seat] & 1 or UNKNOWN in hole:
             continue
         words = [RANKINGS[name].words(hole, hand.board) for name in game.rankings]
-        told.append(f"Announce {table.name(seat)}: {', '.join(words)}.")
-        inq.fact(f"{table.name(seat)} has {words[0]}.")
+        told.append(phrase("Announce {name}: {hands}.", name=table.name(seat), hands=row(words)))
+        inq.fact(phrase("{name} has {hand}.", name=table.name(seat), hand=words[0]))
     return told
 
 
@@ -133,23 +143,26 @@ def _board_hands(hand: Hand) -> bool:
     return bool(values) and max(values) == alone
 
 
-def _board_too(inq: Inquiry) -> str:
+def _board_too(inq: Inquiry) -> None:
+    """19: a share with the board alone has to be tabled as well."""
     inq.ask(BOARD)
     inq.cite(BOARD)
-    return ", not even with the board"
 
 
 def _push_steps(table: Table, inq: Inquiry, hand: Hand, paid: list[Award], winners: list[int]) -> list[str]:
-    steps = []
+    steps: list[str] = []
     losers = [table.name(seat) for seat in hand.live_seats if seat not in winners]
     if losers and inq.maybe(LOSERS_FIRST):
         inq.cite(LOSERS_FIRST)
-        steps.append(f"Kill the hand of {listed(losers)} before the pot is pushed.")
+        steps.append(phrase("Kill the hand of {names} before the pot is pushed.", names=listed(losers)))
     if len({pot for pot, _, _, _ in paid}) > 1:
         cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED)
         if inq.maybe(AWARD_ORDER) == "main-pot-first":
             paid = sorted(paid, key=lambda award: award[0])
-    return steps + [f"Push {chips} of {pot_name(pot)} to {table.name(seat)}." for pot, seat, chips, _ in paid]
+    return steps + [
+        phrase("Push {chips} of {pot} to {name}.", chips=chips, pot=pot_name(pot), name=table.name(seat))
+        for pot, seat, chips, _ in paid
+    ]
 
 
 def cite_if_said(inq: Inquiry, *settings: Setting[Any]) -> None:
@@ -161,7 +174,12 @@ def cite_if_said(inq: Inquiry, *settings: Setting[Any]) -> None:
 
 def pot_name(pot: int) -> str:
     """A pot by its number: the main pot, or a side pot."""
-    return f"side pot {pot}" if pot else "the main pot"
+    return bare_name(pot) if pot else phrase("the main pot")
+
+
+def bare_name(pot: int) -> str:
+    """A pot by its number, without an article: main pot, side pot 1."""
+    return phrase("side pot {number}", number=pot) if pot else phrase("main pot")
 
 
 def tabled_enough(table: Table, seat: int, face_up: int, *, readable: bool = True) -> Ruling:
@@ -177,19 +195,25 @@ def tabled_enough(table: Table, seat: int, face_up: int, *, readable: bool = Tru
     if face_up < needed:
         return inq.ruling(
             "reading",
-            why=f"All {needed} cards have to lie face up; {needed - face_up} are missing.",
+            why=phrase(
+                "All {needed} cards have to lie face up; {missing} are missing.",
+                needed=needed,
+                missing=needed - face_up,
+            ),
             answer={"tabled": False, "missing": needed - face_up},
         )
     if inq.maybe(READABLE) and not readable:
         inq.cite(READABLE)
         return inq.ruling(
             "reading",
-            why="The cards were not up long enough for dealer and players to read them.",
+            why=phrase("The cards were not up long enough for dealer and players to read them."),
             answer={"tabled": False, "missing": 0},
         )
     if inq.maybe(READABLE):
         inq.cite(READABLE)
-    return inq.ruling("reading", why="All cards lie face up and can be read.", answer={"tabled": True, "missing": 0})
+    return inq.ruling(
+        "reading", why=phrase("All cards lie face up and can be read."), answer={"tabled": True, "missing": 0}
+    )
 
 
 def shows_part(table: Table, seat: int, cards: tuple[int, ...]) -> Ruling:
@@ -200,14 +224,14 @@ def shows_part(table: Table, seat: int, cards: tuple[int, ...]) -> Ruling:
     way = inq.ask(ONE_CARD)
     inq.cite(ONE_CARD)
     name = table.name(seat)
-    steps = [f"Tell {name} to table the whole hand."]
+    steps = [phrase("Tell {name} to table the whole hand.", name=name)]
     if way == "ask-then-floor":
-        steps += [f"If {name} will not, call the floor.", "Hold the pot until then."]
+        steps += [phrase("If {name} will not, call the floor.", name=name), phrase("Hold the pot until then.")]
     else:
-        steps.append(f"{name} gets no share until every card is shown.")
+        steps.append(phrase("{name} gets no share until every card is shown.", name=name))
     return inq.ruling(
         "remedy",
-        why=f"{name} has shown only part of the hand, and a part wins nothing.",
+        why=phrase("{name} has shown only part of the hand, and a part wins nothing.", name=name),
         answer="not tabled",
         steps=tuple(steps),
         effects=(Reveal(seat, cards),),
@@ -223,14 +247,16 @@ def miscalled(table: Table, seat: int) -> Ruling:
     if cost == "penalty":
         return inq.ruling(
             "reading",
-            why="The cards decide all the same; calling a hand falsely on purpose may be penalised.",
+            why=phrase("The cards decide all the same; calling a hand falsely on purpose may be penalised."),
             answer="cards speak",
             penalty="may",
         )
     cites = inq.cited(MISCALL)
     return inq.ruling(
         "decision",
-        why="Somebody may have thrown away a winner because of it: the director may take the pot from the offender.",
+        why=phrase(
+            "Somebody may have thrown away a winner because of it: the director may take the pot from the offender."
+        ),
         penalty="may",
         director=(Choice("forfeit the pot", cites), Choice("result stands", cites)),
     )
@@ -247,15 +273,17 @@ def plays_board(table: Table, seat: int, *, declared: bool = True) -> Ruling:
     name = table.name(seat)
     where = facts.whereabouts(table, seat)
     if where == "tabled":
-        return inq.ruling("reading", why=f"{name} has tabled the hand and shares with the board.", answer="shares")
-    if where in ("in the muck", "dead", "folded"):
-        why = f"{name} no longer has the cards" + (
-            "." if declared or way == "table-all" else " and did not say that the board plays."
+        return inq.ruling(
+            "reading", why=phrase("{name} has tabled the hand and shares with the board.", name=name), answer="shares"
         )
-        return inq.ruling("refused", why=f"{why} There is no share without them.", answer="no share")
-    steps = [f"{name} tables every hole card to share in the pot."]
+    if where in ("in the muck", "dead", "folded"):
+        why = phrase("{name} no longer has the cards and did not say that the board plays.", name=name)
+        if declared or way == "table-all":
+            why = phrase("{name} no longer has the cards.", name=name)
+        return inq.ruling("refused", why=why.then(phrase("There is no share without them.")), answer="no share")
+    steps = [phrase("{name} tables every hole card to share in the pot.", name=name)]
     if way == "declare-and-table":
-        steps.insert(0, f"{name} says so before giving up the cards, and keeps them.")
+        steps.insert(0, phrase("{name} says so before giving up the cards, and keeps them.", name=name))
     return inq.ruling(
-        "remedy", why="Saying that the board plays is not enough.", answer="must be tabled", steps=tuple(steps)
+        "remedy", why=phrase("Saying that the board plays is not enough."), answer="must be tabled", steps=tuple(steps)
     )

@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 
 from cardspeak.books.settings import turn as says
 from cardspeak.books.settings.betting import CHECK_FACED
+from cardspeak.floor.betting.act_words import act_with_amount, act_word
 from cardspeak.floor.betting.effects import Act, Bar, ForfeitAndFold, Promise
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import ActionName, Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import Phrase, phrase, sentence
 
 
 @dataclass(frozen=True)
@@ -113,10 +115,11 @@ def out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
     if reading.action == "fold":
         inq.ask(says.FOLD_OUT_OF_TURN)
         inq.cite(says.FOLD_OUT_OF_TURN)
-        why = f"{table.name(seat)} folded out of turn, which is binding."
+        why = phrase("{name} folded out of turn, which is binding.", name=table.name(seat))
+        step = phrase("The action is on {name}.", name=table.name(right))
         return inq.ruling(
             "reading", action="fold", binding=True, penalty=penalty, effects=(FoldOutOfTurn(seat),), why=why,
-            steps=(f"The action is on {table.name(right)}.",), answer={"back to": table.name(right)},
+            steps=(step,), answer={"back to": table.name(right)},
         )  # fmt: skip
     inq.ask(says.OUT_OF_TURN)
     inq.cite(says.OUT_OF_TURN)
@@ -130,14 +133,17 @@ def out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
     level = max(hand.bet_level, behind)
     is_open = reading.to is None and action in ("bet", "raise")
     held = HeldAct(seat, action, to, level, chips, len(hand.events), is_open=is_open)
-    why = (
-        f"{table.name(seat)} acted out of turn; the action goes back to {table.name(right)}. "
-        f"The {_said(held)} binds unless the action in front of {table.name(seat)} changes."
+    name, said = table.name(seat), _said(held)
+    why = phrase("{name} acted out of turn; the action goes back to {right}.", name=name, right=table.name(right)).then(
+        phrase("The {act} binds unless the action in front of {name} changes.", act=said, name=name)
+    )
+    steps = (
+        phrase("Back the action up to {name}.", name=table.name(right)),
+        phrase("Hold the {act} of {name}.", act=said, name=name),
     )
     return inq.ruling(
         "remedy", action=action, to=to, binding=None, penalty=penalty, why=why,
-        answer={"back to": table.name(right), "held": _said(held)}, effects=(Hold(held),),
-        steps=(f"Back the action up to {table.name(right)}.", f"Hold the {_said(held)} of {table.name(seat)}."),
+        answer={"back to": table.name(right), "held": str(said)}, effects=(Hold(held),), steps=steps,
     )  # fmt: skip
 
 
@@ -154,7 +160,8 @@ def _unsettled(inq: Inquiry, reading: Ruling, right: str) -> Ruling:
         for one in reading.director
     )
     inq.cites.update(dict.fromkeys(reading.cites))
-    why = f"{reading.why} It was out of turn besides: the action goes back to {right}."
+    besides = phrase("It was out of turn besides: the action goes back to {right}.", right=right)
+    why = sentence(reading.why).then(besides)
     return inq.ruling(
         reading.kind, options=reading.options, director=director, penalty="may", why=why, answer={"back to": right}
     )
@@ -175,14 +182,13 @@ def due(table: Table, seat: int) -> Ruling | None:
         inq.cite(says.CALL_BETWEEN)
         cites = inq.cited(says.CALL_BETWEEN)
         choices = (Choice("binding", cites, _bound(held)), Choice("not binding", cites, (Release(seat),)))
-        return inq.ruling(
-            "decision", director=choices, why="Somebody called in between, after which it may be held binding."
-        )
+        why = phrase("Somebody called in between, after which it may be held binding.")
+        return inq.ruling("decision", director=choices, why=why)
     if held.action == "check" and hand.to_call:
         return _only_passive(inq, table, hand, held)
     if held.is_open:
         return _owes_amount(inq, table, hand, held)
-    why = f"The action did not change, so the {_said(held)} out of turn binds."
+    why = phrase("The action did not change, so the {act} out of turn binds.", act=_said(held))
     return inq.ruling("reading", action=held.action, to=held.to, binding=True, effects=_bound(held), why=why)
 
 
@@ -203,11 +209,16 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     if barred:
         effects += (Bar(held.seat, frozenset({"raise"}), inq.cited(says.AFTER_CHANGE), restorable=True),)
     name = table.name(held.seat)
-    steps = (f"Give {held.chips} back to {name}.",) if held.chips else ()
+    steps = (phrase("Give {chips} back to {name}.", chips=held.chips, name=name),) if held.chips else ()
+    why = phrase(
+        "The bet went from {was} to {level}, so the {act} out of turn does not bind.",
+        was=held.level,
+        level=hand.bet_level,
+        act=_said(held),
+    )
     return inq.ruling(
-        "options", options=lawful, binding=False, returned=held.chips, effects=effects, steps=steps,
-        why=f"The bet went from {held.level} to {hand.bet_level}, so the {_said(held)} out of turn does not bind.",
-    )  # fmt: skip
+        "options", options=lawful, binding=False, returned=held.chips, effects=effects, steps=steps, why=why
+    )
 
 
 def _owes_amount(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
@@ -218,7 +229,11 @@ def _owes_amount(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Rulin
         opening=options.opening,
     )  # fmt: skip
     bar = Bar(held.seat, frozenset({"fold", "check", "call"}), tuple(inq.cites))
-    why = f"The action did not change: {table.name(held.seat)} owes a {held.action} and names the amount."
+    why = phrase(
+        "The action did not change: {name} owes a {act} and names the amount.",
+        name=table.name(held.seat),
+        act=act_word(held.action),
+    )
     return inq.ruling(
         "options", action=held.action, options=lawful, binding=True, effects=(Release(held.seat), bar), why=why
     )
@@ -229,7 +244,7 @@ def _only_passive(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruli
     inq.cite(CHECK_FACED)
     lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
     bar = Bar(held.seat, frozenset({"raise"}), inq.cited(CHECK_FACED))
-    why = f"{table.name(held.seat)} said check against a bet: only call or fold are left."
+    why = phrase("{name} said check against a bet: only call or fold are left.", name=table.name(held.seat))
     return inq.ruling("options", options=lawful, binding=True, effects=(Release(held.seat), bar), why=why)
 
 
@@ -262,5 +277,5 @@ def _called_between(hand: Hand, held: HeldAct) -> bool:
     return any(isinstance(event, events.Call) for event in hand.events[held.since :])
 
 
-def _said(held: HeldAct) -> str:
-    return f"{held.action} {held.to}" if held.to is not None else held.action
+def _said(held: HeldAct) -> Phrase:
+    return act_with_amount(held.action, held.to)

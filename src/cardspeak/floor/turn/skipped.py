@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardspeak.books.settings import turn as says
 from cardspeak.errors import Unlawful
+from cardspeak.floor.betting.act_words import acts_listed
 from cardspeak.floor.betting.effects import Act, Bar
 from cardspeak.floor.betting.facing import facing
 from cardspeak.floor.inquiry import Inquiry
@@ -11,6 +12,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import LetHeldHappen, MakeFinal, OutOfTurn
+from cardspeak.phrase import phrase
 
 THREE = 3
 
@@ -28,7 +30,7 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
         raise Unlawful("turn.nobody-skipped", f"Nobody has acted behind {table.name(seat)}.", field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
     limit = inq.ask(says.SKIPPED_LIMIT)
-    inq.fact(f"behind {table.name(seat)}: {', '.join(behind)}")
+    inq.fact(phrase("behind {name}: {acts}", name=table.name(seat), acts=acts_listed(behind)))
     if limit == "substantial-action":
         enough = inq.ask(says.OUT_OF_TURN_COUNTS) and substantial(inq, behind)
     else:
@@ -39,9 +41,12 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
     name = table.name(seat)
     if not enough or not reasonable_time:
         inq.cite(says.OUT_OF_TURN)
-        why = f"{name} keeps the right to act: too little has happened behind, or there was no time to speak up."
+        why = phrase(
+            "{name} keeps the right to act: too little has happened behind, or there was no time to speak up.",
+            name=name,
+        )
         lawful = facing(table, seat).lawful()
-        steps = (f"Back the action up to {name}.",)
+        steps = (phrase("Back the action up to {name}.", name=name),)
         return inq.ruling("options", options=lawful, answer={"back to": name}, steps=steps, why=why)
     cites = inq.cited(says.SKIPPED_HAND)
     dead = Choice("hand dead", cites, (MakeFinal(), Act(seat, "kill"), LetHeldHappen()))
@@ -51,5 +56,9 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
         passive = Choice("check, call or fold only", cites, (MakeFinal(), Bar(seat, frozenset({"raise"}), cites)))
         choices = (dead, passive, Choice("another ruling", cites, (MakeFinal(),)))
     inq.cite(says.SKIPPED_HAND)
-    why = f"{name} had time and said nothing while {len(behind)} acted behind: what they did stands, and the floor decides about the hand."
+    why = phrase(
+        "{name} had time and said nothing while {count} acted behind: what they did stands, and the floor decides about the hand.",
+        name=name,
+        count=len(behind),
+    )
     return inq.ruling("decision", director=choices, binding=True, why=why)

@@ -116,7 +116,7 @@ def raise_dispute(state: State, order: RaiseDispute, context: Context) -> Iterat
         ruling = dispute(_table(state, order, context, until.name), order.about, order.by)
     yield DisputeRaised(
         number=max(state.of(Disputes).raised, default=0) + 1, table=order.table, about=order.about, words=order.words,
-        answer=str(ruling.answer), why=ruling.why, cites=shown(ruling.cites),
+        answer=str(ruling.answer), why=str(ruling.why), cites=shown(ruling.cites),
         deadline=deadline(state, order.pushed_at, on_break=order.on_break),
     )  # fmt: skip
 

@@ -9,6 +9,7 @@ import msgspec
 from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDURE, SEAT, SMALL_BLIND_IS_WORST
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
+from cardspeak.phrase import Phrase, phrase
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
@@ -97,9 +98,10 @@ def move(state: State, order: Balance, at: int) -> Move:
     place = "" if after is None else place_of(after, seat.seat)
     dealt_in = None if after is None else seat.seat in after.dealt_in
     varied = order.seat is not None or order.entry is not None
+    name = state.of(Entrants).entry(entry).name
     why = [
-        f"{state.of(Entrants).entry(entry).name} {left.why} at table {giving.number}",
-        f"seat {seat.seat} {seat.why} at table {to.number}",
+        phrase("{name} {why} at table {table}", name=name, why=left.why, table=giving.number),
+        phrase("seat {seat} {why} at table {table}", seat=seat.seat, why=seat.why, table=to.number),
     ]
     cites = (*left.cites, *seat.cites, *rules(state, GIVES_UP), *_newcomer(state, dealt_in, place))
     return Move(
@@ -121,12 +123,14 @@ def _newcomer(state: State, dealt_in: bool | None, place: str) -> tuple[str, ...
     return rules(state, NEWCOMER_BIG_BLIND) if place == "big blind" else ()
 
 
-def _remarks(state: State, entry: int, to: int) -> Iterator[str]:
+def _remarks(state: State, entry: int, to: int) -> Iterator[Phrase]:
     moves = state.of(Entrants).entry(entry).moves
-    if moves:
-        yield f"moved {moves} {'time' if moves == 1 else 'times'} before"
+    if moves == 1:
+        yield phrase("moved 1 time before")
+    elif moves:
+        yield phrase("moved {moves} times before", moves=moves)
     if clashes_at(state, entry, to):
-        yield f"kept apart from somebody at table {to}"
+        yield phrase("kept apart from somebody at table {table}", table=to)
 
 
 def _giving(state: State, order: Balance) -> int:
@@ -200,11 +204,12 @@ def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
     try:
         wanted = seat_for(state, to.number, given)
     except Refusal:  # the book leaves it open, and the director has chosen
-        return Found(order.seat, "was chosen by the director", rules(state, SEAT))
+        return Found(order.seat, phrase("was chosen by the director"), rules(state, SEAT))
     if wanted.seat == order.seat:
         return wanted
     need_reason(order.why, f"Another seat than {wanted.seat}", first_rule(state, PROCEDURE, SEAT))
-    return Found(order.seat, f"was chosen by the director instead of seat {wanted.seat}", rules(state, PROCEDURE, SEAT))
+    why = phrase("was chosen by the director instead of seat {seat}", seat=wanted.seat)
+    return Found(order.seat, why, rules(state, PROCEDURE, SEAT))
 
 
 def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: int) -> Found:
@@ -219,11 +224,12 @@ def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: in
     try:
         wanted = mover(state, giving.number, given, to_fill)
     except Refusal:
-        return Found(entry.seat, "was chosen by the director", rules(state, MOVER))
+        return Found(entry.seat, phrase("was chosen by the director"), rules(state, MOVER))
     if wanted.seat == entry.seat:
         return wanted
     need_reason(order.why, f"Another player than the one in seat {wanted.seat}", first_rule(state, PROCEDURE, MOVER))
-    return Found(entry.seat, f"was chosen instead of seat {wanted.seat}", rules(state, PROCEDURE, MOVER))
+    why = phrase("was chosen instead of seat {seat}", seat=wanted.seat)
+    return Found(entry.seat, why, rules(state, PROCEDURE, MOVER))
 
 
 @decides(Balance)
@@ -232,7 +238,7 @@ def _balance(state: State, order: Balance, context: Context) -> Iterator[Happeni
     yield from (seen(state, one, context.at) for one in order.buttons)
     yield Balanced(
         entry=plan.entry, giving=plan.giving, left=plan.left, to=plan.to, seat=plan.seat, place=plan.place,
-        dealt_in=plan.dealt_in, at=context.at, varied=plan.varied, why=plan.why, cites=plan.cites,
+        dealt_in=plan.dealt_in, at=context.at, varied=plan.varied, why=tuple(map(str, plan.why)), cites=plan.cites,
     )  # fmt: skip
     yield SeatTaken(entry=plan.entry, table=plan.to, seat=plan.seat, why="balance", cites=plan.cites)
 

@@ -19,6 +19,7 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
+from cardspeak.phrase import phrase
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
@@ -71,7 +72,7 @@ def halt(state: State, number: int, at: int | None = None) -> Halt | None:
         return None
     waived = number in state.of(Seats).waived
     cites = rules(state, HALT, HALT_SHORT_BY) + (rules(state, HALT_WAIVABLE) if waived else ())
-    why = f"Table {number} is {short} players short of the fullest table."
+    why = phrase("Table {table} is {short} players short of the fullest table.", table=number, short=short)
     base = Halt(table=number, short_by=short, stops=False, waived=waived, why=why, cites=cites)
     if directors:
         cites = rules(state, HALT_OTHER_FORMATS, FULL_TABLES_NEEDED)
@@ -83,7 +84,8 @@ def halt(state: State, number: int, at: int | None = None) -> Halt | None:
         return msgspec.structs.replace(base, armed=True, needs_button=True)
     if not blinds_affected(table, positions):
         return msgspec.structs.replace(base, armed=True)
-    return msgspec.structs.replace(base, stops=not waived, why=f"{why} The big blind has reached an open seat.")
+    reached = phrase("The big blind has reached an open seat.")
+    return msgspec.structs.replace(base, stops=not waived, why=why.then(reached))
 
 
 def _limit(state: State) -> tuple[int, bool]:

@@ -18,6 +18,7 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
+from cardspeak.phrase import phrase
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants, Table
@@ -54,9 +55,11 @@ def mover(state: State, giving: int, told: Told, to_fill: int | None = None) -> 
     if way == "cutoff":
         button = at.positions.button if said(state, CUTOFF_OF) == "button-as-it-stands" else positions.button
         order = clockwise_from(button, [seat for seat in table.taken if seat != button])[::-1]
-        return _unlocked(state, table, order, "is in the cutoff", rules(state, MOVER, CUTOFF_OF))
+        return _unlocked(state, table, order, phrase("is in the cutoff"), rules(state, MOVER, CUTOFF_OF))
     order = clockwise_from(positions.small_blind_seat, table.taken)
-    why = "would be big blind on the next hand" if not positions.frozen else "would be big blind if this were no stud"
+    why = phrase("would be big blind on the next hand")
+    if positions.frozen:
+        why = phrase("would be big blind if this were no stud")
     return _unlocked(state, table, order, why, rules(state, MOVER))  # 11-A
 
 
@@ -66,8 +69,8 @@ def _unlocked(state: State, table: Table, order: list[int], why: str, cites: tup
     for seat in order:
         lock = lock_of(state, table.seats[seat] or 0)
         if lock is None:
-            passed = "" if seat == order[0] else " after those who are locked to their seats"
-            return Found(seat, f"{why}{passed}", cites)
+            passed = phrase("{why} after those who are locked to their seats", why=why)
+            return Found(seat, why if seat == order[0] else passed, cites)
         if not lock.hard and soft is None:
             soft = seat
     if soft is None:
@@ -77,14 +80,15 @@ def _unlocked(state: State, table: Table, order: list[int], why: str, cites: tup
             field="giving",
             value=table.number,
         )
-    return Found(soft, f"{why}, since nobody is free to move", cites)
+    return Found(soft, phrase("{why}, since nobody is free to move", why=why), cites)
 
 
 def _by_position(state: State, table: Table, to_fill: int) -> Found:
     """Stud: the player in the place that is open at the other table, or the next one along."""
     said(state, STUD_MOVER)
     order = clockwise_from(to_fill - 1, table.taken)
-    return _unlocked(state, table, order, f"sits in the place to be filled, seat {to_fill}", rules(state, STUD_MOVER))
+    why = phrase("sits in the place to be filled, seat {seat}", seat=to_fill)
+    return _unlocked(state, table, order, why, rules(state, STUD_MOVER))
 
 
 def seat_for(state: State, to: int, told: Told) -> Found:
@@ -103,10 +107,10 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     positions = found_by_newcomer(state, to, told)
     if positions is None:
         if len(free) == 1:
-            return Found(free[0], "is the only open seat", rules(state, SEAT))
+            return Found(free[0], phrase("is the only open seat"), rules(state, SEAT))
         raise unknown_button([to], first_rule(state, SEAT))
     if way == "latest-big-blind":
-        return Found(by_big_blind(positions, free)[-1], "is due last for the big blind", rules(state, SEAT))
+        return Found(by_big_blind(positions, free)[-1], phrase("is due last for the big blind"), rules(state, SEAT))
     return _worst(state, positions, free)
 
 
@@ -157,7 +161,7 @@ def _worst(state: State, positions: Positions, free: list[int]) -> Found:
     if takes_blind and positions.small_blind is None:
         return _lone_big_blind(state, order)
     cites = rules(state, SEAT, WORST, SMALL_BLIND_IS_WORST)
-    why = "takes the big blind at once" if takes_blind else "is due soonest for the big blind"
+    why = phrase("takes the big blind at once") if takes_blind else phrase("is due soonest for the big blind")
     return Found(order[0], why, cites)
 
 
@@ -181,7 +185,7 @@ def _lone_big_blind(state: State, order: list[int]) -> Found:
             limits={"options": order[:2]},
             rule=first_rule(state, LONE_BIG_BLIND),
         )
-    return Found(order[0], "takes the big blind alone", rules(state, SEAT, LONE_BIG_BLIND))
+    return Found(order[0], phrase("takes the big blind alone"), rules(state, SEAT, LONE_BIG_BLIND))
 
 
 def _stud_seat(state: State, table: Table, free: list[int]) -> Found:
@@ -190,16 +194,16 @@ def _stud_seat(state: State, table: Table, free: list[int]) -> Found:
     if way is None:
         raise directors_choice(state, STUD_SEAT, "seat", free)
     if way == "any-empty":
-        return Found(free[0], "is empty", rules(state, STUD_SEAT))
+        return Found(free[0], phrase("is empty"), rules(state, STUD_SEAT))
     if said(state, LAST_OPENED) == "last-in-order":
-        return Found(free[-1], "is the last open seat", rules(state, STUD_SEAT, LAST_OPENED))
+        return Found(free[-1], phrase("is the last open seat"), rules(state, STUD_SEAT, LAST_OPENED))
     opened = [seat for seat in table.vacated if seat in free]
     if not opened:
         raise Ambiguous(
             "balance.last-opened", "Nobody knows which seat came open last: the floor picks one.", field="seat",
             limits={"options": free}, rule=first_rule(state, STUD_SEAT),
         )  # fmt: skip
-    return Found(opened[-1], "came open last", rules(state, STUD_SEAT, LAST_OPENED))
+    return Found(opened[-1], phrase("came open last"), rules(state, STUD_SEAT, LAST_OPENED))
 
 
 def _between(seat: int, start: int, end: int) -> bool:

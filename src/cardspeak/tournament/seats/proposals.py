@@ -10,6 +10,7 @@ import msgspec
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
 from cardspeak.errors import Ambiguous, Refusal
+from cardspeak.phrase import Phrase, listed, phrase, sentence
 from cardspeak.tournament.asking import rules, said
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.entrants import Entrants, Table
@@ -76,7 +77,7 @@ def _final(state: State) -> Step | None:
     orders = tuple(
         FinalTable(size=size if len(sizes) > 1 else None, redraw=redraw) for size in sizes for redraw in redraws
     )
-    why = f"{left} players are left: the final table has {' or '.join(map(str, sizes))}."
+    why = phrase("{left} players are left: the final table has {sizes}.", left=left, sizes=listed(sizes, " or "))
     return Step(kind="final", why=why, orders=orders, cites=(*size_rules(state), *rules(state, FINAL_REDRAW)))
 
 
@@ -84,7 +85,7 @@ def _empty(state: State) -> Iterator[Step]:
     """Tables whose last player has gone; while somebody waits for a seat they stay open."""
     if tables_played(state) and state.of(Entrants).left == seated(state):
         for table in tables_of(state, 0):
-            why = f"Nobody sits at table {table.number} any more: close it."
+            why = phrase("Nobody sits at table {table} any more: close it.", table=table.number)
             yield Step(kind="empty table", why=why, orders=(BreakTable(table=table.number),))
 
 
@@ -101,7 +102,9 @@ def _break(state: State) -> Step | None:
     if not has_room(state, table):
         return None
     cites = rules(state, BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
-    why = f"{left} players fit at {count - 1} tables: table {number} is next."
+    why = phrase(
+        "{left} players fit at {tables} tables: table {table} is next.", left=left, tables=count - 1, table=number
+    )
     return Step(kind="break", why=why, orders=_breaks(state, number), cites=cites)
 
 
@@ -161,7 +164,12 @@ def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: 
             reasons += plan.why
             cites += plan.cites
     difference = fullest(state) - state.of(Entrants).table(tables[0]).players
-    why = f"Tables differ by {difference}, and may differ by {allowed.players} ({allowed.why})."
+    why = phrase(
+        "Tables differ by {difference}, and may differ by {allowed} ({why}).",
+        difference=difference,
+        allowed=allowed.players,
+        why=allowed.why,
+    )
     return Step(
         kind="move", why=why, orders=tuple(orders), needs=tuple(dict.fromkeys(needs)), reasons=tuple(reasons),
         cites=tuple(dict.fromkeys(cites)),
@@ -202,12 +210,12 @@ def _halts(state: State, at: int) -> Iterator[Step]:
             )
 
 
-def _halted(why: str, stops: bool, director: bool) -> str:
+def _halted(why: str, stops: bool, director: bool) -> Phrase:
     if stops:
-        return f"{why} It stops until it is balanced."
-    return (
-        f"{why} Whether it stops is for the director." if director else f"{why} It stops once the blinds are affected."
-    )
+        return sentence(why).then(phrase("It stops until it is balanced."))
+    if director:
+        return sentence(why).then(phrase("Whether it stops is for the director."))
+    return sentence(why).then(phrase("It stops once the blinds are affected."))
 
 
 def _small(state: State, at: int) -> Iterator[Step]:
@@ -219,13 +227,29 @@ def _small(state: State, at: int) -> Iterator[Step]:
         for table in tables_of(state, size):
             found = below_smallest(state, table.number)
             if found is not None:
-                why = f"Table {table.number} has {size} players, and should have {least}: break or fill it ({found[0]} meanwhile)."
+                why = _too_small(table.number, size, least, waits=found[0] == "wait")
                 breaks = _breaks(state, table.number, "too few players") if has_room(state, table) else ()
                 fills, needs = _fills(state, table, at)
                 yield Step(
                     kind="small table", why=why, orders=(*breaks, *fills), needs=needs,
                     cites=rules(state, SMALLEST_TABLE, BELOW_SMALLEST),
                 )  # fmt: skip
+
+
+def _too_small(table: int, size: int, least: int, *, waits: bool) -> Phrase:
+    if waits:
+        return phrase(
+            "Table {table} has {players} players, and should have {least}: break or fill it (wait meanwhile).",
+            table=table,
+            players=size,
+            least=least,
+        )
+    return phrase(
+        "Table {table} has {players} players, and should have {least}: break or fill it (play-on meanwhile).",
+        table=table,
+        players=size,
+        least=least,
+    )
 
 
 def _fills(state: State, table: Table, at: int) -> tuple[tuple[Order, ...], tuple[int, ...]]:
@@ -250,6 +274,6 @@ def _buttons(state: State) -> Iterator[Step]:
         if table is None or not table.open or table.players < 2:
             continue
         yield Step(
-            kind="button", why=f"Table {number} draws for the button before its next hand.",
+            kind="button", why=phrase("Table {table} draws for the button before its next hand.", table=number),
             orders=(DrawButton(table=number),), cites=seats.button_due[number],
         )  # fmt: skip

@@ -17,6 +17,7 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.books.settings.seating import TABLE_SIZE, TABLES_NEEDED
 from cardspeak.errors import Unlawful
+from cardspeak.phrase import phrase
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
 from cardspeak.tournament.entrants import Entrants, Table
@@ -141,20 +142,21 @@ def tolerance(state: State) -> Tolerance | None:
     """By how many players tables may differ now; None where nothing says so."""
     seats = state.of(Seats)
     if seats.tolerance is not None:
-        return Tolerance(seats.tolerance, "as the director has settled", rules(state, CLOSER_LATER))
+        return Tolerance(seats.tolerance, phrase("as the director has settled"), rules(state, CLOSER_LATER))
     late, few = said(state, LATE_TOLERANCE), said(state, FEW_TABLES)
     if seats.late and late is not None:
-        return Tolerance(late, "in the last stages", rules(state, LATE_TOLERANCE))
+        return Tolerance(late, phrase("in the last stages"), rules(state, LATE_TOLERANCE))
     few_tolerance = said(state, FEW_TABLES_TOLERANCE)
     if few is not None and few_tolerance is not None and tables_open(state) <= few:
-        return Tolerance(few_tolerance, f"with {few} tables or fewer", rules(state, FEW_TABLES_TOLERANCE))
+        why = phrase("with {tables} tables or fewer", tables=few)
+        return Tolerance(few_tolerance, why, rules(state, FEW_TABLES_TOLERANCE))
     usual = said(state, TOLERANCE)
     if usual is not None:
-        return Tolerance(usual, "by the book", rules(state, TOLERANCE))
+        return Tolerance(usual, phrase("by the book"), rules(state, TOLERANCE))
     halt = said(state, HALT_SHORT_BY)
     if halt is None:
         return None
-    return Tolerance(halt - 1, f"a table stops at {halt}", rules(state, HALT_SHORT_BY))
+    return Tolerance(halt - 1, phrase("a table stops at {short}", short=halt), rules(state, HALT_SHORT_BY))
 
 
 @decides(KeepEven)
