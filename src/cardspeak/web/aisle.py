@@ -6,21 +6,25 @@ wraps each answer; the door outside turns a refusal into its answer in both case
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cardspeak.web.routing import Described, Endpoint
 
+Written = Callable[[Scope, Response], bool]
+"""Writes an answer at once, or says that it cannot."""
 BEFORE, EVENT = "/api/events/", "{event}"
 
 
 class Aisle:
     """A short way to the routes of an event."""
 
-    def __init__(self, app: ASGIApp, routes: Iterable[tuple[Described, Endpoint]]) -> None:
+    def __init__(self, app: ASGIApp, routes: Iterable[tuple[Described, Endpoint]], written: Written) -> None:
         self._app = app
+        self._written = written
         self._endpoints = {
             (one.method, one.path.removeprefix(BEFORE + EVENT)): endpoint
             for one, endpoint in routes
@@ -36,6 +40,7 @@ class Aisle:
             if endpoint is not None:
                 scope["path_params"] = {"event": event}
                 response = await endpoint(Request(scope, receive))
-                await response(scope, receive, send)
+                if not self._written(scope, response):
+                    await response(scope, receive, send)
                 return
         await self._app(scope, receive, send)

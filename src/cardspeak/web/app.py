@@ -19,7 +19,7 @@ import cardspeak.web.routes
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.web.aisle import Aisle
 from cardspeak.web.answers import FAULT, answer, refused
-from cardspeak.web.door import Door
+from cardspeak.web.door import Door, see_out_at_once
 from cardspeak.web.logs import without_secrets
 from cardspeak.web.pages import pages
 from cardspeak.web.place import Place
@@ -55,7 +55,7 @@ def make_app(place: Place) -> ASGIApp:
     routes = [Route(one.path, endpoint, methods=[one.method]) for one, endpoint in doors]
     handlers = {Refusal: _refused, HTTPException: _not_found, Exception: _fault}
     app = Starlette(routes=[*routes, *pages()], lifespan=open_hours, exception_handlers=handlers)
-    return Door(Aisle(app, doors), place)
+    return Door(Aisle(app, doors, see_out_at_once), place)
 
 
 async def _refused(_request: Request, refusal: Exception) -> Response:

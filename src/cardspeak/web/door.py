@@ -6,14 +6,17 @@ import asyncio
 import logging
 import re
 import time
+from itertools import chain
 
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.web.answers import FAULT, answer, refused
 from cardspeak.web.logs import visited, without_secrets
 from cardspeak.web.place import Place
+from cardspeak.web.swift import write_whole
 
 COOKIE = "cardspeak"
 HELD = re.compile(rf"(?:^|;)\s*{COOKIE}=([A-Za-z0-9_-]{{1,200}})\s*(?=;|$)")
@@ -41,6 +44,7 @@ SECURITY = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 OF_THE_API = (*SECURITY, (b"cache-control", b"no-store"))
+SAID_BY_THE_API = b"".join(name + b": " + value + b"\r\n" for name, value in OF_THE_API)
 faults = logging.getLogger("cardspeak.web")
 
 
@@ -56,33 +60,32 @@ class Door:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        begun, status = time.perf_counter(), 0
+        begun = time.perf_counter()
 
         async def see_out(message: Message) -> None:
-            nonlocal status
             if message["type"] == "http.response.start":
-                status = message["status"]
-                self._place.counts.answered[status] += 1
+                _count(scope, message["status"])
                 _add_headers(message, scope["path"])
             await send(message)
 
         scope["straight"] = send  # feeds write to thousands: nothing stands between them and the connection
         scope["place"] = self._place
+        scope["answered"] = 0
         try:
             await self._let_in(scope)
             await self._app(scope, _bounded(scope, receive), see_out)
         except Refusal as refusal:
-            if status:
+            if scope["answered"]:
                 raise
             await refused(refusal)(scope, receive, see_out)
         except Exception:
             faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
-            if status not in (0, 500):
+            if scope["answered"] not in (0, 500):
                 raise
-            if not status:
+            if not scope["answered"]:
                 await answer({"error": FAULT}, 500)(scope, receive, see_out)
         finally:
-            visited(scope, status, begun)
+            visited(scope, scope["answered"], begun)
 
     async def _let_in(self, scope: Scope) -> None:
         headers = _heard(scope)
@@ -101,6 +104,19 @@ class Door:
                 scope["person"] = self._place.house.who(token)
 
 
+def see_out_at_once(scope: Scope, response: Response) -> bool:
+    """See an answer of the API out in one piece, if nothing about it is out of the ordinary."""
+    written = write_whole(scope, response, SAID_BY_THE_API)
+    if written:
+        _count(scope, response.status_code)
+    return written
+
+
+def _count(scope: Scope, status: int) -> None:
+    scope["answered"] = status
+    scope["place"].counts.answered[status] += 1
+
+
 def _heard(scope: Scope) -> dict[bytes, bytes]:
     """The headers by name, the first of each: read once, on every request."""
     return dict(reversed(scope["headers"]))
@@ -112,7 +128,7 @@ def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
         raise _too_large(length[:20])
     if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
         raise Unlawful("door.head", "The address is too long.", field="address", limits={"max": LONGEST_ADDRESS})
-    if sum(len(name) + len(value) for name, value in scope["headers"]) > LARGEST_HEAD:
+    if sum(map(len, chain.from_iterable(scope["headers"]))) > LARGEST_HEAD:
         raise Unlawful("door.head", "The headers are too long.", field="headers", limits={"max": LARGEST_HEAD})
 
 

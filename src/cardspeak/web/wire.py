@@ -6,6 +6,8 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from cardspeak.web.swift import CYCLE
+
 PATIENCE = 5.0
 """Seconds until the head of a request has to be there."""
 LARGEST_HEAD = 32 << 10
@@ -48,6 +50,7 @@ class Wire(HttpToolsProtocol):
         self._wait_no_more()
         super().on_headers_complete()
         self.scope["transport"] = self.transport  # type: ignore[typeddict-unknown-key]  # for feeds, which write to it
+        self.scope[CYCLE] = self.cycle  # type: ignore[literal-required]  # for orders, which are many
 
     def _wait(self) -> None:
         if self._waiting is None:

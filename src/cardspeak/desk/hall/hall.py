@@ -26,6 +26,8 @@ TRIES = 50
 """How often an order that names no version is decided again when another process was first."""
 WAIT = 0.5
 """Seconds that the follower waits for news before it looks whether it is to stop."""
+PAUSE = 0.01
+"""Seconds between two looks at the store while it is being written to."""
 log_of_faults = logging.getLogger("cardspeak.hall")
 
 Decide = Callable[[Running], tuple[Entry, ...]]
@@ -300,10 +302,15 @@ class Hall:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                if await loop.run_in_executor(self._ears, self.log.wait, self._position, WAIT):
+                after = self._position
+                if not await loop.run_in_executor(self._ears, self.log.wait, after, WAIT):
+                    continue
+                if self._writing:
+                    await asyncio.sleep(PAUSE)  # it may be our own, about to be answered
+                if self._position == after:  # otherwise it was ours; a gap in the positions shows what others kept
                     self._news = True
                     self._wake.set()
-                    await asyncio.sleep(0.01)
+                await asyncio.sleep(PAUSE)
             except Exception:
                 log_of_faults.exception("the store cannot be followed")
                 await asyncio.sleep(1)
