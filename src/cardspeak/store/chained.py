@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from itertools import islice
 from typing import Self
@@ -38,7 +38,7 @@ class ChainedLog(ABC):
     def __init__(self, known: Codec | None = None) -> None:
         self._codec = known or codec()
         self._ends: dict[str, tuple[int, bytes]] = {}
-        """Where logs ended when we last added to them; a database may use it to add one row without asking first."""
+        """Where logs ended when we last added to them; a database may use it to add rows without asking first."""
 
     @abstractmethod
     def _pen(self) -> AbstractContextManager[Pen]:
@@ -62,22 +62,10 @@ class ChainedLog(ABC):
 
     def append(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> tuple[int, ...]:
         """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""
-        bodies = self._written(stream, expected_version, entries)
-        version, before = self._ends.get(stream, (0, None))
-        if before is not None and version == expected_version and len(bodies) == 1:
-            rows = self._linked(stream, version, before, bodies)
-            position = self._add_one(rows[0])
-            if position is not None:
-                self._ends[stream] = rows[0].version, rows[0].hash
-                return (position,)
-        with self._pen() as pen:
-            version, before = pen.head(stream)
-            if version != expected_version:
-                raise Conflict(stream, expected_version, version)
-            rows = self._linked(stream, version, before or first_link(stream), bodies)
-            positions = pen.write(rows)
-        self._ends[stream] = rows[-1].version, rows[-1].hash
-        return positions
+        said = self.append_many([(stream, expected_version, entries)])[0]
+        if isinstance(said, Refusal):
+            raise said
+        return said
 
     def append_many(self, batches: Sequence[Batch]) -> list[tuple[int, ...] | Refusal]:
         """Add to many logs in one write to the disk; for each batch its positions, or why it alone was not kept."""
@@ -90,23 +78,37 @@ class ChainedLog(ABC):
                 said[index] = refusal
         if not written:
             return said
+        rows, conflicts = self._follow(batches, written, lambda stream: self._ends.get(stream, (-1, None)))
+        positions = None if conflicts else self._add([row for some in rows.values() for row in some])
+        if positions is None:  # a log that we did not write to last: ask where it ends, and hold the place
+            with self._pen() as pen:
+                rows, conflicts = self._follow(batches, written, pen.head)
+                positions = pen.write([row for some in rows.values() for row in some]) if rows else ()
+        each = iter(positions)
+        for index, some in rows.items():
+            said[index] = tuple(islice(each, len(some)))
+            self._ends[some[-1].stream] = some[-1].version, some[-1].hash
+        for index, conflict in conflicts.items():
+            said[index] = conflict
+        return said
+
+    def _follow(
+        self, batches: Sequence[Batch], written: dict[int, list[bytes]], head: Callable[[str], tuple[int, bytes | None]]
+    ) -> tuple[dict[int, list[Row]], dict[int, Conflict]]:
+        """The rows of every batch that follows on the end of its log, and a conflict for every other."""
         ends: dict[str, tuple[int, bytes | None]] = {}
         rows: dict[int, list[Row]] = {}
-        with self._pen() as pen:
-            for index, bodies in written.items():
-                stream, expected, _ = batches[index]
-                version, before = ends.get(stream) or pen.head(stream)
-                if version == expected:
-                    rows[index] = self._linked(stream, version, before or first_link(stream), bodies)
-                    version, before = rows[index][-1].version, rows[index][-1].hash
-                else:
-                    said[index] = Conflict(stream, expected, version)
-                ends[stream] = version, before
-            positions = iter(pen.write([row for some in rows.values() for row in some]) if rows else ())
-        for index, some in rows.items():
-            said[index] = tuple(islice(positions, len(some)))
-            self._ends[some[-1].stream] = some[-1].version, some[-1].hash
-        return said
+        conflicts: dict[int, Conflict] = {}
+        for index, bodies in written.items():
+            stream, expected, _ = batches[index]
+            version, before = ends.get(stream) or head(stream)
+            if version == expected:
+                rows[index] = self._linked(stream, version, before or first_link(stream), bodies)
+                version, before = rows[index][-1].version, rows[index][-1].hash
+            else:
+                conflicts[index] = Conflict(stream, expected, version)
+            ends[stream] = version, before
+        return rows, conflicts
 
     def _written(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> list[bytes]:
         """What is to be kept, as bytes; refused where it cannot be read again or has the wrong numbers."""
@@ -115,8 +117,8 @@ class ChainedLog(ABC):
         _check_numbers(expected_version, entries)
         return bodies
 
-    def _add_one(self, row: Row) -> int | None:  # noqa: ARG002 - for databases that can
-        """Add a row where it is known what it follows on; None if something has come between, or it takes a pen."""
+    def _add(self, rows: Sequence[Row]) -> tuple[int, ...] | None:  # noqa: ARG002 - for databases that can
+        """Add rows where it is known what they follow on; None if something has come between, or it takes a pen."""
         return None
 
     def _linked(self, stream: str, version: int, before: bytes, bodies: Iterable[bytes]) -> list[Row]:

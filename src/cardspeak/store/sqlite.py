@@ -82,11 +82,13 @@ class SqliteLog(ChainedLog):
                 if database.in_transaction:
                     database.execute("rollback")
 
-    def _add_one(self, row: Row) -> int | None:
-        """In one statement: the trigger lets it in only where the row before it is still the last."""
+    def _add(self, rows: Sequence[Row]) -> tuple[int, ...] | None:
+        """In one statement: the trigger lets them in only where the row before them is still the last."""
+        if len(rows) > AT_ONCE:
+            return None
         with self._lock:
             try:
-                return _SqlitePen(self._database()).write([row])[0]
+                return _SqlitePen(self._database()).write(rows)
             except sqlite3.IntegrityError:
                 return None
             except sqlite3.DatabaseError as error:
@@ -227,8 +229,8 @@ class _SqlitePen(Pen):
             some = rows[start : start + AT_ONCE]
             insert = f"insert into entries (stream, version, format, body, hash) values {', '.join([ROW] * len(some))}"
             values = [one for row in some for one in (row.stream, row.version, row.format, row.body.decode(), row.hash)]
-            added = self._database.execute(f"{insert} returning position", values)
-            positions += sorted(position for (position,) in added)
+            last = self._database.execute(insert, values).lastrowid or 0
+            positions += range(last - len(some) + 1, last + 1)  # nothing comes between the rows of one statement
         return tuple(positions)
 
 
