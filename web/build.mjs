@@ -10,7 +10,12 @@ const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`)
 const out = option("out") ?? join(here, "..", "src", "cardspeak", "web", "dist");
 const only = option("only")?.split(",");
 const pages = readdirSync(join(here, "src", "pages")).filter((name) => existsSync(join(here, "src", "pages", name, "main.tsx")) && (!only || only.includes(name)));
-const shared = { bundle: true, format: "esm", jsx: "automatic", jsxImportSource: "preact", target: "es2022", logLevel: "warning" };
+// `reasons:ko`: what words/reasons/ko says to the templates of the server, its options, short answers and offences, as one part.
+const reasons = { name: "reasons", setup(made) {
+  made.onResolve({ filter: /^reasons:/ }, ({ path }) => ({ path: path.slice("reasons:".length), namespace: "reasons" }));
+  made.onLoad({ filter: /.*/, namespace: "reasons" }, ({ path }) => ({ loader: "json", contents: JSON.stringify(reasonsIn(path)) }));
+} };
+const shared = { plugins: [reasons], bundle: true, format: "esm", jsx: "automatic", jsxImportSource: "preact", target: "es2022", logLevel: "warning" };
 
 if (process.argv.includes("--tests")) {
   rmSync(join(here, "build", "tests"), { recursive: true, force: true });
@@ -19,6 +24,15 @@ if (process.argv.includes("--tests")) {
     entryPoints: Object.fromEntries(tests.map((path) => [basename(path).split(".")[0], path])) });
 } else {
   await buildPages();
+}
+
+function reasonsIn(language) {
+  const folder = join(here, "words", "reasons", language), found = { reasons: {}, options: {}, answers: {}, offences: {} };
+  for (const name of existsSync(folder) ? readdirSync(folder).filter((one) => one.endsWith(".json")).sort() : []) {
+    const words = JSON.parse(readFileSync(join(folder, name), "utf-8")), kind = /-(options|answers|offences)\.json$/.exec(name)?.[1] ?? "reasons";
+    found[kind] = { ...words, ...found[kind] }; // the first one counts
+  }
+  return found;
 }
 
 async function buildPages() {

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from cardspeak.desk.previews import without_draws
+from cardspeak.desk.previews import previewed, without_draws
 from cardspeak.tournament.core import Context, decide
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.button_draw import DrawButtons
 from cardspeak.tournament.seats.seating import DrawSeats
 from tests.tournament.dealt.kit import SEED, START
 from tests.tournament.dealt.test_advice import entered
+from tests.tournament.seats import kit as seats
 
 
 def test_an_order_without_a_draw_is_shown_whole() -> None:
@@ -30,3 +32,15 @@ def test_nobody_sees_the_button_before_it_is_drawn() -> None:
     shown = without_draws(decide(made.state, DrawButtons(way="high-card"), Context(at=START, seed=SEED)))
     assert shown
     assert all(set(one) == {"type"} for one in shown)
+
+
+def test_a_move_tells_its_reasons_in_parts() -> None:
+    night = seats.Night(tables=seats.full(9, 6))
+    night.button(1, 4, coming=True)
+    night.button(2, 1, coming=True)
+    context = Context(at=seats.START, seed=seats.SEED)
+    [moved] = [one for one in previewed(night.state, Balance(), context) if one["type"] == "balanced"]
+    assert len(moved["said"]) == len(moved["why"])
+    assert moved["said"][0][0]["text"] == "{name} {why} at table {table}"
+    assert moved["said"][0][0]["values"]["table"] == 1
+    assert all("said" not in one for one in without_draws(decide(night.state, Balance(), context)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
 
@@ -57,6 +58,38 @@ def test_every_point_can_be_compared() -> None:
         assert compare_books(one.point)[0].point == one.point
 
 
+HANGUL = re.compile(r"[\uac00-\ud7a3]")
+
+
+def test_a_request_in_korean_is_answered_in_korean(owner: Asker) -> None:
+    layer, rule = (
+        owner.get("/api/books/tda-2024?lang=ko").json,
+        owner.get("/api/books/tda-2024/rules/47-A?lang=ko").json,
+    )
+    assert all(HANGUL.search(one["title"]) and HANGUL.search(one["says"]) for one in layer["rules"])
+    assert all(HANGUL.search(one["about"]) for one in rule["settings"])
+    assert all(HANGUL.search(one["title"]) for one in rule["refs"])
+    assert all(HANGUL.search(one["about"]) for one in owner.get("/api/books?lang=ko").json)
+    names = owner.get("/api/books/points?lang=ko").json
+    assert all(HANGUL.search(one["name"]) and not HANGUL.search(one["point"]) for one in names)
+    [point] = owner.get("/api/books/compare?topic=Odd%20chip&lang=ko").json
+    assert (point["point"], bool(HANGUL.search(point["name"]))) == ("Odd chip", True)
+
+
+def test_korean_words_find_korean_rules_over_the_api(owner: Asker) -> None:
+    asked = quote("스트링벳은")
+    found = owner.get(f"/api/books/search?q={asked}&book=tda-2024&lang=ko").json
+    assert found[0]["rule"]["id"] == "56"
+    assert HANGUL.search(found[0]["rule"]["title"])
+    assert not HANGUL.search(owner.get("/api/books/search?q=string").json[0]["rule"]["title"])
+
+
+@pytest.mark.parametrize("path", ["", "/points", "/compare?topic=x", "/search?q=x", "/tda-2024", "/tda-2024/rules/1"])
+def test_a_language_without_texts_is_refused(owner: Asker, path: str) -> None:
+    refused = owner.get(f"/api/books{path}{'&' if '?' in path else '?'}lang=tlh")
+    assert (refused.status, refused.code) == (400, "book.no-such-language")
+
+
 def test_an_answer_that_has_not_changed_is_not_sent_again(served: Served, owner: Asker) -> None:
     first = owner.get("/api/books/tda-2024")
     mark = {name.lower(): value for name, value in first.headers.items()}["etag"]
@@ -81,6 +114,7 @@ def test_read_search_and_compare(browser: Browser, served: Served, size: str, la
         page.locator(".hits a", has_text="56").first.click()
         page.locator(".says").wait_for()
         page.locator(".coverage").wait_for()
+        assert bool(HANGUL.search(page.locator(".says").inner_text())) == (lang == "ko")
         visitor.picture(page, "books-rule")
         page.goto("/books#compare/Odd%20chip")
         page.locator(".stand").nth(6).wait_for()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import time
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from cardspeak.books.shelf import layer_ids
 from cardspeak.desk.floor_page import MOST_LINES, rule_script, sentences
 from cardspeak.errors import Refusal
 from cardspeak.floor.script.lexer import read_line
@@ -23,6 +25,7 @@ from tests.web.kit import Asker, Served
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
+HANGUL = re.compile(r"[\uac00-\ud7a3]")
 HEAD = "book apl-au-2025\ngame NLHE 250/500\nseats 1:SB 2:BB 3:UTG=20000 4:Next=9000 6:Btn\nbutton 6\npreflop\n"
 STORY = HEAD + "UTG raises to 1100\nNext puts 1000 100 100 100\n? Btn"
 
@@ -53,8 +56,6 @@ def test_the_table_is_shown_as_the_story_leaves_it() -> None:
 
 
 def test_all_books_stand_side_by_side() -> None:
-    from cardspeak.books.shelf import layer_ids
-
     ruled = rule_script(STORY, layer_ids())
     assert [one.book for one in ruled.books] == list(layer_ids())
 
@@ -141,6 +142,22 @@ def test_staff_may_ask_for_rulings_and_nobody_else(served: Served, owner: Asker)
     assert len(owner.get("/api/floor/sentences").json) >= 270
 
 
+def test_a_ruling_in_korean_comes_with_korean_rule_texts_and_settings(owner: Asker) -> None:
+    ruled = owner.post("/api/rule", {"script": STORY, "lang": "ko"}).json
+    line = ruled["books"][0]["lines"][1]
+    assert all(HANGUL.search(one["title"]) and HANGUL.search(one["says"]) for one in ruled["rules"])
+    assert all(HANGUL.search(one["about"]) for one in line["asked"])
+    assert line["why"] == owner.post("/api/rule", {"script": STORY}).json["books"][0]["lines"][1]["why"]
+    assert owner.post("/api/rule", {"script": STORY, "lang": "xx"}).code == "book.no-such-language"
+
+
+def test_what_a_silent_book_was_asked_is_put_in_the_language_of_the_page() -> None:
+    script = HEAD.replace("apl-au-2025", "apl-2007") + "UTG raises to 1100\nNext puts 1000 100 100 100"
+    for line in rule_script(script, layer_ids(), lang="ko").books[0].lines:
+        said = [part.values["about"] for part in line.said.why if "about" in part.values]
+        assert all(HANGUL.search(str(about)) for about in said)
+
+
 @pytest.mark.parametrize(("size", "lang"), LOOKS)
 def test_from_a_call_to_a_kept_ruling_in_under_half_a_minute(
     browser: Browser, served: Served, owner: Asker, size: str, lang: str
@@ -153,6 +170,9 @@ def test_from_a_call_to_a_kept_ruling_in_under_half_a_minute(
         page = visitor.open(f"/floor?event=friday&table={table}&call={called}")
         page.locator(".quick-call").first.click()
         page.locator(".options button").first.wait_for()
+        page.wait_for_function(
+            "(ko) => /[가-힣]/.test(document.querySelector('.verdict .why').innerText) === ko", arg=lang == "ko"
+        )
         visitor.picture(page, "floor-ruling")
         page.locator(".director input").fill("nobody had heard it")
         page.locator(".options button").first.click()
@@ -177,7 +197,7 @@ def test_acts_sentences_and_text_write_the_same_script(browser: Browser, served:
         page = visitor.open("/floor")
         page.get_by_role("tab", name="Act by act").click()
         page.get_by_role("button", name="New hand").click()
-        page.locator('.seat[aria-current="true"]').wait_for()
+        page.locator('.seat[aria-current="true"]', has_text="UTG").wait_for()
         page.locator(".input .people").get_by_role("button", name="UTG").click()
         page.get_by_role("button", name="Raises to").click()
         page.get_by_role("button", name="Next act").click()

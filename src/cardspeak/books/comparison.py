@@ -8,13 +8,17 @@ import msgspec
 
 from cardspeak.books import shelf
 from cardspeak.books.index import ranked_names, search
+from cardspeak.books.languages import ENGLISH, check_known, words_of
 from cardspeak.books.library import Book, book, books
 from cardspeak.books.reading import TomlText, read_listed
 from cardspeak.books.rule import Area, Rule
+from cardspeak.books.syllables import SyllableIndex, in_syllables
 from cardspeak.errors import Unreadable
 
 ENOUGH = 0.5
 """How much of the best name's score another point needs to be shown as well."""
+COVERED = 0.7
+"""How much of a topic in another language has to stand in the name of a point."""
 FOUND_PER_BOOK = 2
 """How many rules of each book answer a topic that is not in the table."""
 
@@ -32,6 +36,13 @@ class Point(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     name: str
     area: Area
     books: dict[str, Words]
+
+
+class PointWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A point in another language, and what each book says on it in short."""
+
+    name: str
+    says: dict[str, str] = {}
 
 
 class Stand(msgspec.Struct, frozen=True):
@@ -88,7 +99,24 @@ def read_points(source: TomlText) -> tuple[Point, ...]:
     return read
 
 
-def compare(topic: str, among: tuple[Book, ...] | None = None) -> tuple[Comparison, ...]:
+@cache
+def points_words(lang: str) -> dict[str, PointWords]:
+    """The points in a language, by their English name; none in English, which is theirs."""
+    source = shelf.package_text(f"points-{lang}.toml") if lang != ENGLISH else None
+    return read_points_words(source) if source is not None else {}
+
+
+def read_points_words(source: TomlText) -> dict[str, PointWords]:
+    """The points in another language from a text; an unknown point or book in it is refused with its line."""
+    tables, known = source.tables(), {point.name: point for point in points()}
+    check_known(source, "", tables, known, "a point")
+    read = {name: words_of(source, f'"{name}"', entry, PointWords) for name, entry in tables.items()}
+    for name, words in read.items():
+        check_known(source, "", words.says, known[name].books, f"a book of '{name}'")
+    return read
+
+
+def compare(topic: str, among: tuple[Book, ...] | None = None, lang: str = ENGLISH) -> tuple[Comparison, ...]:
     """The points a topic or a rule number is about, best first; a topic of no point is searched for in each book.
 
     >>> compare("odd chip")[0].point
@@ -97,10 +125,10 @@ def compare(topic: str, among: tuple[Book, ...] | None = None) -> tuple[Comparis
     ['tda-2024']
     """
     asked = among or books()
-    found = _points_with(topic) or _points_named(topic)
+    found = _points_with(topic) or _points_named(topic, lang)
     if found:
         return tuple(Comparison(point.name, point.area, tuple(_stand(one, point) for one in asked)) for point in found)
-    stands = tuple(_searched(one, topic) for one in asked)
+    stands = tuple(_searched(one, topic, lang) for one in asked)
     if not any(stand.rules for stand in stands):
         raise Unreadable("book.no-such-point", f"No book says anything about '{topic}'.", field="topic", value=topic)
     return (Comparison(topic, None, stands),)
@@ -118,11 +146,21 @@ def _points_with(number: str) -> list[Point]:
     ]
 
 
-def _points_named(topic: str) -> list[Point]:
+def _points_named(topic: str, lang: str) -> list[Point]:
     """The points whose name fits a topic, best first."""
-    ranked = ranked_names(topic, tuple(point.name for point in points()))
+    if in_syllables(topic):
+        index = _names_in(lang)
+        ranked = [(place, score) for place, score in index.scored(topic) if index.covered(topic, place) >= COVERED]
+    else:
+        ranked = ranked_names(topic, tuple(point.name for point in points()))
     best = ranked[0][1] if ranked else 0.0
     return [points()[place] for place, score in ranked if score >= best * ENOUGH]
+
+
+@cache
+def _names_in(lang: str) -> SyllableIndex:
+    words = points_words(lang)
+    return SyllableIndex([(words[one.name].name if one.name in words else one.name, "") for one in points()])
 
 
 def _stand(one: Book, point: Point) -> Stand:
@@ -134,6 +172,6 @@ def _stand(one: Book, point: Point) -> Stand:
     return Stand(one.id, None, "", ())
 
 
-def _searched(one: Book, topic: str) -> Stand:
-    rules = tuple(hit.rule for hit in search(topic, [one], FOUND_PER_BOOK))
+def _searched(one: Book, topic: str, lang: str) -> Stand:
+    rules = tuple(hit.rule for hit in search(topic, [one], FOUND_PER_BOOK, lang))
     return Stand(one.id, rules[0].layer if rules else None, "", rules)

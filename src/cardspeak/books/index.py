@@ -12,9 +12,11 @@ from itertools import pairwise
 
 import msgspec
 
+from cardspeak.books.languages import ENGLISH, told
 from cardspeak.books.library import Book, book, plain_number
 from cardspeak.books.library import books as all_books
 from cardspeak.books.rule import Rule
+from cardspeak.books.syllables import SyllableIndex, in_syllables
 from cardspeak.books.words import Phrase, phrases_in, stem, stems, talk
 
 TITLE, SAYS, DOUBT = 4.0, 1.0, 0.3
@@ -31,7 +33,9 @@ _SATURATION, _LENGTH = 1.4, 0.6
 
 _WORD = re.compile(r"[a-z0-9]+")
 _LAST_PART = re.compile(r"[-/(.][^-/(.]*$")
-_NUMBER_IN_TEXT = re.compile(r"\b(?:rule|clause|section)\s+([\w./()-]*\d[\w./()-]*|rp-[\w-]+)", re.IGNORECASE)
+_NUMBER_IN_TEXT = re.compile(
+    r"(?:\b(?:rule|clause|section)\s+|(?:규정|규칙|조항)\s*)([a-z\d./()-]*\d[a-z\d./()-]*|rp-[\w-]+)", re.IGNORECASE
+)
 _NUMBER = re.compile(r"(?=.*\d)[\w./()-]+|[a-z]-[\w-]+|rp-?\w*", re.IGNORECASE)
 
 
@@ -43,8 +47,10 @@ class Hit(msgspec.Struct, frozen=True):
     score: float
 
 
-def search(query: str, books: Iterable[Book | str] | None = None, limit: int = 10) -> tuple[Hit, ...]:
-    """The rules that fit a question best, in all books or in some.
+def search(
+    query: str, books: Iterable[Book | str] | None = None, limit: int = 10, lang: str = ENGLISH
+) -> tuple[Hit, ...]:
+    """The rules that fit a question best, in all books or in some; a question in another language asks its texts.
 
     >>> [hit.rule.id for hit in search("string bet", ["tda-2024"], limit=1)]
     ['56']
@@ -63,7 +69,7 @@ def search(query: str, books: Iterable[Book | str] | None = None, limit: int = 1
     ranked = [Hit(rule, tuple(homes[id(rule)]), 1000.0 - place) for place, rule in enumerate(first.values())]
     own = {one.id for one in named}
     found = []
-    for number, score in everything.index.scored(query):
+    for number, score in everything.scored(query, lang):
         rule = everything.rules[number]
         if id(rule) in homes and id(rule) not in first:
             weighed = score * (OWN if rule.layer in own else 1.0) * (HEAD if number in everything.heads else 1.0)
@@ -189,6 +195,17 @@ class Catalogue(msgspec.Struct, frozen=True):
     index: Index
     heads: frozenset[int]
     """The rules that have parts of their own."""
+    syllables: dict[str, SyllableIndex]
+    """The texts in other languages, made when they are first asked for."""
+
+    def scored(self, query: str, lang: str) -> list[tuple[int, float]]:
+        """Every rule that fits a question, by its place, best first."""
+        if lang == ENGLISH or not in_syllables(query):
+            return self.index.scored(query)
+        if lang not in self.syllables:
+            texts = (told(rule, lang) for rule in self.rules)
+            self.syllables[lang] = SyllableIndex([(rule.title, rule.says) for rule in texts])
+        return self.syllables[lang].scored(query)
 
 
 @cache
@@ -201,7 +218,7 @@ def _catalogue(asked: Iterable[Book]) -> Catalogue:
     rules = list({id(rule): rule for one in asked for rule in one.rules}.values())
     whole = {(rule.layer, _LAST_PART.sub("", rule.id)) for rule in rules if _LAST_PART.search(rule.id)}
     heads = frozenset(number for number, rule in enumerate(rules) if (rule.layer, rule.id) in whole)
-    return Catalogue(rules, Index([(rule.title, rule.says, rule.doubt) for rule in rules]), heads)
+    return Catalogue(rules, Index([(rule.title, rule.says, rule.doubt) for rule in rules]), heads, {})
 
 
 def ranked_names(topic: str, names: tuple[str, ...]) -> list[tuple[int, float]]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
 from cardspeak.books import book as the_book
+from cardspeak.books.languages import ENGLISH, settings_words, told
 from cardspeak.books.policy import Citation
 from cardspeak.books.practice import practice
 from cardspeak.books.settings import all_settings
@@ -23,6 +25,7 @@ from cardspeak.floor.script.reference import FIRST
 from cardspeak.floor.script.run import NEWLINE, Outcome, Result, run_scenario, scenarios
 from cardspeak.floor.table import Table
 from cardspeak.hand.view import Status, view
+from cardspeak.phrase import Part, parts_of
 
 MOST_LETTERS = 8_000
 MOST_LINES = 120
@@ -66,6 +69,14 @@ class RuledPoint(msgspec.Struct, frozen=True, kw_only=True):
     layer: str
 
 
+class SaidLine(msgspec.Struct, frozen=True, kw_only=True):
+    """The sentences of a ruling as they were made, template by template, for pages in other languages."""
+
+    why: tuple[Part, ...]
+    steps: tuple[tuple[Part, ...], ...]
+    facts: tuple[tuple[Part, ...], ...]
+
+
 class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     """A line with its ruling: what ``cardspeak rule --json`` prints, and what the page needs besides."""
 
@@ -92,6 +103,7 @@ class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     """The rules cited, as ``layer:id``; their texts come with the answer."""
     facts: tuple[str, ...] = ()
     asked: tuple[RuledPoint, ...] = ()
+    said: SaidLine
 
 
 class RuledBy(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,21 +168,21 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
     example: str
 
 
-def rule_script(script: str, books: tuple[str, ...], seconds: float = SECONDS) -> Ruled:
+def rule_script(script: str, books: tuple[str, ...], seconds: float = SECONDS, lang: str = ENGLISH) -> Ruled:
     """Rule on a script under each book; without any, under the one that the script names."""
     _check(script, books)
     until = time.monotonic() + seconds
-    told: list[RuledBy] = []
+    ruled: list[RuledBy] = []
     cited: dict[str, CitedRule] = {}
     table: TableNow | None = None
     for name in books or (None,):
         results = list(_results(script, name, until, seconds))
-        told.append(_ruled_by(results, name))
-        for key, one in _cited(results):
+        ruled.append(_ruled_by(results, name, lang))
+        for key, one in _cited(results, lang):
             cited.setdefault(key, one)
         if table is None and results:
             table = table_now(results[-1].table)
-    return Ruled(books=tuple(told), rules=tuple(cited.values()), table=table)
+    return Ruled(books=tuple(ruled), rules=tuple(cited.values()), table=table)
 
 
 def _check(script: str, books: tuple[str, ...]) -> None:
@@ -195,8 +207,8 @@ def _results(script: str, book: str | None, until: float, seconds: float) -> Ite
         yield run_scenario(scenario, words, book, expecting=False)
 
 
-def _ruled_by(results: list[Result], named: str | None) -> RuledBy:
-    lines = tuple(_line(result, outcome) for result, outcome in _outcomes(results))
+def _ruled_by(results: list[Result], named: str | None, lang: str) -> RuledBy:
+    lines = tuple(_line(result, outcome, lang) for result, outcome in _outcomes(results))
     stopped = next((one.stopped.line for one in results if one.stopped is not None), None)
     return RuledBy(book=results[0].book if results else named or "", lines=lines, stopped=stopped)
 
@@ -210,17 +222,43 @@ def _outcomes(results: list[Result]) -> Iterator[tuple[Result, Outcome]]:
                 yield result, outcome
 
 
-def _line(result: Result, outcome: Outcome) -> RuledLine:
+def _line(result: Result, outcome: Outcome, lang: str) -> RuledLine:
     ruling = outcome.ruling
     assert ruling is not None
     return RuledLine(
         line=outcome.line, book=result.book, actor=ruling.actor, kind=ruling.kind, action=ruling.action, to=ruling.to,
         returned=ruling.returned, binding=ruling.binding, options=_options(ruling),
-        director=tuple(map(_choice, ruling.director)), penalty=ruling.penalty, steps=ruling.steps,
-        answer=ruling.answer, cites=shown(ruling.cites), why=ruling.why, text=outcome.text.strip()[:400],
+        director=tuple(map(_choice, ruling.director)), penalty=ruling.penalty, steps=tuple(map(str, ruling.steps)),
+        answer=ruling.answer, cites=shown(ruling.cites), why=str(ruling.why), text=outcome.text.strip()[:400],
         code=outcome.code, column=outcome.column, rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
-        facts=ruling.facts, asked=tuple(_points(ruling)),
+        facts=tuple(map(str, ruling.facts)), asked=tuple(_points(ruling, lang)), said=said_line(ruling, lang),
     )  # fmt: skip
+
+
+def said_line(ruling: Ruling, lang: str = ENGLISH) -> SaidLine:
+    """The sentences in parts; the question of a setting among them is put in the language at once, as rule texts are."""
+    asked = {} if lang == ENGLISH else _questions(lang)
+
+    def worded(text: str) -> tuple[Part, ...]:
+        return tuple(_put(part, asked) for part in parts_of(text))
+
+    steps, facts = tuple(map(worded, ruling.steps)), tuple(map(worded, ruling.facts))
+    return SaidLine(why=worded(ruling.why), steps=steps, facts=facts)
+
+
+def _put(part: Part, questions: dict[str, str]) -> Part:
+    about = part.values.get("about")
+    if not isinstance(about, str) or about not in questions:
+        return part
+    return Part(part.text, {**part.values, "about": questions[about]})
+
+
+@cache
+def _questions(lang: str) -> dict[str, str]:
+    """The questions of the settings in a language, by the English ones, both without their full stop."""
+    words = settings_words(lang)
+    known = all_settings().values()
+    return {one.about.rstrip("."): words[one.name].rstrip(".") for one in known if one.name in words}
 
 
 def _options(ruling: Ruling) -> RuledOptions | None:
@@ -235,10 +273,10 @@ def _choice(choice: Choice) -> RuledChoice:
     return RuledChoice(option=choice.option, cites=choice.shown, guidance=choice.guidance)
 
 
-def _points(ruling: Ruling) -> Iterator[RuledPoint]:
-    known = all_settings()
+def _points(ruling: Ruling, lang: str) -> Iterator[RuledPoint]:
+    known, words = all_settings(), settings_words(lang)
     for one in ruling.asked:
-        about = known[one.setting].about if one.setting in known else ""
+        about = words.get(one.setting) or (known[one.setting].about if one.setting in known else "")
         yield RuledPoint(setting=one.setting, about=about, value=one.value, layer=one.layer)
 
 
@@ -246,7 +284,7 @@ def _key(cite: Citation) -> str:
     return f"{cite.layer}:{cite.id}"
 
 
-def _cited(results: Iterable[Result]) -> Iterator[tuple[str, CitedRule]]:
+def _cited(results: Iterable[Result], lang: str) -> Iterator[tuple[str, CitedRule]]:
     """The texts behind the numbers, those of open options too."""
     for result in results:
         for outcome in result.outcomes:
@@ -256,9 +294,10 @@ def _cited(results: Iterable[Result]) -> Iterator[tuple[str, CitedRule]]:
             for cite in (*outcome.ruling.cites, *choices):
                 found = the_book(cite.layer).by_id.get(cite.id) if cite.layer in layer_ids() else None
                 if found is not None:
+                    rule = told(found, lang)
                     yield _key(cite), CitedRule(
-                        key=_key(cite), book=cite.layer, id=cite.id, number=cite.number, title=found.title,
-                        says=found.says,
+                        key=_key(cite), book=cite.layer, id=cite.id, number=cite.number, title=rule.title,
+                        says=rule.says,
                     )  # fmt: skip
 
 

@@ -9,7 +9,9 @@ from typing import Any
 import msgspec
 
 from cardspeak.books import book
+from cardspeak.desk.floor_page import said_line
 from cardspeak.errors import Refusal
+from cardspeak.floor.ruling import Ruling
 from cardspeak.tournament.core import State
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.presence.rulings import RulingKept, Rulings
@@ -42,6 +44,12 @@ def called(name: str) -> str:
         return book(name).layer.short
     except Refusal:
         return name
+
+
+def as_kept(ruling: Ruling, book_id: str, line: int) -> str:
+    """A ruling as the floor page keeps it: as other programs read it, and its sentences in parts for other languages."""
+    kept = {**ruling.as_json(line, book_id), "said": said_line(ruling)}
+    return msgspec.json.encode(kept).decode()
 
 
 def ruled_by(kept: RulingKept) -> str:

@@ -10,8 +10,9 @@ import msgspec
 
 from cardspeak.books import Area, Book, Comparison, Rule, books, compare, search
 from cardspeak.books import book as the_book
-from cardspeak.books.comparison import points
+from cardspeak.books.comparison import Stand, points, points_words
 from cardspeak.books.coverage import cited_by_practice, cited_by_settings
+from cardspeak.books.languages import ENGLISH, settings_words, told, told_doubt, told_layer
 from cardspeak.books.setting import Setting, Value
 from cardspeak.books.settings import all_settings
 from cardspeak.errors import Unreadable
@@ -105,6 +106,8 @@ class ReadPoint(msgspec.Struct, frozen=True, kw_only=True):
     """All books on one point."""
 
     point: str
+    """What it is asked for by: its English name."""
+    name: str
     area: str | None
     books: tuple[BookStand, ...]
 
@@ -113,6 +116,8 @@ class PointName(msgspec.Struct, frozen=True, kw_only=True):
     """A point on which the books can be compared."""
 
     point: str
+    """What it is asked for by: its English name."""
+    name: str
     area: str
 
 
@@ -140,13 +145,13 @@ class FoundRule(msgspec.Struct, frozen=True, kw_only=True):
     rule: ReadRule
 
 
-def shelf_books() -> tuple[ShelfBook, ...]:
+def shelf_books(lang: str = ENGLISH) -> tuple[ShelfBook, ...]:
     """Every book, in the order of the shelf."""
-    return tuple(map(_on_shelf, books()))
+    return tuple(_on_shelf(one, lang) for one in books())
 
 
-def _on_shelf(one: Book) -> ShelfBook:
-    layer = one.layer
+def _on_shelf(one: Book, lang: str) -> ShelfBook:
+    layer = told_layer(one.layer, lang)
     return ShelfBook(
         id=one.id, title=layer.title, short=layer.short, edition=layer.edition, about=layer.about,
         layers=tuple(below.id for below in one.layers), silent=layer.silent, own=len(one.own_rules),
@@ -159,40 +164,42 @@ def _areas(one: Book) -> dict[str, int]:
     return {str(area): counted[area] for area in Area if area in counted}
 
 
-def read_layer(book_id: str) -> ReadLayer:
+def read_layer(book_id: str, lang: str = ENGLISH) -> ReadLayer:
     """The rules of one layer, in the order of the book."""
     one = the_book(book_id)
-    return ReadLayer(book=one.id, rules=tuple(map(_read, one.own_rules)))
+    return ReadLayer(book=one.id, rules=tuple(_read(rule, lang) for rule in one.own_rules))
 
 
-def _read(rule: Rule) -> ReadRule:
+def _read(found: Rule, lang: str) -> ReadRule:
+    rule = told(found, lang)
     return ReadRule(
         id=rule.id, number=rule.number, title=rule.title, area=rule.area, kind=rule.kind, who=rule.who,
         says=rule.says, yields=rule.yields,
     )  # fmt: skip
 
 
-def full_rule(book_id: str, rule_id: str) -> FullRule:
+def full_rule(book_id: str, rule_id: str, lang: str = ENGLISH) -> FullRule:
     """One rule of a book; a number that is no id finds the first rule that carries it."""
     one = the_book(book_id)
     found = one.by_id.get(rule_id) or next(iter(one.find(rule_id[:MOST_LETTERS])), None) or one.rule(rule_id)
+    doubts = (told_doubt(doubt, lang) for doubt in one.doubts(found))
     return FullRule(
-        book=one.id, layer=found.layer, rule=_read(found), doubt=found.doubt,
-        doubts=tuple(ReadDoubt(id=d.id, problem=d.problem, reading=d.reading) for d in one.doubts(found)),
-        refs=tuple(_reference(one, name) for name in found.refs),
-        named_by=tuple(_named(one.id, other) for other in one.named_by(found) if other.id not in found.refs),
-        settings=_settings(found), points=tuple(_points(found)),
+        book=one.id, layer=found.layer, rule=_read(found, lang), doubt=told(found, lang).doubt,
+        doubts=tuple(ReadDoubt(id=doubt.id, problem=doubt.problem, reading=doubt.reading) for doubt in doubts),
+        refs=tuple(_reference(one, name, lang) for name in found.refs),
+        named_by=tuple(_named(one.id, other, lang) for other in one.named_by(found) if other.id not in found.refs),
+        settings=_settings(found, lang), points=tuple(_points(found, lang)),
         practice=tuple(sorted(cited_by_practice().get((found.layer, found.id), ()))),
     )  # fmt: skip
 
 
-def _reference(one: Book, name: str) -> NamedRule:
+def _reference(one: Book, name: str, lang: str) -> NamedRule:
     home, _, _ = name.rpartition(":")
-    return _named(home or one.id, one.refers(name))
+    return _named(home or one.id, one.refers(name), lang)
 
 
-def _named(book_id: str, rule: Rule) -> NamedRule:
-    return NamedRule(book=book_id, id=rule.id, title=rule.title)
+def _named(book_id: str, rule: Rule, lang: str) -> NamedRule:
+    return NamedRule(book=book_id, id=rule.id, title=told(rule, lang).title)
 
 
 @cache
@@ -200,17 +207,16 @@ def _citing() -> dict[tuple[str, str], set[str]]:
     return cited_by_settings()
 
 
-def _settings(rule: Rule) -> tuple[ReadSetting, ...]:
+def _settings(rule: Rule, lang: str) -> tuple[ReadSetting, ...]:
     known = all_settings()
-    return tuple(_setting(known[name]) for name in sorted(_citing().get((rule.layer, rule.id), ())))
+    return tuple(_setting(known[name], lang) for name in sorted(_citing().get((rule.layer, rule.id), ())))
 
 
 @cache
-def _setting(setting: Setting[Value]) -> ReadSetting:
+def _setting(setting: Setting[Value], lang: str) -> ReadSetting:
     said = tuple(_said(one, setting) for one in books())
-    return ReadSetting(
-        setting=setting.name, about=setting.about, differs=len({one.value for one in said}) > 1, books=said
-    )
+    about = settings_words(lang).get(setting.name, setting.about)
+    return ReadSetting(setting=setting.name, about=about, differs=len({one.value for one in said}) > 1, books=said)
 
 
 def _said(one: Book, setting: Setting[Value]) -> SaidBy:
@@ -229,10 +235,10 @@ def _plain(value: Value) -> str:
     return str(value) if isinstance(value, Fraction) else f"{value}"
 
 
-def _points(rule: Rule) -> list[ReadPoint]:
+def _points(rule: Rule, lang: str) -> list[ReadPoint]:
     """The points whose table names this rule."""
     named = [point.name for point in points() if rule.id in _rules_of(point.books.get(rule.layer))]
-    return [found for name in named if (found := point_named(name)) is not None]
+    return [found for name in named if (found := point_named(name, lang)) is not None]
 
 
 def _rules_of(words: object) -> tuple[str, ...]:
@@ -240,41 +246,49 @@ def _rules_of(words: object) -> tuple[str, ...]:
 
 
 @cache
-def point_named(name: str) -> ReadPoint | None:
-    """A point of the table by its name."""
+def point_named(name: str, lang: str = ENGLISH) -> ReadPoint | None:
+    """A point of the table by its English name."""
     found = next((one for one in compare(name) if one.point == name), None)
-    return _point(found) if found is not None else None
+    return _point(found, lang) if found is not None else None
 
 
-def _point(compared: Comparison) -> ReadPoint:
-    stands = tuple(
-        BookStand(
-            book=stand.book, source=stand.source, says=stand.says,
-            rules=tuple(_named(rule.layer, rule) for rule in stand.rules),
-        )
-        for stand in compared.stands
+def _point(compared: Comparison, lang: str) -> ReadPoint:
+    return ReadPoint(
+        point=compared.point, name=_point_name(compared.point, lang), area=compared.area,
+        books=tuple(_book_stand(compared.point, stand, lang) for stand in compared.stands),
     )  # fmt: skip
-    return ReadPoint(point=compared.point, area=compared.area, books=stands)
 
 
-def point_names() -> tuple[PointName, ...]:
+def _point_name(point: str, lang: str) -> str:
+    words = points_words(lang).get(point)
+    return words.name if words else point
+
+
+def _book_stand(point: str, stand: Stand, lang: str) -> BookStand:
+    words = points_words(lang).get(point)
+    says = words.says.get(stand.source or "", stand.says) if words else stand.says
+    rules = tuple(_named(rule.layer, rule, lang) for rule in stand.rules)
+    return BookStand(book=stand.book, source=stand.source, says=says, rules=rules)
+
+
+def point_names(lang: str = ENGLISH) -> tuple[PointName, ...]:
     """Every point of the table, in its order."""
-    return tuple(PointName(point=one.name, area=one.area) for one in points())
+    return tuple(PointName(point=one.name, name=_point_name(one.name, lang), area=one.area) for one in points())
 
 
-def compare_books(topic: str) -> tuple[ReadPoint, ...]:
+def compare_books(topic: str, lang: str = ENGLISH) -> tuple[ReadPoint, ...]:
     """The books side by side on a topic or a rule number."""
-    exact = point_named(topic) if any(one.name == topic for one in points()) else None
+    exact = point_named(topic, lang) if any(one.name == topic for one in points()) else None
     if exact is not None:
         return (exact,)
-    return tuple(_point(one) for one in compare(_asked(topic, "topic"))[:MOST_HITS])
+    return tuple(_point(one, lang) for one in compare(_asked(topic, "topic"), lang=lang)[:MOST_HITS])
 
 
-def find_rules(words: str, book_id: str = "", limit: int = 20) -> tuple[FoundRule, ...]:
+def find_rules(words: str, book_id: str = "", limit: int = 20, lang: str = ENGLISH) -> tuple[FoundRule, ...]:
     """The rules for a question, best first, in all books or in one."""
     among = [the_book(book_id)] if book_id else None
-    hits = search(_asked(words, "q"), among, max(1, min(limit, MOST_HITS)))
-    return tuple(FoundRule(layer=hit.rule.layer, books=hit.books, rule=_read(hit.rule)) for hit in hits)
+    hits = search(_asked(words, "q"), among, max(1, min(limit, MOST_HITS)), lang)
+    return tuple(FoundRule(layer=hit.rule.layer, books=hit.books, rule=_read(hit.rule, lang)) for hit in hits)
 
 
 def _asked(words: str, field: str) -> str:

@@ -27,6 +27,9 @@ export function speak(wanted: Language): void {
   try { localStorage.setItem("language", wanted); } catch { /* a private window forgets */ }
 }
 
+/** An address of the server that is asked in the page's language; without a word it answers in English. */
+export const inLanguage = (path: string): string => language.value === "en" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
+
 /** Add an area's words, both languages. */
 export function learn(en: Words, ko: Words): void {
   Object.assign(known.en, en);

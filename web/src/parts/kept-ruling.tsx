@@ -4,7 +4,8 @@ import type { Shown } from "../lib/types";
 import { headline, optionShown, reasonShown } from "../pages/floor/wording";
 
 export type Kept = Shown<"ShownRuling">;
-type Printed = Shown<"RuledLine"> & { script?: string };
+/** One that was kept by an earlier version, or by a program, has no parts. */
+type Printed = Omit<Shown<"RuledLine">, "said"> & { said?: Shown<"SaidLine">; script?: string };
 
 export function keptHeadline(one: Kept): string {
   const ruling = one.ruling as unknown as Printed;
@@ -19,7 +20,7 @@ export function KeptRuling({ one }: { one: Kept }) {
     <p><strong>{ruling.actor && !one.chosen && `${ruling.actor}: `}{keptHeadline(one)}</strong></p>
     {one.chosen && <p class="small">{say("floor.kept-chosen")}{one.reason && `: “${one.reason}”`}</p>}
     {!one.chosen && one.reason && <p class="small">“{one.reason}”</p>}
-    {ruling.why && <p class="small" lang="en">{reasonShown(ruling.why, [{ id: ruling.book, short: one.book }])}</p>}
+    {ruling.why && <p class="small">{reasonShown(ruling.why, [{ id: ruling.book, short: one.book }], ruling.said?.why)}</p>}
     <p class="row"><span class={`badge ${one.own_book ? "" : "warn"}`}>{one.own_book ? one.book : say("floor.kept-other-book", { book: one.book })}</span>{(ruling.cites ?? []).map((cite) => <a key={cite} class="rule" href={`/books#${encodeURIComponent(ruling.book)}/${encodeURIComponent(cite)}`}>{cite}</a>)}</p>
     {ruling.script && <details><summary>{say("floor.kept-story")}</summary><pre class="small" style="white-space: pre-wrap">{ruling.script}</pre></details>}
   </article>;

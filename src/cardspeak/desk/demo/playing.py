@@ -15,6 +15,7 @@ from cardspeak.desk.demo.clock import DemoClock
 from cardspeak.desk.demo.mirror import Mirror, SteppedIn
 from cardspeak.desk.demo.names import invented
 from cardspeak.desk.hall import Hall
+from cardspeak.desk.kept_rulings import as_kept
 from cardspeak.errors import Refusal
 from cardspeak.floor.script.run import run
 from cardspeak.tournament.busts.places import Finishing
@@ -29,7 +30,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.presence.calls import AnswerCall, CallFloor, Calls
 from cardspeak.tournament.presence.papers import in_order
-from cardspeak.tournament.presence.rulings import KeepRuling, Rulings, as_json
+from cardspeak.tournament.presence.rulings import KeepRuling, Rulings
 
 LOOK_AGAIN = 0.1
 """Real seconds between two looks while nothing may be done."""
@@ -191,5 +192,5 @@ class DemoNight:
             outcomes = [one for result in run(script, book) for one in result.outcomes if one.ruling is not None]
             ruling = outcomes[-1].ruling
             assert ruling is not None
-            director.order(KeepRuling(table=called.table, ruling=as_json(ruling, book, outcomes[-1].line)), now)
+            director.order(KeepRuling(table=called.table, ruling=as_kept(ruling, book, outcomes[-1].line)), now)
             director.order(AnswerCall(call=called.call, ruling=max(mirror.state.of(Rulings).kept)), now)

@@ -14,7 +14,7 @@ from cardspeak.desk.commands.describing import accepted, at_path, steps
 from cardspeak.desk.commands.reading import orders, words
 from cardspeak.desk.hall.hall import HOUSE
 from cardspeak.desk.hall.running import Running
-from cardspeak.desk.previews import without_draws
+from cardspeak.desk.previews import previewed, without_draws
 from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
 from cardspeak.desk.structures import bounded
 from cardspeak.desk.views import overview
@@ -23,7 +23,7 @@ from cardspeak.desk.views.parts import Seen
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.contract import Conflict
 from cardspeak.tournament.clock.view import now as clock_at
-from cardspeak.tournament.core import Context, Order, State, decide
+from cardspeak.tournament.core import Context, Order, State
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
@@ -215,10 +215,10 @@ async def give_order(request: Request) -> Response:
 
 def _previewed(running: Running, order: Order, context: Context) -> OrderTaken:
     try:
-        happened = decide(running.state, order, context)
+        entries = previewed(running.state, order, context)
     except Refusal as refusal:
         return OrderTaken(version=running.version, entries=[], refusal=ErrorBody(**refusal.as_dict()))  # type: ignore[arg-type]
-    return OrderTaken(version=running.version, entries=without_draws(happened))
+    return OrderTaken(version=running.version, entries=entries)
 
 
 def read_order(name: str, fields: dict[str, Any], person: Person, state: State) -> Order:

@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardspeak.books.languages import language
 from cardspeak.desk.floor_page import Ruled, Sentence, known_offences, rule_script, sentences
 from cardspeak.desk.roles import STAFF
 from cardspeak.web.answers import answer
@@ -21,13 +22,15 @@ class AskRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     script: str
     books: tuple[str, ...] = ()
     """Left out: the book that the script names."""
+    lang: str = ""
+    """The language of the rule texts, en or ko; English if left out."""
 
 
 @route("POST", "/api/rule", *STAFF, takes=AskRuling, gives=Ruled)
 async def rule(request: Request) -> Response:
     """Rule on a floor script: the objects of ``cardspeak rule --json``, the rules cited, and the table afterwards."""
     asked = await body_of(request, AskRuling)
-    return answer(await BOOTH.work_out(rule_script, asked.script, asked.books))
+    return answer(await BOOTH.work_out(rule_script, asked.script, asked.books, lang=language(asked.lang)))
 
 
 @route("GET", "/api/floor/sentences", *STAFF, gives=list[Sentence])

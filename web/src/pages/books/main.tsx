@@ -1,15 +1,15 @@
 // The books page: read, search as you type, compare.
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import en from "../../../words/en/books.json";
 import ko from "../../../words/ko/books.json";
 import { eventOfPage } from "../../lib/api";
 import { start } from "../../lib/start";
-import { say } from "../../lib/words";
+import { language, say } from "../../lib/words";
 import { Frame, knowMe, me } from "../../parts/frame";
 import { Comparing } from "./comparing";
 import { areaName, Reading, shortName } from "./reading";
-import { book, compareLink, hits, kept, link, offline, place, readBook, rulesOf, search, shelf, wanted, type Book, type Placed } from "./shelf";
+import { book, compareLink, forgetTexts, hits, kept, link, offline, place, readBook, rulesOf, search, shelf, wanted, type Book, type Placed } from "./shelf";
 
 const within = signal("");
 const opened = signal("");
@@ -49,7 +49,7 @@ function ShelfList() {
 
 /** A book's areas; only the one that is open is drawn, so that long books stay quick. */
 function Contents({ one }: { one: Book }) {
-  useEffect(() => { void readBook(one).catch(() => undefined); }, [one.id]);
+  useEffect(() => { void readBook(one).catch(() => undefined); }, [one.id, language.value]);
   const current = rules.value?.find((rule) => rule.id === place.value.rule)?.area ?? "";
   const open = opened.value || current;
   return <div class="contents"><a class="back" href="#">← {say("books.all-books")}</a><h2>{one.title}</h2><p class="small soft">{one.about}</p>
@@ -70,5 +70,13 @@ function Welcome() {
     {Object.keys(one.areas).map((area) => <section key={area}><h2>{areaName(area)}</h2>{rules.value!.filter((rule) => rule.area === area).map((rule) => <p key={rule.id}><a href={link(one.id, rule.id)}><b>{rule.number}</b></a> <b>{rule.title}.</b> {rule.says}</p>)}</section>)}</div>;
 }
 
-void knowMe().then(() => { if (me.value?.role !== "nobody") return kept<Book[]>("/api/books").then((found) => { shelf.value = found; }); return undefined; });
+void knowMe().then(() => {
+  if (me.value?.role === "nobody") return;
+  let spoken = "";
+  effect(() => {
+    if (spoken && spoken !== language.value) { forgetTexts(); void search(wanted.peek(), within.peek()); }
+    spoken = language.value;
+    void kept<Book[]>("/api/books").then((found) => { shelf.value = found; }, () => undefined);
+  });
+});
 start(Books, en, ko);

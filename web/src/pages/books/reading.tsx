@@ -1,7 +1,7 @@
 // One rule in full: the text, what it refers to, its settings in every book, and where the others stand.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { has, say } from "../../lib/words";
+import { has, language, say } from "../../lib/words";
 import { compareLink, kept, layers, link, place, shelf, type Full, type Point } from "./shelf";
 
 const full = signal<Full | null>(null);
@@ -16,7 +16,7 @@ export function Reading() {
     kept<Full>(`/api/books/${encodeURIComponent(book)}/rules/${rule.split("/").map(encodeURIComponent).join("/")}`).then((found) => {
       if (place.value.book === book && place.value.rule === rule) full.value = found;
     }, (error: Error) => { missing.value = error.message; });
-  }, [book, rule]);
+  }, [book, rule, language.value]);
   const loaded = full.value?.book === book && (full.value.rule.id === rule || full.value.rule.number === rule || full.value.rule.id.startsWith(rule)) ? full.value : null;
   const here = loaded?.rule ?? shelf.value.find((one) => one.id === book)?.layers.map((layer) => layers.value[layer]?.find((one) => one.id === rule)).find(Boolean);
   if (!here) return <p class="empty">{missing.value || say("common.loading")}</p>;
@@ -52,7 +52,7 @@ function Related({ title, rules }: { title: string; rules: readonly { book: stri
 /** The books on one point, the one that is read first among equals. */
 export function Stands({ point, here }: { point: Point; here: string }) {
   const mine = point.books.find((stand) => stand.book === here);
-  return <section class="point"><h2>{point.point}{here && <a class="small no-print" href={compareLink(point.point)} aria-label={say("books.compare-on", { topic: point.point })}>⇄</a>}</h2>
+  return <section class="point"><h2>{point.name}{here && <a class="small no-print" href={compareLink(point.point)} aria-label={say("books.compare-on", { topic: point.name })}>⇄</a>}</h2>
     <div class="stands">{point.books.map((stand) => <div key={stand.book} class={`stand ${stand.book === here ? "here" : ""} ${mine && stand.source && stand.source !== mine.source ? "differs" : ""}`}>
       <b>{shortName(stand.book)}</b>
       {stand.source === null || stand.source === undefined ? <span class="faint">{say("books.silent")}</span> : stand.source !== stand.book ? <span class="soft">{say("books.as", { book: shortName(stand.source) })}</span> : <span>{stand.says || stand.rules.map((rule) => rule.title).join("; ")}</span>}

@@ -2,6 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { get, Refused } from "../../lib/api";
 import type { Shown } from "../../lib/types";
+import { inLanguage, language } from "../../lib/words";
 
 export type Book = Shown<"ShelfBook">;
 export type Rule = Shown<"ReadRule">;
@@ -35,8 +36,9 @@ export const link = (book: string, rule = ""): string => `#${encodeURIComponent(
 export const compareLink = (topic = ""): string => `#compare${topic ? `/${encodeURIComponent(topic)}` : ""}`;
 addEventListener("hashchange", () => { place.value = read(); });
 
-/** What the server gives, or where it is gone what the browser has kept of it. */
-export async function kept<Answer>(path: string): Promise<Answer> {
+/** What the server gives in the page's language, or where it is gone what the browser has kept of it. */
+export async function kept<Answer>(asked: string): Promise<Answer> {
+  const path = inLanguage(asked);
   try {
     const found = await get<Answer>(path);
     offline.value = false;
@@ -67,10 +69,18 @@ export function rulesOf(one: Book): Placed[] | null {
 const byNumber = new Intl.Collator("en", { numeric: true });
 
 export async function readBook(one: Book): Promise<void> {
-  for (const layer of one.layers) if (!layers.value[layer]) {
+  const lang = language.peek();
+  for (const layer of one.layers) if (!layers.peek()[layer]) {
     const found = await kept<{ rules: Rule[] }>(`/api/books/${encodeURIComponent(layer)}`);
-    layers.value = { ...layers.value, [layer]: found.rules };
+    if (lang !== language.peek()) return;
+    layers.value = { ...layers.peek(), [layer]: found.rules };
   }
+}
+
+/** What was read in one language is not shown in another. */
+export function forgetTexts(): void {
+  layers.value = {};
+  points.value = [];
 }
 
 let asked = 0;
@@ -81,7 +91,7 @@ export async function search(words: string, within: string): Promise<void> {
   await new Promise((done) => setTimeout(done, 90));
   if (mine !== asked) return;
   try {
-    const found = await get<Found[]>(`/api/books/search?q=${encodeURIComponent(words.trim().slice(0, 200))}&limit=40${within ? `&book=${encodeURIComponent(within)}` : ""}`);
+    const found = await get<Found[]>(inLanguage(`/api/books/search?q=${encodeURIComponent(words.trim().slice(0, 200))}&limit=40${within ? `&book=${encodeURIComponent(within)}` : ""}`));
     if (mine === asked) { hits.value = found; offline.value = false; }
   } catch {
     if (mine === asked) { offline.value = true; hits.value = searchHere(words, within); }

@@ -1,9 +1,11 @@
 // What the book asks for next: one tap does it; where it lacks something, just that is asked for.
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { Part } from "../../lib/reasons";
 import { sentence } from "../../lib/sentences";
 import type { Table } from "../../lib/types";
 import { count, has, language, moment, say } from "../../lib/words";
 import { SeatMap } from "../../parts/seatmap";
+import { BadBeatTables } from "./bad-beat";
 import { board, currency, entries, entryOf, event, give, open, preview, show, type Fields } from "./desk";
 import { labelOf, orderName } from "./labels";
 import { isOver, OverCard } from "./over";
@@ -39,6 +41,7 @@ export function Next() {
     <Calls />
     {together?.on && <button class="card together-hint" onClick={() => show("together")}><b>{say(together.hand ? "console.together-on" : together.playing?.length ? "console.together-last" : "console.together", { n: together.hand ?? 0 })}</b><span>{together.playing?.length ? say("console.together-playing", { n: together.playing.length }) : say("console.together-done")}</span></button>}
     <h2 class="sr">{say("console.next")}</h2>
+    <BadBeatTables />
     {isOver() && <OverCard />}
     {amongDays() && <SeveralDays />}
     {all.length === 0 && !together?.on && <Calm />}
@@ -123,8 +126,15 @@ export async function suggestion(fields: Fields): Promise<string[]> {
   const moved = happened.find((one) => one.type === "balanced");
   if (!moved) return [];
   const name = entryOf(Number(moved.entry))?.name ?? `#${String(moved.entry)}`;
-  const place = String(moved.place ?? ""), there = place ? [say("console.would-be", { place: has(`why.${place}`) ? say(`why.${place}`) : place })] : [];
-  return [say("console.would-move", { name, from: `${moved.giving}.${moved.left}`, to: `${moved.to}.${moved.seat}` }), ...(language.value === "en" ? listed<string>(moved.why) : there)]; // the book's reasons are in English
+  return [say("console.would-move", { name, from: `${moved.giving}.${moved.left}`, to: `${moved.to}.${moved.seat}` }), ...await reasonsOf(listed<string>(moved.why), listed<Part[]>(moved.said))];
+}
+
+/** Reasons in the page's language; what they need is fetched by whoever does not speak English. */
+async function reasonsOf(why: string[], said: Part[][]): Promise<string[]> {
+  if (language.value === "en") return why;
+  const reasons = await import("../../lib/reasons").catch(() => null);
+  await reasons?.fetchReasons();
+  return why.map((one, at) => reasons?.spoken(said[at], one) ?? one);
 }
 
 /** Where the button is, by a tap on the picture of the table. */

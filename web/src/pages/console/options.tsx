@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
-import { say } from "../../lib/words";
+import { inLanguage, say } from "../../lib/words";
 import type { Asked, Fields } from "./desk";
 import { valueWords } from "./labels";
 import { advice } from "./next";
@@ -41,6 +41,6 @@ export function Elsewhere({ one }: { one: Asked }) {
   const limits = (one.error.limits ?? {}) as Record<string, unknown>, field = one.error.field ?? "";
   const others = Object.entries((limits.others ?? limits.other_books ?? {}) as Record<string, string>);
   const said = Array.isArray(limits.elsewhere) ? limits.elsewhere.map(String) : others.map(([book, value]) => `${names[book] ?? book}: ${valueWords(field, value)}`);
-  useEffect(() => { if (others.length) get<Shown<"ShelfBook">[]>("/api/books").then((found) => setNames(Object.fromEntries(found.map((book) => [book.id, book.short]))), () => undefined); }, []);
+  useEffect(() => { if (others.length) get<Shown<"ShelfBook">[]>(inLanguage("/api/books")).then((found) => setNames(Object.fromEntries(found.map((book) => [book.id, book.short]))), () => undefined); }, []);
   return said.length ? <details><summary>{say("console.other-books")}</summary><ul class="small soft">{said.map((words) => <li key={words}>{words}</li>)}</ul></details> : null;
 }

@@ -28,7 +28,7 @@ function Column({ book, ruling, differs }: { book: string; ruling: Line | undefi
     {!ruling ? <p class="soft">{say("floor.not-reached")}</p> : <>
       <p class="outcome">{headline(ruling)}{ruling.returned > 0 && <span class="back-badge">↩ {chips(ruling.returned)}</span>}</p>
       {ruling.director.length > 0 && <ul>{ruling.director.map((choice) => <li key={choice.option}>{optionShown(choice.option)}</li>)}</ul>}
-      {differs && <p class="small">{reasonShown(ruling.why, shelf.value)}</p>}
+      {differs && <p class="small">{reasonShown(ruling.why, shelf.value, ruling.said.why)}</p>}
       {differs && ruling.action && typeof ruling.answer === "object" && ruling.answer !== null && <p class="small soft">{answerWords(ruling.answer)}</p>}
       {ruling.penalty && <p class="small warn">{say(`floor.penalty.${ruling.penalty}`)}</p>}
       {ruling.cites.length > 0 && <p class="small soft">§ {ruling.cites.join(", ")}</p>}</>}

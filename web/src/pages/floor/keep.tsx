@@ -13,9 +13,9 @@ type Table = { number: number };
 const kept = signal("");
 const busy = signal(false);
 const MAY = ["owner", "director", "floor"];
-const PRINTED = ["line", "book", "actor", "kind", "action", "to", "returned", "binding", "options", "director", "penalty", "steps", "answer", "cites", "why"] as const;
+const PRINTED = ["line", "book", "actor", "kind", "action", "to", "returned", "binding", "options", "director", "penalty", "steps", "answer", "cites", "why", "said"] as const;
 
-/** The ruling as `cardspeak rule --json` prints it, with the story it rules on. */
+/** The ruling as `cardspeak rule --json` prints it, with its sentences in parts and the story it rules on. */
 function printed(one: Line): string {
   const plain = Object.fromEntries(PRINTED.map((name) => [name, one[name]]));
   return JSON.stringify({ ...plain, director: one.director.map(({ option, cites }) => ({ option, cites })), script: script.value });

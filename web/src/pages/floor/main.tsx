@@ -5,9 +5,10 @@ import en from "../../../words/en/floor.json";
 import ko from "../../../words/ko/floor.json";
 import { get } from "../../lib/api";
 import { follow } from "../../lib/feed";
+import { fetchReasons } from "../../lib/reasons";
 import { start } from "../../lib/start";
 import type { Event } from "../../lib/types";
-import { chips, say } from "../../lib/words";
+import { chips, inLanguage, say } from "../../lib/words";
 import { Frame, knowMe } from "../../parts/frame";
 import { Acts, endAct } from "./acts";
 import { Beside } from "./beside";
@@ -66,9 +67,9 @@ function Foot() {
   return <a class={`foot no-print ${one.code ? "bad" : ""}`} href="#verdict"><strong>{headline(one)}</strong>{one.returned > 0 && <span>↩ {chips(one.returned)}</span>}<span class="push" /><small>{one.cites.slice(0, 2).map((cite) => `§${cite}`).join(" ")}</small><span aria-hidden="true">↓</span></a>;
 }
 
-void knowMe().then(async (who) => {
-  if (who.role === "nobody") return;
-  shelf.value = await get<Shelf>("/api/books");
+effect(() => { void fetchReasons(); });
+void knowMe().then((who) => {
+  if (who.role !== "nobody") effect(() => void get<Shelf>(inLanguage("/api/books")).then((found) => { shelf.value = found; }));
 });
 if (event.value) {
   const here = follow(event.value);

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
-import { has, say } from "../../lib/words";
+import { has, inLanguage, language, say } from "../../lib/words";
 import { knownTo } from "./offences";
 import { AmountPick, CardPick, ChipPick, ChoicePick, SeatPick } from "./picks";
 import { firstTold, QUICK, sceneOf, type Ask, type Quick, type Told } from "./quick";
@@ -34,7 +34,7 @@ function put(): void {
 
 export function QuickCalls() {
   const now = chosen.value;
-  useEffect(() => { if (now?.lookup) void get<Shown<"FoundRule">[]>(`/api/books/search?q=${encodeURIComponent(now.lookup)}&book=${encodeURIComponent(head.value.book)}&limit=3`).then((rules) => { found.value = rules; }, () => undefined); }, [now, head.value.book]);
+  useEffect(() => { if (now?.lookup) void get<Shown<"FoundRule">[]>(inLanguage(`/api/books/search?q=${encodeURIComponent(now.lookup)}&book=${encodeURIComponent(head.value.book)}&limit=3`)).then((rules) => { found.value = rules; }, () => undefined); }, [now, head.value.book, language.value]);
   if (now) return <Form quick={now} />;
   return <>
     <div class="calls">{QUICK.slice(0, more.value ? undefined : TWELVE).map((one) => <button key={one.id} class="quick-call" onClick={() => pick(one.id)}><b aria-hidden="true">{one.sign}</b><span>{say(`floor.quick.${one.id}`)}</span></button>)}</div>

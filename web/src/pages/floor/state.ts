@@ -4,6 +4,7 @@ import { post, Refused } from "../../lib/api";
 import type { Board } from "../../lib/feed";
 import { refusalWords } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
+import { language } from "../../lib/words";
 import { headOf } from "./script";
 
 export type Ruled = Shown<"Ruled">;
@@ -79,18 +80,18 @@ export function write(text: string, drafted = 0): void {
 
 let number = 0, timer = 0, later = 0;
 effect(() => {
-  const text = script.value, wide = besideOpen.value, books = shelf.value.map((one) => one.id);
+  const text = script.value, wide = besideOpen.value, books = shelf.value.map((one) => one.id), lang = language.value;
   try { sessionStorage.setItem("floor-script", text); } catch { /* a private window forgets */ }
   clearTimeout(timer); clearTimeout(later);
-  timer = setTimeout(() => void ask(text), 120) as unknown as number;
-  if (wide && books.length) later = setTimeout(() => void askAll(text, books), 450) as unknown as number;
+  timer = setTimeout(() => void ask(text, lang), 120) as unknown as number;
+  if (wide && books.length) later = setTimeout(() => void askAll(text, books, lang), 450) as unknown as number;
 });
 
-async function ask(text: string): Promise<void> {
+async function ask(text: string, lang: string): Promise<void> {
   const mine = ++number;
   asking.value = true;
   try {
-    const found = await post<Ruled>("/api/rule", { script: text });
+    const found = await post<Ruled>("/api/rule", { script: text, lang });
     if (mine === number) { ruled.value = found; trouble.value = ""; }
   } catch (error) {
     if (mine === number) { trouble.value = refusalWords(error); if (error instanceof Refused) ruled.value = null; }
@@ -99,9 +100,9 @@ async function ask(text: string): Promise<void> {
   }
 }
 
-async function askAll(text: string, books: string[]): Promise<void> {
+async function askAll(text: string, books: string[], lang: string): Promise<void> {
   try {
-    const found = await post<Ruled>("/api/rule", { script: text, books });
-    if (text === script.peek()) beside.value = found;
+    const found = await post<Ruled>("/api/rule", { script: text, books, lang });
+    if (text === script.peek() && lang === language.peek()) beside.value = found;
   } catch { /* the ruling itself tells what is wrong */ }
 }

@@ -1,6 +1,7 @@
 // The ruling: what it counts as, which chips move, what happens now, what the director decides, and why.
 import { signal } from "@preact/signals";
 import { me } from "../../parts/frame";
+import { spoken } from "../../lib/reasons";
 import { chips, say } from "../../lib/words";
 import { isChip, short, tone } from "./picks";
 import { denominations, inChips, linesOf, pushedBy, withLine } from "./script";
@@ -25,9 +26,9 @@ export function Verdict() {
     </div>
     <RuleText />
     <Piles one={one} />
-    <p class={bad ? "fault" : "why"}>{bad && <b>{say("floor.at", { line: one.line, column: one.column ?? 1 })} </b>}{reasonShown(one.why, shelf.value)}</p>
+    <p class={bad ? "fault" : "why"}>{bad && <b>{say("floor.at", { line: one.line, column: one.column ?? 1 })} </b>}{reasonShown(one.why, shelf.value, one.said.why)}</p>
     {!bad && one.action && one.answer !== null && typeof one.answer === "object" && <p class="soft">{answerWords(one.answer)}</p>}
-    {one.steps.length > 0 && <ol class="steps">{one.steps.map((step) => <li key={step}>{step}</li>)}</ol>}
+    {one.steps.length > 0 && <ol class="steps">{one.steps.map((step, at) => <li key={step}>{spoken(one.said.steps[at], step)}</li>)}</ol>}
     {!one.action && Array.isArray(one.answer) && one.answer.length > 8 && <details><summary>{say("floor.whole-list", { n: one.answer.length })}</summary><p class="small">{one.answer.map(answerWords).join(", ")}</p></details>}
     {followUps.value.map((asked) => <p key={asked.line} class="asked"><button class="quiet" onClick={() => { looked.value = asked.line; }}><code>{asked.text}</code> <b>{headline(asked)}</b></button>{asked.cites.map((number, at) => <Cite key={number} number={number} rule={asked.rules?.[at] ?? ""} />)}</p>)}
     <Director one={one} />
@@ -98,7 +99,7 @@ export function chosenFor(one: Line): string {
 function Why({ one }: { one: Line }) {
   if (!one.facts?.length && !one.asked?.length && !one.rules?.length) return null;
   return <details class="trace"><summary>{say("floor.why")}</summary>
-    {!!one.facts?.length && <><h4>{say("floor.facts")}</h4><ul>{one.facts.map((fact) => <li key={fact}>{fact}</li>)}</ul></>}
+    {!!one.facts?.length && <><h4>{say("floor.facts")}</h4><ul>{one.facts.map((fact, at) => <li key={fact}>{spoken(one.said.facts[at], fact)}</li>)}</ul></>}
     {!!one.asked?.length && <><h4>{say("floor.settings")}</h4><ul>{one.asked.map((point) => <li key={point.setting}>{point.about} <b>{point.value || say("floor.silent-value")}</b> <span class="faint small">{point.setting}{point.layer && ` · ${point.layer}`}</span></li>)}</ul></>}
     {!!one.rules?.length && <><h4>{say("floor.rules")}</h4><ul>{one.rules.map((key) => { const rule = ruleTexts.value.get(key); return <li key={key}><b>{rule?.number ?? key}</b> {rule?.title} <span class="faint small">{rule?.book}</span></li>; })}</ul></>}
   </details>;

@@ -1,4 +1,5 @@
 // A ruling in the words of the page: the same on the floor page and wherever a kept one is read again.
+import { shortly, spoken, type Part } from "../../lib/reasons";
 import type { Shown } from "../../lib/types";
 import { chips, has, say } from "../../lib/words";
 
@@ -13,7 +14,7 @@ export function optionShown(option: string): string {
   const act = /^(call|raise|bet|check|fold|all-in)(?: (\d+))?(?:, forfeit (\d+))?$/.exec(option);
   const moved = /^move (\d+) from (.+) to (.+)$/.exec(option);
   if (moved && has("floor.option-move")) return say("floor.option-move", { n: Number(moved[1]), from: moved[2]!, to: moved[3]! });
-  if (!act) return has(`floor.option.${option.replace(/[ ,]+/g, "-")}`) ? say(`floor.option.${option.replace(/[ ,]+/g, "-")}`) : begun(withSeparators(option));
+  if (!act) return has(`floor.option.${option.replace(/[ ,]+/g, "-")}`) ? say(`floor.option.${option.replace(/[ ,]+/g, "-")}`) : begun(withSeparators(shortly("options", option) ?? option));
   return [`${word("action", act[1]!)}${act[2] ? ` ${chips(Number(act[2]))}` : ""}`, ...(act[3] ? [say("floor.forfeit", { n: Number(act[3]) })] : [])].join(", ");
 }
 
@@ -25,10 +26,12 @@ export function headline(one: Line): string {
   if (one.kind === "unreadable" || one.code) return word("kind", one.kind);
   if (one.action) return one.to ? `${word("action", one.action)} ${chips(one.to)}` : word("action", one.action);
   if (one.options) return optionWords(one);
-  if (typeof one.answer === "string" && one.answer !== "silent") return begun(withSeparators(word("answer", one.answer)));
+  if (typeof one.answer === "string" && one.answer !== "silent") return begun(withSeparators(answerWord(one.answer)));
   if (one.director?.length) return say(one.answer === "silent" ? "floor.silent" : "floor.director-decides");
   return answerWords(one.answer) || word("kind", one.kind);
 }
+
+const answerWord = (answer: string): string => { const known = word("answer", answer); return known === answer ? shortly("answers", answer) ?? answer : known; };
 
 function optionWords({ options }: Line): string {
   if (!options) return "";
@@ -39,8 +42,8 @@ function optionWords({ options }: Line): string {
 export function answerWords(answer: unknown): string {
   if (answer === null || answer === undefined) return "";
   if (Array.isArray(answer)) return answer.slice(0, 8).map(answerWords).join(", ") + (answer.length > 8 ? " …" : "");
-  if (typeof answer === "object") return Object.entries(answer).map(([key, value]) => `${key}: ${answerWords(value)}`).join(" · ");
-  return typeof answer === "number" ? chips(answer) : String(answer);
+  if (typeof answer === "object") return Object.entries(answer).map(([key, value]) => `${answerWord(key)}: ${answerWords(value)}`).join(" · ");
+  return typeof answer === "number" ? chips(answer) : typeof answer === "string" ? answerWord(answer) : String(answer);
 }
 
 export const bookName = (id: string, shelf: readonly Book[]): string => shelf.find((one) => one.id === id)?.short ?? id;
@@ -52,8 +55,10 @@ export function guidanceOf(choice: Choice, all: readonly Choice[]): { would: str
   return { would: books.filter((book) => !often(book)), open: books.filter(often) };
 }
 
-/** Why the floor rules so, with books by their names; what others would do stands at the options. */
-export function reasonShown(why: string, shelf: readonly Book[]): string {
-  const own = why.split(" Guidance from other books:")[0]!;
+const GUIDANCE = "Guidance from other books:";
+
+/** Why the floor rules so, in the page's language, with books by their names; what others would do stands at the options. */
+export function reasonShown(why: string, shelf: readonly Book[], parts: readonly Part[] = []): string {
+  const own = spoken(parts.filter((part) => !part.text.startsWith(GUIDANCE)), why.split(` ${GUIDANCE}`)[0]!, { option: optionShown });
   return [...shelf].sort((one, other) => other.id.length - one.id.length).reduce((text, one) => text.replace(new RegExp(`(?<![\\w-])${one.id}(?![\\w-])`, "g"), one.short), own);
 }

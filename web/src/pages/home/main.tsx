@@ -7,7 +7,7 @@ import { span, tick } from "../../lib/clock";
 import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
-import { chips, count, day, has, moment, say } from "../../lib/words";
+import { chips, count, day, has, inLanguage, moment, say } from "../../lib/words";
 import { Frame, knowMe, me } from "../../parts/frame";
 
 type Listed = Shown<"Listed">;
@@ -97,7 +97,7 @@ function Home() {
 
 void knowMe().then(async (found) => {
   if (found.role === "nobody") return;
-  void get<Shown<"ShelfBook">[]>("/api/books").then((found) => { books.value = new Map(found.map((one) => [one.id, one.short])); }).catch(() => undefined);
+  void get<Shown<"ShelfBook">[]>(inLanguage("/api/books")).then((found) => { books.value = new Map(found.map((one) => [one.id, one.short])); }).catch(() => undefined);
   await look();
   if (mayCreate()) templates.value = await get<Shown<"Template">[]>("/api/templates").catch(() => []);
   setInterval(() => { if (!document.hidden) void look(); }, EVERY);

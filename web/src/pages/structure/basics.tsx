@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
-import { say } from "../../lib/words";
+import { inLanguage, say } from "../../lib/words";
 import { draft, set, setPlayers, setTerm, change, type Draft } from "./draft";
 import { Choice, Field, FlagField, LawField, MomentInput, NumberField, NumberInput, TermFlag, TextField } from "./fields";
 
@@ -13,7 +13,7 @@ const BOUNTIES = ["none", "classic", "progressive", "mystery"] as const;
 const CURRENCIES = ["AUD", "KRW", "NZD", "GBP", "EUR", "USD", "CAD", "JPY"];
 
 export async function loadChoices(): Promise<void> {
-  [books.value, choices.value] = await Promise.all([get<Shown<"ShelfBook">[]>("/api/books"), get<Shown<"Choices">>("/api/structure")]);
+  [books.value, choices.value] = await Promise.all([get<Shown<"ShelfBook">[]>(inLanguage("/api/books")), get<Shown<"Choices">>("/api/structure")]);
 }
 
 /** What belongs to a format comes with it: a re-entry costs what an entry costs, a rebuy has a price. */

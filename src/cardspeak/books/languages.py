@@ -1,0 +1,199 @@
+"""The texts of the books in other languages: one file for each layer, one for the settings, one for the points.
+
+English is the text itself. A language is there as soon as a layer has a file for it (``layers/<layer>/ko.toml``); what
+it does not say is said in English.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from cardspeak.books import shelf
+from cardspeak.books.reading import TomlText, did_you_mean
+from cardspeak.books.rule import Doubt, Layer, Rule
+from cardspeak.books.settings import all_settings
+from cardspeak.errors import Unreadable
+
+ENGLISH = "en"
+_FILE = re.compile(r"([a-z]{2})\.toml")
+
+AnyStruct = TypeVar("AnyStruct", bound=msgspec.Struct)
+
+
+class LayerWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The head of a layer in another language."""
+
+    title: str
+    short: str
+    about: str
+
+
+class RuleWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule in another language."""
+
+    title: str
+    says: str
+    doubt: str = ""
+
+
+class DoubtWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A doubt in another language."""
+
+    problem: str
+    reading: str
+
+
+class LayerTexts(msgspec.Struct, frozen=True):
+    """What a layer says in another language."""
+
+    layer: LayerWords | None = None
+    rules: dict[str, RuleWords] = {}
+    doubts: dict[str, DoubtWords] = {}
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages in which there are rule texts, English first.
+
+    >>> languages()[0]
+    'en'
+    """
+    home = files("cardspeak.books").joinpath("layers")
+    names = {
+        found[1]
+        for layer in shelf.layer_ids()
+        for one in home.joinpath(layer).iterdir()
+        if (found := _FILE.fullmatch(one.name))
+    }
+    return (ENGLISH, *sorted(names - {ENGLISH}))
+
+
+def language(asked: str) -> str:
+    """A language that was asked for; none means English, and one without texts is refused.
+
+    >>> language("")
+    'en'
+    """
+    wanted = asked or ENGLISH
+    if wanted not in languages():
+        message = f"There are no rule texts in '{wanted[:20]}'. There are: {', '.join(languages())}."
+        limits = {"languages": list(languages())}
+        raise Unreadable("book.no-such-language", message, field="lang", value=wanted[:20], limits=limits)
+    return wanted
+
+
+def told(rule: Rule, lang: str) -> Rule:
+    """A rule with its title, text and doubt in a language."""
+    return _told_rules(rule.layer, lang).get(rule.id, rule)
+
+
+def told_layer(layer: Layer, lang: str) -> Layer:
+    """The head of a layer in a language."""
+    words = _texts(layer.id, lang).layer
+    return msgspec.structs.replace(layer, title=words.title, short=words.short, about=words.about) if words else layer
+
+
+def told_doubt(doubt: Doubt, lang: str) -> Doubt:
+    """A doubt in a language."""
+    words = _texts(doubt.layer, lang).doubts.get(doubt.id)
+    return msgspec.structs.replace(doubt, problem=words.problem, reading=words.reading) if words else doubt
+
+
+@cache
+def _told_rules(layer_id: str, lang: str) -> dict[str, Rule]:
+    words = _texts(layer_id, lang).rules
+    if not words:
+        return {}
+    return {
+        rule.id: msgspec.structs.replace(rule, title=said.title, says=said.says, doubt=said.doubt or rule.doubt)
+        for rule in shelf.layer_rules(layer_id)
+        if (said := words.get(rule.id)) is not None
+    }
+
+
+@cache
+def _texts(layer_id: str, lang: str) -> LayerTexts:
+    there = lang != ENGLISH and layer_id in shelf.layer_ids()
+    source = shelf.package_text(f"layers/{layer_id}/{lang}.toml") if there else None
+    return read_texts(source, layer_id) if source is not None else LayerTexts()
+
+
+def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
+    """The texts of a layer in another language; a rule or doubt that the layer does not have is refused with its line."""
+    tables = source.tables()
+    check_known(source, "", tables, ("layer", "rule", "doubt"), "a table here")
+    rules = {rule.id for rule in shelf.layer_rules(layer_id)}
+    doubts = {doubt.id for doubt in shelf.layer_doubts(layer_id)}
+    head = tables.get("layer")
+    return LayerTexts(
+        layer=words_of(source, "layer", head, LayerWords) if head is not None else None,
+        rules=_keyed(source, "rule", tables.get("rule", {}), RuleWords, rules, f"a rule of {layer_id}"),
+        doubts=_keyed(source, "doubt", tables.get("doubt", {}), DoubtWords, doubts, f"a doubt of {layer_id}"),
+    )
+
+
+@cache
+def settings_words(lang: str) -> dict[str, str]:
+    """The questions that the settings are, by the name of the setting; none in English, which is theirs."""
+    source = shelf.package_text(f"settings-{lang}.toml") if lang != ENGLISH else None
+    return read_settings_words(source) if source is not None else {}
+
+
+def read_settings_words(source: TomlText) -> dict[str, str]:
+    """The questions of settings from a text; an unknown setting is refused with its line."""
+    tables = source.tables()
+    check_known(source, "", tables, all_settings(), "a setting")
+    for name, said in tables.items():
+        if not isinstance(said, str) or not said.strip():
+            raise _refusal(source, "book.bad-value", f"'{name}' needs a text.", f'"{name}"', said)
+    return {name: " ".join(said.split()) for name, said in tables.items()}
+
+
+def _keyed(
+    source: TomlText, table: str, entries: object, struct: type[AnyStruct], known: Iterable[str], what: str
+) -> dict[str, AnyStruct]:
+    if not isinstance(entries, dict):
+        raise _refusal(source, "book.bad-value", f'Write each {table} under its own [{table}."ID"].', f"[[{table}]]")
+    check_known(source, table, entries, known, what)
+    return {name: words_of(source, f'{table}."{name}"', entry, struct) for name, entry in entries.items()}
+
+
+def check_known(source: TomlText, table: str, names: Iterable[str], known: Iterable[str], what: str) -> None:
+    """Refuse a name that stands for nothing."""
+    among = frozenset(known)
+    for name in names:
+        if name not in among:
+            head = f'[{table}."{name}"]' if table else name
+            message = f"'{name}' is not {what}.{did_you_mean(name, among)}"
+            raise _refusal(source, "book.dangling", message, head, name)
+
+
+def words_of(source: TomlText, head: str, entry: object, struct: type[AnyStruct]) -> AnyStruct:
+    """One table of texts; what is missing, empty or too much is refused with the table it stands in."""
+    try:
+        read = msgspec.convert(_in_one_line(entry), struct)
+    except msgspec.ValidationError as error:
+        raise _refusal(source, "book.bad-value", f"[{head}]: {error}.", f"[{head}]") from error
+    for name in struct.__struct_fields__:
+        if getattr(read, name) == "" and isinstance(entry, dict) and name in entry:
+            raise _refusal(source, "book.bad-value", f"[{head}]: '{name}' is empty.", f"[{head}]", name)
+    return read
+
+
+def _in_one_line(entry: object) -> Any:
+    if isinstance(entry, str):
+        return " ".join(entry.split())
+    return {name: _in_one_line(one) for name, one in entry.items()} if isinstance(entry, dict) else entry
+
+
+def _refusal(source: TomlText, code: str, message: str, head: str, value: object = None) -> Unreadable:
+    lines = source.text.splitlines()
+    line = next((number for number, one in enumerate(lines, 1) if one.startswith((head, f'"{head}"'))), 1)
+    limits = {"file": source.file, "line": line}
+    return Unreadable(code, f"{source.file}, line {line}: {message}", field="file", value=value, limits=limits)

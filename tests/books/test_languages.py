@@ -1,0 +1,162 @@
+"""The books in other languages: everything is said, with the same numbers, and a text for nothing is refused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from cardspeak.books import book, compare, search
+from cardspeak.books.comparison import points, points_words, read_points_words
+from cardspeak.books.languages import (
+    ENGLISH,
+    language,
+    languages,
+    read_settings_words,
+    read_texts,
+    settings_words,
+    told,
+    told_doubt,
+    told_layer,
+)
+from cardspeak.books.reading import TomlText
+from cardspeak.books.settings import all_settings
+from cardspeak.books.shelf import layer, layer_doubts, layer_ids, layer_rules, needed_text
+from cardspeak.errors import Refusal
+
+HANGUL = re.compile(r"[\uac00-\ud7a3]")
+DIGITS = re.compile(r"\d+")
+BETWEEN = re.compile(r"(?<=\d),(?=\d{3})")
+
+
+def numbers(text: str) -> set[str]:
+    """The numbers of a text that stand in digits."""
+    return set(DIGITS.findall(BETWEEN.sub("", text)))
+
+
+def without_korean(texts: dict[str, str]) -> list[str]:
+    return [name for name, text in texts.items() if not HANGUL.search(text)]
+
+
+def test_english_is_the_text_itself_and_korean_is_there() -> None:
+    assert languages() == ("en", "ko")
+    rule = layer_rules(layer_ids()[0])[0]
+    assert told(rule, ENGLISH) is rule
+    assert language("") == "en"
+
+
+def test_a_language_without_texts_is_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        language("fr")
+    assert (refused.value.code, refused.value.field) == ("book.no-such-language", "lang")
+
+
+@pytest.mark.parametrize("layer_id", layer_ids())
+def test_the_rules_in_korean_are_those_of_the_layer(layer_id: str) -> None:
+    texts = read_texts(needed_text(f"layers/{layer_id}/ko.toml"), layer_id)
+    assert list(texts.rules) == [rule.id for rule in layer_rules(layer_id)]
+    assert list(texts.doubts) == [doubt.id for doubt in layer_doubts(layer_id)]
+    assert texts.layer is not None
+
+
+@pytest.mark.parametrize("layer_id", layer_ids())
+def test_every_rule_is_said_in_korean(layer_id: str) -> None:
+    rules = [(rule, told(rule, "ko")) for rule in layer_rules(layer_id)]
+    assert not without_korean({rule.id: korean.title for rule, korean in rules})
+    assert not without_korean({rule.id: korean.says for rule, korean in rules})
+    assert not without_korean({rule.id: korean.doubt for rule, korean in rules if rule.doubt})
+    assert not [rule.id for rule, korean in rules if bool(rule.doubt) != bool(korean.doubt)]
+
+
+@pytest.mark.parametrize("layer_id", layer_ids())
+def test_every_number_of_a_rule_stands_in_the_korean_too(layer_id: str) -> None:
+    missing = {
+        rule.id: lacking
+        for rule in layer_rules(layer_id)
+        if (lacking := numbers(rule.says) - numbers(told(rule, "ko").says))
+    }
+    assert not missing
+
+
+@pytest.mark.parametrize("layer_id", layer_ids())
+def test_layer_and_doubts_are_said_in_korean(layer_id: str) -> None:
+    assert HANGUL.search(told_layer(layer(layer_id), "ko").about)
+    doubts = [told_doubt(doubt, "ko") for doubt in layer_doubts(layer_id)]
+    assert not without_korean({doubt.id: doubt.problem for doubt in doubts})
+    assert not without_korean({doubt.id: doubt.reading for doubt in doubts})
+
+
+def test_every_setting_is_asked_in_korean() -> None:
+    korean = settings_words("ko")
+    assert sorted(korean) == sorted(all_settings())
+    assert not without_korean(korean)
+    asked = all_settings()
+    assert not {name: lacking for name in korean if (lacking := numbers(asked[name].about) - numbers(korean[name]))}
+
+
+def test_every_point_is_said_in_korean() -> None:
+    korean = points_words("ko")
+    assert list(korean) == [point.name for point in points()]
+    for point in points():
+        said = {home: words.says for home, words in point.books.items() if words.says}
+        assert HANGUL.search(korean[point.name].name)
+        assert list(korean[point.name].says) == list(said), point.name
+        assert not {home for home in said if numbers(said[home]) - numbers(korean[point.name].says[home])}, point.name
+        bare = [home for home in without_korean(korean[point.name].says) if re.search("[a-z]{4}", said[home])]
+        assert not bare, point.name
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "name"),
+    [
+        ('[rule."47-A"]\ntitle = "가"\nsays = "나"\n\n[rule."999"]\ntitle = "가"\nsays = "나"\n', 5, "999"),
+        ('[doubt."nothing"]\nproblem = "가"\nreading = "나"\n', 1, "nothing"),
+        ('[rules."47-A"]\ntitle = "가"\n', 1, "rules"),
+    ],
+)
+def test_a_text_for_nothing_is_refused_with_file_line_and_id(text: str, line: int, name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_texts(TomlText("tda-2024/ko.toml", text), "tda-2024")
+    assert refused.value.code == "book.dangling"
+    assert refused.value.message.startswith(f"tda-2024/ko.toml, line {line}: '{name}' is not a")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ('[rule."47-A"]\ntitle = "가"\n', "missing required field `says`"),
+        ('[rule."47-A"]\ntitle = ""\nsays = "나"\n', "'title' is empty"),
+        ('[rule."47-A"]\ntitle = "가"\nsays = "나"\nwho = "다"\n', "unknown field `who`"),
+        ('[[rule]]\nid = "47-A"\n', "Write each rule under its own"),
+    ],
+)
+def test_a_text_that_is_not_whole_is_refused(text: str, says: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_texts(TomlText("ko.toml", text), "tda-2024")
+    assert refused.value.message.startswith("ko.toml, line 1: ")
+    assert says in refused.value.message
+
+
+def test_a_setting_or_point_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(Refusal, match=r"ko.toml, line 2: 'turn.nothing' is not a setting"):
+        read_settings_words(TomlText("ko.toml", '"turn.binds" = "가"\n"turn.nothing" = "나"\n'))
+    with pytest.raises(Refusal, match=r"line 1: 'Odd chop' is not a point. Did you mean 'Odd chip'"):
+        read_points_words(TomlText("ko.toml", '["Odd chop"]\nname = "가"\n'))
+
+
+@pytest.mark.parametrize(
+    ("asked", "home", "rule_id"),
+    [("스트링 벳", "tda-2024", "56"), ("스트링벳은 무엇인가요", "tda-2024", "56"), ("규정 47-A", "tda-2024", "47-A")],
+)
+def test_a_question_in_korean_finds_rules_by_their_korean_text(asked: str, home: str, rule_id: str) -> None:
+    assert rule_id in [hit.rule.id for hit in search(asked, [home], 3, "ko")]
+
+
+def test_english_words_are_found_in_korean_pages_too() -> None:
+    assert search("strng bet", ["tda-2024"], 1, "ko")[0].rule.id == "56"
+
+
+def test_a_topic_in_korean_is_compared() -> None:
+    name = points_words("ko")["Odd chip"].name
+    assert "Odd chip" in [one.point for one in compare(name, lang="ko")]
+    assert compare("다른 사람의 핸드를 보여 달라고 하기", (book("tda-2024"),), lang="ko")
