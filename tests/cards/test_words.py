@@ -7,6 +7,7 @@ import pytest
 from cardspeak.cards.card import parse_cards
 from cardspeak.cards.ranking import RANKINGS, contrast
 from cardspeak.errors import Unlawful
+from cardspeak.phrase import Part, parts_of
 
 
 @pytest.mark.parametrize(
@@ -69,6 +70,14 @@ def test_two_hands_are_told_apart_with_no_more_words_than_needed(
     ranking: str, mine: str, theirs: str, board: str, words: tuple[str, str]
 ) -> None:
     assert contrast(RANKINGS[ranking], parse_cards(mine), parse_cards(theirs), parse_cards(board)) == words
+
+
+def test_the_words_of_a_hand_remember_how_they_were_made() -> None:
+    words = RANKINGS["high"].words(parse_cards("AsAd9d9cKs"))
+    assert [part.text for part in parts_of(words)] == ["{hand} with {kicker}"]
+    assert parts_of(words)[0].values["hand"] == (
+        Part("two pair, {ranks} and {more}", {"ranks": (Part("aces"),), "more": (Part("nines"),)}),
+    )
 
 
 def test_two_players_cannot_hold_the_same_card() -> None:

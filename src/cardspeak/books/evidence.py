@@ -33,10 +33,10 @@ class _Module:
     """Imported names."""
     modules: dict[str, str] = field(default_factory=dict)
     """Names of imported modules."""
-    tables: dict[str, ast.AST] = field(default_factory=dict)
-    """Values given to names of the module itself."""
-    functions: dict[str, ast.Module] = field(default_factory=dict)
-    """Functions and methods, by the name they are reported under."""
+    tables: dict[str, list[ast.AST]] = field(default_factory=dict)
+    """Nodes of the values given to names of the module itself."""
+    functions: dict[str, list[ast.AST]] = field(default_factory=dict)
+    """Nodes of functions and methods, by the name they are reported under."""
 
 
 def uses(programs: Mapping[str, str]) -> dict[Symbol, set[str]]:
@@ -70,22 +70,40 @@ def _concerned(programs: Mapping[str, str]) -> dict[str, str]:
 
 def _read(name: str, text: str) -> _Module:
     module = _Module(name)
-    tree = ast.parse(text)
-    for node in tree.body:
+    for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef):
-            module.functions[node.name] = ast.Module([node], [])
+            module.functions[node.name] = _bound(_nodes(node), module)
         elif isinstance(node, ast.ClassDef):
             for part in node.body:
                 name_here = f"{node.name}.{part.name}" if isinstance(part, ast.FunctionDef) else node.name
-                module.functions.setdefault(name_here, ast.Module([], [])).body.append(part)
+                module.functions.setdefault(name_here, []).extend(_bound(_nodes(part), module))
         else:
-            module.tables |= dict.fromkeys(_targets(node), node)
-    for inner in ast.walk(tree):  # imports within functions too
-        _bind_imports(inner, module)
+            module.tables |= dict.fromkeys(_targets(node), _bound(_nodes(node), module))
     return module
 
 
-def _bind_imports(node: ast.AST, module: _Module) -> None:
+def _nodes(tree: ast.AST) -> list[ast.AST]:
+    """What ``ast.walk`` finds, in less than half the time."""
+    found = [tree]
+    for node in found:  # it grows meanwhile
+        for name in node._fields:
+            value = getattr(node, name, None)
+            if isinstance(value, ast.AST):
+                found.append(value)
+            elif isinstance(value, list):
+                found += [one for one in value if isinstance(one, ast.AST)]
+    return found
+
+
+def _bound(nodes: list[ast.AST], module: _Module) -> list[ast.AST]:
+    """The same nodes; the imports among them, within functions too, are known to the module from now on."""
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom | ast.Import):
+            _bind_imports(node, module)
+    return nodes
+
+
+def _bind_imports(node: ast.ImportFrom | ast.Import, module: _Module) -> None:
     if isinstance(node, ast.ImportFrom) and node.module:
         for alias in node.names:
             module.bound[alias.asname or alias.name] = (node.module, alias.name)
@@ -101,9 +119,9 @@ def _targets(node: ast.AST) -> Iterator[str]:
             yield target.id
 
 
-def _symbols(body: ast.AST, module: _Module, modules: Mapping[str, _Module], seen: set[Symbol]) -> Iterator[Symbol]:
+def _symbols(body: list[ast.AST], module: _Module, modules: Mapping[str, _Module], seen: set[Symbol]) -> Iterator[Symbol]:
     """The symbols of the books that a piece of program refers to, through tables of any module."""
-    for node in ast.walk(body):
+    for node in body:
         symbol = _symbol(node, module)
         if symbol is None or symbol in seen:
             continue
@@ -126,9 +144,9 @@ def _symbol(node: ast.AST, module: _Module) -> Symbol | None:
     return None
 
 
-def _kinds(named: ast.AST, body: ast.AST) -> Iterator[Symbol]:
+def _kinds(named: ast.AST, body: list[ast.AST]) -> Iterator[Symbol]:
     """The kinds of entries asked for where the practice of a book is called."""
-    for call in ast.walk(body):
+    for call in body:
         if isinstance(call, ast.Call) and call.func is named:
             yield from ((PRACTICE, word) for argument in call.args for word in _words(argument))
 
@@ -161,7 +179,7 @@ def cited_in_tests(file: str, text: str, knows: Knows) -> Iterator[Cited]:
     tree = _Spelled(_constants(tree)).visit(tree)
     makers = dict(_makers(tree))
     tables = {name: node for node in tree.body for name in _targets(node)}
-    for node in ast.walk(tree):
+    for node in _nodes(tree):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
             marked = set(_marks([node], makers, tables, knows))
             yield from (Cited(book, rule, f"{file}::{node.name}") for book, rule in sorted(marked))
@@ -176,7 +194,7 @@ def _marks(
     marking = False
     rows: list[ast.AST] = []
     while waiting:
-        for node in ast.walk(waiting.pop()):
+        for node in _nodes(waiting.pop()):
             if isinstance(node, ast.Name) and node.id in tables and node.id not in reached:
                 reached.add(node.id)
                 waiting.append(tables[node.id])
@@ -189,7 +207,7 @@ def _marks(
                 marking |= not any(True for _ in _words(node))
     if marking:  # the marks are made from the rows of a table
         for table in rows:
-            for row in ast.walk(table):
+            for row in _nodes(table):
                 if isinstance(row, ast.Tuple | ast.Call):
                     yield from _named(row, "", knows)
 
@@ -222,7 +240,7 @@ def _makers(tree: ast.Module) -> Iterator[tuple[str, str]]:
         if isinstance(node, ast.Assign) and ast.unparse(node.value) == "pytest.mark.rule":
             yield from ((name, "") for name in _targets(node))
         if isinstance(node, ast.FunctionDef) and not node.name.startswith("test"):
-            for call in ast.walk(node):
+            for call in _nodes(node):
                 if isinstance(call, ast.Call) and _is_mark(call) and call.args:
                     yield node.name, next(_words(call.args[0]), "")
 
@@ -250,7 +268,7 @@ def _named(row: ast.AST, book: str, knows: Knows) -> Iterator[tuple[str, str]]:
 
 
 def _words(node: ast.AST) -> Iterator[str]:
-    for part in ast.walk(node):
+    for part in _nodes(node):
         if isinstance(part, ast.Constant) and isinstance(part.value, str):
             yield part.value
 

@@ -31,6 +31,7 @@ class LayerWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str
     short: str
+    edition: str
     about: str
 
 
@@ -96,7 +97,7 @@ def told(rule: Rule, lang: str) -> Rule:
 def told_layer(layer: Layer, lang: str) -> Layer:
     """The head of a layer in a language."""
     words = _texts(layer.id, lang).layer
-    return msgspec.structs.replace(layer, title=words.title, short=words.short, about=words.about) if words else layer
+    return msgspec.structs.replace(layer, **msgspec.structs.asdict(words)) if words else layer
 
 
 def told_doubt(doubt: Doubt, lang: str) -> Doubt:

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardspeak.cards.hand_class import CLASSES, REVERSED, HandClass, digits, hand_class
+from cardspeak.phrase import Phrase, listed, phrase
 
 RANK_NAMES: Final = (
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
+    phrase("two"), phrase("three"), phrase("four"), phrase("five"), phrase("six"), phrase("seven"), phrase("eight"),
+    phrase("nine"), phrase("ten"), phrase("jack"), phrase("queen"), phrase("king"), phrase("ace"),
 )  # fmt: skip
-_BADUGI_SIZES: Final = ("four", "three", "two", "one")
-_NAMES: Final = {
-    HandClass.HIGH_CARD: "{rank} high",
-    HandClass.PAIR: "pair of {ranks}",
-    HandClass.TWO_PAIR: "two pair, {ranks} and {more}",
-    HandClass.THREE_OF_A_KIND: "three {ranks}",
-    HandClass.STRAIGHT: "{rank}-high straight",
-    HandClass.FLUSH: "{rank}-high flush",
-    HandClass.FULL_HOUSE: "{ranks} full of {more}",
-    HandClass.FOUR_OF_A_KIND: "four {ranks}",
-    HandClass.STRAIGHT_FLUSH: "{rank}-high straight flush",
-    HandClass.ROYAL_FLUSH: "royal flush",
+_PLURALS: Final = (
+    phrase("twos"), phrase("threes"), phrase("fours"), phrase("fives"), phrase("sixes"), phrase("sevens"),
+    phrase("eights"), phrase("nines"), phrase("tens"), phrase("jacks"), phrase("queens"), phrase("kings"),
+    phrase("aces"),
+)  # fmt: skip
+_NAMES: Final[dict[HandClass, Callable[[int, int], Phrase]]] = {
+    HandClass.HIGH_CARD: lambda one, _: phrase("{rank} high", rank=RANK_NAMES[one]),
+    HandClass.PAIR: lambda one, _: article(phrase("pair of {ranks}", ranks=plural(one))),
+    HandClass.TWO_PAIR: lambda one, more: phrase("two pair, {ranks} and {more}", ranks=plural(one), more=plural(more)),
+    HandClass.THREE_OF_A_KIND: lambda one, _: phrase("three {ranks}", ranks=plural(one)),
+    HandClass.STRAIGHT: lambda one, _: article(phrase("{rank}-high straight", rank=RANK_NAMES[one])),
+    HandClass.FLUSH: lambda one, _: article(phrase("{rank}-high flush", rank=RANK_NAMES[one])),
+    HandClass.FULL_HOUSE: lambda one, more: phrase("{ranks} full of {more}", ranks=plural(one), more=plural(more)),
+    HandClass.FOUR_OF_A_KIND: lambda one, _: phrase("four {ranks}", ranks=plural(one)),
+    HandClass.STRAIGHT_FLUSH: lambda one, _: article(phrase("{rank}-high straight flush", rank=RANK_NAMES[one])),
+    HandClass.ROYAL_FLUSH: lambda *_: article(phrase("royal flush")),
 }
-_ONE_THING: Final = frozenset(
-    {
-        HandClass.PAIR,
-        HandClass.STRAIGHT,
-        HandClass.FLUSH,
-        HandClass.STRAIGHT_FLUSH,
-        HandClass.ROYAL_FLUSH,
-    }
+_BADUGIS: Final[tuple[Callable[[Phrase], Phrase], ...]] = (
+    lambda ranks: phrase("a four-card badugi, {ranks} high", ranks=ranks),
+    lambda ranks: phrase("a three-card badugi, {ranks} high", ranks=ranks),
+    lambda ranks: phrase("a two-card badugi, {ranks} high", ranks=ranks),
+    lambda ranks: phrase("a one-card badugi, {ranks} high", ranks=ranks),
 )
 _KICKERS: Final = {
     HandClass.HIGH_CARD: slice(1, 5),
@@ -42,38 +45,37 @@ _KICKERS: Final = {
 }
 
 
-def plural(rank: int) -> str:
+def plural(rank: int) -> Phrase:
     """Several cards of a rank.
 
     >>> plural(4), plural(12)
     ('sixes', 'aces')
     """
-    return RANK_NAMES[rank] + ("es" if rank == 4 else "s")
+    return _PLURALS[rank]
 
 
-def article(noun: str) -> str:
+def article(noun: Phrase) -> Phrase:
     """A noun with a or an before it.
 
-    >>> article("ace"), article("king")
+    >>> article(phrase("ace")), article(phrase("king"))
     ('an ace', 'a king')
     """
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+    return phrase("an {noun}", noun=noun) if noun[0] in "aeiou" else phrase("a {noun}", noun=noun)
 
 
-def _name(kind: HandClass, ranks: Sequence[int]) -> str:
+def _name(kind: HandClass, ranks: Sequence[int]) -> Phrase:
     """The hand without its kickers."""
-    words = _NAMES[kind].format(rank=RANK_NAMES[ranks[0]], ranks=plural(ranks[0]), more=plural(ranks[1]))
-    return article(words) if kind in _ONE_THING else words
+    return _NAMES[kind](ranks[0], ranks[1])
 
 
-def _in_full(kind: HandClass, ranks: Sequence[int]) -> str:
+def _in_full(kind: HandClass, ranks: Sequence[int]) -> Phrase:
     """The hand with its first kicker."""
     if kind is HandClass.HIGH_CARD:
-        return f"{RANK_NAMES[ranks[0]]}-{RANK_NAMES[ranks[1]]} high"
+        return phrase("{rank}-{next} high", rank=RANK_NAMES[ranks[0]], next=RANK_NAMES[ranks[1]])
     name = _name(kind, ranks)
     if kind is HandClass.FLUSH or kind not in _KICKERS:
         return name
-    return f"{name} with {article(RANK_NAMES[ranks[_KICKERS[kind].start]])}"
+    return phrase("{hand} with {kicker}", hand=name, kicker=article(RANK_NAMES[ranks[_KICKERS[kind].start]]))
 
 
 def _with_kickers(kind: HandClass, ranks: Sequence[int], kickers: int) -> str:
@@ -94,7 +96,7 @@ class HighWords:
     def __init__(self, classes: tuple[HandClass, ...] = CLASSES) -> None:
         self._classes = classes
 
-    def in_full(self, value: int) -> str:
+    def in_full(self, value: int) -> Phrase:
         """The hand as a player announces it.
 
         >>> HighWords().in_full(0x7B8000)
@@ -117,7 +119,7 @@ class LowWords:
     def __init__(self, *, ace_low: bool) -> None:
         self._ace_low = ace_low
 
-    def in_full(self, value: int) -> str:
+    def in_full(self, value: int) -> Phrase:
         """The hand as a player announces it.
 
         >>> LowWords(ace_low=True).in_full(REVERSED - 0x143210)
@@ -126,7 +128,7 @@ class LowWords:
         kind, ranks = self._read(value)
         if kind is HandClass.HIGH_CARD:
             return self._low(ranks, 2)
-        return "no low" if kind is HandClass.NOTHING else _in_full(kind, ranks)
+        return phrase("no low") if kind is HandClass.NOTHING else _in_full(kind, ranks)
 
     def up_to(self, value: int, kickers: int) -> str:
         """The hand with so many more cards named than the two that always are.
@@ -148,16 +150,16 @@ class LowWords:
             return hand_class(badness & ~0xF_FFFF), tuple((place + 12) % 13 for place in ranks)
         return hand_class(badness), ranks
 
-    def _low(self, ranks: Sequence[int], named: int) -> str:
+    def _low(self, ranks: Sequence[int], named: int) -> Phrase:
         if self._ace_low and ranks[0] == 3:
-            return "a wheel"
-        return article("-".join([RANK_NAMES[rank] for rank in ranks[:named]]) + " low")
+            return phrase("a wheel")
+        return article(phrase("{ranks} low", ranks=listed([RANK_NAMES[rank] for rank in ranks[:named]], "-")))
 
 
 class BadugiWords:
     """Words for badugi hands."""
 
-    def in_full(self, value: int) -> str:
+    def in_full(self, value: int) -> Phrase:
         """The hand as a player announces it.
 
         >>> BadugiWords().in_full(REVERSED - 0x073210)
@@ -165,9 +167,9 @@ class BadugiWords:
         """
         return self.up_to(value, 0)
 
-    def up_to(self, value: int, kickers: int) -> str:
+    def up_to(self, value: int, kickers: int) -> Phrase:
         """The hand with so many cards named after the highest."""
         badness = REVERSED - value
         short = badness >> 20
         names = [RANK_NAMES[(place + 12) % 13] for place in digits(badness)[: 4 - short]]
-        return f"a {_BADUGI_SIZES[short]}-card badugi, {'-'.join(names[: 1 + kickers])} high"
+        return _BADUGIS[short](listed(names[: 1 + kickers], "-"))

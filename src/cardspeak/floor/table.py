@@ -10,6 +10,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import phrase
 
 Memory = TypeVar("Memory")
 
@@ -43,7 +44,8 @@ class Table:
 
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
-        return self.names.get(seat, f"seat {seat}")
+        name = self.names.get(seat)
+        return phrase("seat {seat}", seat=seat) if name is None else name
 
     def the_hand(self) -> Hand:
         """The hand in progress; refused where none is."""

@@ -33,7 +33,7 @@ export function spoken(parts: readonly Part[] | null | undefined, english: strin
   learnt.value;
   if (language.value === "en" || !parts?.length) return english;
   void fetchReasons();
-  return known ? saidOf(parts, known, worded) : english;
+  return known ? saidOf(parts, known, worded).replaceAll("번 좌석 님", "번 좌석") : english; // people are honoured, chairs are not
 }
 
 function saidOf(parts: readonly Part[], words: Reasons, worded: Worded): string {

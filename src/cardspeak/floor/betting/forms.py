@@ -24,7 +24,7 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
-from cardspeak.phrase import phrase
+from cardspeak.phrase import listed, phrase
 
 
 @form(
@@ -68,8 +68,7 @@ def _all_fold(table: Table, seats: tuple[int, ...]) -> Ruling:
     inq = Inquiry(table.policy)
     inq.cite(says.FOLD_FACED)
     effects = tuple(Act(seat, "fold") for seat in order)
-    names = ", ".join(table.name(seat) for seat in order)
-    why = phrase("{names} fold.", names=names)
+    why = phrase("{names} fold.", names=listed(table.name(seat) for seat in order))
     return inq.ruling("reading", action="fold", binding=True, effects=effects, why=why)
 
 

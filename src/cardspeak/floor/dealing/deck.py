@@ -277,7 +277,7 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
             )
     paid = contributions(table, hand)
     lost = tuple((seat, paid[seat]) for seat in seats)
-    names = ", ".join(table.name(seat) for seat in seats)
+    names = listed(table.name(seat) for seat in seats)
     cites = inq.cited(FREEROLL)
     total = sum(chips for _, chips in lost)
     return inq.ruling(

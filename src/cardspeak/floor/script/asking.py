@@ -15,7 +15,7 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.opening import serve
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.phrase import Phrase, listed, phrase
 
 MOST_RULES = 12
 STEPS: dict[str, str] = {
@@ -44,7 +44,7 @@ def pots(table: Table, _said: Said) -> Ruling:
 
 
 def _pot_told(side: int, chips: int, players: Iterable[str]) -> Phrase:
-    names = ", ".join(players)
+    names = listed(players)
     if side:
         return phrase("Side {number} pot of {chips}: {names}.", number=side, chips=chips, names=names)
     return phrase("Main pot of {chips}: {names}.", chips=chips, names=names)
@@ -78,7 +78,7 @@ def to_act(table: Table, _said: Said) -> Ruling:
     if due.step == "act":
         name = table.name(due.seats[0])
         return Ruling(kind="reading", answer=name, why=phrase("{name} is to act.", name=name))
-    step, who = STEPS.get(due.step, due.step), ", ".join(map(table.name, due.seats))
+    step, who = STEPS.get(due.step, due.step), listed(map(table.name, due.seats))
     why = phrase("The hand waits for: {step}.", step=step)
     if who and due.step != "over":
         why = phrase("The hand waits for: {step}: {names}.", step=step, names=who)

@@ -72,7 +72,7 @@ def button_moves(table: Table, _said: Said) -> None:
     memory.newcomers.clear()
     memory.play_started = True
     for seat in after.waiting + after.dealt_in:
-        table.names.setdefault(seat, f"seat {seat}")
+        table.names.setdefault(seat, phrase("seat {seat}", seat=seat))
 
 
 @form("? button", about="Where the button is now.", example="? button")

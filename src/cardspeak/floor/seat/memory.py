@@ -175,4 +175,4 @@ def named(table: Table, seats: Iterable[int]) -> str:
     if not names:
         return phrase("nobody")
     *others, last = names
-    return listed((", ".join(others), last), " and ") if others else last
+    return listed((listed(others), last), " and ") if others else last

@@ -102,7 +102,7 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
     inq.cite(MISAWARDED, about)
     move = f"move {amount} from {table.name(wrong)} to {table.name(right)}"
     if way == "correct":
-        giver, getter = table.name(wrong).lower(), table.name(right).lower()
+        giver, getter = table.name(wrong), table.name(right)
         step = phrase("Move {amount} from {wrong} to {right}.", amount=amount, wrong=giver, right=getter)
         return inq.ruling("remedy", why=phrase("The mistake was pointed out in time."), answer=move, steps=(step,))
     cites = inq.cited(MISAWARDED)

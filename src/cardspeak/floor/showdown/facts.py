@@ -10,6 +10,7 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
+from cardspeak.phrase import listed as row
 from cardspeak.phrase import phrase
 
 Whereabouts = Literal["not dealt in", "folded", "dead", "in the muck", "forward", "tabled", "part shown", "held"]
@@ -171,5 +172,5 @@ def pushed_to(hand: Hand) -> tuple[int, ...]:
 def listed(names: list[str]) -> str:
     """Names in a sentence: ``A, B and C``."""
     if len(names) < 2:
-        return "".join(names)
-    return phrase("{names} and {last}", names=", ".join(names[:-1]), last=names[-1])
+        return names[0] if names else ""
+    return phrase("{names} and {last}", names=row(names[:-1]), last=names[-1])
