@@ -16,6 +16,7 @@ from tests.store.conftest import Opener
 
 NOON = 1_800_000_000_000
 SECRET = "horse and staple"
+FULL_COST, FULL_NOBODY = passwords_of_the_house.COST, passwords_of_the_house.NOBODY
 
 
 class Clock:
@@ -31,6 +32,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords_of_the_house, "COST", 2**4)
+    monkeypatch.setattr(passwords_of_the_house, "NOBODY", FULL_NOBODY.replace(str(FULL_COST), "16"))
 
 
 @pytest.fixture
@@ -76,9 +78,16 @@ def test_a_wrong_name_and_a_wrong_password_sound_the_same(house: House, name: st
     assert refused.value.value is None
 
 
+def test_a_name_that_nobody_has_costs_as_much_as_one_that_somebody_has() -> None:
+    assert FULL_NOBODY.split("$")[1] == str(FULL_COST)
+
+
 def test_a_password_that_was_kept_without_its_cost_still_fits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords_of_the_house, "COST", passwords_of_the_house.FIRST_COST)
+    assert passwords_of_the_house.FIRST_COST == 2**15, "kept passwords are counted on it"
+    monkeypatch.setattr(passwords_of_the_house, "FIRST_COST", 2**5)
+    monkeypatch.setattr(passwords_of_the_house, "COST", 2**5)
     _, _, salt, digest = passwords_of_the_house.hashed(SECRET).split("$")
+    monkeypatch.setattr(passwords_of_the_house, "COST", 2**6)
     assert passwords_of_the_house.fits(SECRET, f"scrypt${salt}${digest}")
     assert not passwords_of_the_house.fits("wrong password", f"scrypt${salt}${digest}")
 

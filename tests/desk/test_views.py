@@ -21,7 +21,7 @@ from cardspeak.desk.views import telling
 from cardspeak.desk.views.advising import as_sent, need
 from cardspeak.desk.views.fitting import FITTING, INFORMATION, fitting
 from cardspeak.desk.views.mine import mine
-from cardspeak.desk.views.overview import ShownCounts, counts
+from cardspeak.desk.views.overview import ShownCounts, ShownEvent, counts, event
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.desk.views.telling import tag_of, values_of
 from cardspeak.errors import Unlawful
@@ -38,7 +38,9 @@ from cardspeak.tournament.presence.calls import Announce, CallFloor
 from cardspeak.tournament.presence.disputes import RaiseDispute
 from cardspeak.tournament.presence.penalties import NoteOffence
 from cardspeak.tournament.presence.rulings import KeepRuling
+from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable
+from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.dealt.kit import TERMS, setup
 from tests.tournament.entries.kit import Desk
 
@@ -326,6 +328,24 @@ def test_moves_say_where_somebody_came_from(evening: Evening) -> None:
     assert all((move["from_table"], move["from_seat"]) != (move["table"], move["seat"]) for move in moved)
 
 
+def test_whoever_is_out_is_told_to_move_no_more() -> None:
+    evening = Evening(left=20)
+    evening.give(Balance(why="more room at the other table"))
+    told = evening.parts("public")["moves"]["latest"][0]
+    mover = f"entry/{told['entry']}"
+    assert told["stands"]
+    assert evening.parts("staff")[mover]["on_the_way"]
+    evening.give(BustOut(out=(Eliminated(entry=told["entry"]),)))
+    assert not evening.parts("public")["moves"]["latest"][0]["stands"]
+    assert not evening.parts("staff")[mover]["on_the_way"]
+
+
+def test_moves_that_stand_are_where_people_sit(evening: Evening) -> None:
+    seats = evening.parts("public")["seats"]["seats"]
+    for move in evening.parts("public")["moves"]["latest"]:
+        assert move["stands"] == (seats.get(str(move["entry"])) == [move["table"], move["seat"]])
+
+
 def test_the_last_out_comes_first(evening: Evening) -> None:
     places = [out["place"] for out in evening.parts("public")["outs"]["latest"]]
     assert places == sorted(places)
@@ -350,6 +370,14 @@ def test_the_average_is_of_all_stacks_whether_or_not_it_was_noted_that_they_are_
     shown = counts(Seen(Running("friday", desk.event.log), desk.at))
     assert isinstance(shown, ShownCounts)
     assert (shown.left, shown.chips, shown.average) == (5, 30_000, 6_000)
+
+
+def test_what_is_sold_is_shown_with_its_price() -> None:
+    rebuy = Offer(chips=5_000, fees=(Fee(name="prizes", amount=2_000), Fee(name="room", amount=300, to="house")))
+    desk = Desk("tda-2015", format="rebuy", rebuy=rebuy, rebuy_levels=3)
+    shown = event(Seen(Running("friday", desk.event.log), desk.at))
+    assert isinstance(shown, ShownEvent)
+    assert (shown.price, shown.rebuy_price, shown.add_on_price, shown.re_entry_price) == (2_500, 2_300, None, None)
 
 
 def test_the_seat_map_is_where_people_sit(evening: Evening) -> None:

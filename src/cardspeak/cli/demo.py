@@ -31,8 +31,10 @@ def command(pace: int, players: int, book: str | None, ready: bool, port: int, l
     strike something out, and the night goes on from there.
     """
     from cardspeak.cli.rules import named_book
+    from cardspeak.web.connections import allow_many
     from cardspeak.web.serving import serve
 
+    allow_many()
     chosen = named_book(book).id if book is not None else _usual_book()
     with tempfile.TemporaryDirectory(prefix="cardspeak-demo-") as folder:
 

@@ -10,8 +10,8 @@ from cardspeak.desk.hall.running import Running
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.flights.result import flight_result, log_hashes
-from cardspeak.tournament.flights.standing import FlightResult, Flights
-from cardspeak.tournament.flights.taking_in import FIRST_LATER_DAY, TakeInFlight
+from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult, Flights
+from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.setup import EventSetup
 
 

@@ -53,7 +53,7 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
     if told:
         why = why.then(phrase("Guidance from other books: {told}.", told=told))
     choices = (*found.values(), Choice(OTHER))
-    return inq.ruling("decision", actor=actor, answer="silent", director=choices, why=why)
+    return inq.ruling("decision", actor=actor, answer="silent", director=choices, effects=silent.leaves, why=why)
 
 
 def _numbers(choice: Choice) -> str:

@@ -6,16 +6,18 @@ from typing import Any, cast
 
 from cardspeak.books.policy import EVERYWHERE, Citation, Policy
 from cardspeak.books.setting import Setting, T, Value
-from cardspeak.floor.ruling import Asked, Kind, Ruling
+from cardspeak.floor.ruling import Asked, Effect, Kind, Ruling
 from cardspeak.phrase import phrase, sentence
 
 
 class Silent(Exception):
     """The book in force says nothing on a point that decides; the floor turns it into a decision with guidance."""
 
-    def __init__(self, setting: Setting[Value]) -> None:
+    def __init__(self, setting: Setting[Value], leaves: tuple[Effect, ...] = ()) -> None:
         super().__init__(setting.name)
         self.setting = setting
+        self.leaves = leaves
+        """What is remembered of it, whatever the director decides."""
 
 
 class Inquiry:

@@ -7,6 +7,10 @@ import io
 import click
 import segno
 
+from cardspeak.desk.ending import over_since
+from cardspeak.desk.hall.hall import HOUSE
+from cardspeak.errors import Refusal
+from cardspeak.tournament.log import Event
 from cardspeak.web.hosts import Hosts, own_addresses
 from cardspeak.web.place import Place
 
@@ -50,8 +54,17 @@ def _say_in_the_venue(scheme: str, port: int, place: Place) -> None:
 
 
 def _next_event(place: Place) -> str:
-    """The newest event; there may be none yet."""
-    return next((name for name in reversed(place.log.streams()) if name != "house"), "")
+    """The newest event that is not over; there may be none."""
+    return next((name for name in reversed(place.log.streams()) if name != HOUSE and _goes_on(place, name)), "")
+
+
+def _goes_on(place: Place, event: str) -> bool:
+    """Whether an event was not won, called off or left alone; what cannot be read is no event to check in to."""
+    try:
+        state = Event(kept.entry for kept in place.log.read(event)).state
+    except Refusal:
+        return False
+    return state.created is not None and over_since(state, place.now()) is None
 
 
 def _check_in(place: Place, event: str) -> str:

@@ -10,6 +10,7 @@ import pytest
 from cardspeak.tournament.busts.happenings import Won
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.core import Context
+from cardspeak.tournament.deals import methods
 from cardspeak.tournament.deals.dealing import (
     AgreeDeal,
     ApproveDeal,
@@ -17,6 +18,7 @@ from cardspeak.tournament.deals.dealing import (
     ProposeDeal,
     RefuseDeal,
     VoidDeal,
+    reckoning,
     to_vouch_for,
 )
 from cardspeak.tournament.deals.sheet import report, sheet
@@ -69,6 +71,27 @@ def dealt(made: Event, method: str = "icm", **other: Any) -> None:
 )
 def test_everybody_left_gets_a_share_of_the_prizes_left(method: str, shares: list[int]) -> None:
     assert list(proposed(final(), method).values()) == shares
+
+
+@pytest.mark.parametrize("method", ["icm", "half-icm", "edge"])
+@pytest.mark.parametrize("told", [None, {5: 90_000, 6: 80_000, 7: 50_000, 8: 20_000}])
+def test_what_was_reckoned_ahead_is_not_reckoned_again(
+    method: Any, told: dict[int, int] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, plain = final(), ProposeDeal(method=method, chips=told, for_winner=1_000, permits=OPEN)
+    methods._expected_lately.cache_clear()
+    reckoning(made.state, plain)()
+    monkeypatch.setattr(methods, "icm", lambda *_: pytest.fail("the clock would have stood still"))
+    assert sum(proposed(made, method, chips=told, for_winner=1_000).values()) == 44_000
+
+
+@pytest.mark.parametrize("wrong", [{"chips": {5: 1}}, {"for_winner": 10**9}, {"method": "custom"}])
+def test_to_reckon_ahead_refuses_nothing_the_decision_does(wrong: dict[str, Any]) -> None:
+    asked = ProposeDeal(**{"method": "icm", "permits": OPEN, **wrong})
+    made = final()
+    reckoning(made.state, asked)()
+    reckoning(event(3, "apl-au-2025").state, asked)()  # nothing was announced there
+    assert refused(made, asked).code.startswith("deal.")
 
 
 def test_prizes_are_paid_by_the_deal_and_places_stay_as_played() -> None:

@@ -301,7 +301,8 @@ def test_entries_are_over_on_a_later_day_unless_late_entries_reach_so_far(result
     made = sunday(result)
     made.open_doors()
     order = Register(player="new", name="New")
-    assert refused(made, order).code == "entry.closed"
+    refusal = refused(made, order)
+    assert (refusal.code, refusal.limits) == ("entry.later-day", {"exception": True})
     late = sunday(result, late_levels=result.level)
     late.open_doors()
     late.director.order(order, late.at)
@@ -310,7 +311,7 @@ def test_entries_are_over_on_a_later_day_unless_late_entries_reach_so_far(result
 
 def test_whoever_has_an_entry_of_the_day_already_is_named(result: FlightResult) -> None:
     made = later_day()
-    made.director.order(Register(player=result.survivors[2].player, name="Early"), made.at)
+    made.director.order(Register(player=result.survivors[2].player, name="Early", exception="paid yesterday"), made.at)
     refusal = refused(made, TakeInFlight(result=result))
     assert (refusal.code, refusal.limits["entry"]) == ("flight.entered", 1)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from cardspeak.errors import Refusal
@@ -17,6 +18,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.entries.signing_up import SignUp
 from cardspeak.tournament.entries.window import CloseRegistration
 from cardspeak.tournament.flights.later_day import BeginLaterDay
 from cardspeak.tournament.flights.releasing import ReleaseAlternate
@@ -106,9 +108,33 @@ def test_the_numbers_of_a_flight_that_was_struck_out_are_not_given_again(result:
     taken = next(entry for entry in made.event.log if isinstance(entry.what, FlightTakenIn))
     strike, _ = made.event.struck_out([taken.number], Context(at=made.at), "the wrong flight")
     made.event.correct([strike])
-    made.director.order(Register(player="new", name="New"), made.at)
+    made.director.order(Register(player="new", name="New", exception="was there on the first day"), made.at)
     assert isinstance(taken.what, FlightTakenIn)
     assert min(made.state.of(Entrants).entries) > max(taken.what.entries)
+
+
+def test_a_later_day_takes_no_entries_before_its_flights_are_in() -> None:
+    made, order = came(late_levels=9), Register(player="new", name="New")
+    refusal = refused(made, order)
+    assert (refusal.code, refusal.limits) == ("entry.later-day", {"exception": True, "order": "take in flight"})
+    assert refused(made, SignUp(player="new", name="New")).code == "entry.later-day"
+    made.director.order(msgspec.structs.replace(order, exception="came from another room"), made.at)
+    assert made.state.of(Entrants).left == 1
+
+
+def test_late_entries_into_a_later_day_are_taken_as_far_as_the_set_up_has_them(result: FlightResult) -> None:
+    over = refused(came(result, late_levels=result.level - 1), Register(player="new", name="New"))
+    assert (over.code, over.limits["order"]) == ("entry.later-day", "take in flight")
+    made = came(result, late_levels=result.level)
+    made.director.order(Register(player="new", name="New"), made.at)
+    assert made.state.of(Entrants).left == len(result.survivors) + 1
+
+
+def test_a_director_may_open_entries_on_a_later_day(result: FlightResult) -> None:
+    made = came(result, late_levels=0)
+    made.director.order(CloseRegistration(closed=False, why="the sponsor wants it"), made.at)
+    made.director.order(Register(player="new", name="New"), made.at)
+    assert made.state.of(Entrants).left == len(result.survivors) + 1
 
 
 def test_a_re_entry_that_never_had_a_seat_takes_nobodys_place() -> None:

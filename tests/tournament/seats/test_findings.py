@@ -10,11 +10,12 @@ import pytest
 from cardspeak.errors import Refusal
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Order
-from cardspeak.tournament.entrants import Entrants, SeatTaken
+from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken
 from cardspeak.tournament.seats.balancing import Balance, Balanced
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.breaks_planned import PlanBreaks
 from cardspeak.tournament.seats.button import ButtonAt, ButtonMoved, HandOver
+from cardspeak.tournament.seats.calls import Arrive, moving
 from cardspeak.tournament.seats.correcting import CorrectSeat
 from cardspeak.tournament.seats.final import FinalTable, final_due
 from cardspeak.tournament.seats.halting import WaiveHalt, halt
@@ -156,3 +157,43 @@ def test_play_has_begun_with_the_clock_whether_hands_are_entered_or_not() -> Non
     night.order(TakeSeat(entry=1, table=2, seat=9))
     night.order(StartClock())
     assert night.refused(TakeSeat(entry=1, table=2, seat=8)).code == "seat.host-only"
+
+
+def told_to_move(*, to_size: int = 6) -> tuple[Night, int]:
+    """A night of two tables on which somebody was told to move to the second one, and who that is."""
+    night = Night(tables={1: NINE, 2: range(1, to_size + 1)})
+    night.button(1, 1)
+    night.button(2, 1)
+    mover = night.balance(Balance(giving=1, to=2)).entry
+    assert list(moving(night.state)) == [mover]
+    return night, mover
+
+
+def test_a_mover_who_is_out_is_on_the_way_no_more() -> None:
+    night, mover = told_to_move()
+    night.out(mover)
+    assert not moving(night.state)
+    assert night.refused(Arrive(entry=mover)).code == "move.none"
+
+
+def test_a_mover_who_gets_another_seat_is_on_the_way_no_more() -> None:
+    night, mover = told_to_move()
+    free = night.table(2).free[-1]
+    night.order(CorrectSeat(entry=mover, table=2, seat=free, why="sat down wrongly"))
+    assert not moving(night.state)
+    assert night.refused(Arrive(entry=mover)).code == "move.none"
+
+
+def test_when_the_table_breaks_meanwhile_a_mover_goes_on_to_the_next_one() -> None:
+    night, mover = told_to_move(to_size=3)
+    night.out(*[entry for entry in night.table(1).seats.values() if entry is not None][:4])
+    night.at += 60_000
+    night.order(BreakTable(table=2))
+    (move,) = [move for entry, move in moving(night.state).items() if entry == mover]
+    assert (move.table, move.since) == (1, night.at)
+
+
+def test_a_mover_whose_seat_is_taken_away_is_on_the_way_no_more() -> None:
+    night, mover = told_to_move()
+    night.happen(SeatLeft(entry=mover))
+    assert not moving(night.state)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from cardspeak.desk.demo.calls import CALLS
 from cardspeak.desk.demo.clock import DemoClock
+from cardspeak.desk.demo.director import DemoDirector
 from cardspeak.desk.demo.mirror import Mirror, SteppedIn
 from cardspeak.desk.demo.names import invented
 from cardspeak.desk.hall import Hall
@@ -24,7 +25,7 @@ from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.clock.view import starts_at
 from cardspeak.tournament.dealt.director import Director
-from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
+from cardspeak.tournament.dealt.night import LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
@@ -62,6 +63,15 @@ class PacedTables(Tables):
     def at(self, moment: int) -> None:
         self._at = self._wait_until(moment)
 
+    def _cannot_deal(self, table: int, refusal: Refusal) -> bool:
+        """A table with somebody whose elimination was taken back waits until a person has decided."""
+        return False if refusal.code == "deal.no-chips" else super()._cannot_deal(table, refusal)
+
+    def _count_idle(self, *, dealt: bool) -> None:
+        """A night in which nothing moves waits for people, however long."""
+        if not dealt:
+            self.at += SECOND
+
 
 class DemoNight:
     """A night that plays itself."""
@@ -88,7 +98,7 @@ class DemoNight:
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
             mirror = Mirror(self._hall, self._name, loop)
-            director = Director(mirror, self._seed, by="demo")
+            director = DemoDirector(mirror, self._seed, by="demo")
             self._check_in(mirror, director)
             self._play(mirror, director)
         except Stopped:
@@ -165,6 +175,10 @@ class DemoNight:
                     self._call(mirror, director)
                 self._answer(mirror, director)
             except SteppedIn:
+                mirror.catch_up()
+            except Refusal as refusal:  # a person has changed what was about to be done
+                faults.info("the demo looks again: %s", refusal)
+                self._wait_until(self._clock.now() + SECOND)
                 mirror.catch_up()
         self._follow(mirror, director, leave=LEFT_ALONE)
 

@@ -12,6 +12,7 @@ from cardspeak.desk.views.people import Known, ShownCard
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import Context, State, decide
 from cardspeak.tournament.entrants import Entrant, Entrants
+from cardspeak.tournament.entries.bad_beat import SideTables
 from cardspeak.tournament.entries.door import Door, dropped, signed_up
 from cardspeak.tournament.entries.signing_up import SignUp, offer_to
 from cardspeak.tournament.entries.window import Registration
@@ -60,6 +61,8 @@ class ShownMine(msgspec.Struct, frozen=True, kw_only=True):
     bounties_paid: int = 0
     cards: tuple[ShownCard, ...] = ()
     """The own full stamp cards."""
+    bad_beat: int | None = None
+    """The bad-beat table at which the player plays to come back."""
     called: bool = False
     """The floor was called to the table and has not come yet."""
 
@@ -128,5 +131,6 @@ def _entered(seen: Seen, one: Entrant) -> ShownMine:
         waiting=queue.index(one.number) + 1 if one.number in queue else None, away=bool(shown.away),
         penalty_hands=shown.penalty_hands, bounty=shown.bounty, bounties_won=shown.bounties_won,
         bounties_paid=shown.bounties_paid, cards=shown.cards,
+        bad_beat=seen.state.of(SideTables).table_of(one.player),
         called=one.table is not None and any(call.table == one.table for call in seen.state.of(Calls).waiting),
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
@@ -27,5 +27,14 @@ def names_of(state: State, entries: Iterable[int]) -> str:
 
 def players_of(state: State, players: Iterable[str]) -> str:
     """The names of some players, as they have entered."""
+    return names_of(state, _entries_of(state, players))
+
+
+def players_named(state: State, players: Iterable[str]) -> tuple[str, ...]:
+    """The same one by one, nobody left out."""
+    return tuple(name_of(state, entry) for entry in _entries_of(state, players))
+
+
+def _entries_of(state: State, players: Iterable[str]) -> Iterator[int]:
     entrants = state.of(Entrants)
-    return names_of(state, (entrants.by_player[one][-1] for one in players if one in entrants.by_player))
+    return (entrants.by_player[one][-1] for one in players if one in entrants.by_player)

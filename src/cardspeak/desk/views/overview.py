@@ -20,6 +20,7 @@ from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.setup import Offer
 
 Stage = Literal["registering", "playing", "bagged", "over"]
 """``bagged``: a flight whose day is over; who is left plays on in another event."""
@@ -38,6 +39,10 @@ class ShownEvent(msgspec.Struct, frozen=True, kw_only=True):
     seats_per_table: int
     price: int
     """What an entry costs."""
+    re_entry_price: int | None
+    """What a re-entry costs, a rebuy, an add-on; None where the event has none."""
+    rebuy_price: int | None
+    add_on_price: int | None
     stage: Stage
     flight: str
     """Which of several first days it is; empty where it is none."""
@@ -97,9 +102,14 @@ def event(seen: Seen) -> ShownEvent:
     return ShownEvent(
         id=seen.running.name, name=setup.name, venue=setup.venue, book=setup.book, currency=setup.currency,
         format=setup.format, bounty=setup.bounty, seats_per_table=setup.seats_per_table, price=setup.buy_in.price,
+        re_entry_price=_price(setup.re_entry), rebuy_price=_price(setup.rebuy), add_on_price=_price(setup.add_on),
         stage=_stage(state), flight=setup.flight, day=setup.day,
         registration_open=not over(state) and registration(state, seen.at).open, sealed=state.created.sealed.sha256,
     )  # fmt: skip
+
+
+def _price(offer: Offer | None) -> int | None:
+    return None if offer is None else offer.price
 
 
 def _stage(state: State) -> Stage:

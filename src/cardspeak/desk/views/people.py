@@ -22,8 +22,7 @@ from cardspeak.tournament.money import Money
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.tournament.seats.calls import alternates
-from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.calls import alternates, moving
 
 MOVES = frozenset({"draw", "late", "balance", "break", "redraw", "final", "correction", "apart", "choice", "alternate"})
 """Why somebody sits down; anything else is told as ``other``."""
@@ -62,6 +61,8 @@ class ShownMove(msgspec.Struct, frozen=True, kw_only=True):
     why: str
     """A code: late, balance, break, redraw, final, correction, apart, choice, alternate or other."""
     at: int
+    stands: bool
+    """The seat is still theirs: they are not out, and were not moved again."""
 
 
 class ShownMoves(msgspec.Struct, frozen=True, kw_only=True):
@@ -189,10 +190,11 @@ def moves(seen: Seen) -> ShownMoves:
 
 
 def _move(entries: dict[int, Entrant], one: Moved) -> ShownMove:
-    table, seat = one.since or (None, None)
+    (table, seat), who = one.since or (None, None), entries[one.what.entry]
     return ShownMove(
-        entry=one.what.entry, name=entries[one.what.entry].name, table=one.what.table, seat=one.what.seat,
-        from_table=table, from_seat=seat, why=one.what.why if one.what.why in MOVES else "other", at=one.at,
+        entry=who.number, name=who.name, table=one.what.table, seat=one.what.seat, from_table=table, from_seat=seat,
+        why=one.what.why if one.what.why in MOVES else "other", at=one.at,
+        stands=who.live and (who.table, who.seat) == (one.what.table, one.what.seat),
     )  # fmt: skip
 
 
@@ -222,8 +224,7 @@ class Known:
         self.prizes = state.of(Prizes)
         self.owed = state.of(Money).owed
         self.away = state.of(Absences).away
-        moving = state.of(Seats).on_the_way
-        self.on_the_way = {entry for entry, one in moving.items() if state.at - one.since < SOON}
+        self.on_the_way = {entry for entry, one in moving(state).items() if state.at - one.since < SOON}
         self.bounties = state.of(Bounties)
         self.on_heads = state.setup.bounty in ("classic", "progressive")
         self.by_player = state.of(Entrants).by_player

@@ -21,6 +21,7 @@ from cardspeak.hand.cards_out import learn
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.setup import LAST_SEAT
+from cardspeak.phrase import phrase
 
 Seating = tuple[int, str, int | None]
 """Seat, name, and chips if they are named."""
@@ -52,7 +53,7 @@ def seating(tokens: Tokens, at: int, _cast: Cast) -> Found:
         chips, at = _after(tokens, at, "=")
         if (chips is not None and chips.number is None) or (name is not None and name.kind == "mark"):
             return
-        seats.append((seat, name.text if name else f"seat {seat}", chips.number if chips else None))
+        seats.append((seat, name.text if name else phrase("seat {seat}", seat=seat), chips.number if chips else None))
         if at < len(tokens) and tokens[at].key == ",":
             at += 1
     if seats:

@@ -23,6 +23,7 @@ from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, near_word
 from cardspeak.floor.script.opening import Header, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
+from cardspeak.floor.turn.held import LeftOpen
 from cardspeak.hand.hand import Hand
 
 NEWLINE = re.compile(r"\r\n|\r|\n")
@@ -271,13 +272,18 @@ def _do(table: Table, match: Match, line: Line) -> Ruling | None:
         return ruling
     if match.form.group == "dealing":
         table.open = None  # another irregularity overtakes what was open about the first
-    if ruling.effects and table.open is not None and match.form.do is not director:
+    if _goes_on(ruling) and table.open is not None and match.form.do is not director:
         open_options = named_options(table.open.director)
         raise Unlawful("script.decision-open", f"The director decides first: {open_options}.", field="line")
     take(table, ruling)
     if match.form.do is not director:
         _offer(table, ruling)
     return ruling
+
+
+def _goes_on(ruling: Ruling) -> bool:
+    """Whether the hand goes on with a ruling; one more act on which the book is silent only waits with the others."""
+    return any(not isinstance(effect, LeftOpen) for effect in ruling.effects)
 
 
 def _offer(table: Table, ruling: Ruling) -> None:

@@ -8,7 +8,7 @@ from cardspeak.books.settings import turn as says
 from cardspeak.books.settings.betting import CHECK_FACED
 from cardspeak.floor.betting.act_words import act_with_amount, act_word
 from cardspeak.floor.betting.effects import Act, Bar, ForfeitAndFold, Promise
-from cardspeak.floor.inquiry import Inquiry
+from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import ActionName, Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
@@ -44,10 +44,34 @@ class OutOfTurn:
         """What acts out of turn have come to, by seat, to be told until somebody acts."""
         self.folded: list[tuple[int, int]] = []
         """Folds out of turn: the seat, and how many events the hand had."""
+        self.left_open: list[LeftOpen] = []
+        """Acts on which the book is silent, and which the director may have decided about since."""
 
     def of(self, seat: int) -> HeldAct | None:
         """What one player did out of turn."""
         return next((act for act in self.acts if act.seat == seat), None)
+
+    def undecided(self, hand: Hand) -> list[LeftOpen]:
+        """The acts behind the player to act that nobody has decided about, each player's last."""
+        decided = {act.seat for act in self.acts} | {seat for seat, _ in self.folded}
+        last = {act.seat: act for act in self.left_open if act.behind == hand.to_act and act.seat not in decided}
+        return [act for act in last.values() if not _has_acted(hand, act.behind, act.since)]
+
+
+@dataclass(frozen=True)
+class LeftOpen:
+    """An act out of turn that the book says nothing about: it was made, and what it comes to is the director's."""
+
+    seat: int
+    action: ActionName
+    behind: int
+    """Who was to act."""
+    since: int
+    """How many events the hand had."""
+
+    def apply(self, table: Table) -> None:
+        """Remember it."""
+        table.recall(OutOfTurn).left_open.append(self)
 
 
 @dataclass(frozen=True)
@@ -106,7 +130,18 @@ class MakeFinal:
 
 
 def out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
-    """The ruling on an act out of turn, read as if it had been in turn."""
+    """The ruling on an act out of turn, read as if it had been in turn; where the book is silent it is remembered."""
+    hand = table.the_hand()
+    try:
+        return _ruled_out_of_turn(table, seat, reading, chips)
+    except Silent as silent:
+        if reading.action is None or hand.to_act is None:
+            raise
+        made = LeftOpen(seat, reading.action, hand.to_act, len(hand.events))
+        raise Silent(silent.setting, (made,)) from None
+
+
+def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
     hand = table.the_hand()
     inq = Inquiry(table.policy, table.name(seat))
     right = hand.to_act
@@ -271,6 +306,10 @@ def _bound(held: HeldAct) -> tuple[Act | Release | ForfeitAndFold, ...]:
         return (Release(held.seat), ForfeitAndFold(held.seat, held.chips))
     verb = {"check": "check", "call": "call", "all-in": "all-in"}.get(held.action, "wager")
     return (Release(held.seat), Act(held.seat, verb, held.to or 0))  # type: ignore[arg-type]
+
+
+def _has_acted(hand: Hand, seat: int, since: int) -> bool:
+    return any(getattr(event, "seat", None) == seat for event in hand.events[since:])
 
 
 def _called_between(hand: Hand, held: HeldAct) -> bool:

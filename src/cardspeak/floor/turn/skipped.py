@@ -24,11 +24,15 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
     if seat is None:
         raise Unlawful("turn.nobody", "Nobody is to act.", field="seat")
     memory = table.recall(OutOfTurn)
+    left_open = memory.undecided(hand)
     acts = [(act.since, str(act.action)) for act in memory.acts] + [(at, "fold") for _, at in memory.folded]
+    acts += [(act.since, str(act.action)) for act in left_open]
     behind = [act for _, act in sorted(acts, key=lambda one: one[0])]
     if not behind:
         raise Unlawful("turn.nobody-skipped", f"Nobody has acted behind {table.name(seat)}.", field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
+    if left_open:
+        inq.ask(says.OUT_OF_TURN)  # whoever is silent on the acts is silent on whom they passed over
     limit = inq.ask(says.SKIPPED_LIMIT)
     inq.fact(phrase("behind {name}: {acts}", name=table.name(seat), acts=acts_listed(behind)))
     if limit == "substantial-action":

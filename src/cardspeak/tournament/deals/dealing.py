@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import msgspec
 
@@ -14,7 +15,7 @@ from cardspeak.books.settings.deals import (
     LAW_MUST_ALLOW,
     VOID,
 )
-from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.errors import Ambiguous, Refusal, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.chips.account import expected
@@ -135,6 +136,19 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happ
         needed=_needed(inq, len(left)),
         cites=numbers(inq),
     )
+
+
+def reckoning(state: State, order: ProposeDeal) -> Callable[[], None]:
+    """What takes long about a proposal, as work that looks at nothing that changes: whoever decides it then knows the result."""
+    left, announced = players_left(state), state.of(Prizes).announced
+    stacks = [entry.chips if order.chips is None else order.chips.get(entry.number, 0) for entry in left]
+    prizes = announced.prizes[: len(left)] if announced is not None else ()
+
+    def reckon() -> None:
+        with suppress(Refusal):  # whoever decides says so, with the rule
+            divide(order.method, stacks, prizes, for_winner=order.for_winner)
+
+    return reckon
 
 
 def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:

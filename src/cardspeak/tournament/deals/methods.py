@@ -13,6 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Literal
 
 from cardspeak.errors import Unlawful, Unreadable
@@ -20,6 +21,8 @@ from cardspeak.tournament.deals.icm import checked, icm
 from cardspeak.tournament.prizes.sharing import divided, shared
 
 Method = Literal["even", "chip-chop", "floored-chip-chop", "icm", "half-icm", "edge", "position", "custom"]
+KNOWN = 32
+"""Deals whose expectations are kept in mind."""
 EDGE = 1.15
 """What the leader has above the others' measure, as it was published."""
 
@@ -109,19 +112,29 @@ def _locked(stacks: Sequence[int], prizes: Sequence[int]) -> int:
     return prizes[-1] if len(prizes) == len(stacks) else 0
 
 
+def _expectation(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[float, ...]:
+    return _expected_lately(tuple(stacks), tuple(prizes))
+
+
+@lru_cache(maxsize=KNOWN)
+def _expected_lately(stacks: tuple[int, ...], prizes: tuple[int, ...]) -> tuple[float, ...]:
+    """With many players it takes seconds, and a deal is looked at several times before it is proposed."""
+    return icm(stacks, prizes)
+
+
 def _by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
-    return divided(sum(prizes), icm(stacks, prizes), ties=stacks)
+    return divided(sum(prizes), _expectation(stacks, prizes), ties=stacks)
 
 
 def _half_by_icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
     pool, chips = sum(prizes), sum(stacks)
-    measure = [value + pool * stack / chips for value, stack in zip(icm(stacks, prizes), stacks, strict=True)]
+    measure = [value + pool * stack / chips for value, stack in zip(_expectation(stacks, prizes), stacks, strict=True)]
     return divided(pool, measure, ties=stacks)
 
 
 def _with_edge(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...]:
     """By ICM with an edge for the leader; where several lead, nobody has one."""
-    values = icm(stacks, prizes)
+    values = _expectation(stacks, prizes)
     rest = sum(prizes) - _locked(stacks, prizes) * len(stacks)
     if list(stacks).count(max(stacks)) > 1 or not rest:
         return divided(sum(prizes), values, ties=stacks)

@@ -67,6 +67,7 @@ class SideTable:
     """One bad-beat table."""
 
     players: tuple[str, ...]
+    since: int = 0
     over: bool = False
     returned: tuple[str, ...] = ()
 
@@ -79,7 +80,11 @@ class SideTables:
 
     def sits(self, player: str) -> bool:
         """Whether somebody plays at one of them."""
-        return any(player in table.players for table in self.tables.values() if not table.over)
+        return self.table_of(player) is not None
+
+    def table_of(self, player: str) -> int | None:
+        """The one at which somebody plays."""
+        return next((no for no, table in self.tables.items() if not table.over and player in table.players), None)
 
 
 class Times(msgspec.Struct, frozen=True, kw_only=True):
@@ -218,7 +223,7 @@ def _opened(state: State, happening: BadBeatOpened) -> None:
     tables = state.of(SideTables).tables
     if happening.number in tables:
         raise Unlawful("bad-beat.number", "This table exists.", field="number", value=happening.number)
-    tables[happening.number] = SideTable(happening.players)
+    tables[happening.number] = SideTable(happening.players, happening.at)
 
 
 @applies(BadBeatOver)

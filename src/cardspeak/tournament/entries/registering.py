@@ -153,10 +153,9 @@ def taken_now(state: State, at: int, exception: str, book: ByTheBook, case: str 
     if window.open or (exception and window.overridable):
         return
     limits: dict[str, object] = {"exception": window.overridable}
-    rule = window.cites[0] if window.cites else None
     if exception:
         limits["why_not"] = "the book allows no exception"
-    raise Unlawful("entry.closed", f"Registration is closed. {window.why}", field="player", limits=limits, rule=rule)
+    raise window.refusal(limits)
 
 
 def stacks_left(state: State, book: ByTheBook) -> None:

@@ -83,8 +83,7 @@ def _not_in(state: State, player: str) -> None:
 def _open(state: State, at: int, case: str) -> None:
     window = registration(state, at, case)
     if not window.open:
-        rule = window.cites[0] if window.cites else None
-        raise Unlawful("entry.closed", f"Registration is closed. {window.why}", field="player", rule=rule)
+        raise window.refusal({})
 
 
 @decides(DropSignUp)

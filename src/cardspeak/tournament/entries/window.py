@@ -16,6 +16,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import Moment, begun, moment, planned_start
 from cardspeak.tournament.entries.terms import MINUTE, terms
+from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +27,18 @@ class Window(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
     overridable: bool = False
     """Whether the director may still let somebody in, for the sake of fairness."""
+    later_day: bool = False
+    """It is a day that goes on with flights, and an entry is not the way into it."""
+    instead: str = ""
+    """The order by which people come in then, while they can."""
+
+    def refusal(self, limits: dict[str, object]) -> Unlawful:
+        """What somebody is told who comes when no entries are taken."""
+        message, rule = f"Registration is closed. {self.why}", self.cites[0] if self.cites else None
+        if not self.later_day:
+            return Unlawful("entry.closed", message, field="player", limits=limits, rule=rule)
+        limits |= {"order": self.instead} if self.instead else {}
+        return Unlawful("entry.later-day", message, field="player", limits=limits, rule=rule)
 
 
 class StacksIssued(Happening, frozen=True, kw_only=True, tag="stacks-out"):
@@ -90,6 +103,9 @@ def _closed(state: State, happening: RegistrationClosed) -> None:
 def registration(state: State, at: int, case: str = "") -> Window:
     """Whether entries are taken at a time, and the rules that say so; ``case`` may be ``re-entry``."""
     book, now = ByTheBook(state), moment(state, at)
+    no_way_in = _later_day(state, now)
+    if no_way_in is not None:
+        return no_way_in
     if state.of(Registration).closed:
         return Window(open=False, why="The director has closed registration.", overridable=True)
     if book.quietly(said.CLOSED_BY_BROKEN_TABLE) and _a_table_was_broken(state):  # 2-ii-5
@@ -101,6 +117,24 @@ def registration(state: State, at: int, case: str = "") -> Window:
     book.cite(said.LATE_UNTIL, case)
     is_open, why = _PERIODS[until](state, now, at, book)
     return Window(open=is_open, why=why, cites=book.cites, overridable=not is_open)
+
+
+def _later_day(state: State, now: Moment) -> Window | None:
+    """A day that goes on with flights takes no entries before they are in, nor when theirs were over before it begins."""
+    setup, taken = state.setup, state.of(Flights).taken
+    if setup.day < FIRST_LATER_DAY or (not taken and now.started):
+        return None
+    why = f"Day {setup.day} goes on with who is left of its flights: take them in."
+    if taken:
+        level = next(iter(taken.values())).level
+        if not state.of(Registration).closed or setup.late_levels >= level:
+            return None
+        why = f"Day {setup.day} goes on with level {level}, and entries were taken through level {setup.late_levels}."
+        if not setup.late_levels:
+            why = f"Day {setup.day} takes no entries: who plays has come from its flights."
+    may_still_come = not now.started and not state.of(Entrants).tables
+    instead = "take in flight" if may_still_come else ""
+    return Window(open=False, why=why, overridable=True, later_day=True, instead=instead)
 
 
 def _a_table_was_broken(state: State) -> bool:

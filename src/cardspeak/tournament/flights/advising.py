@@ -17,8 +17,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.bags import Bags, SealBags, sealed, with_stacks
 from cardspeak.tournament.flights.releasing import ReleaseAlternate
-from cardspeak.tournament.flights.standing import Flights
-from cardspeak.tournament.flights.taking_in import FIRST_LATER_DAY
+from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.seats.calls import alternates
 
 

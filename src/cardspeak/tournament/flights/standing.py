@@ -17,6 +17,9 @@ import msgspec
 
 from cardspeak.tournament.setup import Fee
 
+FIRST_LATER_DAY = 2
+"""The first day that flights lead to."""
+
 
 class Survivor(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody with a bag."""

@@ -13,10 +13,8 @@ from cardspeak.tournament.core import APPLIERS, Context, Happening, Order, State
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.flights.result import HASH
-from cardspeak.tournament.flights.standing import Brought, FlightResult, Flights, Survivor
+from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Money
-
-FIRST_LATER_DAY = 2
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):

@@ -13,7 +13,7 @@ from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.seats.button import open_table
-from cardspeak.tournament.seats.memory import Seats
+from cardspeak.tournament.seats.memory import OnTheWay, Seats
 
 
 class SeatingCall(Order, frozen=True, kw_only=True):
@@ -75,13 +75,20 @@ class Late(msgspec.Struct, frozen=True):
     seconds: int
 
 
+def moving(state: State) -> dict[int, OnTheWay]:
+    """Who was told to move and still has that seat: whoever is out, or has another seat by now, is told nothing more."""
+    return {entry: move for entry, move in state.of(Seats).on_the_way.items() if _still_holds(state, entry, move)}
+
+
+def _still_holds(state: State, entry: int, move: OnTheWay) -> bool:
+    one = state.of(Entrants).entries[entry]
+    return one.live and (one.table, one.seat) == (move.table, move.seat)
+
+
 def on_the_way(state: State, at: int) -> tuple[Late, ...]:
     """Movers who have not arrived, those who have taken longest first."""
-    seats, entries = state.of(Seats), state.of(Entrants).entries
     late = [
-        Late(entry, move.table, move.seat, max(0, at - move.since) // 1000)
-        for entry, move in seats.on_the_way.items()
-        if entries[entry].live and (entries[entry].table, entries[entry].seat) == (move.table, move.seat)
+        Late(entry, move.table, move.seat, max(0, at - move.since) // 1000) for entry, move in moving(state).items()
     ]
     return tuple(sorted(late, key=lambda one: -one.seconds))
 
@@ -149,7 +156,7 @@ def _empty_seats_reported(state: State, happening: EmptySeatsReported) -> None:
 def _arrive(state: State, order: Arrive, context: Context) -> Iterator[Happening]:  # noqa: ARG001
     move = state.of(Seats).on_the_way.get(order.entry)
     rule = first_rule(state, ABSENT_MOVED_BY)
-    if move is None:
+    if move is None or not _still_holds(state, order.entry, move):
         raise Unlawful("move.none", f"Entry {order.entry} is not on the way.", field="entry", value=order.entry)
     if move.carried_by and order.chips is None:
         raise Unlawful(

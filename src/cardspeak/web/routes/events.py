@@ -24,6 +24,7 @@ from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.contract import Conflict
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Context, Order, State
+from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
@@ -31,6 +32,7 @@ from cardspeak.tournament.log import Entry
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import ErrorBody, answer
 from cardspeak.web.bodies import body_of, where
+from cardspeak.web.booth import BOOTH
 from cardspeak.web.feed import Feed
 from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import EVERYBODY, route, who
@@ -206,6 +208,8 @@ async def give_order(request: Request) -> Response:
     asked = await body_of(request, GiveOrder)
     running = place.hall.running(event)
     order = read_order(asked.order, asked.fields, person, running.state)
+    if isinstance(order, ProposeDeal):
+        await BOOTH.work_out(reckoning(running.state, order))
     context = place.context(event, person.name)
     if asked.preview:
         return answer(_previewed(running, order, context))

@@ -97,7 +97,7 @@ export function askable(error: ErrorBody): boolean {
 }
 
 /** Whether the director may make an exception by saying why. */
-export const excepted = (error: ErrorBody): boolean => error.code === "entry.closed" && (error.limits as Record<string, unknown> | undefined)?.exception === true;
+export const excepted = (error: ErrorBody): boolean => ["entry.closed", "entry.later-day"].includes(error.code) && (error.limits as Record<string, unknown> | undefined)?.exception === true;
 
 export function optionsOf(error: ErrorBody): unknown[] {
   const limits = (error.limits ?? {}) as Record<string, unknown>;

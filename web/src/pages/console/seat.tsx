@@ -9,7 +9,7 @@ import { close, currency, entries, entryOf, give, open, show, type Fields } from
 import { carried, moveTo } from "./drag";
 import { whither } from "./finding";
 import { orderName } from "./labels";
-import { useOffered } from "./offered";
+import { priced, useOffered } from "./offered";
 import { quick } from "./quick";
 import { Serving } from "./serving";
 import type { Entry } from "./shapes";
@@ -66,8 +66,8 @@ function Seated({ entry }: { entry: Entry }) {
       <a class="as-button" href={`/paper?event=${encodeURIComponent(new URLSearchParams(location.search).get("event") ?? "")}&entry=${number}`}>{say("console.slip")}</a>
       <PayBounties entry={entry} />
       <StampCards entry={entry} />
-      {offered.has("rebuy") && <button onClick={form("rebuy", { entry: number, stack: 0 })}>{say("console.rebuy")}</button>}
-      {offered.has("add on") && <button onClick={form("add on", { entry: number })}>{say("console.add-on")}</button>}
+      {offered.has("rebuy") && <button onClick={form("rebuy", { entry: number, stack: 0 })}>{priced(say("console.rebuy"), "rebuy")}</button>}
+      {offered.has("add on") && <button onClick={form("add on", { entry: number })}>{priced(say("console.add-on"), "add on")}</button>}
       {offered.has("withdraw") && <button onClick={form("withdraw", { entry: number })}>{say("console.withdraw")}</button>}
       <Substitute entry={entry} offered={offered} />
     </div>
@@ -106,7 +106,7 @@ function Unseated({ entry }: { entry: Entry }) {
     {entry.prize > 0 && !entry.prize_paid && <button class="primary" onClick={form("pay prize", { entry: number })}>{say("console.pay")}</button>}
     <PayBounties entry={entry} />
     {entry.owes > 0 && <button onClick={form("pay debt", { entry: number, amount: entry.owes })}>{say("console.pay-debt")}</button>}
-    {out && offered.has("re enter") && <button onClick={form("re enter", { player: entry.player })}>{say("console.re-enter")}</button>}
+    {out && offered.has("re enter") && <button onClick={form("re enter", { player: entry.player })}>{priced(say("console.re-enter"), "re enter")}</button>}
     {!out && offered.has("withdraw") && <button onClick={form("withdraw", { entry: number })}>{say("console.withdraw")}</button>}
     {!out && <Substitute entry={entry} offered={offered} />}
     {!out && <StampCards entry={entry} />}

@@ -13,10 +13,11 @@ import { Frame, knowMe } from "../../parts/frame";
 import { NoEvent } from "../../parts/no-event";
 import { AskDialog } from "../console/ask";
 import { asked, board, currency, entries, event, eventPart, give } from "../console/desk";
+import { priced } from "../console/offered";
 import { fetchWords } from "../../lib/more-words";
 import { Door, first } from "./door";
 import type { Entry, Found, Known } from "./finding";
-import { again, another, bounced, checkIn, found, next, people, playing, reEnter, seat, seatNext, serve, take, toTheBox, typed, way, WAYS } from "./serving";
+import { again, another, bounced, checkIn, found, next, onlyFlights, people, playing, reEnter, seat, seatNext, serve, take, toTheBox, typed, way, WAYS } from "./serving";
 import { onlyHere, Slip, slip, slipFor } from "./slip";
 
 const opened = signal<"self" | "bring" | null>(null);
@@ -45,8 +46,8 @@ function Search() {
     submitted.preventDefault();
     const hit = found.value[0], top = first();
     if (hit) void serve(hit);
-    else if (guest) void checkIn({ player: another(guest), name: guest });
-    else if (top && !bounced()) void take(top);
+    else if (guest && !onlyFlights()) void checkIn({ player: another(guest), name: guest });
+    else if (!guest && top && !bounced()) void take(top);
   };
   return <section class="card search">
     <form onSubmit={(submitted) => enter(submitted as unknown as SubmitEvent)} class="stack">
@@ -57,7 +58,7 @@ function Search() {
       {found.value.map((one, at) => <li key={one.known.player}><button class={at === 0 ? "hit first" : "hit"} onClick={() => void serve(one)}>
         <b>{one.known.name}</b><span class="soft small">{standing(one)}{one.entry?.owes ? ` · ${say("desk.owes", { amount: money(one.entry.owes, currency()) })}` : ""}</span>
         <span class="does">{next(one)}{at === 0 && <kbd>↵</kbd>}</span></button></li>)}
-      {<li><button class={found.value.length ? "hit" : "hit first"} onClick={() => void checkIn({ player: another(guest), name: guest })}><b>+ {say(exact ? "desk.check-in-another" : "desk.check-in-new", { name: guest })}</b>{!found.value.length && <span class="does"><kbd>↵</kbd></span>}</button></li>}
+      {!onlyFlights() && <li><button class={found.value.length ? "hit" : "hit first"} onClick={() => void checkIn({ player: another(guest), name: guest })}><b>+ {say(exact ? "desk.check-in-another" : "desk.check-in-new", { name: guest })}</b>{!found.value.length && <span class="does"><kbd>↵</kbd></span>}</button></li>}
     </ul>}
   </section>;
 }
@@ -119,8 +120,8 @@ function Desk() {
   const shown = eventPart(), counts = board.part<Counts>("counts");
   return <Frame page="desk" event={event} board={board} title={shown?.name ?? ""}>
     {!shown || !counts ? <p class="empty">{say("common.loading")}</p> : <div class="desk">
-      <div class="row no-print"><span class="soft">{say("desk.counts", { n: counts.entries, left: counts.left, tables: counts.tables })}{counts.waiting > 0 && ` · ${say("desk.waiting", { n: counts.waiting })}`}</span>{!shown.registration_open && <span class="badge warn">{say("desk.closed")}</span>}<span class="push" />
-        <button onClick={() => { opened.value = "bring"; }}>{say("desk.bring")}</button><button onClick={() => void openSelf()}>{say("desk.self")}</button></div>
+      <div class="row no-print"><span class="soft">{say("desk.counts", { n: counts.entries, left: counts.left, tables: counts.tables })}{counts.waiting > 0 && ` · ${say("desk.waiting", { n: counts.waiting })}`}</span>{!shown.registration_open && <span class="badge warn">{onlyFlights() ? say("desk.later-day", { n: shown.day }) : say("desk.closed")}</span>}<span class="push" />
+        <button onClick={() => { opened.value = "bring"; }}>{say("desk.bring")}</button>{!onlyFlights() && <button onClick={() => void openSelf()}>{say("desk.self")}</button>}</div>
       <Search />
       <Door />
       <div class="side">{slip.value && <Slip />}<Queue /><Unpaid /></div>
@@ -128,7 +129,7 @@ function Desk() {
     </div>}
     {asked.value && <AskDialog one={asked.value} />}
     {again.value && <Dialog title={say("desk.re-enter")} onClose={() => { again.value = null; }}><p>{say("desk.sure-re-enter", { name: again.value.name, way: say(`desk.way.${way.value}`) })}</p>
-      <div class="row"><button class="primary" autofocus onClick={() => void reEnter(again.value!)}>{say("desk.re-enter")}</button><button onClick={() => { again.value = null; }}>{say("common.cancel")}</button></div></Dialog>}
+      <div class="row"><button class="primary" autofocus onClick={() => void reEnter(again.value!)}>{priced(say("desk.re-enter"), "re enter")}</button><button onClick={() => { again.value = null; }}>{say("common.cancel")}</button></div></Dialog>}
     {opened.value === "self" && <SelfCode />}{opened.value === "bring" && <Bring />}
   </Frame>;
 }

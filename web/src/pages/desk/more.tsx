@@ -3,7 +3,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { say } from "../../lib/words";
 import { give, type Fields } from "../console/desk";
-import { useOffered } from "../console/offered";
+import { priced, useOffered } from "../console/offered";
 import type { Entry } from "./finding";
 import { paying, playing, toTheBox, way } from "./serving";
 import { slip } from "./slip";
@@ -25,7 +25,7 @@ export function More({ one }: { one: Entry }) {
   const offered = useOffered(one, "rebuy", "add on", "fill card"), [selling, sell] = useState<Selling | null>(null);
   const there = SOLD.filter((order) => order === "redeem card" ? offered.has("fill card") && one.table !== null && playing() : offered.has(order)); // a card is changed at the table, once it is full
   if (selling) return <Sell key={one.entry} one={one} selling={selling} onDone={() => sell(null)} />;
-  return there.length ? <p class="row no-print mend">{there.map((order) => <button key={order} onClick={() => sell(order)}>{say(NAMES[order])}</button>)}</p> : null;
+  return there.length ? <p class="row no-print mend">{there.map((order) => <button key={order} onClick={() => sell(order)}>{priced(say(NAMES[order]), order)}</button>)}</p> : null;
 }
 
 function Sell({ one, selling, onDone }: { one: Entry; selling: Selling; onDone: () => void }) {
@@ -42,7 +42,7 @@ function Sell({ one, selling, onDone }: { one: Entry; selling: Selling; onDone: 
     {card && <label><span>{say("desk.card-number")}</span><input name="card" required maxLength={40} ref={field} autocomplete="off" /></label>}
     {!chips && <label><span>{say("desk.card-worth")}</span><input name="worth" type="number" min={1} inputMode="numeric" /></label>}
     {chips && <label><span>{say("desk.chips-left", { name: one.name })}</span><input name="stack" type="number" min={0} inputMode="numeric" required={selling !== "add on"} {...(card ? {} : { ref: field })} /></label>}
-    <button class="primary">{card ? say("common.save") : say("desk.sell", { way: say(`desk.way.${way.value}`) })}</button><button type="button" onClick={onDone}>{say("common.cancel")}</button></form>;
+    <button class="primary">{card ? say("common.save") : priced(say("desk.sell", { way: say(`desk.way.${way.value}`) }), selling)}</button><button type="button" onClick={onDone}>{say("common.cancel")}</button></form>;
 }
 
 /** What was entered wrongly: another spelling, or the wrong person. */

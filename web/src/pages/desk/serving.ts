@@ -14,7 +14,9 @@ export const way = signal("cash");
 /** Somebody who is out: another entry costs money, and is asked about first. */
 export const again = signal<Entry | null>(null);
 export const door = computed<AtDoor[]>(() => board?.part<Shown<"ShownDoor">>("door")?.people ?? []);
-export const found = computed(() => find(people.value, entries?.value ?? [], typed.value, door.value));
+/** A later day whose entries are over: who plays has come from its flights, and nobody else is offered an entry. */
+export const onlyFlights = (): boolean => { const shown = eventPart(); return shown !== undefined && shown.day > 1 && !shown.registration_open; };
+export const found = computed(() => find(people.value, entries?.value ?? [], typed.value, door.value).filter((one) => one.entry || !onlyFlights()));
 
 const BOUNCE = 700;
 let last = 0;

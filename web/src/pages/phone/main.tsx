@@ -63,7 +63,7 @@ function MySeat({ one, event }: { one: Mine; event: Event }) {
   if (one.entry == null) return <AtDoor one={one} event={event} />;
   if (one.ticket) return <section class="card seat"><p class="name">{one.name}</p><h1>{say("phone.ticket-won")}</h1><Prize one={one} /><Bounties one={one} /></section>;
   if (one.place === 1) return <section class="card seat"><h1>{say("phone.winner")}</h1><Prize one={one} /><Bounties one={one} /></section>;
-  if (out) return <section class="card seat"><p class="name">{one.name}</p><h1>{one.place ? say("phone.out", { place: place(one.place) }) : say("phone.out-unknown")}</h1><Prize one={one} /><Bounties one={one} /><Again one={one} event={event} /></section>;
+  if (out) return <section class="card seat"><p class="name">{one.name}</p><h1>{one.place ? say("phone.out", { place: place(one.place) }) : say("phone.out-unknown")}</h1>{one.bad_beat != null && <p class="badge good">{say("phone.bad-beat", { n: String(one.bad_beat) })}</p>}<Prize one={one} /><Bounties one={one} /><Again one={one} event={event} /></section>;
   if (one.status === "withdrawn") return <section class="card seat"><p class="name">{one.name}</p><h1>{say("phone.withdrawn")}</h1><Again one={one} event={event} /></section>;
   if (one.table === null) return <section class="card seat"><p class="name">{one.name}</p>
     <h1>{one.waiting ? say("phone.waiting", { n: one.waiting }) : say(event.stage === "playing" ? "phone.no-seat-late" : "phone.no-seat")}</h1><ToPay one={one} /></section>;

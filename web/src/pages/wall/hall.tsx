@@ -78,12 +78,14 @@ function Facts({ counts, shown, prizes, currency, small, over }: { counts: Count
 
 function News({ board, small, over }: { board: Board; small: boolean; over: boolean }) {
   const told = board.part<Shown<"ShownAnnouncements">>("announcements")?.latest[0];
-  const moves = board.part<Shown<"ShownMoves">>("moves")?.latest ?? [];
+  const moves = (board.part<Shown<"ShownMoves">>("moves")?.latest ?? []).filter((one) => one.stands); // who is out, or was moved again, looks for no seat
   const outs = board.part<Shown<"ShownOuts">>("outs")?.latest ?? [];
+  const beside = board.part<Shown<"ShownBadBeat">>("bad_beat");
   const fresh = told && board.now() - told.at < 10 * 60_000 ? told : undefined;
   return <footer class="news">
     {fresh && <p class="told" role="status">{fresh.words}</p>}
     {moves.length > 0 && !over && <p><b>{say("wall.moves")}</b> {moves.slice(0, small ? 2 : 5).map((one) => <span key={`${one.entry}-${one.at}`}>{say("wall.move", { name: one.name, table: String(one.table), seat: String(one.seat) })}</span>)}</p>}
+    {beside && !over && <p><b>{say("wall.bad-beat")}</b> {beside.tables.map((one) => <span key={one.number}>{say("wall.bad-beat-table", { n: one.number, names: one.names.join(", ") })}</span>)}</p>}
     {outs.length > 0 && <p><b>{say("wall.outs")}</b> {outs.slice(0, small ? 3 : 6).map((one) => <span key={one.entry}>{say("wall.out", { place: one.place ? place(one.place) : "", name: one.name })}</span>)}</p>}
   </footer>;
 }
