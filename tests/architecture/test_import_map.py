@@ -19,8 +19,9 @@ LINTER = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_i
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A copy of the sources and the map."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    """A copy of the programs and the map."""
+    others = shutil.ignore_patterns("__pycache__", "dist", "layers", "*.toml", "*.json", "*.html")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=others)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
 

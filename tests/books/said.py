@@ -7,12 +7,14 @@ which order, by which rules. After a change that is meant, ``python -m tests.boo
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.brief import brief
 from cardspeak.floor.script.matcher import lexicon
-from cardspeak.floor.script.run import run_scenario, scenarios
+from cardspeak.floor.script.run import Scenario, run_scenario, scenarios
 
 HERE = Path(__file__).parent
 
@@ -25,9 +27,28 @@ def said(script: Path) -> str:
 def _told(script: Path) -> Iterator[str]:
     for scenario in scenarios(script.read_text(encoding="utf-8")):
         yield f"# {scenario.title}"
-        for outcome in run_scenario(scenario, lexicon(), default=script.parent.name).outcomes:
-            if outcome.ruling is not None:
-                yield from told_of(outcome.ruling)
+        yield from ruled(script.parent.name, scenario).told
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """How a scenario ended."""
+
+    ok: bool
+    report: str
+    expected: int
+    """How many lines say what is expected."""
+    told: tuple[str, ...]
+    """Everything that was said."""
+
+
+@cache
+def ruled(book: str, scenario: Scenario) -> Ruled:
+    """Run a scenario under the book of its folder, once for all that is asked about it."""
+    result = run_scenario(scenario, lexicon(), default=book)
+    rulings = [outcome.ruling for outcome in result.outcomes if outcome.ruling is not None]
+    told = tuple(line for ruling in rulings for line in told_of(ruling))
+    return Ruled(result.ok, result.report(), len(result.findings), told)
 
 
 def told_of(ruling: Ruling) -> Iterator[str]:

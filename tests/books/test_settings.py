@@ -58,18 +58,25 @@ def test_every_row_of_both_tables_has_a_setting() -> None:
     assert rows >= ROWS_A | ROWS_B
 
 
-@pytest.mark.parametrize("one", DIFFERENCES, ids=lambda one: f"{one.row}-{one.setting}-{one.book}")
-def test_a_book_says_what_the_table_of_differences_says(one: Expected) -> None:
+@pytest.mark.parametrize("row", list(dict.fromkeys(one.row for one in DIFFERENCES)))
+def test_the_books_say_what_a_row_of_the_table_of_differences_says(row: str) -> None:
+    wrong = [found for one in DIFFERENCES if one.row == row for found in unlike(one)]
+    assert wrong == []
+
+
+def unlike(one: Expected) -> Iterator[str]:
+    """How a book differs from the table."""
     in_force: Policy = policy(one.book)
     answer = in_force.answer(all_settings()[one.setting])
+    said = "nothing" if answer is None else f"{'^' * in_force.fallback(answer.layer)}{written(answer.value)}"
     if one.value == "?":
-        assert answer is None or answer.value == "director"
+        right = answer is None or answer.value == "director"
     elif one.value == "-":  # silent; an answer from the book below is allowed only where it is labelled
-        assert answer is None or in_force.fallback(answer.layer), f"{one.book} says {answer}"
+        right = answer is None or in_force.fallback(answer.layer)
     else:
-        assert answer is not None, f"{one.book} is silent"
-        assert written(answer.value) == one.value.removeprefix("^")
-        assert in_force.fallback(answer.layer) == one.value.startswith("^")
+        right = said == one.value
+    if not right:
+        yield f"{one.setting}: {one.book} says {said} and not {one.value}"
 
 
 def test_every_setting_has_a_value_in_some_book() -> None:

@@ -186,9 +186,16 @@ NOT_STATE = {
 """What a hand is given, remembers for speed, or tells by ``pending``; all else is where it stands."""
 
 
-def slots(hand: Hand) -> list[str]:
-    """Everything a hand holds, by name."""
-    return [name for kind in type(hand).__mro__ for name in getattr(kind, "__slots__", ())]
+SLOTS = tuple(name for kind in Hand.__mro__ for name in getattr(kind, "__slots__", ()))
+"""Everything a hand holds, by name."""
+STATE = tuple(name for name in SLOTS if name not in NOT_STATE)
+
+
+def kept(value: object) -> object:
+    """A value that stays as it is: lists and the like go on changing, tuples and events never do."""
+    if isinstance(value, list):
+        return [kept(one) if isinstance(one, list) else one for one in value]
+    return copy.deepcopy(value) if isinstance(value, dict | set) else value
 
 
 def snapshot(hand: Hand) -> dict[str, object]:
@@ -201,7 +208,7 @@ def snapshot(hand: Hand) -> dict[str, object]:
         "live": hand.live_seats,
     }
     state: dict[str, object] = {"answers": answers}
-    state |= {name: copy.deepcopy(getattr(hand, name)) for name in slots(hand) if name not in NOT_STATE}
+    state |= {name: kept(getattr(hand, name)) for name in STATE}
     if hand.deck is not None:
         state["cards in the deck"] = hand.deck.remaining
     return state
@@ -209,13 +216,12 @@ def snapshot(hand: Hand) -> dict[str, object]:
 
 def branch(hand: Hand) -> Hand:
     """A copy that can be played on without touching the hand; its deck must be a recorded one or none."""
-    twin = copy.copy(hand)
-    for name in slots(hand):
+    twin = Hand.__new__(Hand)
+    for name in SLOTS:
         value = getattr(hand, name)
-        if isinstance(value, list):
-            setattr(twin, name, [list(item) if isinstance(item, list) else item for item in value])
+        setattr(twin, name, kept(value) if isinstance(value, list) else value)
     if isinstance(hand.deck, RecordedDeck):
-        twin.deck = RecordedDeck(hand.deck.remaining_order())
+        twin.deck = copy.copy(hand.deck)  # its order is a tuple
     return twin
 
 

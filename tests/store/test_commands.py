@@ -11,7 +11,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from cardspeak.cli.program import program
-from cardspeak.desk.house import House
+from cardspeak.desk.house import House, passwords
 from cardspeak.store import open_log
 from cardspeak.tournament.log import Struck
 from tests.store.kit import SEED, log_of, night, registered
@@ -20,6 +20,11 @@ from tests.store.test_sqlite import tampered
 
 def run(*words: str | Path) -> Result:
     return CliRunner().invoke(program, [str(word) for word in words])
+
+
+@pytest.fixture(autouse=True)
+def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "COST", 2**4)
 
 
 @pytest.fixture

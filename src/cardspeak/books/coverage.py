@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Literal, get_args
 
@@ -75,7 +75,7 @@ class Coverage:
 
 def coverage(programs: Mapping[str, str], tests: Mapping[str, str]) -> Coverage:
     """Join the catalogues with program texts (by module name) and test texts (by path)."""
-    used = uses(programs)
+    used = _used(tuple(programs.items()))
     settings, practices = cited_by_settings(), cited_by_practice()
     proofs, stray = _proofs(_cited(tests))
     entries = []
@@ -87,6 +87,11 @@ def coverage(programs: Mapping[str, str], tests: Mapping[str, str]) -> Coverage:
         applied = sorted({where for symbol in symbols for where in used.get(symbol, ())})
         entries.append(Entry(book_id, rule, tuple(asked), tuple(applied), tuple(sorted(proofs.get(key, ())))))
     return Coverage(tuple(entries), stray)
+
+
+@lru_cache(maxsize=4)
+def _used(programs: tuple[tuple[str, str], ...]) -> dict[Symbol, set[str]]:
+    return uses(dict(programs))
 
 
 def catalogue() -> Iterator[tuple[str, Rule]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from operator import mul
 from typing import Final, Protocol
 
-from cardspeak.cards.card import Card, face, require_distinct
+from cardspeak.cards.card import UNKNOWN, Card, face, require_distinct
 from cardspeak.errors import Unlawful
 
 STANDARD: Final[tuple[Card, ...]] = tuple(range(52))
@@ -71,9 +71,11 @@ class RecordedDeck:
     def __init__(self, order: Iterable[Card]) -> None:
         self._order: tuple[Card, ...] = tuple(order)
         self._next = 0
-        for card in self._order:
-            face(card)
-        require_distinct(self._order, field="order")
+        if any([type(card) is not int or not 0 <= card < UNKNOWN for card in self._order]):
+            for card in self._order:
+                face(card)
+        if len(set(self._order)) < len(self._order):
+            require_distinct(self._order, field="order")
 
     @property
     def remaining(self) -> int:

@@ -114,6 +114,8 @@ def _value(kind: int, held: bytes) -> int | bytes | None:
 
 def _varint(raw: bytes, at: int) -> tuple[int, int]:
     """A number of one to nine bytes, and where it ends."""
+    if raw[at] < 0x80:  # most are one byte long
+        return raw[at], at + 1
     number = 0
     for place in range(at, at + 8):
         number = number << 7 | raw[place] & 0x7F

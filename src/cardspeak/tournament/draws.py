@@ -59,7 +59,11 @@ class Chance:
         """A number from 0 to ``limit - 1``, every one as likely."""
         wide = (limit - 1).bit_length()
         while True:
-            number = self._take(wide)
+            if self._width < wide:
+                self._fetch(wide)
+            self._width -= wide
+            number = self._bits >> self._width
+            self._bits ^= number << self._width
             if number < limit:
                 return number
 
@@ -75,13 +79,10 @@ class Chance:
             order[last], order[other] = order[other], order[last]
         return order
 
-    def _take(self, wide: int) -> int:
+    def _fetch(self, wide: int) -> None:
+        """Have at least so many bits at hand."""
         while self._width < wide:
             block = hashlib.sha256(self._key + self._count.to_bytes(8, "big")).digest()
             self._count += 1
             self._bits = self._bits << 256 | int.from_bytes(block, "big")
             self._width += 256
-        self._width -= wide
-        number = self._bits >> self._width
-        self._bits &= (1 << self._width) - 1
-        return number

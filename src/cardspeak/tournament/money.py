@@ -320,10 +320,12 @@ def audit(money: Money) -> Iterator[str]:
     """Add the whole ledger up and compare it with the running totals."""
     by_purpose: Counter[str] = Counter()
     for one in money.ledger:
-        if abs(one.amount) != sum(line.amount for line in one.lines):
-            yield f"money: transaction {one.number} is not the sum of its lines"
+        held, sign = 0, 1 if one.amount >= 0 else -1
         for line in one.lines:
-            by_purpose[line.to] += line.amount if one.amount >= 0 else -line.amount
+            held += line.amount
+            by_purpose[line.to] += sign * line.amount
+        if held != sign * one.amount:
+            yield f"money: transaction {one.number} is not the sum of its lines"
     for to in {*by_purpose, *money.by_purpose}:
         if by_purpose[to] != money.by_purpose[to]:
             yield f"money: the ledger has {by_purpose[to]} for {to}, the total says {money.by_purpose[to]}"

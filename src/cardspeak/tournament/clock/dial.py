@@ -33,15 +33,18 @@ class Mark:
     def moved(self, at: int) -> Mark:
         """The same clock at a later moment."""
         elapsed = self.elapsed + (at - self.at if self.running else 0)
-        return replace(self, at=at, index=self.index, elapsed=elapsed).carried()
+        return self._carried(at, elapsed)
 
     def carried(self) -> Mark:
         """Time beyond the end of a level is time of the next one; the last level does not end."""
-        index, elapsed = self.index, self.elapsed
+        return self._carried(self.at, self.elapsed)
+
+    def _carried(self, at: int, elapsed: int) -> Mark:
+        index = self.index
         while index + 1 < len(self.schedule) and elapsed >= length(self.schedule[index]):
             elapsed -= length(self.schedule[index])
             index += 1
-        return replace(self, index=index, elapsed=elapsed)
+        return Mark(at, index, elapsed, self.running, self.schedule)
 
     @property
     def level(self) -> Level:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 
@@ -32,6 +33,7 @@ Places = Callable[[int], Player]
 """Who plays in a seat."""
 
 
+@lru_cache(maxsize=2048)  # hold'em has 1,326 hands of two cards
 def likes(cards: tuple[int, ...]) -> int:
     """How good some hole cards look, roughly, from 0 to 100: pairs, high cards, cards of a suit."""
     ranks = sorted((rank_of(card) for card in cards), reverse=True)

@@ -26,8 +26,8 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, decide
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.flights.bags import sealed
-from cardspeak.tournament.flights.standing import FlightResult
-from cardspeak.tournament.flights.taking_in import FIRST_LATER_DAY, TakeInFlight
+from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult
+from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.web.answers import ErrorBody, answer
