@@ -35,6 +35,8 @@ def test_a_row_of_things_keeps_each() -> None:
 def test_parts_are_written_as_plain_data() -> None:
     made = phrase("{who} makes {act}.", who="Bo", act=phrase("a call"))
     written = msgspec.json.decode(msgspec.json.encode(made.parts))
-    assert written == [{"text": "{who} makes {act}.", "values": {"who": "Bo", "act": [{"text": "a call", "values": {}}]}}]
+    assert written == [
+        {"text": "{who} makes {act}.", "values": {"who": "Bo", "act": [{"text": "a call", "values": {}}]}}
+    ]
     assert isinstance(made, Phrase)
     assert parts_of("plain") == (Part("{text}", {"text": "plain"}),)

@@ -119,7 +119,9 @@ def _targets(node: ast.AST) -> Iterator[str]:
             yield target.id
 
 
-def _symbols(body: list[ast.AST], module: _Module, modules: Mapping[str, _Module], seen: set[Symbol]) -> Iterator[Symbol]:
+def _symbols(
+    body: list[ast.AST], module: _Module, modules: Mapping[str, _Module], seen: set[Symbol]
+) -> Iterator[Symbol]:
     """The symbols of the books that a piece of program refers to, through tables of any module."""
     for node in body:
         symbol = _symbol(node, module)
