@@ -28,6 +28,8 @@ SIZES = {"phone": (360, 740), "wall": (1920, 1080)}
 LONG = bool(os.environ.get("CARDSPEAK_LONG"))
 LOOKS = [("wall", "en"), ("phone", "ko"), *([("wall", "ko"), ("phone", "en")] if LONG else [])]
 """Sizes and languages in which a page is looked at; all of them with ``CARDSPEAK_LONG=1``."""
+PICTURED = LONG or bool(os.environ.get("CARDSPEAK_PICTURES"))
+"""Whether pictures are kept in passing too; those of every page at both sizes are (``test_pages``)."""
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -138,26 +140,26 @@ class Visitor:
         if not self.context.pages:
             return self.open(path)
         page = self.context.pages[0]
-        page.goto("about:blank")  # an address that differs only after the # would not be loaded anew
+        if path.partition("#")[0] == page.url.removeprefix(self.served.address).partition("#")[0]:
+            page.goto("about:blank")  # an address that differs only after the # would not be loaded anew
         page.goto(path)
         return page
 
-    def picture(self, page: Page, name: str) -> Path:
-        """Take a picture, and see that nothing sticks out at the side."""
-        PICTURES.mkdir(parents=True, exist_ok=True)
-        where = PICTURES / f"{name}-{self.size}-{self.lang}.png"
-        page.screenshot(path=where)
+    def picture(self, page: Page, name: str) -> None:
+        """Take a picture where people want one, and see that nothing sticks out at the side."""
+        if PICTURED:
+            self._keep(page, name)
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"{name} is {wide} px too wide at {self.size} size"
         assert not self.faults, self.faults
-        return where
 
-    def picture_of(self, page: Page, name: str) -> Path:
+    def picture_of(self, page: Page, name: str) -> None:
         """Only take a picture; on a phone the whole length of the page."""
+        self._keep(page, name, full_page=self.size == "phone")
+
+    def _keep(self, page: Page, name: str, *, full_page: bool = False) -> None:
         PICTURES.mkdir(parents=True, exist_ok=True)
-        where = PICTURES / f"{name}-{self.size}-{self.lang}.png"
-        page.screenshot(path=where, full_page=self.size == "phone")
-        return where
+        page.screenshot(path=PICTURES / f"{name}-{self.size}-{self.lang}.png", full_page=full_page)
 
     def close(self) -> None:
         """Leave."""

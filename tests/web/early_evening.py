@@ -191,6 +191,7 @@ class EarlyEvening:
         page.keyboard.press("Escape")
         box.fill("")
         assert TOO_LATE not in self.books.entries()
+        self.registrar.visitor.close()
         self.director.taps(said("do.close registration"))
         self.director.taps(said("do.announce payouts"))
 
@@ -220,7 +221,7 @@ class EarlyEvening:
         kept = self.books.parts["rulings"]["latest"][0]
         assert (kept["ruling"]["action"], kept["ruling"]["to"], kept["ruling"]["returned"]) == ("call", 1100, 200)
         assert not self.books.parts["calls"]["open"]
-        self.pocket = pocket
+        pocket.visitor.close()
 
     # --- busts and moves ---
 
@@ -271,6 +272,7 @@ class EarlyEvening:
         mover.sees(said("phone.moved"))
         expect(mover.page.locator(".where b").first).to_have_text(str(self.short))
         self.wall.sees(moved["name"], ".news")
+        mover.visitor.close()
 
     def pictured(self, who: Somebody, name: str) -> None:
         """Keep a picture, for people to look at."""

@@ -10,8 +10,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.web.kit import Asker, Served
+from tests.web.conftest import LONG
+from tests.web.kit import PATIENCE, Asker, Served
 from tests.web.night import EVENT
+
+AT_ONCE = 1.0 if LONG else PATIENCE
+"""Seconds in which a change is everywhere; a busy machine may take longer, which only ``CARDSPEAK_LONG=1`` minds."""
 
 
 class Listener:
@@ -52,7 +56,7 @@ class Listener:
             self.parts.pop(name, None)
         self.version = body["version"]
 
-    def until(self, version: int, seconds: float = 5.0) -> float:
+    def until(self, version: int, seconds: float = PATIENCE) -> float:
         """Wait until a version has come; how long that took."""
         begun = time.monotonic()
         while self.version < version:
@@ -101,7 +105,7 @@ class Giving:
 
     def go_on(self, seconds: float) -> None:
         """Until some time has passed and something more is acknowledged."""
-        before, until = len(self.acknowledged), time.monotonic() + 15
+        before, until = len(self.acknowledged), time.monotonic() + PATIENCE
         time.sleep(seconds)
         while len(self.acknowledged) <= before:
             assert time.monotonic() < until, "nothing is acknowledged any more"

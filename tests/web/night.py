@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,12 +15,16 @@ from cardspeak.desk.demo.league_night import CHIPS
 from cardspeak.desk.demo.names import invented
 from cardspeak.desk.house import House, passwords
 from cardspeak.store import open_log
+from cardspeak.store.chain import Row
+from cardspeak.store.codec import codec
 from cardspeak.tournament.dealt.night import Night, Tables
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.log import Event
+from cardspeak.tournament.log import Entry
 from tests.tournament.dealt.kit import TERMS, setup
 
+MOMENT = re.compile(rb"\b1[5-9]\d{11}\b")
+"""Milliseconds since 1970 as a log writes them; no chip count comes near."""
 EVENT, OWNER, PASSWORD = "friday", "Ann", "password1"
 
 
@@ -32,23 +37,23 @@ class NamedNight(Night):
         self.director.order(Register(player=f"member-{number:03}", name=name), self.at)
 
 
-def played(seed: bytes, *, left: int, players: int = 74, ends_at: int, book: str = "apl-au-2025") -> Event:
-    """A night dealt down to so many players; the last thing happened at ``ends_at``."""
+def played(seed: bytes, *, left: int, players: int = 74, ends_at: int, book: str = "apl-au-2025") -> list[Entry]:
+    """The log of a night dealt down to so many players; the last thing happened at ``ends_at``."""
+    made = setup(book, starts_at=ends_at, name="Friday at the Anchor", venue="The Anchor", chips=CHIPS)
+    terms = msgspec.structs.replace(TERMS, advertised_at=ends_at - 7 * 86_400_000)
+    night = NamedNight(setup=made, seed=seed, players=players, terms=terms, late=6)
+    night.open_doors()
+    tables = Tables(night.director, night.at)
+    if left < players:
+        tables.play(left=left)
+    return [earlier(entry, tables.at - ends_at) for entry in night.event.log]
 
-    def dealt(starts_at: int) -> tuple[Night, int]:
-        made = setup(book, starts_at=starts_at, name="Friday at the Anchor", venue="The Anchor", chips=CHIPS)
-        terms = msgspec.structs.replace(TERMS, advertised_at=starts_at - 7 * 86_400_000)
-        night = NamedNight(setup=made, seed=seed, players=players, terms=terms, late=6)
-        night.open_doors()
-        tables = Tables(night.director, night.at)
-        if left < players:
-            tables.play(left=left)
-        return night, tables.at
 
-    night, at = dealt(ends_at)
-    if at != ends_at:
-        night, _ = dealt(ends_at - (at - ends_at))
-    return night.event
+def earlier(entry: Entry, by: int) -> Entry:
+    """The same entry at an earlier time: whoever deals cannot know when a night ends before it does."""
+    kept = codec()
+    body = MOMENT.sub(lambda found: b"%d" % (int(found[0]) - by), kept.encode(entry))
+    return kept.decode(Row(0, "", entry.number, kept.written_as, body, b""))
 
 
 @contextmanager
@@ -68,7 +73,7 @@ def write(where: Path, *, left: int = 30, players: int = 74, name: str = EVENT) 
         if house.needs_owner:
             with cheap_passwords():
                 house.add_staff(OWNER, PASSWORD, "owner")
-        log.append(name, 0, played(house.seed(name), left=left, players=players, ends_at=now).log)
+        log.append(name, 0, played(house.seed(name), left=left, players=players, ends_at=now))
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ import pytest
 from cardspeak.cli.demo import EVENT
 from tests.web.kit import ADDRESS, PATIENCE, Answer, Asker, Served
 
+PLAYERS, LATE = 12, 12
 WELCOME = re.compile(r"/welcome/([\w-]+)")
 
 
@@ -67,11 +68,12 @@ def _cookie(served: Served, path: str) -> str:
     return cookie
 
 
-@pytest.fixture
-def demo(tmp_path: Path) -> Iterator[Demo]:
-    started = Demo(tmp_path, "--pace", "600", "--players", "12").start()
-    yield started
-    started.stop()
+@pytest.fixture(scope="module")
+def director(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Asker]:
+    """Whoever opened the address of a night that plays itself."""
+    demo = Demo(tmp_path_factory.mktemp("demo"), "--pace", "600", "--players", str(PLAYERS)).start()
+    yield demo.signed_in()
+    demo.stop()
 
 
 def wait_for(asker: Asker, done: Callable[[dict[str, Any]], bool], patience: float = 60) -> dict[str, Any]:
@@ -85,12 +87,23 @@ def wait_for(asker: Asker, done: Callable[[dict[str, Any]], bool], patience: flo
     raise AssertionError("it never came to that")
 
 
-def test_a_night_plays_itself_while_somebody_steps_in(demo: Demo) -> None:
-    asker = demo.signed_in()
-    wait_for(asker, lambda parts: parts["counts"]["left"] < 12 and parts["event"]["stage"] == "playing")
-    pauses(asker)
-    takes_something_back(asker)
-    parts = wait_for(asker, lambda parts: parts["event"]["stage"] == "over")
+def test_the_pace_is_changed_and_the_address_opens_once(director: Asker) -> None:
+    demo = director.served
+    assert isinstance(demo, Demo)
+    assert director.post("/api/demo", {"pace": 0}).status == 200
+    assert Asker(demo).get("/api/demo").json == {"pace": 0}
+    assert director.post("/api/demo", {"pace": 601}).status == 400
+    assert "cardspeak=" not in _cookie(demo, f"/welcome/{demo.welcome}?event={EVENT}")
+    assert director.post("/api/demo", {"pace": 600}).status == 200
+
+
+def test_a_night_plays_itself_while_somebody_steps_in(director: Asker) -> None:
+    wait_for(director, lambda parts: parts["clock"]["status"] == "running")
+    assert insists(director, "set level", level=LATE).status == 200  # where nobody lasts long
+    wait_for(director, lambda parts: parts["counts"]["left"] < PLAYERS and parts["event"]["stage"] == "playing")
+    pauses(director)
+    takes_something_back(director)
+    parts = wait_for(director, lambda parts: parts["event"]["stage"] == "over")
     assert sorted(part["place"] for name, part in parts.items() if name.startswith("entry/"))[:3] == [1, 2, 3]
     assert sum(part["prize"] for name, part in parts.items() if name.startswith("entry/")) == parts["prizes"]["pool"]
 
@@ -100,7 +113,7 @@ def pauses(asker: Asker) -> None:
     assert insists(asker, "pause clock").status == 200
     time.sleep(0.5)
     first = asker.get(f"/api/events/{EVENT}").json
-    time.sleep(1.0)
+    time.sleep(0.5)  # five minutes of the night
     second = asker.get(f"/api/events/{EVENT}").json
     dealt = [line["type"] for line in second["parts"]["log"]["lines"] if line["number"] > first["version"]]
     assert "hand-dealt" not in dealt
@@ -135,11 +148,3 @@ def test_a_night_that_is_ready_waits_for_its_director(tmp_path: Path) -> None:
         assert Asker(ready).get("/api/demo").json == {"pace": None}
     finally:
         ready.stop()
-
-
-def test_the_pace_is_changed_and_the_address_opens_once(demo: Demo) -> None:
-    asker = demo.signed_in()
-    assert asker.post("/api/demo", {"pace": 0}).status == 200
-    assert Asker(demo).get("/api/demo").json == {"pace": 0}
-    assert asker.post("/api/demo", {"pace": 601}).status == 400
-    assert "cardspeak=" not in _cookie(demo, f"/welcome/{demo.welcome}?event={EVENT}")

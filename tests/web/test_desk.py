@@ -50,7 +50,7 @@ def desk(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Asker, Visito
     assert made.status == 201, made.raw
     visitor = Visitor(browser, house).sign_in()
     page = visitor.open(f"/desk?event={EVENT}")
-    expect(page.locator("input.big")).to_be_focused(timeout=10_000)
+    expect(page.locator("input.big")).to_be_focused()
     yield page, owner, visitor
     visitor.close()
     house.stop()

@@ -213,15 +213,14 @@ class Evening(EarlyEvening):
         page = self.director.page
         self.director.taps(said("console.page-deals"), ".pages")
         expect(page.locator(".ways tbody tr")).to_have_count(3)
-        for box, chips in zip(
-            page.locator(".ways tbody td:nth-child(2) input").all(), (60_000, 35_000, 25_000), strict=True
-        ):
-            box.fill(str(chips))
+        boxes = page.locator(".ways tbody td:nth-child(2) input").all()
+        with page.expect_response(lambda one: "deal-preview" in one.url and "25000" in (one.request.post_data or "")):
+            for box, chips in zip(boxes, (60_000, 35_000, 25_000), strict=True):
+                box.fill(str(chips))
         heads = page.locator(".ways thead button")
         assert heads.count() >= 3
         for way in ("deal.icm", "deal.chip-chop"):
             expect(heads.filter(has_text=re.compile(f"^{said(way)}$"))).to_be_visible()
-        page.wait_for_timeout(500)  # until the ways are reckoned over the new counts
         self.pictured(self.director, "evening-deal")
         for vouched in page.locator(".deal-vouch input").all():  # the law, where the book asks for it
             vouched.check()
@@ -250,10 +249,9 @@ class Evening(EarlyEvening):
         self.wall.sees(said("wall.over"))
         for key in ("do.report", "do.pay"):
             todo = page.locator(".left button.do").filter(has_text=said(key))
-            while todo.count():
-                with page.expect_response("**/orders"):
-                    todo.first.click()
-                page.wait_for_timeout(150)
+            while left := todo.count():
+                todo.first.click()
+                expect(todo).not_to_have_count(left)
         entries = self.books.entries().values()
         assert sum(one["prize"] for one in entries) == 24 * 2_000
         assert all(one["prize_paid"] for one in entries if one["prize"])

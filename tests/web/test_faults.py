@@ -8,8 +8,9 @@ import threading
 import time
 from pathlib import Path
 
-from tests.web.kit import Asker, Served
-from tests.web.load import Giving, Listener, read_log, say, start
+from tests.web.conftest import LONG
+from tests.web.kit import PATIENCE, Asker, Served
+from tests.web.load import AT_ONCE, Giving, Listener, read_log, say, start
 from tests.web.night import EVENT
 
 ORDERS = f"/api/events/{EVENT}/orders"
@@ -19,7 +20,7 @@ def test_a_change_reaches_a_phone_and_one_that_was_away_catches_up(owner: Asker)
     phone = Listener(owner)
     phone.until(1)
     version = say(owner, "one").json["version"]
-    assert phone.until(version) < 1
+    assert phone.until(version) < AT_ONCE
     phone.hang_up()
     for words in ("two", "three"):
         version = say(owner, words).json["version"]
@@ -30,14 +31,14 @@ def test_a_change_reaches_a_phone_and_one_that_was_away_catches_up(owner: Asker)
     assert {**phone.parts, **back.parts} == owner.get(f"/api/events/{EVENT}").json["parts"]
 
 
-def test_a_stop_with_open_feeds_takes_less_than_three_seconds_and_ends_them(store: Path, crew: list[Served]) -> None:
+def test_a_stop_with_open_feeds_waits_for_nobody_and_ends_them(store: Path, crew: list[Served]) -> None:
     served = start(crew, store)
     owner = served.signed_in()
     phones = [Listener(owner) for _ in range(20)]
     begun = time.monotonic()
     served.stop()
-    assert time.monotonic() - begun < 3
-    assert all(phone.ended.wait(2) for phone in phones)
+    assert time.monotonic() - begun < (3 if LONG else PATIENCE)
+    assert all(phone.ended.wait(PATIENCE) for phone in phones)
     assert served.process is not None
     assert served.process.returncode == 0
     assert not store.with_name(f"{store.name}-wal").exists()
@@ -49,18 +50,18 @@ def test_killed_under_load_nothing_that_was_acknowledged_is_lost_or_doubled(stor
     owner = served.signed_in()
     giving = Giving(owner)
     for _ in range(2):
-        giving.go_on(0.7)
+        giving.go_on(0.3)
         port = served.port
         served.stop(signal.SIGKILL)
         served = start(crew, store, port=port)
         owner.served = served
-    giving.go_on(0.5)
+    giving.go_on(0.2)
     giving.stop()
     acknowledged = giving.acknowledged
     log = read_log(owner)
     kept = [entry["key"] for entry in log if entry["what"]["type"] == "announced"]
     assert len(kept) == len(set(kept))
-    assert len(acknowledged) > 50
+    assert len(acknowledged) > 20
     assert acknowledged.items() <= {entry["key"]: entry["number"] for entry in log if entry.get("key")}.items()
 
 
@@ -73,7 +74,7 @@ def test_a_phone_comes_back_to_a_server_that_was_killed_and_has_the_whole_board(
     version = say(owner, "before").json["version"]
     phone.until(version)
     served.stop(signal.SIGKILL)
-    assert phone.ended.wait(2)
+    assert phone.ended.wait(PATIENCE)
     owner.served = start(crew, store, port=served.port)
     back = Listener(owner, phone.last)
     back.until(version)
@@ -114,12 +115,11 @@ def test_a_flood_of_bad_requests_gets_errors_and_does_not_hold_up_the_others(sto
     for number in range(10):
         version = say(owner, f"still here {number}").json["version"]
         slowest = max(slowest, phone.until(version))
-        time.sleep(0.1)
     stopping.set()
     for one in crowd:
         one.join()
     assert not {status for status in statuses if status >= 500 or status < 400}
-    assert slowest < 1
+    assert slowest < AT_ONCE
     assert "Traceback" not in served.output.read_text(encoding="utf-8")
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import shutil
-import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -22,11 +21,26 @@ from tests.web.kit import Asker, Served
 from tests.web.looking import faults_of
 from tests.web.night import EVENT, OWNER, PASSWORD, write
 from tests.web.open_house import KEY, OpenHouse, opened
+from tests.web.people_there import said
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-SETTLES_MS = 250
+COUNT_REQUESTS = """
+  const ask = window.fetch;
+  window.unanswered = 0;
+  window.fetch = (...asked) => { window.unanswered++; return ask(...asked).finally(() => { window.unanswered--; }); };
+"""
+IS_QUIET = """([loading, ms]) => {
+  if (!window.quiet) {
+    window.quiet = { since: performance.now() };
+    new MutationObserver(() => { window.quiet.since = performance.now(); }).observe(document, { childList: true, subtree: true });
+  }
+  if (window.unanswered || document.readyState !== "complete" || !document.querySelector("#app > *")) return false;
+  return performance.now() - window.quiet.since >= ms && !loading.some((words) => document.body.textContent.includes(words));
+}"""
+LOADING = [said("common.loading", lang) for lang in ("en", "ko")]
+QUIET_MS = 100
 LANGUAGES = {size: [lang for one, lang in LOOKS if one == size] for size in SIZES}
 HEAVIEST, HEAVIEST_PHONE = 60_000, 20_000
 """Bytes of a first load, and of the phone's script, compressed."""
@@ -62,23 +76,22 @@ def night(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def settled(page: Page) -> None:
-    """Wait until a page has what it shows."""
-    page.wait_for_load_state("load")
-    page.wait_for_selector("#app > *", state="attached")
-    page.wait_for_timeout(SETTLES_MS)
+    """Wait until a page has what it shows: every question is answered, and nothing comes or goes any more."""
+    page.wait_for_function(IS_QUIET, arg=[LOADING, QUIET_MS], polling=25)
 
 
 def looked_at(visitor: Visitor, name: str, path: str, keys: Mapping[str, str] | None = None) -> list[str]:
     """Open a page, look at it in every language, and say what is wrong with it."""
-    begun = time.perf_counter()
+    if not visitor.context.pages:
+        visitor.context.add_init_script(COUNT_REQUESTS)
     page = visitor.turn_to(path)
     settled(page)
-    print(f"{name} {visitor.size}: {time.perf_counter() - begun:.2f} s")
     found: list[str] = []
     for view, key in {"": "", **(keys or {})}.items():
         if key:
             page.keyboard.press(key)
-            page.wait_for_timeout(SETTLES_MS)
+            page.wait_for_selector(f".view-{view}")
+            settled(page)
         for lang in LANGUAGES[visitor.size]:
             speak(page, lang)
             visitor.lang = lang
@@ -95,7 +108,7 @@ def speak(page: Page, lang: str) -> None:
     if choice.count() and choice.input_value() != lang:
         choice.select_option(lang)
         page.wait_for_selector(f"html[lang={lang}]")
-        page.wait_for_timeout(SETTLES_MS // 2)
+        settled(page)
         page.evaluate("document.activeElement?.blur()")
 
 

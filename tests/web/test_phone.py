@@ -44,7 +44,7 @@ def test_my_seat_and_the_clock(browser: Browser, served: Served, owner: Asker) -
     expect(page.locator(".where b").first).to_have_text(str(me["table"]))
     expect(page.locator(".where b").last).to_have_text(str(me["seat"]))
     first = page.locator(".clock .time").inner_text()
-    expect(page.locator(".clock .time")).not_to_have_text(first, timeout=3_000)
+    expect(page.locator(".clock .time")).not_to_have_text(first)
     visitor.picture(page, "phone-seat")
     visitor.close()
 

@@ -31,7 +31,7 @@ def wall(browser: Browser, served: Served, owner: Asker, lang: str = "en", event
     page = visitor.open(made.json["address"])
     if events > 1:
         page.goto("/wall?" + "&".join([f"event={EVENT}"] * events))
-    expect(page.locator(".time")).to_have_count(events, timeout=10_000)
+    expect(page.locator(".time")).to_have_count(events)
     return visitor, page
 
 

@@ -56,10 +56,11 @@ def said(language: str) -> dict[str, str]:
     return {key: text for area in AREAS for key, text in words(language, area).items()}
 
 
-def codes() -> set[str]:
+@cache
+def codes() -> frozenset[str]:
     """Every code of a refusal in the source."""
     made = {f"{area}.{code}" for area, codes in MADE.items() for code in codes}
-    return made | {code for path in (ROOT / "src").rglob("*.py") for code in _codes_in(path)}
+    return frozenset(made | {code for path in (ROOT / "src").rglob("*.py") for code in _codes_in(path)})
 
 
 def _codes_in(path: Path) -> Iterator[str]:
