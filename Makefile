@@ -22,7 +22,8 @@ export PYTHONDONTWRITEBYTECODE :=#  compiled once, not by every process that a t
 run: $(V)/.run $(PAGES) ## set up what is missing and open a league night that plays itself
 	@$(PYTHON) -m cardspeak demo $(ARGS)
 
-test: lint types pages-test $(V)/.browser ## set up what is missing and run every check and test
+test: lint $(PAGES) $(V)/.browser ## set up what is missing and run every check and test
+	@$(MAKE) -s types & types=$$!; $(MAKE) -s pages-test && wait $$types # one core each
 	@echo "== tests"
 	@$(PYTHON) -m pytest -q -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
