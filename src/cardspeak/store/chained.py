@@ -62,6 +62,14 @@ class ChainedLog(ABC):
 
     def append(self, stream: str, expected_version: int, entries: Sequence[Entry]) -> tuple[int, ...]:
         """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""
+        bodies = self._written(stream, expected_version, entries)
+        version, before = self._ends.get(stream, (0, None))
+        if before is not None and version == expected_version:
+            rows = self._linked(stream, version, before, bodies)
+            positions = self._add(rows)
+            if positions is not None:
+                self._ends[stream] = rows[-1].version, rows[-1].hash
+                return positions
         said = self.append_many([(stream, expected_version, entries)])[0]
         if isinstance(said, Refusal):
             raise said

@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
@@ -227,11 +228,15 @@ class _SqlitePen(Pen):
         positions: list[int] = []
         for start in range(0, len(rows), AT_ONCE):
             some = rows[start : start + AT_ONCE]
-            insert = f"insert into entries (stream, version, format, body, hash) values {', '.join([ROW] * len(some))}"
             values = [one for row in some for one in (row.stream, row.version, row.format, row.body.decode(), row.hash)]
-            last = self._database.execute(insert, values).lastrowid or 0
+            last = self._database.execute(_insert(len(some)), values).lastrowid or 0
             positions += range(last - len(some) + 1, last + 1)  # nothing comes between the rows of one statement
         return tuple(positions)
+
+
+@cache
+def _insert(rows: int) -> str:
+    return f"insert into entries (stream, version, format, body, hash) values {', '.join([ROW] * rows)}"
 
 
 def _drops_commits(path: Path) -> bool:

@@ -3,7 +3,8 @@ import { chips, has, say } from "../../lib/words";
 import { entryOf, type Fields } from "./desk";
 import type { OrderReady } from "./shapes";
 
-export const orderName = (order: string): string => has(`order.${order}`) ? say(`order.${order}`) : order;
+/** Its words come a moment after the page; until then it is called by its own name. */
+export const orderName = (order: string): string => has(`order.${order}`) ? say(`order.${order}`) : order.charAt(0).toUpperCase() + order.slice(1);
 export const fieldName = (field: string): string => has(`field.${field}`) ? say(`field.${field}`) : field.replaceAll("_", " ");
 
 /** A value in words: a choice by its name, a person by theirs. */
