@@ -11,7 +11,7 @@ A phrase is an ordinary string in English; beside it lie the template and the va
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Self, TypeAlias, Union
 
 import msgspec
@@ -49,6 +49,15 @@ class Phrase(str):
 def phrase(template: str, /, **values: object) -> Phrase:
     """A template with its holes filled; write the template out, for it is what translations are found by."""
     return Phrase.of(template.format(**values), (Part(template, {name: _kept(one) for name, one in values.items()}),))
+
+
+def by_text(*phrases: Phrase) -> Mapping[str, Phrase]:
+    """Words that go into sentences, found by their English text.
+
+    >>> by_text(phrase("live"), phrase("dead"))["dead"].parts[0].text
+    'dead'
+    """
+    return {str(one): one for one in phrases}
 
 
 def sentence(text: str) -> Phrase:

@@ -64,7 +64,7 @@ class ChainedLog(ABC):
         """Add entries at the end of a log, all or none; their positions. ``Conflict`` if the log has grown."""
         bodies = self._written(stream, expected_version, entries)
         version, before = self._ends.get(stream, (0, None))
-        if before is not None and version == expected_version:
+        if before is not None and version == expected_version:  # nearly always: no need of what sorts out many logs
             rows = self._linked(stream, version, before, bodies)
             positions = self._add(rows)
             if positions is not None:

@@ -20,7 +20,7 @@ ORDINARY: Final = 2
 
 
 def body_there(scope: Scope) -> bytes | None:
-    """The body, if all of it has come already."""
+    """The body, if all of it has come already; uvicorn stops reading at 64 kB, so a large one never has."""
     cycle = scope.get(CYCLE)
     if cycle is None or cycle.more_body or cycle.disconnected:
         return None

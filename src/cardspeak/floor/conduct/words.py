@@ -4,94 +4,79 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cardspeak.phrase import Phrase, listed, phrase
+from cardspeak.phrase import Phrase, by_text, listed, phrase
 
-ROLES: Mapping[str, Phrase] = {
-    "director": phrase("director"),
-    "floor": phrase("floor"),
-    "supervisor": phrase("supervisor"),
-    "host": phrase("host"),
-    "captain": phrase("captain"),
-    "sponsor": phrase("sponsor"),
-    "account manager": phrase("account manager"),
-    "events director": phrase("events director"),
-    "deputy": phrase("deputy"),
-    "management": phrase("management"),
-    "dealer": phrase("dealer"),
-    "player": phrase("player"),
-    "staff": phrase("staff"),
-    "league office": phrase("league office"),
-}
+ROLES: Mapping[str, Phrase] = by_text(
+    phrase("director"),
+    phrase("floor"),
+    phrase("supervisor"),
+    phrase("host"),
+    phrase("captain"),
+    phrase("sponsor"),
+    phrase("account manager"),
+    phrase("events director"),
+    phrase("deputy"),
+    phrase("management"),
+    phrase("dealer"),
+    phrase("player"),
+    phrase("staff"),
+    phrase("league office"),
+)
 """Who decides, and whom a guide is for."""
-PENALTIES: Mapping[str, Phrase] = {
-    "no penalty": phrase("no penalty"),
-    "waived": phrase("waived"),
-    "warning": phrase("warning"),
-    "missed hands": phrase("missed hands"),
-    "missed rounds": phrase("missed rounds"),
-    "minutes": phrase("minutes"),
-    "chips": phrase("chips"),
-    "asked to stop": phrase("asked to stop"),
-    "barred": phrase("barred"),
-    "competition refused": phrase("competition refused"),
-    "deal void": phrase("deal void"),
-    "disqualification": phrase("disqualification"),
-    "disqualification from the competition": phrase("disqualification from the competition"),
-    "disqualification from the league": phrase("disqualification from the league"),
-    "exclusion from future events": phrase("exclusion from future events"),
-    "expulsion from the competition": phrase("expulsion from the competition"),
-    "league points forfeited": phrase("league points forfeited"),
-    "leave the area": phrase("leave the area"),
-    "no refund": phrase("no refund"),
-    "outstanding prizes lost": phrase("outstanding prizes lost"),
-    "permanent ban": phrase("permanent ban"),
-    "pot forfeited": phrase("pot forfeited"),
-    "prizes forfeited": phrase("prizes forfeited"),
-    "prizes lost": phrase("prizes lost"),
-    "prizes of the night lost": phrase("prizes of the night lost"),
-    "removed from the event": phrase("removed from the event"),
-    "ruled to be collusion": phrase("ruled to be collusion"),
-    "season points lost": phrase("season points lost"),
-    "suspended without end": phrase("suspended without end"),
-    "suspension": phrase("suspension"),
-    "suspension for a stated period": phrase("suspension for a stated period"),
-    "venue refused": phrase("venue refused"),
-}
+PENALTIES: Mapping[str, Phrase] = by_text(
+    phrase("no penalty"),
+    phrase("waived"),
+    phrase("warning"),
+    phrase("missed hands"),
+    phrase("missed rounds"),
+    phrase("minutes"),
+    phrase("chips"),
+    phrase("asked to stop"),
+    phrase("barred"),
+    phrase("competition refused"),
+    phrase("deal void"),
+    phrase("disqualification"),
+    phrase("disqualification from the competition"),
+    phrase("disqualification from the league"),
+    phrase("exclusion from future events"),
+    phrase("expulsion from the competition"),
+    phrase("league points forfeited"),
+    phrase("leave the area"),
+    phrase("no refund"),
+    phrase("outstanding prizes lost"),
+    phrase("permanent ban"),
+    phrase("pot forfeited"),
+    phrase("prizes forfeited"),
+    phrase("prizes lost"),
+    phrase("prizes of the night lost"),
+    phrase("removed from the event"),
+    phrase("ruled to be collusion"),
+    phrase("season points lost"),
+    phrase("suspended without end"),
+    phrase("suspension"),
+    phrase("suspension for a stated period"),
+    phrase("venue refused"),
+)
 """The penalties of the books, one by one."""
-CLOSING: Mapping[str, Phrase] = {
-    "board returned": phrase("board returned"),
-    "game ended": phrase("game ended"),
-    "table moved": phrase("table moved"),
-}
+CLOSING: Mapping[str, Phrase] = by_text(phrase("board returned"), phrase("game ended"), phrase("table moved"))
 """What ends the time to ask for a ruling on a pot."""
-PLACES: Mapping[str, Phrase] = {
-    "check-in": phrase("check-in"),
-    "table": phrase("table"),
-    "wall": phrase("wall"),
-    "phone": phrase("phone"),
-    "console": phrase("console"),
-    "payout": phrase("payout"),
-    "rules": phrase("rules"),
-}
+PLACES: Mapping[str, Phrase] = by_text(
+    phrase("check-in"),
+    phrase("table"),
+    phrase("wall"),
+    phrase("phone"),
+    phrase("console"),
+    phrase("payout"),
+    phrase("rules"),
+)
 """Where notices are shown."""
-GROUNDS: Mapping[str, Phrase] = {
-    "identification": phrase("identification"),
-    "distraction": phrase("distraction"),
-}
+GROUNDS: Mapping[str, Phrase] = by_text(phrase("identification"), phrase("distraction"))
 """Why something is to be taken off."""
-LANGUAGES: Mapping[str, Phrase] = {"English": phrase("English"), "Korean": phrase("Korean")}
+LANGUAGES: Mapping[str, Phrase] = by_text(phrase("English"), phrase("Korean"))
 """The languages that books name."""
-REVIEWS: Mapping[str, Phrase] = {
-    "upheld": phrase("upheld"),
-    "varied": phrase("varied"),
-    "quashed": phrase("quashed"),
-}
+REVIEWS: Mapping[str, Phrase] = by_text(phrase("upheld"), phrase("varied"), phrase("quashed"))
 """What becomes of a ban that is looked at again."""
-BETTING: Mapping[str, Phrase] = {
-    "no-limit": phrase("no-limit"),
-    "pot-limit": phrase("pot-limit"),
-    "limit": phrase("limit"),
-}
+BETTING: Mapping[str, Phrase] = by_text(phrase("no-limit"), phrase("pot-limit"), phrase("limit"))
 """How a game is bet."""
 
 

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.phrase import Phrase, by_text, phrase
 
-POSTS: Mapping[str, Phrase] = {
-    "ante": phrase("ante"),
-    "small blind": phrase("small blind"),
-    "big blind": phrase("big blind"),
-    "extra blind": phrase("extra blind"),
-    "straddle": phrase("straddle"),
-    "post": phrase("post"),
-    "dead post": phrase("dead post"),
-}
+POSTS: Mapping[str, Phrase] = by_text(
+    phrase("ante"),
+    phrase("small blind"),
+    phrase("big blind"),
+    phrase("extra blind"),
+    phrase("straddle"),
+    phrase("post"),
+    phrase("dead post"),
+)
 """One forced bet."""
-FORCED: Mapping[str, Phrase] = {
-    "blinds": phrase("blinds"),
-    "antes": phrase("antes"),
-    "bring-in": phrase("bring-in"),
-}
+FORCED: Mapping[str, Phrase] = by_text(phrase("blinds"), phrase("antes"), phrase("bring-in"))
 """Kinds of forced bets."""
-PAYERS: Mapping[str, Phrase] = {"big blind": phrase("big blind"), "everyone": phrase("everyone")}
+PAYERS: Mapping[str, Phrase] = by_text(phrase("big blind"), phrase("everyone"))
 """Who pays the ante for the table."""
 STRUCTURE: Mapping[str, Phrase] = {
     "one-blind": phrase("one blind"),
@@ -32,13 +28,9 @@ STRUCTURE: Mapping[str, Phrase] = {
     "blinds-and-ante": phrase("blinds and ante"),
 }
 """The forced bets of a level."""
-METHODS: Mapping[str, Phrase] = {"dead": phrase("dead"), "moving": phrase("moving")}
+METHODS: Mapping[str, Phrase] = by_text(phrase("dead"), phrase("moving"))
 """How the button moves."""
-WAITING: Mapping[str, Phrase] = {
-    "between": phrase("between"),
-    "small blind": phrase("small blind"),
-    "button": phrase("button"),
-}
+WAITING: Mapping[str, Phrase] = by_text(phrase("between"), phrase("small blind"), phrase("button"))
 """Where a newcomer waits."""
 THERE: Mapping[str, Phrase] = {
     "within-reach-of-chair": phrase("within reach of chair"),
@@ -49,5 +41,5 @@ THERE: Mapping[str, Phrase] = {
     "in the room": phrase("in the room"),
 }
 """What being there means, and where a player is."""
-HANDS: Mapping[str, Phrase] = {"live": phrase("live"), "dead": phrase("dead"), "all-in": phrase("all-in")}
+HANDS: Mapping[str, Phrase] = by_text(phrase("live"), phrase("dead"), phrase("all-in"))
 """What a hand is."""

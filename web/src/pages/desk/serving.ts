@@ -19,9 +19,9 @@ export const onlyFlights = (): boolean => { const shown = eventPart(); return sh
 export const found = computed(() => find(people.value, entries?.value ?? [], typed.value, door.value).filter((one) => one.entry || !onlyFlights()));
 
 const BOUNCE = 700;
-let last = 0;
-/** Whether Enter was pressed so soon after somebody was served that it is the same press. */
-export const bounced = (): boolean => Date.now() - last < BOUNCE;
+let last = 0, waiting = 0;
+/** Whether Enter was pressed so soon after somebody was served that it is the same press; with nothing typed, as long as the answer is out. */
+export const bounced = (): boolean => (waiting > 0 && !typed.value) || Date.now() - last < BOUNCE;
 
 /** How it is paid. */
 export const paying = (): Fields => way.value === "later" ? { paid: false } : { way: way.value };
@@ -30,7 +30,8 @@ async function enter(name: string, order: string, fields: Fields): Promise<boole
   const before = typed.value;
   typed.value = ""; // at once: a key that bounces serves nobody twice
   last = Date.now();
-  const taken = await give(order, { ...fields, ...paying() });
+  waiting += 1;
+  const taken = await give(order, { ...fields, ...paying() }).finally(() => { waiting -= 1; });
   last = Date.now();
   if (taken) await served(taken, name); else typed.value ||= before;
   toTheBox();
