@@ -10,6 +10,7 @@ PY     ?=#            the Python to build the environment from; by default pytho
 ARGS   ?=#            passed on to the command, as in `make bench ARGS=--quick`
 SOAK   := bench.soak_rankings bench.soak_hands bench.fuzz_floor bench.soak_events
 
+NODE   := web/node_modules/.package-lock.json
 PAGES  := src/cardspeak/web/dist/.built
 API    := $(shell find src/cardspeak/web src/cardspeak/desk -name '*.py' 2>/dev/null)
 
@@ -36,13 +37,15 @@ pages: $(PAGES) ## build the pages of the browser
 pages-test: $(V)/.dev $(PAGES) ## types and tests of the pages
 	@echo "== pages" && cd web && npm run -s types >/dev/null && npm test --silent > build/tests.txt 2>&1 || { cat build/tests.txt >&2; exit 1; }
 
-lint: $(V)/.dev ## style, formatting and the import map
+lint: $(V)/.dev $(NODE) ## style, formatting and the import map
 	@echo "== ruff check" && $(PYTHON) -m ruff check -q .
 	@echo "== ruff format" && $(PYTHON) -m ruff format -q --check . || { echo "Not formatted: run make format." >&2; exit 1; }
+	@echo "== prettier" && cd web && npm run -s lint || { echo "Not formatted: run make format." >&2; exit 1; }
 	@echo "== import map" && PYTHONPATH=src $(V)/bin/lint-imports --no-logo
 
-format: $(V)/.dev ## format the code and sort its imports
+format: $(V)/.dev $(NODE) ## format the code and the pages, and sort imports
 	@$(PYTHON) -m ruff check -q --fix . ; $(PYTHON) -m ruff format .
+	@cd web && npm run -s format
 
 types: $(V)/.dev ## static types, strict
 	@echo "== mypy" && $(PYTHON) -m mypy src bench tests
@@ -115,7 +118,7 @@ $(V)/.bench: requirements/bench.txt $(V)/.run
 	@touch $@
 
 # The pages take their types from the API's own description, so the server is installed first.
-web/node_modules/.package-lock.json: web/package-lock.json
+$(NODE): web/package-lock.json
 	@command -v npm >/dev/null || { [ "$$(id -u)" = 0 ] && echo "Installing Node.js" && \
 		{ apt-get -qq update && apt-get -qq install -y --no-install-recommends nodejs npm; } >/dev/null 2>&1; } || true
 	@command -v npm >/dev/null || { echo "The pages need Node.js 20 with npm. On Debian: apt-get install nodejs npm" >&2; exit 1; }
@@ -125,7 +128,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 web/build/openapi.json: $(V)/.run $(API)
 	@mkdir -p web/build && $(PYTHON) -m cardspeak.web.describe > $@
 
-$(PAGES): web/node_modules/.package-lock.json web/build/openapi.json web/build.mjs $(shell find web/src web/words -type f 2>/dev/null)
+$(PAGES): $(NODE) web/build/openapi.json web/build.mjs $(shell find web/src web/words -type f 2>/dev/null)
 	@echo "Building the pages" && cd web && node build.mjs --quiet
 
 INSTALL := apt-get -qq install -y --no-install-recommends

@@ -9,86 +9,153 @@ const here = import.meta.dirname;
 const option = (name) => process.argv.find((one) => one.startsWith(`--${name}=`))?.split("=")[1];
 const out = option("out") ?? join(here, "..", "src", "cardspeak", "web", "dist");
 const only = option("only")?.split(",");
-const pages = readdirSync(join(here, "src", "pages")).filter((name) => existsSync(join(here, "src", "pages", name, "main.tsx")) && (!only || only.includes(name)));
+const pages = readdirSync(join(here, "src", "pages")).filter(
+    (name) => existsSync(join(here, "src", "pages", name, "main.tsx")) && (!only || only.includes(name)),
+);
 // `reasons:ko`: what words/reasons/ko says to the templates of the server, its options, short answers and offences, as one part.
-const reasons = { name: "reasons", setup(made) {
-  made.onResolve({ filter: /^reasons:/ }, ({ path }) => ({ path: path.slice("reasons:".length), namespace: "reasons" }));
-  made.onLoad({ filter: /.*/, namespace: "reasons" }, ({ path }) => ({ loader: "json", contents: JSON.stringify(reasonsIn(path)) }));
-} };
-const shared = { plugins: [reasons], bundle: true, format: "esm", jsx: "automatic", jsxImportSource: "preact", target: "es2022", logLevel: "warning" };
+const reasons = {
+    name: "reasons",
+    setup(made) {
+        made.onResolve({ filter: /^reasons:/ }, ({ path }) => ({
+            path: path.slice("reasons:".length),
+            namespace: "reasons",
+        }));
+        made.onLoad({ filter: /.*/, namespace: "reasons" }, ({ path }) => ({
+            loader: "json",
+            contents: JSON.stringify(reasonsIn(path)),
+        }));
+    },
+};
+const shared = {
+    plugins: [reasons],
+    bundle: true,
+    format: "esm",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    target: "es2022",
+    logLevel: "warning",
+};
 
 if (process.argv.includes("--tests")) {
-  rmSync(join(here, "build", "tests"), { recursive: true, force: true });
-  const tests = ["tests", "src"].flatMap((folder) => readdirSync(join(here, folder), { recursive: true }).filter((name) => /\.test\.tsx?$/.test(name)).map((name) => join(here, folder, name)));
-  await build({ ...shared, platform: "node", packages: "external", outdir: join(here, "build", "tests"), outExtension: { ".js": ".test.mjs" },
-    entryPoints: Object.fromEntries(tests.map((path) => [basename(path).split(".")[0], path])) });
+    rmSync(join(here, "build", "tests"), { recursive: true, force: true });
+    const tests = ["tests", "src"].flatMap((folder) =>
+        readdirSync(join(here, folder), { recursive: true })
+            .filter((name) => /\.test\.tsx?$/.test(name))
+            .map((name) => join(here, folder, name)),
+    );
+    await build({
+        ...shared,
+        platform: "node",
+        packages: "external",
+        outdir: join(here, "build", "tests"),
+        outExtension: { ".js": ".test.mjs" },
+        entryPoints: Object.fromEntries(tests.map((path) => [basename(path).split(".")[0], path])),
+    });
 } else {
-  await buildPages();
+    await buildPages();
 }
 
 function reasonsIn(language) {
-  const folder = join(here, "words", "reasons", language), found = { reasons: {}, options: {}, answers: {}, offences: {} };
-  for (const name of existsSync(folder) ? readdirSync(folder).filter((one) => one.endsWith(".json")).sort() : []) {
-    const words = JSON.parse(readFileSync(join(folder, name), "utf-8")), kind = /-(options|answers|offences)\.json$/.exec(name)?.[1] ?? "reasons";
-    found[kind] = { ...words, ...found[kind] }; // the first one counts
-  }
-  return found;
+    const folder = join(here, "words", "reasons", language),
+        found = { reasons: {}, options: {}, answers: {}, offences: {} };
+    for (const name of existsSync(folder)
+        ? readdirSync(folder)
+              .filter((one) => one.endsWith(".json"))
+              .sort()
+        : []) {
+        const words = JSON.parse(readFileSync(join(folder, name), "utf-8")),
+            kind = /-(options|answers|offences)\.json$/.exec(name)?.[1] ?? "reasons";
+        found[kind] = { ...words, ...found[kind] }; // the first one counts
+    }
+    return found;
 }
 
 async function buildPages() {
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  const entries = Object.fromEntries(pages.map((name) => [name, join(here, "src", "pages", name, "main.tsx")]));
-  const styles = Object.fromEntries(pages.filter((name) => existsSync(join(here, "src", "pages", name, "style.css")))
-    .map((name) => [`${name}-style`, join(here, "src", "pages", name, "style.css")]));
-  const made = await build({ ...shared, minify: true, splitting: true, metafile: true, outdir: out, entryNames: "[name]-[hash]", chunkNames: "part-[hash]",
-    entryPoints: { ...entries, ...styles, style: join(here, "src", "style.css") } });
-  await build({ ...shared, minify: true, entryPoints: { "feed-worker": join(here, "src", "lib", "feed-worker.ts") }, outdir: out, format: "iife" });
-  const files = Object.entries(made.metafile.outputs).filter(([, output]) => output.entryPoint);
-  const named = Object.fromEntries(files.map(([path]) => [basename(path).replace(/-[A-Z0-9]{8}\./, "."), basename(path)]));
-  const packed = {};
-  for (const name of pages) {
-    const parts = preloads(made.metafile.outputs, named[`${name}.js`]);
-    writeFileSync(join(out, `${name}.html`), html(name, named, parts));
-  }
-  for (const name of readdirSync(out)) {
-    const raw = readFileSync(join(out, name));
-    const small = gzipSync(raw, { level: 9 });
-    packed[name] = small.length;
-    writeFileSync(join(out, `${name}.gz`), small);
-  }
-  const sizes = {};
-  for (const name of pages) {
-    const wanted = [`${name}.html`, named[`${name}.js`], named["style.css"], named[`${name}-style.css`], ...preloads(made.metafile.outputs, named[`${name}.js`])];
-    const scripts = wanted.filter((file) => file?.endsWith(".js"));
-    sizes[name] = { all: sum(wanted, packed), script: sum(scripts, packed) };
-  }
-  writeFileSync(join(out, "sizes.json"), JSON.stringify(sizes, null, 1));
-  writeFileSync(join(out, ".built"), createHash("sha256").update(JSON.stringify(packed)).digest("hex"));
-  if (!process.argv.includes("--quiet")) for (const [name, size] of Object.entries(sizes)) console.log(`${name.padEnd(12)} ${size.all} bytes compressed, ${size.script} of script`);
+    rmSync(out, { recursive: true, force: true });
+    mkdirSync(out, { recursive: true });
+    const entries = Object.fromEntries(pages.map((name) => [name, join(here, "src", "pages", name, "main.tsx")]));
+    const styles = Object.fromEntries(
+        pages
+            .filter((name) => existsSync(join(here, "src", "pages", name, "style.css")))
+            .map((name) => [`${name}-style`, join(here, "src", "pages", name, "style.css")]),
+    );
+    const made = await build({
+        ...shared,
+        minify: true,
+        splitting: true,
+        metafile: true,
+        outdir: out,
+        entryNames: "[name]-[hash]",
+        chunkNames: "part-[hash]",
+        entryPoints: { ...entries, ...styles, style: join(here, "src", "style.css") },
+    });
+    await build({
+        ...shared,
+        minify: true,
+        entryPoints: { "feed-worker": join(here, "src", "lib", "feed-worker.ts") },
+        outdir: out,
+        format: "iife",
+    });
+    const files = Object.entries(made.metafile.outputs).filter(([, output]) => output.entryPoint);
+    const named = Object.fromEntries(
+        files.map(([path]) => [basename(path).replace(/-[A-Z0-9]{8}\./, "."), basename(path)]),
+    );
+    const packed = {};
+    for (const name of pages) {
+        const parts = preloads(made.metafile.outputs, named[`${name}.js`]);
+        writeFileSync(join(out, `${name}.html`), html(name, named, parts));
+    }
+    for (const name of readdirSync(out)) {
+        const raw = readFileSync(join(out, name));
+        const small = gzipSync(raw, { level: 9 });
+        packed[name] = small.length;
+        writeFileSync(join(out, `${name}.gz`), small);
+    }
+    const sizes = {};
+    for (const name of pages) {
+        const wanted = [
+            `${name}.html`,
+            named[`${name}.js`],
+            named["style.css"],
+            named[`${name}-style.css`],
+            ...preloads(made.metafile.outputs, named[`${name}.js`]),
+        ];
+        const scripts = wanted.filter((file) => file?.endsWith(".js"));
+        sizes[name] = { all: sum(wanted, packed), script: sum(scripts, packed) };
+    }
+    writeFileSync(join(out, "sizes.json"), JSON.stringify(sizes, null, 1));
+    writeFileSync(join(out, ".built"), createHash("sha256").update(JSON.stringify(packed)).digest("hex"));
+    if (!process.argv.includes("--quiet"))
+        for (const [name, size] of Object.entries(sizes))
+            console.log(`${name.padEnd(12)} ${size.all} bytes compressed, ${size.script} of script`);
 }
 
 function sum(names, packed) {
-  return names.reduce((total, name) => total + (packed[name] ?? 0), 0);
+    return names.reduce((total, name) => total + (packed[name] ?? 0), 0);
 }
 
 // The chunks that a page needs before it can start; what is imported later, on demand, is not among them.
 function preloads(outputs, entry) {
-  const by = Object.fromEntries(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
-  const found = new Set();
-  const look = (name) => {
-    for (const one of by[name]?.imports ?? []) {
-      const file = basename(one.path);
-      if (one.kind === "import-statement" && !found.has(file)) { found.add(file); look(file); }
-    }
-  };
-  look(entry);
-  return [...found];
+    const by = Object.fromEntries(Object.entries(outputs).map(([path, output]) => [basename(path), output]));
+    const found = new Set();
+    const look = (name) => {
+        for (const one of by[name]?.imports ?? []) {
+            const file = basename(one.path);
+            if (one.kind === "import-statement" && !found.has(file)) {
+                found.add(file);
+                look(file);
+            }
+        }
+    };
+    look(entry);
+    return [...found];
 }
 
 function html(name, named, parts) {
-  const style = named[`${name}-style.css`] ? `<link rel="stylesheet" href="/files/${named[`${name}-style.css`]}">` : "";
-  return `<!doctype html>
+    const style = named[`${name}-style.css`]
+        ? `<link rel="stylesheet" href="/files/${named[`${name}-style.css`]}">`
+        : "";
+    return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -4,8 +4,27 @@ import { test } from "node:test";
 import { read, span } from "../src/lib/clock";
 import type { Clock } from "../src/lib/types";
 
-const line = (number: number, minutes: number, is_break = false) => ({ number, is_break, ms: minutes * 60_000, small_blind: 25 * number, big_blind: 50 * number, ante: 0, game: "NLHE", colour_up: [] });
-const clock = (change: Partial<Clock>): Clock => ({ status: "running", index: 0, lines: [line(1, 20), line(2, 20), line(1, 10, true), line(3, 15)], since: 1000, left_ms: 20 * 60_000, starts_at: null, hand_for_hand: false, hand: 0, ...change });
+const line = (number: number, minutes: number, is_break = false) => ({
+  number,
+  is_break,
+  ms: minutes * 60_000,
+  small_blind: 25 * number,
+  big_blind: 50 * number,
+  ante: 0,
+  game: "NLHE",
+  colour_up: [],
+});
+const clock = (change: Partial<Clock>): Clock => ({
+  status: "running",
+  index: 0,
+  lines: [line(1, 20), line(2, 20), line(1, 10, true), line(3, 15)],
+  since: 1000,
+  left_ms: 20 * 60_000,
+  starts_at: null,
+  hand_for_hand: false,
+  hand: 0,
+  ...change,
+});
 
 test("time that has passed is reckoned in", () => {
   const shown = read(clock({}), 1000 + 5 * 60_000);

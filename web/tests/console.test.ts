@@ -8,8 +8,15 @@ import type { Entry } from "../src/pages/console/shapes";
 import { steps } from "../src/parts/charts";
 import { place, shortName } from "../src/parts/seatmap";
 
-const somebody = (entry: number, name: string, table: number | null, seat: number | null): Entry => ({ entry, name, table, seat, chips: 1000 } as unknown as Entry);
-const PEOPLE = [somebody(1, "Ada Okafor", 4, 7), somebody(2, "Bo Lindqvist", 4, 8), somebody(3, "Éva Marsh", 12, 1), somebody(4, "한지우", 1, 2), somebody(5, "Adam Gone", null, null)];
+const somebody = (entry: number, name: string, table: number | null, seat: number | null): Entry =>
+  ({ entry, name, table, seat, chips: 1000 }) as unknown as Entry;
+const PEOPLE = [
+  somebody(1, "Ada Okafor", 4, 7),
+  somebody(2, "Bo Lindqvist", 4, 8),
+  somebody(3, "Éva Marsh", 12, 1),
+  somebody(4, "한지우", 1, 2),
+  somebody(5, "Adam Gone", null, null),
+];
 const names = (said: string, playing = true): string[] => found(said, PEOPLE, playing).map((one) => one.name);
 
 test("a seat is one person, however it is written", () => {
@@ -39,8 +46,14 @@ test("a place to go is a table, or a seat of it", () => {
 });
 
 test("orders are found by their names before their descriptions, and the usual ones come first while nothing is typed", () => {
-  const all = [{ order: "adjust clock", about: "Add time." }, { order: "balance", about: "Move one player." }, { order: "bust out", about: "Players are out." }, { order: "move start", about: "Begin later." }];
-  const orders = (said: string, usual: string[] = []): string[] => fitting(all, said, (order) => order, usual).map((one) => one.order);
+  const all = [
+    { order: "adjust clock", about: "Add time." },
+    { order: "balance", about: "Move one player." },
+    { order: "bust out", about: "Players are out." },
+    { order: "move start", about: "Begin later." },
+  ];
+  const orders = (said: string, usual: string[] = []): string[] =>
+    fitting(all, said, (order) => order, usual).map((one) => one.order);
   assert.deepEqual(orders("", ["bust out", "balance"]), ["bust out", "balance", "adjust clock", "move start"]);
   assert.deepEqual(orders("move", ["bust out"]), ["move start", "balance"]);
   assert.deepEqual(orders("nothing of this"), []);
@@ -56,10 +69,20 @@ test("of what happened together the cause is told, not what followed from it", (
 });
 
 test("an answer goes where the order has the field", () => {
-  const form = { order: "propose deal", about: "", fields: [{ name: "method", kind: "choice" }, { name: "permits", kind: "parts", fields: [{ name: "law", kind: "yes-no" }] }] };
+  const form = {
+    order: "propose deal",
+    about: "",
+    fields: [
+      { name: "method", kind: "choice" },
+      { name: "permits", kind: "parts", fields: [{ name: "law", kind: "yes-no" }] },
+    ],
+  };
   assert.deepEqual(fieldPath(form, "law"), ["permits", "law"]);
   assert.deepEqual(fieldPath(form, "method"), ["method"]);
-  assert.deepEqual(withSaid({ method: "icm", permits: { present: true } }, ["permits", "law"], true), { method: "icm", permits: { present: true, law: true } });
+  assert.deepEqual(withSaid({ method: "icm", permits: { present: true } }, ["permits", "law"], true), {
+    method: "icm",
+    permits: { present: true, law: true },
+  });
 });
 
 test("what a setting accepts is offered where it is a list", () => {

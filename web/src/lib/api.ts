@@ -5,25 +5,43 @@ import type { ErrorBody, Me, Taken } from "./types";
 const PATIENCE = 10_000;
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly error: ErrorBody) { super(error.message); }
+  constructor(
+    readonly status: number,
+    readonly error: ErrorBody,
+  ) {
+    super(error.message);
+  }
 }
 
 /** The network did not answer, or somebody did not want to wait for it. */
 export class Unreached extends Error {
-  constructor(message: string, readonly dropped = false) { super(message); }
+  constructor(
+    message: string,
+    readonly dropped = false,
+  ) {
+    super(message);
+  }
 }
 
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
-    response = await fetch(path, { method, credentials: "same-origin", headers: { "content-type": "application/json", "x-cardspeak": "1" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: { "content-type": "application/json", "x-cardspeak": "1" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
   } catch (error) {
     throw new Unreached(String(error));
   }
   const text = await response.text();
   let answer: unknown;
-  try { answer = text ? JSON.parse(text) : null; } catch { throw new Unreached(`${response.status}`); }
+  try {
+    answer = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Unreached(`${response.status}`);
+  }
   if (!response.ok) throw new Refused(response.status, (answer as { error: ErrorBody }).error);
   return answer as Answer;
 }
@@ -41,12 +59,30 @@ export function key(): string {
 export type Unsent = { order: string; whom: string; drop: () => void };
 export const unsent = signal<readonly Unsent[]>([]);
 
-export type OrderOptions = { version?: number | undefined; why?: string; preview?: boolean; /** Whom it is about, for those who wait for it. */ whom?: string };
+export type OrderOptions = {
+  version?: number | undefined;
+  why?: string;
+  preview?: boolean;
+  /** Whom it is about, for those who wait for it. */ whom?: string;
+};
 
 /** Give an order. While the server cannot be reached it is tried again: under one key it never happens twice. */
-export async function order(event: string, name: string, fields: Record<string, unknown> = {}, options: OrderOptions = {}): Promise<Taken> {
-  const { whom = "", ...rest } = options, body = { order: name, fields, key: rest.preview ? "" : key(), ...rest };
-  const until = Date.now() + PATIENCE, waiting: Unsent = { order: name, whom, drop: () => { dropped = true; } };
+export async function order(
+  event: string,
+  name: string,
+  fields: Record<string, unknown> = {},
+  options: OrderOptions = {},
+): Promise<Taken> {
+  const { whom = "", ...rest } = options,
+    body = { order: name, fields, key: rest.preview ? "" : key(), ...rest };
+  const until = Date.now() + PATIENCE,
+    waiting: Unsent = {
+      order: name,
+      whom,
+      drop: () => {
+        dropped = true;
+      },
+    };
   let dropped = false;
   try {
     for (let wait = 200; ; wait = Math.min(wait * 2, 2000)) {

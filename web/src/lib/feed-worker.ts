@@ -36,7 +36,10 @@ function follow(path: string, port: MessagePort): void {
 function leave(port: MessagePort): void {
   for (const [path, line] of lines) {
     line.ports.delete(port);
-    if (!line.ports.size) { line.stop(); lines.delete(path); }
+    if (!line.ports.size) {
+      line.stop();
+      lines.delete(path);
+    }
   }
 }
 

@@ -25,16 +25,24 @@ export class Board {
 
   private set(message: Message, whole: boolean): void {
     this.version.value = message.version;
-    const pace = message.pace ?? 1, off = Math.abs(message.now - this.now());
-    if (whole || !this.loaded.peek() || pace !== this.heard.peek().pace || off > 1000 * pace) this.heard.value = { now: message.now, at: Date.now(), pace };
+    const pace = message.pace ?? 1,
+      off = Math.abs(message.now - this.now());
+    if (whole || !this.loaded.peek() || pace !== this.heard.peek().pace || off > 1000 * pace)
+      this.heard.value = { now: message.now, at: Date.now(), pace };
     for (const [name, value] of Object.entries(message.parts)) {
       const found = this.parts.get(name);
-      if (found) found.value = value; else this.parts.set(name, signal(value));
+      if (found) found.value = value;
+      else this.parts.set(name, signal(value));
     }
-    const gone = whole ? [...this.parts.keys()].filter((name) => !(name in message.parts)) : message.gone ?? [];
-    for (const name of gone) { const part = this.parts.get(name); if (part) part.value = undefined; this.parts.delete(name); }
+    const gone = whole ? [...this.parts.keys()].filter((name) => !(name in message.parts)) : (message.gone ?? []);
+    for (const name of gone) {
+      const part = this.parts.get(name);
+      if (part) part.value = undefined;
+      this.parts.delete(name);
+    }
     const names = [...this.parts.keys()];
-    if (names.length !== this.names.peek().length || names.some((name, at) => this.names.peek()[at] !== name)) this.names.value = names;
+    if (names.length !== this.names.peek().length || names.some((name, at) => this.names.peek()[at] !== name))
+      this.names.value = names;
     this.loaded.value = true;
   }
 
@@ -46,9 +54,13 @@ export class Board {
 
   /** All parts of a family, such as every `table/…`, in the order of their numbers. */
   family<Part>(name: string): ReadonlySignal<Part[]> {
-    return computed(() => this.names.value.filter((one) => one.startsWith(`${name}/`))
-      .sort((one, other) => Number(one.split("/")[1]) - Number(other.split("/")[1]))
-      .map((one) => this.parts.get(one)?.value as Part).filter((one) => one !== undefined));
+    return computed(() =>
+      this.names.value
+        .filter((one) => one.startsWith(`${name}/`))
+        .sort((one, other) => Number(one.split("/")[1]) - Number(other.split("/")[1]))
+        .map((one) => this.parts.get(one)?.value as Part)
+        .filter((one) => one !== undefined),
+    );
   }
 
   /** The moment it is where the event is. */
@@ -62,7 +74,10 @@ export class Board {
 export function follow(event: string): Board {
   const board = new Board();
   const path = `/api/events/${encodeURIComponent(event)}/feed`;
-  if (typeof SharedWorker === "undefined") { alone(path, (sent) => board.take(sent)); return board; }
+  if (typeof SharedWorker === "undefined") {
+    alone(path, (sent) => board.take(sent));
+    return board;
+  }
   const worker = new SharedWorker("/files/feed-worker.js", "cardspeak-feed");
   worker.port.onmessage = (message: MessageEvent<Sent>) => board.take(message.data);
   worker.port.start();
@@ -74,5 +89,8 @@ export function follow(event: string): Board {
 /** A connection of its own, where browsers share none; closed while nobody looks, since a browser opens only six. */
 export function alone(path: string, take: (sent: Sent) => void): void {
   let stop = listen(path, take);
-  document.addEventListener("visibilitychange", () => { stop(); if (!document.hidden) stop = listen(path, take); });
+  document.addEventListener("visibilitychange", () => {
+    stop();
+    if (!document.hidden) stop = listen(path, take);
+  });
 }

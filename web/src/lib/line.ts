@@ -5,11 +5,17 @@ export type Sent = { kind: "whole" | "change" | "open" | "lost"; data?: Message 
 
 /** Open the feed and keep it open; returns what closes it. */
 export function listen(path: string, take: (sent: Sent) => void): () => void {
-  let last = "", closed = false, source: EventSource | null = null, timer = 0;
+  let last = "",
+    closed = false,
+    source: EventSource | null = null,
+    timer = 0;
   const open = (): void => {
     source = new EventSource(last ? `${path}?last=${encodeURIComponent(last)}` : path);
     source.onopen = () => take({ kind: "open" });
-    const got = (kind: "whole" | "change") => (message: MessageEvent<string>) => { last = message.lastEventId; take({ kind, data: JSON.parse(message.data) as Message }); };
+    const got = (kind: "whole" | "change") => (message: MessageEvent<string>) => {
+      last = message.lastEventId;
+      take({ kind, data: JSON.parse(message.data) as Message });
+    };
     source.addEventListener("whole", got("whole"));
     source.addEventListener("change", got("change"));
     source.onerror = () => {
@@ -19,5 +25,9 @@ export function listen(path: string, take: (sent: Sent) => void): () => void {
     };
   };
   open();
-  return () => { closed = true; clearTimeout(timer); source?.close(); };
+  return () => {
+    closed = true;
+    clearTimeout(timer);
+    source?.close();
+  };
 }

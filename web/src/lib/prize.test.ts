@@ -13,7 +13,12 @@ test("a ticket is called one, with what it is worth and what comes on top", () =
 });
 
 test("few winners of tickets are named, many are counted; money is no ticket", () => {
-  const places = [{ name: "Bea Moss", ticket: 4000 }, { name: "Cal Rook", ticket: 4000 }, { name: "Dot Vale", ticket: 0 }, { name: "", ticket: 4000 }];
+  const places = [
+    { name: "Bea Moss", ticket: 4000 },
+    { name: "Cal Rook", ticket: 4000 },
+    { name: "Dot Vale", ticket: 0 },
+    { name: "", ticket: 4000 },
+  ];
   assert.equal(ticketWinners(places), "Bea Moss, Cal Rook");
   assert.equal(ticketWinners(places, 1), "2 tickets");
   assert.equal(ticketWinners([{ name: "Dot Vale" }]), "");

@@ -24,7 +24,12 @@ export function learnReasons(found: Reasons): void {
 /** Fetch the reasons, where the page speaks a language that needs them; there, or not to be had, when this is done. */
 export function fetchReasons(): Promise<void> {
   if (language.value === "en" || known) return Promise.resolve();
-  coming ??= import("reasons:ko").then((found) => learnReasons(found.default), () => { coming = null; });
+  coming ??= import("reasons:ko").then(
+    (found) => learnReasons(found.default),
+    () => {
+      coming = null;
+    },
+  );
   return coming;
 }
 
@@ -46,7 +51,9 @@ function filled(form: string, values: NonNullable<Part["values"]>, words: Reason
     const value = values[name];
     if (value === undefined) return slot;
     if (Array.isArray(value)) return saidOf(value, words, worded);
-    return name === "offence" ? words.offences[String(value).toLowerCase()] ?? String(value) : worded[name]?.(String(value)) ?? String(value);
+    return name === "offence"
+      ? (words.offences[String(value).toLowerCase()] ?? String(value))
+      : (worded[name]?.(String(value)) ?? String(value));
   });
 }
 
@@ -59,7 +66,11 @@ export function shortly(kind: "options" | "answers", text: string): string | und
   if (exact !== undefined) return exact;
   for (const { pattern, holes, said } of forms[kind]) {
     const found = pattern.exec(text);
-    if (found) return said.replace(/\{(\w+)\}/g, (slot, name: string) => { const at = holes.indexOf(name); return at < 0 ? slot : shortly(kind, found[at + 1]!) ?? found[at + 1]!; });
+    if (found)
+      return said.replace(/\{(\w+)\}/g, (slot, name: string) => {
+        const at = holes.indexOf(name);
+        return at < 0 ? slot : (shortly(kind, found[at + 1]!) ?? found[at + 1]!);
+      });
   }
   return undefined;
 }
@@ -67,9 +78,19 @@ export function shortly(kind: "options" | "answers", text: string): string | und
 /** Templates with holes as patterns, those with the most words of their own first. */
 function formsOf(words: Texts): Form[] {
   const own = (template: string): number => template.replace(/\{\w+\}/g, "").length;
-  return Object.entries(words).filter(([template]) => template.includes("{")).sort(([one], [other]) => own(other) - own(one)).map(([template, said]) => {
-    const holes: string[] = [];
-    const pattern = template.split(/\{(\w+)\}/).map((piece, at) => { if (at % 2 === 0) return piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"); holes.push(piece); return "(.+?)"; }).join("");
-    return { pattern: new RegExp(`^${pattern}$`), holes, said };
-  });
+  return Object.entries(words)
+    .filter(([template]) => template.includes("{"))
+    .sort(([one], [other]) => own(other) - own(one))
+    .map(([template, said]) => {
+      const holes: string[] = [];
+      const pattern = template
+        .split(/\{(\w+)\}/)
+        .map((piece, at) => {
+          if (at % 2 === 0) return piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+          holes.push(piece);
+          return "(.+?)";
+        })
+        .join("");
+      return { pattern: new RegExp(`^${pattern}$`), holes, said };
+    });
 }

@@ -26,7 +26,13 @@ export function sentence(key: string, values: Told, currency = ""): string {
   return say(values.form && has(special) ? special : key, ready);
 }
 
-interface Refusal { code: string; message: string; value?: unknown; limits?: Told; rule?: string | null }
+interface Refusal {
+  code: string;
+  message: string;
+  value?: unknown;
+  limits?: Told;
+  rule?: string | null;
+}
 
 /** A refusal in the words of the page; the server's own where there are none, or where a value is missing. */
 export function refusal(error: Refusal, currency = ""): string {

@@ -11,11 +11,23 @@ const common: Fetched = () => import("../../words/ko/common.json");
 export function start(Page: ComponentType, english: Words, korean: Words | Fetched): void {
   learn({ ...en, ...english }, typeof korean === "function" ? {} : korean);
   let drawn = false;
-  const draw = (): void => { if (!drawn) { drawn = true; render(<Page />, document.getElementById("app")!); } };
+  const draw = (): void => {
+    if (!drawn) {
+      drawn = true;
+      render(<Page />, document.getElementById("app")!);
+    }
+  };
   effect(() => {
     document.documentElement.lang = language.value;
-    if (language.value !== "ko") { draw(); return; }
+    if (language.value !== "ko") {
+      draw();
+      return;
+    }
     const wanted = [common(), ...(typeof korean === "function" ? [korean()] : [])];
-    void Promise.all(wanted).then((found) => { for (const one of found) learn({}, one.default); }).finally(draw);
+    void Promise.all(wanted)
+      .then((found) => {
+        for (const one of found) learn({}, one.default);
+      })
+      .finally(draw);
   });
 }

@@ -15,7 +15,9 @@ export function allowSound(): void {
 export function tone(times = 1): void {
   if (!sound.value || !audio) return;
   for (let at = 0; at < times; at += 1) {
-    const voice = audio.createOscillator(), loud = audio.createGain(), begin = audio.currentTime + at * 0.35;
+    const voice = audio.createOscillator(),
+      loud = audio.createGain(),
+      begin = audio.currentTime + at * 0.35;
     voice.frequency.value = 660 + at * 110;
     loud.gain.setValueAtTime(0.0001, begin);
     loud.gain.exponentialRampToValueAtTime(0.3, begin + 0.03);

@@ -18,17 +18,26 @@ function firstLanguage(): Language {
 }
 
 function remembered(): string | null {
-  try { return localStorage.getItem("language"); } catch { return null; }
+  try {
+    return localStorage.getItem("language");
+  } catch {
+    return null;
+  }
 }
 
 export function speak(wanted: Language): void {
   language.value = wanted;
   document.documentElement.lang = wanted;
-  try { localStorage.setItem("language", wanted); } catch { /* a private window forgets */ }
+  try {
+    localStorage.setItem("language", wanted);
+  } catch {
+    /* a private window forgets */
+  }
 }
 
 /** An address of the server that is asked in the page's language; without a word it answers in English. */
-export const inLanguage = (path: string): string => language.value === "en" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
+export const inLanguage = (path: string): string =>
+  language.value === "en" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
 
 /** Add an area's words, both languages. */
 export function learn(en: Words, ko: Words): void {
@@ -41,9 +50,10 @@ export function learn(en: Words, ko: Words): void {
 export function say(key: string, values: Values = {}): string {
   learnt.value;
   const words = known[language.value];
-  const form = values.n === 1 && words[`${key}.one`] !== undefined ? words[`${key}.one`] : words[key] ?? known.en[key];
+  const form =
+    values.n === 1 && words[`${key}.one`] !== undefined ? words[`${key}.one`] : (words[key] ?? known.en[key]);
   if (form === undefined) return key;
-  return form.replace(/\{(\w+)\}/g, (slot, name: string) => name in values ? shown(values[name]!) : slot);
+  return form.replace(/\{(\w+)\}/g, (slot, name: string) => (name in values ? shown(values[name]!) : slot));
 }
 
 /** Whether there are words for a key. */
@@ -55,13 +65,16 @@ function shown(value: string | number): string {
   return typeof value === "number" ? count(value) : value;
 }
 
-const locale = (): string => language.value === "ko" ? "ko-KR" : "en-AU";
+const locale = (): string => (language.value === "ko" ? "ko-KR" : "en-AU");
 
 /** Making a formatter costs far more than using one: each is made once. */
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
 function once<Made extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Made): Made {
   let found = made.get(key) as Made | undefined;
-  if (!found) { found = make(); made.set(key, found); }
+  if (!found) {
+    found = make();
+    made.set(key, found);
+  }
   return found;
 }
 
@@ -71,20 +84,35 @@ export function count(value: number): string {
 
 /** Chips, short where they are many: 12,500 or 1.25M. */
 export function chips(value: number): string {
-  return value < 1_000_000 ? count(value) : once("short", () => new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 })).format(value);
+  return value < 1_000_000
+    ? count(value)
+    : once("short", () => new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 })).format(value);
 }
 
 /** Money in the smallest unit of its currency. */
 export function money(value: number, currency: string): string {
   let digits = 2;
-  try { digits = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2; } catch { return `${count(value)} ${currency}`; }
+  try {
+    digits = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return `${count(value)} ${currency}`;
+  }
   const whole = value % 10 ** digits === 0;
-  return new Intl.NumberFormat(locale(), { style: "currency", currency, currencyDisplay: "narrowSymbol", minimumFractionDigits: whole ? 0 : digits, maximumFractionDigits: digits }).format(value / 10 ** digits);
+  return new Intl.NumberFormat(locale(), {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: whole ? 0 : digits,
+    maximumFractionDigits: digits,
+  }).format(value / 10 ** digits);
 }
 
 /** A moment of the day. */
 export function moment(at: number): string {
-  return once(`moment ${locale()}`, () => new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", hour12: false })).format(at);
+  return once(
+    `moment ${locale()}`,
+    () => new Intl.DateTimeFormat(locale(), { hour: "2-digit", minute: "2-digit", hour12: false }),
+  ).format(at);
 }
 
 /** A day, short: Fri 21 Nov. */

@@ -4,20 +4,40 @@ import { toasts } from "../lib/toast";
 import { LANGUAGES, language, say, speak, type Language } from "../lib/words";
 
 export function Languages() {
-  return <select class="quiet" aria-label={say("common.language")} value={language.value} onChange={(event) => speak((event.target as HTMLSelectElement).value as Language)}>
-    {Object.entries(LANGUAGES).map(([code, name]) => <option key={code} value={code}>{name}</option>)}
-  </select>;
+  return (
+    <select
+      class="quiet"
+      aria-label={say("common.language")}
+      value={language.value}
+      onChange={(event) => speak((event.target as HTMLSelectElement).value as Language)}
+    >
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
 }
 
 export function Toasts() {
-  const box = useRef<HTMLDivElement>(null), shown = toasts.value;
-  useEffect(() => { // in the top layer, above any dialog that is open
+  const box = useRef<HTMLDivElement>(null),
+    shown = toasts.value;
+  useEffect(() => {
+    // in the top layer, above any dialog that is open
     const foot = box.current;
     if (!foot?.showPopover) return;
     if (foot.matches(":popover-open")) foot.hidePopover();
     if (shown.length) foot.showPopover();
   }, [shown]);
-  return <div ref={box} class="toasts no-print" popover="manual" role="status" aria-live="polite">
-    {toasts.value.map((one) => <div key={one.id} class={one.bad ? "toast bad" : "toast"}>{one.words}{one.rule && <span class="rule">{one.rule}</span>}</div>)}
-  </div>;
+  return (
+    <div ref={box} class="toasts no-print" popover="manual" role="status" aria-live="polite">
+      {toasts.value.map((one) => (
+        <div key={one.id} class={one.bad ? "toast bad" : "toast"}>
+          {one.words}
+          {one.rule && <span class="rule">{one.rule}</span>}
+        </div>
+      ))}
+    </div>
+  );
 }

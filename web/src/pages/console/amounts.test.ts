@@ -4,7 +4,10 @@ import { test } from "node:test";
 import { asTyped, coinsIn, sumOf } from "./amounts";
 
 test("amounts are typed as money and read in the smallest unit", () => {
-  assert.deepEqual([coinsIn("40", 2), coinsIn("12.50", 2), coinsIn("1,200", 0), coinsIn("", 2), coinsIn("-5", 2), coinsIn("x", 2)], [4000, 1250, 1200, null, null, null]);
+  assert.deepEqual(
+    [coinsIn("40", 2), coinsIn("12.50", 2), coinsIn("1,200", 0), coinsIn("", 2), coinsIn("-5", 2), coinsIn("x", 2)],
+    [4000, 1250, 1200, null, null, null],
+  );
   assert.deepEqual([asTyped(4000, 2), asTyped(1250, 2), asTyped(1200, 0)], ["40", "12.50", "1200"]);
 });
 

@@ -6,10 +6,15 @@ export function coinsIn(text: string, digits: number): number | null {
   return /^\d+(\.\d+)?$/.test(plain) ? Math.round(Number(plain) * 10 ** digits) : null;
 }
 
-export const asTyped = (amount: number, digits: number): string => Number.isInteger(amount / 10 ** digits) ? String(amount / 10 ** digits) : (amount / 10 ** digits).toFixed(digits);
+export const asTyped = (amount: number, digits: number): string =>
+  Number.isInteger(amount / 10 ** digits) ? String(amount / 10 ** digits) : (amount / 10 ** digits).toFixed(digits);
 
 /** What the amounts come to; `off` is what is too much, or below nothing too little; null where one cannot be read. */
-export function sumOf(texts: readonly string[], digits: number, pool: number): { amounts: number[]; total: number; off: number } | null {
+export function sumOf(
+  texts: readonly string[],
+  digits: number,
+  pool: number,
+): { amounts: number[]; total: number; off: number } | null {
   const amounts = texts.map((text) => coinsIn(text, digits));
   if (amounts.some((one) => one === null)) return null;
   const total = (amounts as number[]).reduce((sum, one) => sum + one, 0);

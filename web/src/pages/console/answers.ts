@@ -11,12 +11,18 @@ export function fieldPath(form: OrderForm | undefined, field: string): string[] 
 /** Fields with one more said. */
 export function withSaid(fields: Fields, path: string[], value: unknown): Fields {
   const [first, ...rest] = path as [string, ...string[]];
-  return { ...fields, [first]: rest.length ? withSaid((fields[first] as Fields | undefined) ?? {}, rest, value) : value };
+  return {
+    ...fields,
+    [first]: rest.length ? withSaid((fields[first] as Fields | undefined) ?? {}, rest, value) : value,
+  };
 }
 
 /** The options that a setting names in words: "a, b or c", "true or false". */
 export function accepted(words: string): unknown[] {
   if (/true or false/.test(words)) return [true, false];
-  const parts = words.split(/,\s*|\s+or\s+/).map((one) => one.trim()).filter(Boolean);
+  const parts = words
+    .split(/,\s*|\s+or\s+/)
+    .map((one) => one.trim())
+    .filter(Boolean);
   return parts.length > 1 && parts.every((one) => /^[\w-]+$/.test(one)) ? parts : [];
 }

@@ -8,7 +8,20 @@ import { language, say } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
 import { accepted, fieldPath, withSaid } from "./answers";
-import { asked, board, currency, entryOf, excepted, give, optionsOf, orderForms, type Asked, type Fields, type FormField, type OrderForm } from "./desk";
+import {
+  asked,
+  board,
+  currency,
+  entryOf,
+  excepted,
+  give,
+  optionsOf,
+  orderForms,
+  type Asked,
+  type Fields,
+  type FormField,
+  type OrderForm,
+} from "./desk";
 import { orderName } from "./labels";
 import { Buttons, suggestion } from "./next";
 import { Elsewhere, Options, withoutCodes } from "./options";
@@ -20,63 +33,144 @@ const missing = (one: Asked): number => Number((one.error.limits as Fields | und
 /** What tickets cost that the pool does not pay for, in money. */
 function shortWords(one: Asked): string {
   const limits = (one.error.limits ?? {}) as Fields;
-  return sentence("console.short-of-tickets", { n: limits.tickets, cost_money: limits.min, pool_money: one.error.value }, currency());
+  return sentence(
+    "console.short-of-tickets",
+    { n: limits.tickets, cost_money: limits.min, pool_money: one.error.value },
+    currency(),
+  );
 }
 
 /** The question; what other books say stands below it. */
-export const wordsOf = (one: Asked): string => one.error.code === SHORT ? shortWords(one) : refusalWords(new Refused(422, one.error)).split(" Other books:")[0]!;
+export const wordsOf = (one: Asked): string =>
+  one.error.code === SHORT ? shortWords(one) : refusalWords(new Refused(422, one.error)).split(" Other books:")[0]!;
 const question = (one: Asked): string => withoutCodes(wordsOf(one));
 
 export function AskDialog({ one }: { one: Asked }) {
-  const [form, setForm] = useState<OrderForm | undefined>(undefined), [busy, setBusy] = useState(false);
-  useEffect(() => { orderForms().then((all) => setForm(all.get(one.order) ?? { order: one.order, about: "" }), () => setForm({ order: one.order, about: "" })); }, [one]);
-  const giveUp = (): void => { asked.value = null; one.done(null); };
+  const [form, setForm] = useState<OrderForm | undefined>(undefined),
+    [busy, setBusy] = useState(false);
+  useEffect(() => {
+    orderForms().then(
+      (all) => setForm(all.get(one.order) ?? { order: one.order, about: "" }),
+      () => setForm({ order: one.order, about: "" }),
+    );
+  }, [one]);
+  const giveUp = (): void => {
+    asked.value = null;
+    one.done(null);
+  };
   const again = async (fields: Fields, also: Fields[] = []): Promise<void> => {
     setBusy(true);
     asked.value = null;
-    if (one.again) one.again(fields); else one.done(await give(one.order, fields, one.giving));
+    if (one.again) one.again(fields);
+    else one.done(await give(one.order, fields, one.giving));
     for (const each of also) await give(one.order, each);
   };
   const rule = one.error.rule;
-  return <Dialog title={orderName(one.order)} onClose={giveUp}>
-    <div class="stack">
-      <p>{question(one)}{rule && <span class="rule">{rule}</span>}</p>
-      <InFull one={one} />
-      <Answers one={one} form={form} busy={busy} again={(fields, also) => void again(fields, also)} />
-      <Elsewhere one={one} />
-      <div class="row"><button onClick={giveUp}>{say("common.cancel")}</button></div>
-    </div>
-  </Dialog>;
+  return (
+    <Dialog title={orderName(one.order)} onClose={giveUp}>
+      <div class="stack">
+        <p>
+          {question(one)}
+          {rule && <span class="rule">{rule}</span>}
+        </p>
+        <InFull one={one} />
+        <Answers one={one} form={form} busy={busy} again={(fields, also) => void again(fields, also)} />
+        <Elsewhere one={one} />
+        <div class="row">
+          <button onClick={giveUp}>{say("common.cancel")}</button>
+        </div>
+      </div>
+    </Dialog>
+  );
 }
 
 /** What the server says of it, where the page's own words are shorter. */
 function InFull({ one }: { one: Asked }) {
   const full = withoutCodes(one.error.message.split(" Other books:")[0] ?? "");
   if (full === question(one) || one.error.code === SHORT) return null;
-  return language.value === "en" ? <p class="small soft">{full}</p> : <details class="small soft"><summary>{say("console.in-english")}</summary><p lang="en">{full}</p></details>;
+  return language.value === "en" ? (
+    <p class="small soft">{full}</p>
+  ) : (
+    <details class="small soft">
+      <summary>{say("console.in-english")}</summary>
+      <p lang="en">{full}</p>
+    </details>
+  );
 }
 
 /** How many sit at the two tables of a move. */
 function Sizes({ fields }: { fields: Fields }) {
-  return <p class="row">{[fields.giving, fields.to].map((number) => { const table = board.part<Table>(`table/${String(number)}`); return table ? <span key={String(number)} class="badge">{say("console.table-n", { n: table.number, players: table.players })}</span> : null; })}</p>;
+  return (
+    <p class="row">
+      {[fields.giving, fields.to].map((number) => {
+        const table = board.part<Table>(`table/${String(number)}`);
+        return table ? (
+          <span key={String(number)} class="badge">
+            {say("console.table-n", { n: table.number, players: table.players })}
+          </span>
+        ) : null;
+      })}
+    </p>
+  );
 }
 
-type Answering = { one: Asked; form: OrderForm | undefined; busy: boolean; again: (fields: Fields, also?: Fields[]) => void };
+type Answering = {
+  one: Asked;
+  form: OrderForm | undefined;
+  busy: boolean;
+  again: (fields: Fields, also?: Fields[]) => void;
+};
 
 function Answers({ one, form, busy, again }: Answering) {
-  const { error, order, fields } = one, field = excepted(error) ? "exception" : error.field ?? "", limits = (error.limits ?? {}) as Record<string, unknown>;
-  if (error.code === "bust.hitman-elsewhere") return <button class="primary" onClick={() => again({ ...fields, hitman_elsewhere: true })}>{say("console.yes-right")}</button>;
-  if (error.code === SHORT) return <button class="primary" autofocus disabled={busy} onClick={() => again({ ...fields, house_adds: Number(fields.house_adds ?? 0) + missing(one) })}>{sentence("console.house-adds", { missing_money: missing(one) }, currency())}</button>;
-  if (field === "buttons" && Array.isArray(limits.tables)) return <AskButtons tables={limits.tables as number[]} fields={fields} again={again} />;
+  const { error, order, fields } = one,
+    field = excepted(error) ? "exception" : (error.field ?? ""),
+    limits = (error.limits ?? {}) as Record<string, unknown>;
+  if (error.code === "bust.hitman-elsewhere")
+    return (
+      <button class="primary" onClick={() => again({ ...fields, hitman_elsewhere: true })}>
+        {say("console.yes-right")}
+      </button>
+    );
+  if (error.code === SHORT)
+    return (
+      <button
+        class="primary"
+        autofocus
+        disabled={busy}
+        onClick={() => again({ ...fields, house_adds: Number(fields.house_adds ?? 0) + missing(one) })}
+      >
+        {sentence("console.house-adds", { missing_money: missing(one) }, currency())}
+      </button>
+    );
+  if (field === "buttons" && Array.isArray(limits.tables))
+    return <AskButtons tables={limits.tables as number[]} fields={fields} again={again} />;
   if (order === "bust out" && field === "stack") return <AskStacks fields={fields} again={again} />;
-  const path = field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
-  const said = optionsOf(error).length || field !== "choices" ? optionsOf(error) : accepted(String(limits.accepts ?? ""));
-  const options = said.length && shapeOf(form, path)?.kind === "yes-no" && typeof said[0] !== "boolean" ? [true, false] : said; // what the book would say, put as a question
-  const choose = async (value: unknown, also: Fields[]): Promise<void> => { // the options are there before the form that says where an answer belongs
-    const known = form ?? (await orderForms().catch(() => undefined))?.get(order), where = field === "choices" ? path : fieldPath(known, field);
-    if (typeof value === "boolean" || shapeOf(known, where)?.kind !== "yes-no") again(withSaid(fields, where, value), also.map((each) => withSaid(each, where, value)));
+  const path =
+    field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
+  const said =
+    optionsOf(error).length || field !== "choices" ? optionsOf(error) : accepted(String(limits.accepts ?? ""));
+  const options =
+    said.length && shapeOf(form, path)?.kind === "yes-no" && typeof said[0] !== "boolean" ? [true, false] : said; // what the book would say, put as a question
+  const choose = async (value: unknown, also: Fields[]): Promise<void> => {
+    // the options are there before the form that says where an answer belongs
+    const known = form ?? (await orderForms().catch(() => undefined))?.get(order),
+      where = field === "choices" ? path : fieldPath(known, field);
+    if (typeof value === "boolean" || shapeOf(known, where)?.kind !== "yes-no")
+      again(
+        withSaid(fields, where, value),
+        also.map((each) => withSaid(each, where, value)),
+      );
   };
-  if (options.length) return <Options one={one} field={path[path.length - 1]!} options={options} busy={busy} choose={(value, also) => void choose(value, also)} />;
+  if (options.length)
+    return (
+      <Options
+        one={one}
+        field={path[path.length - 1]!}
+        options={options}
+        busy={busy}
+        choose={(value, also) => void choose(value, also)}
+      />
+    );
   if (!form) return <p class="soft">{say("common.loading")}</p>;
   return <AskOne form={form} field={field} path={path} fields={fields} again={again} />;
 }
@@ -87,55 +181,134 @@ function shapeOf(form: OrderForm | undefined, path: string[]): FormField | undef
   return holder?.find((one) => one.name === path[path.length - 1]);
 }
 
-function AskOne({ form, field, path, fields, again }: { form: OrderForm | undefined; field: string; path: string[]; fields: Fields; again: (fields: Fields) => void }) {
+function AskOne({
+  form,
+  field,
+  path,
+  fields,
+  again,
+}: {
+  form: OrderForm | undefined;
+  field: string;
+  path: string[];
+  fields: Fields;
+  again: (fields: Fields) => void;
+}) {
   const [value, setValue] = useState<unknown>(undefined);
   const shape: FormField = shapeOf(form, path) ?? { name: field || "why", kind: "text" };
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(), []); // the form comes after the dialog, which has put the focus on its ×
-  return <form ref={box} class="stack" onSubmit={(event) => { event.preventDefault(); if (value !== undefined) again(withSaid(fields, path, value)); }}>
-    <Field auto field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
-    <button class="primary" disabled={value === undefined}>{say("console.give")}</button>
-  </form>;
+  return (
+    <form
+      ref={box}
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (value !== undefined) again(withSaid(fields, path, value));
+      }}
+    >
+      <Field auto field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
+      <button class="primary" disabled={value === undefined}>
+        {say("console.give")}
+      </button>
+    </form>
+  );
 }
 
 function AskButtons({ tables, fields, again }: { tables: number[]; fields: Fields; again: (fields: Fields) => void }) {
   const [told, setTold] = useState<Fields>({});
   const said = (told.buttons as { table: number }[] | undefined) ?? [];
-  return <><Buttons needs={tables.map((table) => ({ code: "button", table }))} told={told} onTold={setTold} />
-    <button class="primary" disabled={said.length < tables.length} onClick={() => again({ ...fields, ...told })}>{say("console.give")}</button></>;
+  return (
+    <>
+      <Buttons needs={tables.map((table) => ({ code: "button", table }))} told={told} onTold={setTold} />
+      <button class="primary" disabled={said.length < tables.length} onClick={() => again({ ...fields, ...told })}>
+        {say("console.give")}
+      </button>
+    </>
+  );
 }
 
 /** Stacks at the start of the hand, of everybody who is out on it. */
 function AskStacks({ fields, again }: { fields: Fields; again: (fields: Fields) => void }) {
   const out = fields.out as { entry: number; stack?: number }[];
-  const [stacks, setStacks] = useState<Record<number, number | undefined>>(Object.fromEntries(out.map((one) => [one.entry, one.stack])));
-  return <form class="stack" onSubmit={(event) => { event.preventDefault(); again({ ...fields, out: out.map((one) => ({ ...one, stack: stacks[one.entry] })) }); }}>
-    {out.map((one, at) => <label key={one.entry}><span>{say("console.stack-of", { name: entryOf(one.entry)?.name ?? `#${one.entry}` })}</span><input type="number" min={1} required autofocus={at === 0} inputMode="numeric" value={stacks[one.entry] ?? ""} onInput={(event) => setStacks({ ...stacks, [one.entry]: Number((event.target as HTMLInputElement).value) || undefined })} /></label>)}
-    <button class="primary">{say("console.give")}</button>
-  </form>;
+  const [stacks, setStacks] = useState<Record<number, number | undefined>>(
+    Object.fromEntries(out.map((one) => [one.entry, one.stack])),
+  );
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        again({ ...fields, out: out.map((one) => ({ ...one, stack: stacks[one.entry] })) });
+      }}
+    >
+      {out.map((one, at) => (
+        <label key={one.entry}>
+          <span>{say("console.stack-of", { name: entryOf(one.entry)?.name ?? `#${one.entry}` })}</span>
+          <input
+            type="number"
+            min={1}
+            required
+            autofocus={at === 0}
+            inputMode="numeric"
+            value={stacks[one.entry] ?? ""}
+            onInput={(event) =>
+              setStacks({ ...stacks, [one.entry]: Number((event.target as HTMLInputElement).value) || undefined })
+            }
+          />
+        </label>
+      ))}
+      <button class="primary">{say("console.give")}</button>
+    </form>
+  );
 }
 
 /** A drop on a seat that the book would not have chosen: what it would do instead, and why it is done all the same. */
 export function MoveDialog({ fields, error, onClose }: { fields: Fields; error: Asked["error"]; onClose: () => void }) {
   const one: Asked = { order: "balance", fields, error, done: () => undefined };
   const name = entryOf(Number(fields.entry))?.name ?? "";
-  const again = async (next: Fields): Promise<void> => { onClose(); await give("balance", next, { undo: say("console.moved", { name, table: Number(fields.to) }) }); };
-  const instead = async (): Promise<void> => { onClose(); await give("balance", { giving: fields.giving, to: fields.to }, { undo: true }); };
-  return <Dialog title={say("console.move-title", { name })} onClose={onClose}>
-    <div class="stack">
-      <p>{wordsOf(one)}{error.rule && <span class="rule">{error.rule}</span>}</p>
-      <InFull one={one} />
-      <Sizes fields={fields} />
-      <ByTheBook fields={fields} onInstead={() => void instead()} />
-      <Answers one={one} form={{ order: "balance", about: "" }} busy={false} again={(next) => void again(next)} />
-      <div class="row"><button onClick={onClose}>{say("common.cancel")}</button></div>
-    </div>
-  </Dialog>;
+  const again = async (next: Fields): Promise<void> => {
+    onClose();
+    await give("balance", next, { undo: say("console.moved", { name, table: Number(fields.to) }) });
+  };
+  const instead = async (): Promise<void> => {
+    onClose();
+    await give("balance", { giving: fields.giving, to: fields.to }, { undo: true });
+  };
+  return (
+    <Dialog title={say("console.move-title", { name })} onClose={onClose}>
+      <div class="stack">
+        <p>
+          {wordsOf(one)}
+          {error.rule && <span class="rule">{error.rule}</span>}
+        </p>
+        <InFull one={one} />
+        <Sizes fields={fields} />
+        <ByTheBook fields={fields} onInstead={() => void instead()} />
+        <Answers one={one} form={{ order: "balance", about: "" }} busy={false} again={(next) => void again(next)} />
+        <div class="row">
+          <button onClick={onClose}>{say("common.cancel")}</button>
+        </div>
+      </div>
+    </Dialog>
+  );
 }
 
 function ByTheBook({ fields, onInstead }: { fields: Fields; onInstead: () => void }) {
   const [words, setWords] = useState<string[]>([]);
-  useEffect(() => { void suggestion({ giving: fields.giving, to: fields.to, why: "?" }).then(setWords); }, []);
+  useEffect(() => {
+    void suggestion({ giving: fields.giving, to: fields.to, why: "?" }).then(setWords);
+  }, []);
   if (!words.length) return null;
-  return <div class="suggestion"><p class="small soft">{say("console.book-would")}</p><ul class="reasons">{words.map((one) => <li key={one}>{one}</li>)}</ul><button onClick={onInstead}>{say("console.do-by-book")}</button></div>;
+  return (
+    <div class="suggestion">
+      <p class="small soft">{say("console.book-would")}</p>
+      <ul class="reasons">
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+      <button onClick={onInstead}>{say("console.do-by-book")}</button>
+    </div>
+  );
 }

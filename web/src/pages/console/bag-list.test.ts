@@ -2,7 +2,15 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { byTable, counted, nextOpen, sumOf, type Bag, type Bags } from "./bag-list";
 
-const bag = (entry: number, table: number, chips: number, packed = false): Bag => ({ entry, name: `Player ${entry}`, table, seat: entry, chips, packed, seal: "" });
+const bag = (entry: number, table: number, chips: number, packed = false): Bag => ({
+  entry,
+  name: `Player ${entry}`,
+  table,
+  seat: entry,
+  chips,
+  packed,
+  seal: "",
+});
 const list = (...bags: Bag[]): Bags => ({ day: 1, expected: 30_000, sealed: false, bags });
 
 test("a count is read as people write it", () => {
@@ -20,5 +28,11 @@ test("what is typed counts, but not over a bag that is packed", () => {
 test("the next bag is the next that is open, around the end", () => {
   const bags = list(bag(1, 1, 1), bag(2, 1, 1, true), bag(3, 2, 1));
   assert.deepEqual([nextOpen(bags, 1), nextOpen(bags, 3), nextOpen(list(bag(1, 1, 1)), 1)], [3, 1, null]);
-  assert.deepEqual(byTable(bags).map(([table, all]) => [table, all.length]), [[1, 2], [2, 1]]);
+  assert.deepEqual(
+    byTable(bags).map(([table, all]) => [table, all.length]),
+    [
+      [1, 2],
+      [2, 1],
+    ],
+  );
 });

@@ -19,7 +19,11 @@ export function chipsIn(bag: Bag, typed: Typed): number | null {
 /** What all bags come to, and how far that is from what should be there; nothing while a count cannot be read. */
 export function sumOf(list: Bags, typed: Typed): { total: number; off: number } | null {
   let total = 0;
-  for (const bag of list.bags) { const chips = chipsIn(bag, typed); if (!chips) return null; total += chips; }
+  for (const bag of list.bags) {
+    const chips = chipsIn(bag, typed);
+    if (!chips) return null;
+    total += chips;
+  }
   return { total, off: total - list.expected };
 }
 
@@ -32,6 +36,7 @@ export function byTable(list: Bags): [number, Bag[]][] {
 
 /** The next bag that is still to be packed, after one and around the end; those on their way to the server are not. */
 export function nextOpen(list: Bags, after: number, sent: ReadonlySet<number> = new Set()): number | null {
-  const at = list.bags.findIndex((bag) => bag.entry === after), around = [...list.bags.slice(at + 1), ...list.bags.slice(0, Math.max(at, 0))];
+  const at = list.bags.findIndex((bag) => bag.entry === after),
+    around = [...list.bags.slice(at + 1), ...list.bags.slice(0, Math.max(at, 0))];
   return around.find((bag) => !bag.packed && !sent.has(bag.entry))?.entry ?? null;
 }

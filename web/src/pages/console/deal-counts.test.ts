@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chipsOf, tally, typedOf, wantsCounts } from "./deal-counts";
 
-const four = [{ entry: 5, chips: 9_975 }, { entry: 6, chips: 40_075 }];
+const four = [
+  { entry: 5, chips: 9_975 },
+  { entry: 6, chips: 40_075 },
+];
 
 test("old counts that do not come to the chips in play say nothing", () => {
   assert.deepEqual(tally(four, {}, 170_000), { sum: 50_050, off: -119_950, sure: false, none: true });
@@ -10,7 +13,12 @@ test("old counts that do not come to the chips in play say nothing", () => {
 });
 
 test("counts of everybody are taken, and told where they are off", () => {
-  assert.deepEqual(tally(four, { 5: "100,000", 6: "60 000" }, 170_000), { sum: 160_000, off: -10_000, sure: true, none: false });
+  assert.deepEqual(tally(four, { 5: "100,000", 6: "60 000" }, 170_000), {
+    sum: 160_000,
+    off: -10_000,
+    sure: true,
+    none: false,
+  });
   assert.equal(tally(four, { 5: "100000", 6: "70000" }, 170_000).off, 0);
 });
 

@@ -13,18 +13,35 @@ import type { FormField } from "../../parts/command";
 export type { FormField };
 
 export type Fields = Record<string, unknown>;
-export type View = "next" | "tables" | "clock" | "feed" | "more" | "prizes" | "deals" | "chips" | "people" | "charts" | "together";
+export type View =
+  "next" | "tables" | "clock" | "feed" | "more" | "prizes" | "deals" | "chips" | "people" | "charts" | "together";
 export type OrderForm = { order: string; about: string; fields?: FormField[] };
 /** Something the book leaves to the director, or wants to know first. */
-export type Asked = { order: string; fields: Fields; error: ErrorBody; done: (taken: Taken | null) => void; /** What is done with the answer, where it is not given as an order. */ again?: (fields: Fields) => void; /** How it was given. */ giving?: Giving };
+export type Asked = {
+  order: string;
+  fields: Fields;
+  error: ErrorBody;
+  done: (taken: Taken | null) => void;
+  /** What is done with the answer, where it is not given as an order. */ again?: (fields: Fields) => void;
+  /** How it was given. */ giving?: Giving;
+};
 export type Undo = { words: string; numbers: number[]; until: number };
 /** What is open above the page. */
 export type Opened =
-  | { kind: "palette"; after?: number } | { kind: "keys" } | { kind: "announce" } | { kind: "bags" } | { kind: "envelopes"; amounts: number[] } | { kind: "ruling"; number: number }
+  | { kind: "palette"; after?: number }
+  | { kind: "keys" }
+  | { kind: "announce" }
+  | { kind: "bags" }
+  | { kind: "envelopes"; amounts: number[] }
+  | { kind: "ruling"; number: number }
   | { kind: "order"; order: string; fields: Fields; after?: number }
-  | { kind: "seat"; entry: number } | { kind: "table"; table: number } | { kind: "empty-seat"; table: number; seat: number }
-  | { kind: "race"; table: number; value: number } | { kind: "strike"; numbers: number[]; why: string }
-  | { kind: "penalty"; entry: number; offence?: string } | { kind: "move"; fields: Fields; error: ErrorBody | null };
+  | { kind: "seat"; entry: number }
+  | { kind: "table"; table: number }
+  | { kind: "empty-seat"; table: number; seat: number }
+  | { kind: "race"; table: number; value: number }
+  | { kind: "strike"; numbers: number[]; why: string }
+  | { kind: "penalty"; entry: number; offence?: string }
+  | { kind: "move"; fields: Fields; error: ErrorBody | null };
 
 export const event = eventOfPage();
 export const board: Board = event ? follow(event) : (undefined as unknown as Board);
@@ -43,7 +60,11 @@ export const entries = board?.family<Entry>("entry");
 export const entryOf = (number: number): Entry | undefined => board.part<Entry>(`entry/${number}`);
 
 /** `undo` says what is offered to be taken back: in these words, or in those of what has happened. */
-export type Giving = OrderOptions & { undo?: string | true; told?: string; /** Asked where somebody else was faster: whether the order is still wanted. */ stands?: () => boolean };
+export type Giving = OrderOptions & {
+  undo?: string | true;
+  told?: string;
+  /** Asked where somebody else was faster: whether the order is still wanted. */ stands?: () => boolean;
+};
 const UNDO_FOR = 12_000;
 
 /** Give an order. What it lacks is asked for in a dialog and sent again; null where it was refused or given up. */
@@ -56,12 +77,26 @@ export async function give(name: string, fields: Fields = {}, options: Giving = 
     else if (told) tell(told);
     return taken;
   } catch (error) {
-    if (stands && error instanceof Refused && error.error.kind === "conflict") return await faster(error.error, name, fields, options);
+    if (stands && error instanceof Refused && error.error.kind === "conflict")
+      return await faster(error.error, name, fields, options);
     if (error instanceof Refused && askable(error.error))
-      return await new Promise((done) => { asked.value = { order: name, fields, error: error.error, giving: stands ? { version: rest.version, stands } : {}, done: (taken) => { if (taken && undoWords) void offerUndo(undoWords, name, taken); done(taken); } }; });
+      return await new Promise((done) => {
+        asked.value = {
+          order: name,
+          fields,
+          error: error.error,
+          giving: stands ? { version: rest.version, stands } : {},
+          done: (taken) => {
+            if (taken && undoWords) void offerUndo(undoWords, name, taken);
+            done(taken);
+          },
+        };
+      });
     tellRefusal(error);
     return null;
-  } finally { busy.value -= 1; }
+  } finally {
+    busy.value -= 1;
+  }
 }
 
 /** Somebody else was faster: where the order is still wanted it is given on what is now, otherwise it was done already. */
@@ -74,12 +109,18 @@ async function faster(error: ErrorBody, name: string, fields: Fields, options: G
 
 /** Whom an order is about, as far as it names somebody. */
 function about(fields: Fields): string {
-  const out = (fields.out ?? []) as { entry: number }[], numbers = [fields.entry, ...out.map((one) => one.entry)].filter((one): one is number => typeof one === "number");
-  return typeof fields.name === "string" ? fields.name : numbers.map((one) => entryOf(one)?.name ?? `#${one}`).join(", ");
+  const out = (fields.out ?? []) as { entry: number }[],
+    numbers = [fields.entry, ...out.map((one) => one.entry)].filter((one): one is number => typeof one === "number");
+  return typeof fields.name === "string"
+    ? fields.name
+    : numbers.map((one) => entryOf(one)?.name ?? `#${one}`).join(", ");
 }
 
 /** What an order would lead to: its happenings, or the refusal. */
-export async function preview(name: string, fields: Fields): Promise<{ happened: Record<string, unknown>[]; error: ErrorBody | null }> {
+export async function preview(
+  name: string,
+  fields: Fields,
+): Promise<{ happened: Record<string, unknown>[]; error: ErrorBody | null }> {
   try {
     const taken = await send(event, name, fields, { preview: true });
     return { happened: taken.entries as Record<string, unknown>[], error: taken.refusal ?? null };
@@ -89,15 +130,39 @@ export async function preview(name: string, fields: Fields): Promise<{ happened:
   }
 }
 
-const ASKED = ["why", "reason", "override", "exception", "consent", "forced", "stack", "buttons", "director", "announced", "present", "in_view", "players_present", "supervised_by", "dealer_seat"];
+const ASKED = [
+  "why",
+  "reason",
+  "override",
+  "exception",
+  "consent",
+  "forced",
+  "stack",
+  "buttons",
+  "director",
+  "announced",
+  "present",
+  "in_view",
+  "players_present",
+  "supervised_by",
+  "dealer_seat",
+];
 
 /** Whether a refusal can be met by saying something more. */
 export function askable(error: ErrorBody): boolean {
-  return error.kind === "ambiguous" || ["bust.hitman-elsewhere", "card.worthless", "satellite.short"].includes(error.code) || optionsOf(error).length > 0 || excepted(error) || ASKED.includes(error.field ?? "");
+  return (
+    error.kind === "ambiguous" ||
+    ["bust.hitman-elsewhere", "card.worthless", "satellite.short"].includes(error.code) ||
+    optionsOf(error).length > 0 ||
+    excepted(error) ||
+    ASKED.includes(error.field ?? "")
+  );
 }
 
 /** Whether the director may make an exception by saying why. */
-export const excepted = (error: ErrorBody): boolean => ["entry.closed", "entry.later-day"].includes(error.code) && (error.limits as Record<string, unknown> | undefined)?.exception === true;
+export const excepted = (error: ErrorBody): boolean =>
+  ["entry.closed", "entry.later-day"].includes(error.code) &&
+  (error.limits as Record<string, unknown> | undefined)?.exception === true;
 
 export function optionsOf(error: ErrorBody): unknown[] {
   const limits = (error.limits ?? {}) as Record<string, unknown>;
@@ -107,44 +172,76 @@ export function optionsOf(error: ErrorBody): unknown[] {
 
 /** Tell what was done, and offer to take it back. */
 export async function offerUndo(said: string | true, order: string, taken: Taken): Promise<void> {
-  const numbers = (taken.entries as { number?: number }[]).map((one) => one.number).filter((one): one is number => one !== undefined);
+  const numbers = (taken.entries as { number?: number }[])
+    .map((one) => one.number)
+    .filter((one): one is number => one !== undefined);
   if (!numbers.length) return;
   const words = said === true ? (await toldOf(taken)) || say("console.done-of", { order: orderName(order) }) : said;
   const offered = { words, numbers, until: Date.now() + UNDO_FOR };
   undo.value = offered;
-  setTimeout(() => { if (undo.peek() === offered) undo.value = null; }, UNDO_FOR);
+  setTimeout(() => {
+    if (undo.peek() === offered) undo.value = null;
+  }, UNDO_FOR);
 }
 
 /** Take the last thing back: struck out at once where nothing hangs on it, shown first where something does. */
 export async function takeBack(): Promise<void> {
   const last = undo.value;
-  if (!last) { tell(say("console.nothing-to-undo")); return; }
+  if (!last) {
+    tell(say("console.nothing-to-undo"));
+    return;
+  }
   undo.value = null;
-  const strike = last.numbers, why = ""; // what is taken back at once needs none, and the feed says so in the reader's language
+  const strike = last.numbers,
+    why = ""; // what is taken back at once needs none, and the feed says so in the reader's language
   try {
     const shown = await correct({ strike, why, preview: true });
     if (shown.conflicts?.length) opened.value = { kind: "strike", numbers: strike, why };
-    else { await correct({ strike, why }); tell(say("console.undone")); }
-  } catch (error) { tellRefusal(error); }
+    else {
+      await correct({ strike, why });
+      tell(say("console.undone"));
+    }
+  } catch (error) {
+    tellRefusal(error);
+  }
 }
 
-export type Correcting = { strike?: number[]; after?: number; order?: string; fields?: Fields; why: string; preview?: boolean };
+export type Correcting = {
+  strike?: number[];
+  after?: number;
+  order?: string;
+  fields?: Fields;
+  why: string;
+  preview?: boolean;
+};
 export function correct(what: Correcting): Promise<Taken> {
-  return post<Taken>(`/api/events/${encodeURIComponent(event)}/corrections`, { version: board.version.peek(), ...what });
+  return post<Taken>(`/api/events/${encodeURIComponent(event)}/corrections`, {
+    version: board.version.peek(),
+    ...what,
+  });
 }
 
 let forms: Promise<Map<string, OrderForm>> | null = null;
 /** The forms of all orders, asked for once. */
 export function orderForms(): Promise<Map<string, OrderForm>> {
   forms ??= get<OrderForm[]>("/api/orders").then((found) => new Map(found.map((one) => [one.order, one])));
-  forms.catch(() => { forms = null; });
+  forms.catch(() => {
+    forms = null;
+  });
   return forms;
 }
 
-export function open(what: Opened): void { opened.value = what; }
-export function close(): void { opened.value = null; }
+export function open(what: Opened): void {
+  opened.value = what;
+}
+export function close(): void {
+  opened.value = null;
+}
 export function show(what: View): void {
   if (what !== view.peek()) history.pushState(null, "", `#${what}`);
-  batch(() => { view.value = what; opened.value = null; });
+  batch(() => {
+    view.value = what;
+    opened.value = null;
+  });
 }
 export { refusalWords };

@@ -21,28 +21,62 @@ import { ChartsPage } from "./statistics";
 import { StrikeDialog } from "./strike";
 import { TableDetail } from "./tables";
 
-export const PAGES: Record<"people" | "prizes" | "deals" | "chips" | "charts" | "more", ComponentType> = { people: PeoplePage, prizes: PrizesPage, deals: DealsPage, chips: ChipsPage, charts: ChartsPage, more: MorePage };
+export const PAGES: Record<"people" | "prizes" | "deals" | "chips" | "charts" | "more", ComponentType> = {
+  people: PeoplePage,
+  prizes: PrizesPage,
+  deals: DealsPage,
+  chips: ChipsPage,
+  charts: ChartsPage,
+  more: MorePage,
+};
 
 export function Dialogs() {
-  const open = opened.value, question = asked.value;
-  return <>{open && <One key={JSON.stringify(open)} open={open} />}{question && <AskDialog one={question} />}</>;
+  const open = opened.value,
+    question = asked.value;
+  return (
+    <>
+      {open && <One key={JSON.stringify(open)} open={open} />}
+      {question && <AskDialog one={question} />}
+    </>
+  );
 }
 
 function One({ open }: { open: Opened }) {
   switch (open.kind) {
-    case "palette": return <Palette after={open.after} />;
-    case "keys": return <KeysDialog />;
-    case "announce": return <Announce />;
-    case "bags": return <BagsDialog />;
-    case "envelopes": return <EnvelopesDialog amounts={open.amounts} />;
-    case "ruling": return <RulingDialog number={open.number} />;
-    case "order": return <OrderDialog order={open.order} fields={open.fields} after={open.after} />;
-    case "seat": return <SeatDialog entry={open.entry} />;
-    case "empty-seat": return <EmptySeat table={open.table} seat={open.seat} />;
-    case "table": return <Dialog title={say("console.table", { n: open.table })} onClose={close}><div class="stack"><TableDetail number={open.table} /><ServingAt table={open.table} /></div></Dialog>;
-    case "penalty": return <PenaltyDialog entry={open.entry} offence={open.offence} />;
-    case "race": return <RaceDialog table={open.table} value={open.value} />;
-    case "strike": return <StrikeDialog numbers={open.numbers} why={open.why} />;
-    case "move": return <MoveDialog fields={open.fields} error={open.error!} onClose={close} />;
+    case "palette":
+      return <Palette after={open.after} />;
+    case "keys":
+      return <KeysDialog />;
+    case "announce":
+      return <Announce />;
+    case "bags":
+      return <BagsDialog />;
+    case "envelopes":
+      return <EnvelopesDialog amounts={open.amounts} />;
+    case "ruling":
+      return <RulingDialog number={open.number} />;
+    case "order":
+      return <OrderDialog order={open.order} fields={open.fields} after={open.after} />;
+    case "seat":
+      return <SeatDialog entry={open.entry} />;
+    case "empty-seat":
+      return <EmptySeat table={open.table} seat={open.seat} />;
+    case "table":
+      return (
+        <Dialog title={say("console.table", { n: open.table })} onClose={close}>
+          <div class="stack">
+            <TableDetail number={open.table} />
+            <ServingAt table={open.table} />
+          </div>
+        </Dialog>
+      );
+    case "penalty":
+      return <PenaltyDialog entry={open.entry} offence={open.offence} />;
+    case "race":
+      return <RaceDialog table={open.table} value={open.value} />;
+    case "strike":
+      return <StrikeDialog numbers={open.numbers} why={open.why} />;
+    case "move":
+      return <MoveDialog fields={open.fields} error={open.error!} onClose={close} />;
   }
 }

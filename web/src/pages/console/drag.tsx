@@ -7,12 +7,23 @@ import { say } from "../../lib/words";
 import { askable, board, dragged, entryOf, give, open, preview, type Fields } from "./desk";
 import { shownBy } from "./told";
 
-export type Dragging = { entry: number; name: string; x: number; y: number; table: number | null; seat: number | null; from: number };
+export type Dragging = {
+  entry: number;
+  name: string;
+  x: number;
+  y: number;
+  table: number | null;
+  seat: number | null;
+  from: number;
+};
 export const dragging = signal<Dragging | null>(null);
-const FAR = 8, HOLD = 260;
+const FAR = 8,
+  HOLD = 260;
 /** Whoever was picked up by a tap, and is put down by the next one: where a table is too far for a finger. */
 export const carried = signal<number | null>(null);
-effect(() => { if (typeof document !== "undefined") document.body.classList.toggle("carrying", carried.value !== null); });
+effect(() => {
+  if (typeof document !== "undefined") document.body.classList.toggle("carrying", carried.value !== null);
+});
 
 /** Put down whoever is carried; false where nobody is. */
 export function putDown(table: number, seat: number | null): boolean {
@@ -27,18 +38,32 @@ export function putDown(table: number, seat: number | null): boolean {
 export function beginDrag(press: PointerEvent): void {
   const seat = (press.target as HTMLElement).closest<HTMLElement>("[data-entry]");
   if (!seat || press.button !== 0) return;
-  const entry = Number(seat.dataset.entry), from = Number(seat.dataset.table), touch = press.pointerType === "touch";
-  let timer = 0, begun = false;
+  const entry = Number(seat.dataset.entry),
+    from = Number(seat.dataset.table),
+    touch = press.pointerType === "touch";
+  let timer = 0,
+    begun = false;
   const begin = (at: { clientX: number; clientY: number }): void => {
     begun = true;
     document.body.classList.add("dragging");
-    dragging.value = { entry, name: entryOf(entry)?.name ?? seat.textContent ?? "", x: at.clientX, y: at.clientY, table: null, seat: null, from };
+    dragging.value = {
+      entry,
+      name: entryOf(entry)?.name ?? seat.textContent ?? "",
+      x: at.clientX,
+      y: at.clientY,
+      table: null,
+      seat: null,
+      from,
+    };
     if (touch) navigator.vibrate?.(15);
   };
   const move = (now: PointerEvent): void => {
     if (now.pointerId !== press.pointerId) return;
     const far = Math.hypot(now.clientX - press.clientX, now.clientY - press.clientY) > FAR;
-    if (!begun && far && touch) { stop(); return; } // the finger scrolls
+    if (!begun && far && touch) {
+      stop();
+      return;
+    } // the finger scrolls
     if (!begun && far) begin(now);
     if (begun && dragging.value) dragging.value = { ...dragging.value, x: now.clientX, y: now.clientY, ...under(now) };
   };
@@ -55,15 +80,25 @@ export function beginDrag(press: PointerEvent): void {
     clearTimeout(timer);
     dragging.value = null;
     document.body.classList.remove("dragging");
-    removeEventListener("pointermove", move); removeEventListener("pointerup", end); removeEventListener("pointercancel", end); removeEventListener("touchmove", still);
+    removeEventListener("pointermove", move);
+    removeEventListener("pointerup", end);
+    removeEventListener("pointercancel", end);
+    removeEventListener("touchmove", still);
   };
-  const still = (event: TouchEvent): void => { if (begun) event.preventDefault(); };
+  const still = (event: TouchEvent): void => {
+    if (begun) event.preventDefault();
+  };
   if (touch) timer = setTimeout(() => begin(press), HOLD) as unknown as number;
-  addEventListener("pointermove", move); addEventListener("pointerup", end); addEventListener("pointercancel", end);
+  addEventListener("pointermove", move);
+  addEventListener("pointerup", end);
+  addEventListener("pointercancel", end);
   if (touch) addEventListener("touchmove", still, { passive: false });
 }
 
-function swallow(event: MouseEvent): void { event.stopPropagation(); event.preventDefault(); }
+function swallow(event: MouseEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
 
 /** The free seat or the table below the pointer. */
 function under(at: { clientX: number; clientY: number }): { table: number | null; seat: number | null } {
@@ -80,7 +115,10 @@ function drop(last: Pick<Dragging, "entry" | "from" | "table" | "seat">): void {
 
 /** Move somebody: done at once where the book agrees, asked about where it would do otherwise. */
 export async function moveTo(entry: number, from: number | null, to: number, seat: number | null): Promise<void> {
-  if (to === from && seat !== null) { open({ kind: "order", order: "correct seat", fields: { entry, table: to, seat } }); return; } // within a table nobody moves: they sat down wrongly
+  if (to === from && seat !== null) {
+    open({ kind: "order", order: "correct seat", fields: { entry, table: to, seat } });
+    return;
+  } // within a table nobody moves: they sat down wrongly
   const fields: Fields = { entry, to, ...(from === null ? {} : { giving: from }), ...(seat === null ? {} : { seat }) };
   const shown = seat ?? firstFree(to);
   if (shown !== null) dragged.value = { entry, table: to, seat: shown };
@@ -95,7 +133,11 @@ export async function moveTo(entry: number, from: number | null, to: number, sea
     const name = entryOf(entry)?.name ?? "";
     const taken = await give("balance", fields, { undo: say("console.moved", { name, table: to }) });
     if (taken) await shownBy(taken.version);
-  } catch (error) { tellRefusal(error); } finally { dragged.value = null; }
+  } catch (error) {
+    tellRefusal(error);
+  } finally {
+    dragged.value = null;
+  }
 }
 
 function firstFree(table: number): number | null {
@@ -106,11 +148,27 @@ function firstFree(table: number): number | null {
 /** Who is carried, and how to let go. */
 export function Carrying() {
   if (carried.value === null) return null;
-  return <div class="carried" role="status"><span>{say("console.carry-where", { name: entryOf(carried.value)?.name ?? "" })}</span><button onClick={() => { carried.value = null; }}>{say("common.cancel")}</button></div>;
+  return (
+    <div class="carried" role="status">
+      <span>{say("console.carry-where", { name: entryOf(carried.value)?.name ?? "" })}</span>
+      <button
+        onClick={() => {
+          carried.value = null;
+        }}
+      >
+        {say("common.cancel")}
+      </button>
+    </div>
+  );
 }
 
 export function Ghost() {
   const now = dragging.value;
   if (!now) return null;
-  return <div class="ghost" style={{ left: `${now.x}px`, top: `${now.y}px` }} aria-hidden="true">{now.name}{now.table !== null && now.table !== now.from ? ` → ${now.table}${now.seat ? `.${now.seat}` : ""}` : ""}</div>;
+  return (
+    <div class="ghost" style={{ left: `${now.x}px`, top: `${now.y}px` }} aria-hidden="true">
+      {now.name}
+      {now.table !== null && now.table !== now.from ? ` → ${now.table}${now.seat ? `.${now.seat}` : ""}` : ""}
+    </div>
+  );
 }

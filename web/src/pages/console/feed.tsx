@@ -12,25 +12,54 @@ import { undoneAtOnce } from "./undone";
 const AT_FIRST = 60;
 /** What tables report by themselves, hand after hand: shown when it is asked for. */
 const QUIET = new Set(["hand-dealt", "button-seen", "button-moved", "button-at", "hand-served", "chips"]);
-const isQuiet = (line: LogLine): boolean => QUIET.has(line.type) || (line.type === "sold" && line.values.form === "free"); // nobody paid anything
+const isQuiet = (line: LogLine): boolean =>
+  QUIET.has(line.type) || (line.type === "sold" && line.values.form === "free"); // nobody paid anything
 
 export function Feed() {
-  const [text, setText] = useState(""), [all, setAll] = useState(false), [quiet, setQuiet] = useState(true);
+  const [text, setText] = useState(""),
+    [all, setAll] = useState(false),
+    [quiet, setQuiet] = useState(true);
   const lines = [...listed<LogLine>(board.part("log"), "lines")].sort((one, other) => other.number - one.number);
-  const wanted = fold(text), heard = quiet && !wanted ? lines.filter((one) => !isQuiet(one)) : lines, found = wanted ? lines.filter((one) => fold(`${one.number} ${happeningWords(one)} ${one.by} ${why(one)}`).includes(wanted)) : heard;
+  const wanted = fold(text),
+    heard = quiet && !wanted ? lines.filter((one) => !isQuiet(one)) : lines,
+    found = wanted
+      ? lines.filter((one) => fold(`${one.number} ${happeningWords(one)} ${one.by} ${why(one)}`).includes(wanted))
+      : heard;
   const shown = all ? found : found.slice(0, AT_FIRST);
-  return <div class="feed">
-    <div class="row feed-tools"><h2>{say("console.feed")}</h2><span class="push" /><input type="search" value={text} placeholder={say("console.feed-search")} aria-label={say("console.feed-search")} onInput={(event) => setText((event.target as HTMLInputElement).value)} /></div>
-    {!lines.length && <p class="empty">{say("console.feed-empty")}</p>}
-    <ol class="lines">{spoken("happenings") && shown.map((line) => <Line key={line.number} line={line} />)}</ol>
-    {heard.length < lines.length && <button class="quiet" onClick={() => setQuiet(false)}>{say("console.show-quiet", { n: lines.length - heard.length })}</button>}
-    {found.length > shown.length && <button class="quiet" onClick={() => setAll(true)}>{say("console.more-of", { n: found.length - shown.length })}</button>}
-  </div>;
+  return (
+    <div class="feed">
+      <div class="row feed-tools">
+        <h2>{say("console.feed")}</h2>
+        <span class="push" />
+        <input
+          type="search"
+          value={text}
+          placeholder={say("console.feed-search")}
+          aria-label={say("console.feed-search")}
+          onInput={(event) => setText((event.target as HTMLInputElement).value)}
+        />
+      </div>
+      {!lines.length && <p class="empty">{say("console.feed-empty")}</p>}
+      <ol class="lines">{spoken("happenings") && shown.map((line) => <Line key={line.number} line={line} />)}</ol>
+      {heard.length < lines.length && (
+        <button class="quiet" onClick={() => setQuiet(false)}>
+          {say("console.show-quiet", { n: lines.length - heard.length })}
+        </button>
+      )}
+      {found.length > shown.length && (
+        <button class="quiet" onClick={() => setAll(true)}>
+          {say("console.more-of", { n: found.length - shown.length })}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** A reason as somebody gave it; one that names a field of an order says it in words. */
 function reasonWords(why: string): string {
-  return why.replace(/(\w+): the director's choice\./g, (_, field: string) => say("console.directors-choice", { what: has(`choice-of.${field}`) ? say(`choice-of.${field}`) : fieldName(field) }));
+  return why.replace(/(\w+): the director's choice\./g, (_, field: string) =>
+    say("console.directors-choice", { what: has(`choice-of.${field}`) ? say(`choice-of.${field}`) : fieldName(field) }),
+  );
 }
 
 /** Why, as far as somebody said so. */
@@ -41,15 +70,39 @@ function why(line: LogLine): string {
 
 function Line({ line }: { line: LogLine }) {
   const [chosen, choose] = useState(false);
-  return <li class={`line${line.struck ? " struck" : ""}`}>
-    <button class="line-text" aria-expanded={chosen} onClick={() => choose(!chosen)}>
-      <time>{moment(line.at)}</time><span>{happeningWords(line)}{why(line) && <em> – {why(line)}</em>}{line.after != null && <span class="badge warn">{say("console.inserted-after", { what: namedLine(line.after) })}</span>}{line.struck && <span class="badge bad">{say("console.struck")}</span>}</span>
-    </button>
-    {chosen && <div class="line-more">
-      <span class="soft small">#{line.number}{line.by && ` · ${line.by}`}</span><span class="push" />
-      {line.type === "ruling-kept" && !line.struck && <button class="primary" onClick={() => open({ kind: "ruling", number: Number(line.values.number) })}>{say("console.read-ruling")}</button>}
-      {!line.struck && <button class="danger" onClick={() => open({ kind: "strike", numbers: [line.number], why: "" })}>{say(line.type === "struck" ? "console.restore" : "console.strike")}</button>}
-      <button onClick={() => open({ kind: "palette", after: line.number })}>{say("console.insert")}</button>
-    </div>}
-  </li>;
+  return (
+    <li class={`line${line.struck ? " struck" : ""}`}>
+      <button class="line-text" aria-expanded={chosen} onClick={() => choose(!chosen)}>
+        <time>{moment(line.at)}</time>
+        <span>
+          {happeningWords(line)}
+          {why(line) && <em> – {why(line)}</em>}
+          {line.after != null && (
+            <span class="badge warn">{say("console.inserted-after", { what: namedLine(line.after) })}</span>
+          )}
+          {line.struck && <span class="badge bad">{say("console.struck")}</span>}
+        </span>
+      </button>
+      {chosen && (
+        <div class="line-more">
+          <span class="soft small">
+            #{line.number}
+            {line.by && ` · ${line.by}`}
+          </span>
+          <span class="push" />
+          {line.type === "ruling-kept" && !line.struck && (
+            <button class="primary" onClick={() => open({ kind: "ruling", number: Number(line.values.number) })}>
+              {say("console.read-ruling")}
+            </button>
+          )}
+          {!line.struck && (
+            <button class="danger" onClick={() => open({ kind: "strike", numbers: [line.number], why: "" })}>
+              {say(line.type === "struck" ? "console.restore" : "console.strike")}
+            </button>
+          )}
+          <button onClick={() => open({ kind: "palette", after: line.number })}>{say("console.insert")}</button>
+        </div>
+      )}
+    </li>
+  );
 }

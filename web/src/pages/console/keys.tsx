@@ -41,18 +41,37 @@ export const KEYS: [string, string, () => void][] = [
 const ACTS = new Map(KEYS.map(([key, , act]) => [key, act]));
 
 function writing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
+  );
 }
 
 export function listenToKeys(): void {
   document.addEventListener("keydown", (event) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") { event.preventDefault(); open({ kind: "palette" }); return; }
-    if (event.key === "Escape" && !opened.value && !asked.value && writing(event.target)) { (event.target as HTMLElement).blur(); return; } // the next key is a command again
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+      event.preventDefault();
+      open({ kind: "palette" });
+      return;
+    }
+    if (event.key === "Escape" && !opened.value && !asked.value && writing(event.target)) {
+      (event.target as HTMLElement).blur();
+      return;
+    } // the next key is a command again
     if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || opened.value || asked.value) return;
     if (event.key === " " && event.target instanceof HTMLButtonElement) return;
-    if (event.key === "Escape") { carried.value = null; return; }
-    const key = event.key === "=" ? "+" : event.key, act = ACTS.get(key);
-    if (act) { event.preventDefault(); act(); }
-    else if (/^[1-9]$/.test(key)) { event.preventDefault(); doAdvice(Number(key)); }
+    if (event.key === "Escape") {
+      carried.value = null;
+      return;
+    }
+    const key = event.key === "=" ? "+" : event.key,
+      act = ACTS.get(key);
+    if (act) {
+      event.preventDefault();
+      act();
+    } else if (/^[1-9]$/.test(key)) {
+      event.preventDefault();
+      doAdvice(Number(key));
+    }
   });
 }

@@ -11,30 +11,109 @@ type Offence = Shown<"KnownOffence">;
 type Choices = Shown<"OpenPenalties">;
 const path = `/api/events/${encodeURIComponent(event)}/offences`;
 const IN_NUMBERS = new Set(["chips", "missed hands", "missed rounds", "minutes"]);
-const offenceName = (one: Offence): string => has(`offence.${one.offence}`) ? say(`offence.${one.offence}`) : one.title;
-const penaltyName = (code: string): string => has(`penalty.${code}`) ? say(`penalty.${code}`) : code.replaceAll("-", " ");
+const offenceName = (one: Offence): string =>
+  has(`offence.${one.offence}`) ? say(`offence.${one.offence}`) : one.title;
+const penaltyName = (code: string): string =>
+  has(`penalty.${code}`) ? say(`penalty.${code}`) : code.replaceAll("-", " ");
 
 export function PenaltyDialog({ entry, offence: first }: { entry: number; offence?: string }) {
-  const [all, setAll] = useState<Offence[]>([]), [offence, setOffence] = useState(first ?? ""), [open, setOpen] = useState<Choices | null>(null);
-  const [reason, setReason] = useState(""), [amount, setAmount] = useState(""), [busy, setBusy] = useState(false);
+  const [all, setAll] = useState<Offence[]>([]),
+    [offence, setOffence] = useState(first ?? ""),
+    [open, setOpen] = useState<Choices | null>(null);
+  const [reason, setReason] = useState(""),
+    [amount, setAmount] = useState(""),
+    [busy, setBusy] = useState(false);
   const name = entryOf(entry)?.name ?? "";
-  useEffect(() => { get<Offence[]>(path).then(setAll, tellRefusal); }, []);
-  useEffect(() => { setOpen(null); if (offence) get<Choices>(`${path}/${encodeURIComponent(offence)}?entry=${entry}`).then(setOpen, tellRefusal); }, [offence]);
+  useEffect(() => {
+    get<Offence[]>(path).then(setAll, tellRefusal);
+  }, []);
+  useEffect(() => {
+    setOpen(null);
+    if (offence) get<Choices>(`${path}/${encodeURIComponent(offence)}?entry=${entry}`).then(setOpen, tellRefusal);
+  }, [offence]);
   const done = async (order: string, fields: Record<string, unknown>, words: string | true): Promise<void> => {
     setBusy(true);
     if (await give(order, { entry, offence, reason, ...fields }, { undo: words })) close();
     setBusy(false);
   };
-  return <Dialog title={say("console.penalty-for", { name })} onClose={close}>
-    <div class="stack">
-      <label><span>{say("console.offence")} *</span><select autofocus value={offence} onChange={(change) => setOffence((change.target as HTMLSelectElement).value)}><option value="">–</option>{all.map((one) => <option key={one.offence} value={one.offence}>{offenceName(one)}</option>)}</select></label>
-      <label><span>{say("console.why")}</span><input value={reason} maxLength={300} onInput={(input) => setReason((input.target as HTMLInputElement).value)} /></label>
-      {open && <>
-        <p class="row"><span class={`badge ${open.duty === "must" ? "bad" : "warn"}`}>{say(open.duty === "must" ? "console.must-penalise" : "console.may-penalise")}</span>{open.cites?.map((cite) => <span key={cite} class="rule">{cite}</span>)}</p>
-        {open.options.some((one) => IN_NUMBERS.has(one)) && <label><span>{say("console.how-many")}</span><input type="number" min={1} inputMode="numeric" value={amount} onInput={(input) => setAmount((input.target as HTMLInputElement).value)} /></label>}
-        <div class="options">{open.options.map((one) => <button key={one} class={one === open.suggested ? "primary" : ""} disabled={busy} onClick={() => void done("penalise", { penalty: one, ...(amount && IN_NUMBERS.has(one) ? { amount: Number(amount) } : {}) }, true)}>{penaltyName(one)}</button>)}
-          <button class="quiet" disabled={busy} onClick={() => void done("note offence", {}, say("console.offence-noted", { name }))}>{say("console.note-only")}</button></div>
-      </>}
-    </div>
-  </Dialog>;
+  return (
+    <Dialog title={say("console.penalty-for", { name })} onClose={close}>
+      <div class="stack">
+        <label>
+          <span>{say("console.offence")} *</span>
+          <select
+            autofocus
+            value={offence}
+            onChange={(change) => setOffence((change.target as HTMLSelectElement).value)}
+          >
+            <option value="">–</option>
+            {all.map((one) => (
+              <option key={one.offence} value={one.offence}>
+                {offenceName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{say("console.why")}</span>
+          <input
+            value={reason}
+            maxLength={300}
+            onInput={(input) => setReason((input.target as HTMLInputElement).value)}
+          />
+        </label>
+        {open && (
+          <>
+            <p class="row">
+              <span class={`badge ${open.duty === "must" ? "bad" : "warn"}`}>
+                {say(open.duty === "must" ? "console.must-penalise" : "console.may-penalise")}
+              </span>
+              {open.cites?.map((cite) => (
+                <span key={cite} class="rule">
+                  {cite}
+                </span>
+              ))}
+            </p>
+            {open.options.some((one) => IN_NUMBERS.has(one)) && (
+              <label>
+                <span>{say("console.how-many")}</span>
+                <input
+                  type="number"
+                  min={1}
+                  inputMode="numeric"
+                  value={amount}
+                  onInput={(input) => setAmount((input.target as HTMLInputElement).value)}
+                />
+              </label>
+            )}
+            <div class="options">
+              {open.options.map((one) => (
+                <button
+                  key={one}
+                  class={one === open.suggested ? "primary" : ""}
+                  disabled={busy}
+                  onClick={() =>
+                    void done(
+                      "penalise",
+                      { penalty: one, ...(amount && IN_NUMBERS.has(one) ? { amount: Number(amount) } : {}) },
+                      true,
+                    )
+                  }
+                >
+                  {penaltyName(one)}
+                </button>
+              ))}
+              <button
+                class="quiet"
+                disabled={busy}
+                onClick={() => void done("note offence", {}, say("console.offence-noted", { name }))}
+              >
+                {say("console.note-only")}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
 }

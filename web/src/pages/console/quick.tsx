@@ -24,7 +24,14 @@ const unknown = signal(false);
 const hunted = (): boolean => board.part<Bounties>("bounties")?.asks === true;
 
 export function quick(wanted: Mode, who: Entry[] = []): void {
-  mode.value = wanted; text.value = ""; at.value = 0; chosen.value = who; stacks.value = {}; taker.value = null; takes.value = false; unknown.value = false;
+  mode.value = wanted;
+  text.value = "";
+  at.value = 0;
+  chosen.value = who;
+  stacks.value = {};
+  taker.value = null;
+  takes.value = false;
+  unknown.value = false;
   if (who.length && wanted === "bust" && hunted()) askTaker();
   const focus = (): void => document.querySelector<HTMLInputElement>(".quick-box input")?.focus();
   focus(); // at once: the next key is meant for it
@@ -33,58 +40,136 @@ export function quick(wanted: Mode, who: Entry[] = []): void {
 
 /** By whom? With one other at the table Enter is enough. */
 function askTaker(): void {
-  takes.value = true; text.value = "";
+  takes.value = true;
+  text.value = "";
   at.value = takers("", chosen.value, entries.value).length === 1 ? 0 : -1;
 }
 
 const hits = (): Entry[] => {
   if (takes.value) return takers(text.value, chosen.value, entries.value).slice(0, 10);
   const gone = new Set([...chosen.value.map((one) => one.entry), taker.value?.entry]);
-  return found(text.value, entries.value, mode.value !== "find").filter((one) => !gone.has(one.entry)).slice(0, 8);
+  return found(text.value, entries.value, mode.value !== "find")
+    .filter((one) => !gone.has(one.entry))
+    .slice(0, 8);
 };
 
 async function enter(): Promise<void> {
   const target = mode.value === "move" && chosen.value.length === 1 ? whither(text.value) : null;
-  if (target) { const who = chosen.value[0]!; clear(); await moveTo(who.entry, who.table, target.table, target.seat); return; }
-  const list = hits(), hit = list[at.value];
-  if (takes.value && hunted() && (at.value === list.length || text.value.trim() === "?")) { unknown.value = true; takes.value = false; text.value = ""; if (!manyNeedStacks()) await bust(chosen.value); return; }
+  if (target) {
+    const who = chosen.value[0]!;
+    clear();
+    await moveTo(who.entry, who.table, target.table, target.seat);
+    return;
+  }
+  const list = hits(),
+    hit = list[at.value];
+  if (takes.value && hunted() && (at.value === list.length || text.value.trim() === "?")) {
+    unknown.value = true;
+    takes.value = false;
+    text.value = "";
+    if (!manyNeedStacks()) await bust(chosen.value);
+    return;
+  }
   if (!hit && (text.value.trim() || takes.value)) return;
-  if (mode.value === "find") { if (hit) { clear(); open({ kind: "seat", entry: hit.entry }); } return; }
-  if (mode.value === "move") { if (hit) { chosen.value = [hit]; text.value = ""; } return; }
-  if (takes.value && hit) { taker.value = hit; takes.value = false; text.value = ""; if (!manyNeedStacks()) await bust(chosen.value); return; }
+  if (mode.value === "find") {
+    if (hit) {
+      clear();
+      open({ kind: "seat", entry: hit.entry });
+    }
+    return;
+  }
+  if (mode.value === "move") {
+    if (hit) {
+      chosen.value = [hit];
+      text.value = "";
+    }
+    return;
+  }
+  if (takes.value && hit) {
+    taker.value = hit;
+    takes.value = false;
+    text.value = "";
+    if (!manyNeedStacks()) await bust(chosen.value);
+    return;
+  }
   const out = hit ? [...chosen.value, hit] : chosen.value;
   if (!out.length) return;
-  if (out.length > 1 && hit) { add(hit); return; }
+  if (out.length > 1 && hit) {
+    add(hit);
+    return;
+  }
   chosen.value = out;
   await bust(out);
 }
 
 const manyNeedStacks = (): boolean => chosen.value.length > 1 && chosen.value.some((one) => !stacks.value[one.entry]);
-function add(hit: Entry): void { chosen.value = [...chosen.value, hit]; text.value = ""; at.value = 0; }
+function add(hit: Entry): void {
+  chosen.value = [...chosen.value, hit];
+  text.value = "";
+  at.value = 0;
+}
 
 async function bust(out: Entry[]): Promise<void> {
   if (!out.length) return;
-  if (hunted() && !taker.value && !unknown.value) { askTaker(); return; }
+  if (hunted() && !taker.value && !unknown.value) {
+    askTaker();
+    return;
+  }
   const by = taker.value ? { by: [taker.value.entry] } : {};
-  const fields = { out: out.map((one) => ({ entry: one.entry, ...(stacks.value[one.entry] ? { stack: Number(stacks.value[one.entry]) } : {}), ...by })) };
+  const fields = {
+    out: out.map((one) => ({
+      entry: one.entry,
+      ...(stacks.value[one.entry] ? { stack: Number(stacks.value[one.entry]) } : {}),
+      ...by,
+    })),
+  };
   const names = out.map((one) => one.name).join(", ");
   clear();
   (document.activeElement as HTMLElement | null)?.blur(); // the next key is a command again
-  await give("bust out", fields, { undo: say(out.length > 1 ? "console.is-out.several" : "console.is-out", { name: names }) });
+  await give("bust out", fields, {
+    undo: say(out.length > 1 ? "console.is-out.several" : "console.is-out", { name: names }),
+  });
 }
 
-function clear(): void { text.value = ""; at.value = 0; chosen.value = []; stacks.value = {}; taker.value = null; takes.value = false; unknown.value = false; }
+function clear(): void {
+  text.value = "";
+  at.value = 0;
+  chosen.value = [];
+  stacks.value = {};
+  taker.value = null;
+  takes.value = false;
+  unknown.value = false;
+}
 
 function keys(event: KeyboardEvent): void {
   const count = hits().length + (takes.value && hunted() ? 1 : 0);
-  if (event.key === "Enter") { event.preventDefault(); void enter(); }
-  else if (event.key === "ArrowDown") { event.preventDefault(); at.value = Math.min(at.value + 1, count - 1); }
-  else if (event.key === "ArrowUp") { event.preventDefault(); at.value = Math.max(at.value - 1, 0); }
-  else if ((event.key === "," || event.key === ";") && mode.value === "bust") { const hit = hits()[at.value]; event.preventDefault(); if (takes.value) { takes.value = false; text.value = ""; } else if (hit) add(hit); }
-  else if (event.key === ">" && mode.value === "bust") { const hit = hits()[at.value]; event.preventDefault(); if (hit && !takes.value) add(hit); if (chosen.value.length) askTaker(); }
-  else if (event.key === "Backspace" && !text.value && takes.value) takes.value = false;
+  if (event.key === "Enter") {
+    event.preventDefault();
+    void enter();
+  } else if (event.key === "ArrowDown") {
+    event.preventDefault();
+    at.value = Math.min(at.value + 1, count - 1);
+  } else if (event.key === "ArrowUp") {
+    event.preventDefault();
+    at.value = Math.max(at.value - 1, 0);
+  } else if ((event.key === "," || event.key === ";") && mode.value === "bust") {
+    const hit = hits()[at.value];
+    event.preventDefault();
+    if (takes.value) {
+      takes.value = false;
+      text.value = "";
+    } else if (hit) add(hit);
+  } else if (event.key === ">" && mode.value === "bust") {
+    const hit = hits()[at.value];
+    event.preventDefault();
+    if (hit && !takes.value) add(hit);
+    if (chosen.value.length) askTaker();
+  } else if (event.key === "Backspace" && !text.value && takes.value) takes.value = false;
   else if (event.key === "Backspace" && !text.value && chosen.value.length) chosen.value = chosen.value.slice(0, -1);
-  else if (event.key === "Escape") { clear(); (event.target as HTMLElement).blur(); }
+  else if (event.key === "Escape") {
+    clear();
+    (event.target as HTMLElement).blur();
+  }
 }
 
 /** The box stays in use while somebody is tapped; what is done waits for the click, which would else fall on what lies below. */
@@ -92,36 +177,188 @@ const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
 export function Quick() {
   const box = useRef<HTMLInputElement>(null);
-  const list = hits(), target = mode.value === "move" && chosen.value.length === 1;
+  const list = hits(),
+    target = mode.value === "move" && chosen.value.length === 1;
   const busting = mode.value === "bust";
   const bounty = hunted();
-  return <form class="quick" role="search" onSubmit={(event) => { event.preventDefault(); void enter(); }}>
-    <select aria-label={say("console.quick")} value={mode.value} onChange={(event) => quick((event.target as HTMLSelectElement).value as Mode)}>
-      {(["bust", "move", "find"] as Mode[]).map((one) => <option key={one} value={one}>{say(`console.quick-${one}`)}</option>)}</select>
-    <div class="quick-box">
-      {chosen.value.map((one) => <span key={one.entry} class="pill">{one.name} <small>{one.table}.{one.seat}</small><button type="button" aria-label={say("console.not-this")} onClick={() => { chosen.value = chosen.value.filter((each) => each !== one); }}>×</button></span>)}
-      {taker.value && <span class="pill by">{say("console.taken-by", { name: taker.value.name })}<button type="button" aria-label={say("console.not-this")} onClick={() => { taker.value = null; }}>×</button></span>}
-      {unknown.value && <span class="pill by">?<button type="button" aria-label={say("console.not-this")} onClick={() => { unknown.value = false; }}>×</button></span>}
-      <input ref={box} value={text.value} role="combobox" aria-expanded={list.length > 0} aria-controls="quick-list" aria-autocomplete="list" autocomplete="off" enterkeyhint="go"
-        aria-label={say(`console.quick-${mode.value}`)} placeholder={say(takes.value ? "console.quick-by-hint" : target ? "console.quick-to-hint" : "console.quick-hint")} onInput={(event) => { text.value = (event.target as HTMLInputElement).value; at.value = takes.value && !text.value ? -1 : 0; }} onKeyDown={keys} />
-    </div>
-    <div class="quick-drop">
-    {busting && chosen.value.length > (takes.value ? 1 : 0) && <div class="row quick-more">
-      {chosen.value.length > 1 && chosen.value.map((one) => <label key={one.entry}><span>{say("console.stack-of", { name: one.name })}</span><input inputMode="numeric" pattern="[0-9]*" value={stacks.value[one.entry] ?? ""} placeholder={String(one.chips || "")} onInput={(event) => { stacks.value = { ...stacks.value, [one.entry]: (event.target as HTMLInputElement).value.replace(/\D/g, "") }; }} /></label>)}
-      {!taker.value && !takes.value && <button type="button" onClick={() => { askTaker(); box.current?.focus(); }}>{say(bounty ? "console.who-took-bounty" : "console.who-took")}</button>}
-      <button type="button" class={takes.value ? "" : "primary"} onClick={() => { void bust(chosen.value); box.current?.focus(); }}>{say("console.bust-n", { n: chosen.value.length })}</button>
-    </div>}
-    {(list.length > 0 || takes.value || (text.value.trim() && !target)) && <ul id="quick-list" class="quick-list" role="listbox">
-      {takes.value && <li class="hint soft small">{say(bounty ? "console.who-took-bounty" : "console.who-took")} {say("console.taker-hint")}</li>}
-      {list.length === 0 && <li class="soft">{say("console.nobody-found")}</li>}
-      {list.map((one, index) => <li key={one.entry} role="option" aria-selected={index === at.value} onPointerDown={keepFocus} onClick={() => { at.value = index; void enter(); }}>
-        <b>{one.table != null ? `${one.table}.${one.seat}` : "–"}</b><span>{one.name}</span><small class="soft">{chips(one.chips)}{one.status !== "playing" && has(`status.${one.status}`) ? ` · ${say(`status.${one.status}`)}` : ""}</small>
-        {busting && index === at.value && !takes.value && <kbd>↵ {say("console.out")}</kbd>}
-      </li>)}
-      {takes.value && bounty && <li role="option" aria-selected={at.value === list.length} onPointerDown={keepFocus} onClick={() => { at.value = list.length; void enter(); }}><b>?</b><span>{say("console.taker-unknown")}</span></li>}
-      {busting && list.length > 0 && !takes.value && <li class="hint soft small">{say("console.quick-more-hint")}</li>}
-    </ul>}
-    </div>
-  </form>;
+  return (
+    <form
+      class="quick"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter();
+      }}
+    >
+      <select
+        aria-label={say("console.quick")}
+        value={mode.value}
+        onChange={(event) => quick((event.target as HTMLSelectElement).value as Mode)}
+      >
+        {(["bust", "move", "find"] as Mode[]).map((one) => (
+          <option key={one} value={one}>
+            {say(`console.quick-${one}`)}
+          </option>
+        ))}
+      </select>
+      <div class="quick-box">
+        {chosen.value.map((one) => (
+          <span key={one.entry} class="pill">
+            {one.name}{" "}
+            <small>
+              {one.table}.{one.seat}
+            </small>
+            <button
+              type="button"
+              aria-label={say("console.not-this")}
+              onClick={() => {
+                chosen.value = chosen.value.filter((each) => each !== one);
+              }}
+            >
+              ×
+            </button>
+          </span>
+        ))}
+        {taker.value && (
+          <span class="pill by">
+            {say("console.taken-by", { name: taker.value.name })}
+            <button
+              type="button"
+              aria-label={say("console.not-this")}
+              onClick={() => {
+                taker.value = null;
+              }}
+            >
+              ×
+            </button>
+          </span>
+        )}
+        {unknown.value && (
+          <span class="pill by">
+            ?
+            <button
+              type="button"
+              aria-label={say("console.not-this")}
+              onClick={() => {
+                unknown.value = false;
+              }}
+            >
+              ×
+            </button>
+          </span>
+        )}
+        <input
+          ref={box}
+          value={text.value}
+          role="combobox"
+          aria-expanded={list.length > 0}
+          aria-controls="quick-list"
+          aria-autocomplete="list"
+          autocomplete="off"
+          enterkeyhint="go"
+          aria-label={say(`console.quick-${mode.value}`)}
+          placeholder={say(
+            takes.value ? "console.quick-by-hint" : target ? "console.quick-to-hint" : "console.quick-hint",
+          )}
+          onInput={(event) => {
+            text.value = (event.target as HTMLInputElement).value;
+            at.value = takes.value && !text.value ? -1 : 0;
+          }}
+          onKeyDown={keys}
+        />
+      </div>
+      <div class="quick-drop">
+        {busting && chosen.value.length > (takes.value ? 1 : 0) && (
+          <div class="row quick-more">
+            {chosen.value.length > 1 &&
+              chosen.value.map((one) => (
+                <label key={one.entry}>
+                  <span>{say("console.stack-of", { name: one.name })}</span>
+                  <input
+                    inputMode="numeric"
+                    pattern="[0-9]*"
+                    value={stacks.value[one.entry] ?? ""}
+                    placeholder={String(one.chips || "")}
+                    onInput={(event) => {
+                      stacks.value = {
+                        ...stacks.value,
+                        [one.entry]: (event.target as HTMLInputElement).value.replace(/\D/g, ""),
+                      };
+                    }}
+                  />
+                </label>
+              ))}
+            {!taker.value && !takes.value && (
+              <button
+                type="button"
+                onClick={() => {
+                  askTaker();
+                  box.current?.focus();
+                }}
+              >
+                {say(bounty ? "console.who-took-bounty" : "console.who-took")}
+              </button>
+            )}
+            <button
+              type="button"
+              class={takes.value ? "" : "primary"}
+              onClick={() => {
+                void bust(chosen.value);
+                box.current?.focus();
+              }}
+            >
+              {say("console.bust-n", { n: chosen.value.length })}
+            </button>
+          </div>
+        )}
+        {(list.length > 0 || takes.value || (text.value.trim() && !target)) && (
+          <ul id="quick-list" class="quick-list" role="listbox">
+            {takes.value && (
+              <li class="hint soft small">
+                {say(bounty ? "console.who-took-bounty" : "console.who-took")} {say("console.taker-hint")}
+              </li>
+            )}
+            {list.length === 0 && <li class="soft">{say("console.nobody-found")}</li>}
+            {list.map((one, index) => (
+              <li
+                key={one.entry}
+                role="option"
+                aria-selected={index === at.value}
+                onPointerDown={keepFocus}
+                onClick={() => {
+                  at.value = index;
+                  void enter();
+                }}
+              >
+                <b>{one.table != null ? `${one.table}.${one.seat}` : "–"}</b>
+                <span>{one.name}</span>
+                <small class="soft">
+                  {chips(one.chips)}
+                  {one.status !== "playing" && has(`status.${one.status}`) ? ` · ${say(`status.${one.status}`)}` : ""}
+                </small>
+                {busting && index === at.value && !takes.value && <kbd>↵ {say("console.out")}</kbd>}
+              </li>
+            ))}
+            {takes.value && bounty && (
+              <li
+                role="option"
+                aria-selected={at.value === list.length}
+                onPointerDown={keepFocus}
+                onClick={() => {
+                  at.value = list.length;
+                  void enter();
+                }}
+              >
+                <b>?</b>
+                <span>{say("console.taker-unknown")}</span>
+              </li>
+            )}
+            {busting && list.length > 0 && !takes.value && (
+              <li class="hint soft small">{say("console.quick-more-hint")}</li>
+            )}
+          </ul>
+        )}
+      </div>
+    </form>
+  );
 }
-

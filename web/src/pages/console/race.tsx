@@ -17,84 +17,283 @@ export function ChipsPage() {
   const chips = board.part<Chips>("chips");
   if (!chips) return <p class="empty">{say("console.no-chips")}</p>;
   const largest = Math.max(...chips.by_value.map((one) => one.count), 1);
-  return <div class="stack">
-    <h2>{say("console.chips")}</h2>
-    <p>{say("console.in-play", { n: chips.in_play })}{chips.raced ? ` · ${say("console.raced", { n: chips.raced })}` : ""}</p>
-    {chips.by_value.length > 0 && <div class="piles">{chips.by_value.map((one) => <div key={one.value} class={`pile${one.gone ? " gone" : ""}`}><span class="chip-face" style={{ background: colour(one.colour) }} aria-hidden="true" /><b>{count(one.value)}</b><span class="pile-bar"><i style={{ width: `${(100 * one.count) / largest}%` }} /></span><span class="number">{one.gone ? say("console.pile-gone") : count(one.count)}</span></div>)}</div>}
-    <h3>{say("console.plan")}</h3>
-    {!chips.plan.length && <p class="soft">{say("console.no-plan")}</p>}
-    {chips.plan.map((one) => <article key={one.value} class="card plan"><div class="row"><b>{count(one.value)} → {count(one.to)}</b><span class="soft">{one.in_break == null ? say("console.no-break-for-it") : say("console.in-line", { n: one.in_break + 1 })}</span></div>
-      {one.left.length > 0 && <div class="row">{one.left.map((table) => <button key={table} onClick={() => open({ kind: "race", table, value: one.value })}>{say("console.table", { n: table })}</button>)}</div>}
-      {one.done.length > 0 && <p class="small soft">{say("console.tables-done", { tables: one.done.join(", ") })}</p>}</article>)}
-    <div class="row"><button onClick={() => open({ kind: "order", order: "count stacks", fields: {} })}>{say("console.count-stacks")}</button><button onClick={() => open({ kind: "order", order: "find chips", fields: {} })}>{say("console.find-chips")}</button>
-      <a class="as-button" href={`/structure?event=${encodeURIComponent(event)}`}>{say("common.page.structure")}</a></div>
-  </div>;
+  return (
+    <div class="stack">
+      <h2>{say("console.chips")}</h2>
+      <p>
+        {say("console.in-play", { n: chips.in_play })}
+        {chips.raced ? ` · ${say("console.raced", { n: chips.raced })}` : ""}
+      </p>
+      {chips.by_value.length > 0 && (
+        <div class="piles">
+          {chips.by_value.map((one) => (
+            <div key={one.value} class={`pile${one.gone ? " gone" : ""}`}>
+              <span class="chip-face" style={{ background: colour(one.colour) }} aria-hidden="true" />
+              <b>{count(one.value)}</b>
+              <span class="pile-bar">
+                <i style={{ width: `${(100 * one.count) / largest}%` }} />
+              </span>
+              <span class="number">{one.gone ? say("console.pile-gone") : count(one.count)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      <h3>{say("console.plan")}</h3>
+      {!chips.plan.length && <p class="soft">{say("console.no-plan")}</p>}
+      {chips.plan.map((one) => (
+        <article key={one.value} class="card plan">
+          <div class="row">
+            <b>
+              {count(one.value)} → {count(one.to)}
+            </b>
+            <span class="soft">
+              {one.in_break == null ? say("console.no-break-for-it") : say("console.in-line", { n: one.in_break + 1 })}
+            </span>
+          </div>
+          {one.left.length > 0 && (
+            <div class="row">
+              {one.left.map((table) => (
+                <button key={table} onClick={() => open({ kind: "race", table, value: one.value })}>
+                  {say("console.table", { n: table })}
+                </button>
+              ))}
+            </div>
+          )}
+          {one.done.length > 0 && (
+            <p class="small soft">{say("console.tables-done", { tables: one.done.join(", ") })}</p>
+          )}
+        </article>
+      ))}
+      <div class="row">
+        <button onClick={() => open({ kind: "order", order: "count stacks", fields: {} })}>
+          {say("console.count-stacks")}
+        </button>
+        <button onClick={() => open({ kind: "order", order: "find chips", fields: {} })}>
+          {say("console.find-chips")}
+        </button>
+        <a class="as-button" href={`/structure?event=${encodeURIComponent(event)}`}>
+          {say("common.page.structure")}
+        </a>
+      </div>
+    </div>
+  );
 }
 
 const NAMED = /^[a-z]+$/i;
-const colour = (name: string): string => NAMED.test(name) || /^#[0-9a-f]{3,8}$/i.test(name) ? name : "#8899a6";
+const colour = (name: string): string => (NAMED.test(name) || /^#[0-9a-f]{3,8}$/i.test(name) ? name : "#8899a6");
 
 export function RaceDialog({ table: number, value }: { table: number; value: number }) {
   const table = board.part<Table>(`table/${number}`);
-  const ready = advice().find((one) => one.kind === "colour up" && one.orders[0]?.fields.table === number && one.orders[0].fields.value === value)?.orders[0]?.fields;
-  const given = new Map(((ready?.held as { entry: number; chips: number }[] | undefined) ?? []).map((one) => [one.entry, one.chips]));
+  const ready = advice().find(
+    (one) => one.kind === "colour up" && one.orders[0]?.fields.table === number && one.orders[0].fields.value === value,
+  )?.orders[0]?.fields;
+  const given = new Map(
+    ((ready?.held as { entry: number; chips: number }[] | undefined) ?? []).map((one) => [one.entry, one.chips]),
+  );
   const seats = (table?.seats ?? []).filter((seat) => seat.entry != null);
-  const [held, setHeld] = useState<Record<number, string>>(Object.fromEntries([...given].map(([entry, chips]) => [entry, String(chips)])));
-  const [dealer, setDealer] = useState<number | null>((ready?.dealer_seat as number | null | undefined) ?? table?.button ?? null);
+  const [held, setHeld] = useState<Record<number, string>>(
+    Object.fromEntries([...given].map(([entry, chips]) => [entry, String(chips)])),
+  );
+  const [dealer, setDealer] = useState<number | null>(
+    (ready?.dealer_seat as number | null | undefined) ?? table?.button ?? null,
+  );
   const [watched, setWatched] = useState(given.size > 0);
   const [extra, setExtra] = useState<Fields>({});
-  const [result, setResult] = useState<{ players: Exchange[]; to: number; method: string } | null>(null), [error, setError] = useState<ErrorBody | null>(null);
+  const [result, setResult] = useState<{ players: Exchange[]; to: number; method: string } | null>(null),
+    [error, setError] = useState<ErrorBody | null>(null);
   const [over, setDone] = useState(false);
   const complete = seats.every((seat) => /^\d+$/.test(held[seat.entry!] ?? ""));
-  const fields: Fields = { table: number, value, held: seats.map((seat) => ({ entry: seat.entry, chips: Number(held[seat.entry!] ?? 0) })), ...(dealer ? { dealer_seat: dealer } : {}), in_view: watched, players_present: watched, ...extra };
+  const fields: Fields = {
+    table: number,
+    value,
+    held: seats.map((seat) => ({ entry: seat.entry, chips: Number(held[seat.entry!] ?? 0) })),
+    ...(dealer ? { dealer_seat: dealer } : {}),
+    in_view: watched,
+    players_present: watched,
+    ...extra,
+  };
   const key = complete ? JSON.stringify(fields) : "";
   useEffect(() => {
     if (over) return undefined;
-    setResult(null); setError(null);
+    setResult(null);
+    setError(null);
     if (!key) return undefined;
     let late = false;
-    const timer = setTimeout(() => void preview("colour up", JSON.parse(key) as Fields).then((shown) => {
-      if (late) return;
-      setError(shown.error);
-      const done = shown.happened.find((one) => Array.isArray(one.players));
-      if (done) setResult({ players: done.players as Exchange[], to: Number(done.to), method: String(done.method) });
-    }), 200);
-    return () => { late = true; clearTimeout(timer); };
+    const timer = setTimeout(
+      () =>
+        void preview("colour up", JSON.parse(key) as Fields).then((shown) => {
+          if (late) return;
+          setError(shown.error);
+          const done = shown.happened.find((one) => Array.isArray(one.players));
+          if (done)
+            setResult({ players: done.players as Exchange[], to: Number(done.to), method: String(done.method) });
+        }),
+      200,
+    );
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
   }, [key]);
   const act = async (): Promise<void> => {
-    const taken = error ? await ask(error, fields) : await give("colour up", fields, { undo: say("console.coloured-up", { value, table: number }) });
-    const done = (taken?.entries as unknown as { what: { players?: Exchange[]; to?: number; method?: string } }[] | undefined)?.find((one) => Array.isArray(one.what.players))?.what;
-    if (done) { setResult({ players: done.players!, to: Number(done.to), method: String(done.method) }); setError(null); setWatched(true); setDone(true); } else if (taken) close(); // who won which chips is told at the table
+    const taken = error
+      ? await ask(error, fields)
+      : await give("colour up", fields, { undo: say("console.coloured-up", { value, table: number }) });
+    const done = (
+      taken?.entries as unknown as { what: { players?: Exchange[]; to?: number; method?: string } }[] | undefined
+    )?.find((one) => Array.isArray(one.what.players))?.what;
+    if (done) {
+      setResult({ players: done.players!, to: Number(done.to), method: String(done.method) });
+      setError(null);
+      setWatched(true);
+      setDone(true);
+    } else if (taken) close(); // who won which chips is told at the table
   };
   if (!table) return null;
-  return <Dialog title={say("console.race-title", { value, table: number })} onClose={close}>
-    <form class="stack" onSubmit={(submit) => { submit.preventDefault(); void act(); }}>
-      <p class="soft">{say("console.race-how", { value })}</p>
-      <table class="race"><thead><tr><th>{say("console.seat-player")}</th><th class="number">{say("console.chips-of", { value })}</th><th class="number">{result ? say("console.gets", { to: result.to }) : ""}</th></tr></thead>
-        <tbody>{seats.map((seat, at) => { const got = result?.players.find((one) => one.entry === seat.entry); return <tr key={seat.entry}>
-          <td><span class="faint">{seat.seat}</span> {seat.name}{dealer === seat.seat ? <span class="badge">D</span> : null}</td>
-          <td class="number"><input type="number" min={0} max={9999} required autofocus={at === 0} inputMode="numeric" aria-label={`${seat.name ?? ""} ${value}`} value={held[seat.entry!] ?? ""} onInput={(input) => setHeld({ ...held, [seat.entry!]: (input.target as HTMLInputElement).value })} /></td>
-          <td class="number">{got ? <Got one={got} /> : ""}</td></tr>; })}</tbody></table>
-      <div class="row">
-        <label><span>{say("console.dealer-seat")}</span><select value={dealer ?? ""} onChange={(change) => setDealer(Number((change.target as HTMLSelectElement).value) || null)}><option value="">–</option>{table.seats.map((seat) => <option key={seat.seat} value={seat.seat}>{seat.seat}{seat.name ? ` · ${seat.name}` : ""}</option>)}</select></label>
-        <label class="check"><input type="checkbox" checked={watched} onChange={(change) => setWatched((change.target as HTMLInputElement).checked)} /> {say("console.race-watched")}</label>
-        <label><span>{say("console.race-method")}</span><select value={String(extra.method ?? "")} onChange={(change) => { const method = (change.target as HTMLSelectElement).value; setExtra(method ? { ...extra, method } : {}); }}><option value="">{say("console.by-the-book")}</option><option value="race">{say("console.method-race")}</option><option value="chip-up">{say("console.method-chip-up")}</option></select></label>
-      </div>
-      {error && <p class="refused" role="alert">{refusalWords(new Refused(422, error))}{error.rule && <span class="rule">{error.rule}</span>}</p>}
-      {error && optionsOf(error).length > 0 && <div class="row">{optionsOf(error).map((one) => <button key={String(one)} type="button" onClick={() => setExtra({ ...extra, [error.field ?? ""]: one })}>{valueWords(error.field ?? "", one)}</button>)}</div>}
-      {result && <p class="fits">{say(result.method === "race" ? "console.race-result" : "console.chip-up-result", { n: result.players.reduce((sum, one) => sum + Number(one.won ?? 0), 0) })}</p>}
-      {complete && !result && !error && !over && <p class="fits later">{say("console.race-later")}</p>}
-      <div class="row">{over ? <button type="button" class="primary" ref={(button) => button?.focus()} onClick={close}>{say("common.done")}</button> : <><button class="primary" disabled={!complete}>{say("console.colour-up")}</button><button type="button" onClick={close}>{say("common.cancel")}</button></>}</div>
-    </form>
-  </Dialog>;
+  return (
+    <Dialog title={say("console.race-title", { value, table: number })} onClose={close}>
+      <form
+        class="stack"
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          void act();
+        }}
+      >
+        <p class="soft">{say("console.race-how", { value })}</p>
+        <table class="race">
+          <thead>
+            <tr>
+              <th>{say("console.seat-player")}</th>
+              <th class="number">{say("console.chips-of", { value })}</th>
+              <th class="number">{result ? say("console.gets", { to: result.to }) : ""}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {seats.map((seat, at) => {
+              const got = result?.players.find((one) => one.entry === seat.entry);
+              return (
+                <tr key={seat.entry}>
+                  <td>
+                    <span class="faint">{seat.seat}</span> {seat.name}
+                    {dealer === seat.seat ? <span class="badge">D</span> : null}
+                  </td>
+                  <td class="number">
+                    <input
+                      type="number"
+                      min={0}
+                      max={9999}
+                      required
+                      autofocus={at === 0}
+                      inputMode="numeric"
+                      aria-label={`${seat.name ?? ""} ${value}`}
+                      value={held[seat.entry!] ?? ""}
+                      onInput={(input) => setHeld({ ...held, [seat.entry!]: (input.target as HTMLInputElement).value })}
+                    />
+                  </td>
+                  <td class="number">{got ? <Got one={got} /> : ""}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <div class="row">
+          <label>
+            <span>{say("console.dealer-seat")}</span>
+            <select
+              value={dealer ?? ""}
+              onChange={(change) => setDealer(Number((change.target as HTMLSelectElement).value) || null)}
+            >
+              <option value="">–</option>
+              {table.seats.map((seat) => (
+                <option key={seat.seat} value={seat.seat}>
+                  {seat.seat}
+                  {seat.name ? ` · ${seat.name}` : ""}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={watched}
+              onChange={(change) => setWatched((change.target as HTMLInputElement).checked)}
+            />{" "}
+            {say("console.race-watched")}
+          </label>
+          <label>
+            <span>{say("console.race-method")}</span>
+            <select
+              value={String(extra.method ?? "")}
+              onChange={(change) => {
+                const method = (change.target as HTMLSelectElement).value;
+                setExtra(method ? { ...extra, method } : {});
+              }}
+            >
+              <option value="">{say("console.by-the-book")}</option>
+              <option value="race">{say("console.method-race")}</option>
+              <option value="chip-up">{say("console.method-chip-up")}</option>
+            </select>
+          </label>
+        </div>
+        {error && (
+          <p class="refused" role="alert">
+            {refusalWords(new Refused(422, error))}
+            {error.rule && <span class="rule">{error.rule}</span>}
+          </p>
+        )}
+        {error && optionsOf(error).length > 0 && (
+          <div class="row">
+            {optionsOf(error).map((one) => (
+              <button key={String(one)} type="button" onClick={() => setExtra({ ...extra, [error.field ?? ""]: one })}>
+                {valueWords(error.field ?? "", one)}
+              </button>
+            ))}
+          </div>
+        )}
+        {result && (
+          <p class="fits">
+            {say(result.method === "race" ? "console.race-result" : "console.chip-up-result", {
+              n: result.players.reduce((sum, one) => sum + Number(one.won ?? 0), 0),
+            })}
+          </p>
+        )}
+        {complete && !result && !error && !over && <p class="fits later">{say("console.race-later")}</p>}
+        <div class="row">
+          {over ? (
+            <button type="button" class="primary" ref={(button) => button?.focus()} onClick={close}>
+              {say("common.done")}
+            </button>
+          ) : (
+            <>
+              <button class="primary" disabled={!complete}>
+                {say("console.colour-up")}
+              </button>
+              <button type="button" onClick={close}>
+                {say("common.cancel")}
+              </button>
+            </>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  );
 }
 
 /** Let the question about a refusal be answered, and the order go on. */
 function ask(error: ErrorBody, fields: Fields): Promise<Taken | null> {
-  return new Promise((done) => { asked.value = { order: "colour up", fields, error, done }; });
+  return new Promise((done) => {
+    asked.value = { order: "colour up", fields, error, done };
+  });
 }
 
 function Got({ one }: { one: Exchange }) {
   const won = (one.won ?? 0) + (one.saved ?? 0);
-  return <span>{shortChips((one.changed ?? 0) + won)}{won > 0 && <b class="won"> +{won}</b>}{one.odd ? <small class="soft"> ({say("console.odd", { n: one.odd })})</small> : null}{one.cards?.length ? <small class="race-cards">{one.cards.join(" ")}</small> : null}</span>;
+  return (
+    <span>
+      {shortChips((one.changed ?? 0) + won)}
+      {won > 0 && <b class="won"> +{won}</b>}
+      {one.odd ? <small class="soft"> ({say("console.odd", { n: one.odd })})</small> : null}
+      {one.cards?.length ? <small class="race-cards">{one.cards.join(" ")}</small> : null}
+    </span>
+  );
 }

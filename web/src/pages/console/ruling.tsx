@@ -11,8 +11,20 @@ export function RulingDialog({ number }: { number: number }) {
   learnt.value;
   useEffect(() => fetchWords("floor"), []);
   const one = board.part<Shown<"ShownRulings">>("rulings")?.latest.find((each) => each.number === number);
-  return <Dialog title={say("console.ruling", { n: number })} onClose={close}>
-    {one ? <div class="stack"><KeptRuling one={one} /><div class="row"><a class="as-button" href={`/floor?event=${encodeURIComponent(event)}&table=${one.table}`}>{say("console.to-floor")}</a></div></div>
-      : <p class="empty">{say("console.ruling-gone")}</p>}
-  </Dialog>;
+  return (
+    <Dialog title={say("console.ruling", { n: number })} onClose={close}>
+      {one ? (
+        <div class="stack">
+          <KeptRuling one={one} />
+          <div class="row">
+            <a class="as-button" href={`/floor?event=${encodeURIComponent(event)}&table=${one.table}`}>
+              {say("console.to-floor")}
+            </a>
+          </div>
+        </div>
+      ) : (
+        <p class="empty">{say("console.ruling-gone")}</p>
+      )}
+    </Dialog>
+  );
 }

@@ -15,6 +15,14 @@ export function amongDays(): boolean {
 
 export function SeveralDays() {
   const found = late.value;
-  useEffect(() => { if (!found) void import("./days").then((days) => { late.value = days; }, () => undefined); }, [found]);
+  useEffect(() => {
+    if (!found)
+      void import("./days").then(
+        (days) => {
+          late.value = days;
+        },
+        () => undefined,
+      );
+  }, [found]);
   return found ? <found.Days /> : null;
 }

@@ -20,7 +20,10 @@ export type Penalties = Shown<"ShownPenalties">;
 export function listed<One>(part: unknown, ...under: string[]): One[] {
   if (Array.isArray(part)) return part as One[];
   if (part && typeof part === "object")
-    for (const name of under) { const inner = (part as Record<string, unknown>)[name]; if (Array.isArray(inner)) return inner as One[]; }
+    for (const name of under) {
+      const inner = (part as Record<string, unknown>)[name];
+      if (Array.isArray(inner)) return inner as One[];
+    }
   return [];
 }
 

@@ -4,11 +4,22 @@ import { test } from "node:test";
 import type { Advice, LogLine } from "./shapes";
 import { anotherDid, sinceThen, stillStands } from "./standing";
 
-const announce = (off: number): Advice => ({ kind: "announce payouts", values: { off_money: off }, orders: [{ order: "announce payouts", fields: {} }], forms: [], needs: [], cites: [], why: "" }) as unknown as Advice;
-const line = (number: number, type: string, by: string): LogLine => ({ number, type, by, values: {}, struck: false }) as unknown as LogLine;
+const announce = (off: number): Advice =>
+  ({
+    kind: "announce payouts",
+    values: { off_money: off },
+    orders: [{ order: "announce payouts", fields: {} }],
+    forms: [],
+    needs: [],
+    cites: [],
+    why: "",
+  }) as unknown as Advice;
+const line = (number: number, type: string, by: string): LogLine =>
+  ({ number, type, by, values: {}, struck: false }) as unknown as LogLine;
 
 test("an advice stands while the book asks for the same on the same grounds", () => {
-  const one = announce(1000), order = one.orders[0]!;
+  const one = announce(1000),
+    order = one.orders[0]!;
   assert.ok(stillStands([announce(1000)], one, order));
   assert.ok(!stillStands([], one, order));
   assert.ok(!stillStands([announce(500)], one, order), "what was announced meanwhile is not announced again");

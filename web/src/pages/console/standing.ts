@@ -6,12 +6,19 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** Whether the book asks for the same order on the same grounds. */
 export function stillStands(all: readonly Advice[], one: Advice, order: OrderReady): boolean {
-  return all.some((each) => each.kind === one.kind && same(each.values, one.values) && each.orders.some((ready) => ready.order === order.order && same(ready.fields, order.fields)));
+  return all.some(
+    (each) =>
+      each.kind === one.kind &&
+      same(each.values, one.values) &&
+      each.orders.some((ready) => ready.order === order.order && same(ready.fields, order.fields)),
+  );
 }
 
 /** What has happened since a version, in the one line that tells it best. */
 export function sinceThen(lines: readonly LogLine[], version: number): LogLine | undefined {
-  return leading(lines.filter((one) => one.number > version && !one.struck).sort((one, other) => one.number - other.number));
+  return leading(
+    lines.filter((one) => one.number > version && !one.struck).sort((one, other) => one.number - other.number),
+  );
 }
 
 /** Whether somebody else has done such a thing since a version. */

@@ -11,12 +11,18 @@ type Done = { type: string; values: Record<string, string | number>; of?: readon
 
 /** The sentence of a happening, in the words of the page; of a strike-out with what was struck out. */
 export function happeningWords(line: Done): string {
-  const key = `happening.${line.type}`, struck = leading(line.of ?? []);
+  const key = `happening.${line.type}`,
+    struck = leading(line.of ?? []);
   if (!has(key)) return line.type.replaceAll("-", " ");
-  return sentence(key, { ...line.values, what: struck ? happeningWords(struck) : `#${String(line.values.numbers ?? "")}` }, currency());
+  return sentence(
+    key,
+    { ...line.values, what: struck ? happeningWords(struck) : `#${String(line.values.numbers ?? "")}` },
+    currency(),
+  );
 }
 
-export const lineOf = (number: number): LogLine | undefined => listed<LogLine>(board.part("log"), "lines").find((one) => one.number === number);
+export const lineOf = (number: number): LogLine | undefined =>
+  listed<LogLine>(board.part("log"), "lines").find((one) => one.number === number);
 
 /** A happening by its number: in words while the board has it. */
 export function namedLine(number: number): string {
@@ -30,20 +36,32 @@ export async function toldOf(taken: Taken): Promise<string> {
   const first = leading(all.map((one) => ({ number: one.number, type: one.what.type })));
   if (!first) return "";
   await shownBy(taken.version);
-  const line = lineOf(first.number), more = all.filter((one) => one.what.type === first.type).length - 1;
+  const line = lineOf(first.number),
+    more = all.filter((one) => one.what.type === first.type).length - 1;
   return !line ? "" : more ? say("console.and-more", { words: happeningWords(line), n: more }) : happeningWords(line);
 }
 
 /** Who has done it meanwhile, and what. */
 export function doneSince(version: number): string {
   const line = sinceThen(listed<LogLine>(board.part("log"), "lines"), version);
-  return line?.by ? say("console.done-already", { by: line.by, words: happeningWords(line) }) : say("console.done-already-by-somebody");
+  return line?.by
+    ? say("console.done-already", { by: line.by, words: happeningWords(line) })
+    : say("console.done-already-by-somebody");
 }
 
 /** Wait until the board shows a version, so that nothing jumps back and forth. */
 export function shownBy(version: number): Promise<void> {
   return new Promise((done) => {
-    const late = setTimeout(() => { stop(); done(); }, 1500);
-    const stop = board.version.subscribe((now) => { if (now >= version) { clearTimeout(late); queueMicrotask(() => stop()); done(); } });
+    const late = setTimeout(() => {
+      stop();
+      done();
+    }, 1500);
+    const stop = board.version.subscribe((now) => {
+      if (now >= version) {
+        clearTimeout(late);
+        queueMicrotask(() => stop());
+        done();
+      }
+    });
   });
 }

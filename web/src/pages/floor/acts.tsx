@@ -11,8 +11,16 @@ const deeds = signal<Deed[]>([]);
 const WORDS = ["call", "raise", "all in", "bet", "check", "fold", "wait"];
 const PLAIN = ["folds", "checks", "calls", "all-in"];
 
-const worded = (deed: Deed): string => deed.kind === "act" ? deed.text : deed.kind === "says" ? `says "${deed.text}"` : deed.kind === "takes" ? `takes back ${deed.text}` : `puts ${deed.text}`;
-const whose = (): string => actor.value || head.value.seats.find((one) => one.seat === ruled.value?.table?.to_act)?.name || "";
+const worded = (deed: Deed): string =>
+  deed.kind === "act"
+    ? deed.text
+    : deed.kind === "says"
+      ? `says "${deed.text}"`
+      : deed.kind === "takes"
+        ? `takes back ${deed.text}`
+        : `puts ${deed.text}`;
+const whose = (): string =>
+  actor.value || head.value.seats.find((one) => one.seat === ruled.value?.table?.to_act)?.name || "";
 
 /** Write the line as it stands; a new one is added, the one in hand is changed. */
 function put(next: Deed[]): void {
@@ -25,14 +33,18 @@ function put(next: Deed[]): void {
     return;
   }
   const line = `${called(name)} ${next.map(worded).join(" then ")}`;
-  if (draft.value) { write(changedLine(script.value, draft.value, line), draft.value); return; }
+  if (draft.value) {
+    write(changedLine(script.value, draft.value, line), draft.value);
+    return;
+  }
   const started = begun(script.value);
   const text = withLine(started, line);
   write(text, text.split("\n").length);
 }
 
 /** A story that has not begun begins before the flop. */
-const begun = (text: string): string => /^\s*(preflop|deal|flop|turn|river|third street)\b/im.test(text) ? text : withLine(text, "preflop");
+const begun = (text: string): string =>
+  /^\s*(preflop|deal|flop|turn|river|third street)\b/im.test(text) ? text : withLine(text, "preflop");
 
 function add(kind: Deed["kind"], text: string): void {
   const before = draft.value ? deeds.value : [];
@@ -41,51 +53,166 @@ function add(kind: Deed["kind"], text: string): void {
 
 function change(text: string): void {
   const now = draft.value ? deeds.value : [];
-  if (now[now.length - 1]?.kind !== "puts") { if (text) put([...now.filter((deed) => deed.kind !== "act"), { kind: "puts", text }]); return; }
+  if (now[now.length - 1]?.kind !== "puts") {
+    if (text) put([...now.filter((deed) => deed.kind !== "act"), { kind: "puts", text }]);
+    return;
+  }
   put(text ? [...now.slice(0, -1), { kind: "puts", text }] : now.slice(0, -1));
 }
 
 export function endAct(): void {
-  draft.value = 0; deeds.value = []; actor.value = "";
+  draft.value = 0;
+  deeds.value = [];
+  actor.value = "";
 }
 
 export function Acts() {
-  const now = draft.value ? deeds.value : [], last = now[now.length - 1];
-  const table = ruled.value?.table, street = table?.street ?? "";
+  const now = draft.value ? deeds.value : [],
+    last = now[now.length - 1];
+  const table = ruled.value?.table,
+    street = table?.street ?? "";
   const next = { preflop: "flop", flop: "turn", turn: "river" }[street];
   const bet = Math.max(0, ...(table?.seats ?? []).map((one) => one.bet));
   const sized = now[0]?.kind === "act" ? /(?:bets|raises to) (\S+)/.exec(now[0].text) : null;
-  return <div class="stack">
-    <SeatPick value={whose()} set={(name) => { if (draft.value) { actor.value = name; put(deeds.value); } else actor.value = name; }} label={say("floor.who")} />
-    <fieldset class="pick"><legend>{say("floor.does")}</legend><div class="row">
-      {PLAIN.map((act) => <button key={act} class="tap" aria-pressed={now[0]?.text === act} onClick={() => add("act", act)}>{say(`floor.of.${act}`)}</button>)}
-      <button class="tap" aria-pressed={!!sized} onClick={() => add("act", bet ? `raises to ${bet * 2}` : `bets ${head.value.big || 100}`)}>{say(bet ? "floor.of.raises-to" : "floor.of.bets")}</button>
-    </div></fieldset>
-    {sized && <AmountPick value={sized[1]!} set={(value) => add("act", now[0]!.text.replace(/\S+$/, value || "0"))} label={say("floor.ask.bet")} />}
-    <fieldset class="pick"><legend>{say("floor.says")}</legend><div class="row">
-      {WORDS.map((word) => <button key={word} class="tap" onClick={() => add("says", word)}>“{word}”</button>)}
-      <Said />
-    </div></fieldset>
-    <ChipPick value={last?.kind === "puts" ? last.text : ""} set={change} label={say("floor.puts")} />
-    <div class="row">
-      <button class="tap" disabled={last?.kind !== "puts"} onClick={() => add("puts", String(head.value.big || 100))}>{say("floor.another-motion")}</button>
-      <button class="tap" disabled={!now.some((deed) => deed.kind === "puts")} onClick={() => add("takes", "everything")}>{say("floor.takes-back")}</button>
-      <button class="tap" disabled={!now.length} onClick={() => put(now.slice(0, -1))}>{say("floor.undo")}</button>
+  return (
+    <div class="stack">
+      <SeatPick
+        value={whose()}
+        set={(name) => {
+          if (draft.value) {
+            actor.value = name;
+            put(deeds.value);
+          } else actor.value = name;
+        }}
+        label={say("floor.who")}
+      />
+      <fieldset class="pick">
+        <legend>{say("floor.does")}</legend>
+        <div class="row">
+          {PLAIN.map((act) => (
+            <button key={act} class="tap" aria-pressed={now[0]?.text === act} onClick={() => add("act", act)}>
+              {say(`floor.of.${act}`)}
+            </button>
+          ))}
+          <button
+            class="tap"
+            aria-pressed={!!sized}
+            onClick={() => add("act", bet ? `raises to ${bet * 2}` : `bets ${head.value.big || 100}`)}
+          >
+            {say(bet ? "floor.of.raises-to" : "floor.of.bets")}
+          </button>
+        </div>
+      </fieldset>
+      {sized && (
+        <AmountPick
+          value={sized[1]!}
+          set={(value) => add("act", now[0]!.text.replace(/\S+$/, value || "0"))}
+          label={say("floor.ask.bet")}
+        />
+      )}
+      <fieldset class="pick">
+        <legend>{say("floor.says")}</legend>
+        <div class="row">
+          {WORDS.map((word) => (
+            <button key={word} class="tap" onClick={() => add("says", word)}>
+              “{word}”
+            </button>
+          ))}
+          <Said />
+        </div>
+      </fieldset>
+      <ChipPick value={last?.kind === "puts" ? last.text : ""} set={change} label={say("floor.puts")} />
+      <div class="row">
+        <button class="tap" disabled={last?.kind !== "puts"} onClick={() => add("puts", String(head.value.big || 100))}>
+          {say("floor.another-motion")}
+        </button>
+        <button
+          class="tap"
+          disabled={!now.some((deed) => deed.kind === "puts")}
+          onClick={() => add("takes", "everything")}
+        >
+          {say("floor.takes-back")}
+        </button>
+        <button class="tap" disabled={!now.length} onClick={() => put(now.slice(0, -1))}>
+          {say("floor.undo")}
+        </button>
+      </div>
+      <div class="row">
+        <button class="primary" disabled={!now.length} onClick={endAct}>
+          {say("floor.next-act")}
+        </button>
+        <button
+          class="tap"
+          onClick={() => {
+            endAct();
+            write(withLine(begun(script.value), "everybody folds"));
+          }}
+        >
+          {say("floor.everybody-folds")}
+        </button>
+        {next && (
+          <button
+            class="tap"
+            onClick={() => {
+              endAct();
+              write(withLine(script.value, next));
+            }}
+          >
+            {say(`floor.of.${next}`)}
+          </button>
+        )}
+        <button
+          class="tap"
+          onClick={() => {
+            const name = whose();
+            endAct();
+            write(withLine(begun(script.value), name ? `? ${called(name)}` : "? options"));
+          }}
+        >
+          {say("floor.ask-options")}
+        </button>
+        <button
+          class="tap"
+          onClick={() => {
+            endAct();
+            write(script.value.split("\n").slice(0, 4).concat("preflop").join("\n"));
+          }}
+        >
+          {say("floor.new-hand")}
+        </button>
+      </div>
     </div>
-    <div class="row">
-      <button class="primary" disabled={!now.length} onClick={endAct}>{say("floor.next-act")}</button>
-      <button class="tap" onClick={() => { endAct(); write(withLine(begun(script.value), "everybody folds")); }}>{say("floor.everybody-folds")}</button>
-      {next && <button class="tap" onClick={() => { endAct(); write(withLine(script.value, next)); }}>{say(`floor.of.${next}`)}</button>}
-      <button class="tap" onClick={() => { const name = whose(); endAct(); write(withLine(begun(script.value), name ? `? ${called(name)}` : "? options")); }}>{say("floor.ask-options")}</button>
-      <button class="tap" onClick={() => { endAct(); write(script.value.split("\n").slice(0, 4).concat("preflop").join("\n")); }}>{say("floor.new-hand")}</button>
-    </div>
-  </div>;
+  );
 }
 
 const typed = signal("");
 function Said() {
-  const done = (): void => { if (typed.value.trim()) { add("says", typed.value.trim().replace(/["“”]/g, "'")); typed.value = ""; } };
-  return <form class="row grow" onSubmit={(event) => { event.preventDefault(); done(); }}>
-    <input class="grow" aria-label={say("floor.own-words")} placeholder={say("floor.own-words")} value={typed.value} onInput={(event) => { typed.value = (event.target as HTMLInputElement).value; }} />
-    <button class="tap" disabled={!typed.value.trim()}>+</button></form>;
+  const done = (): void => {
+    if (typed.value.trim()) {
+      add("says", typed.value.trim().replace(/["“”]/g, "'"));
+      typed.value = "";
+    }
+  };
+  return (
+    <form
+      class="row grow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        done();
+      }}
+    >
+      <input
+        class="grow"
+        aria-label={say("floor.own-words")}
+        placeholder={say("floor.own-words")}
+        value={typed.value}
+        onInput={(event) => {
+          typed.value = (event.target as HTMLInputElement).value;
+        }}
+      />
+      <button class="tap" disabled={!typed.value.trim()}>
+        +
+      </button>
+    </form>
+  );
 }

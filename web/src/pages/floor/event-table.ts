@@ -10,24 +10,38 @@ export type EventCall = { call: number; table: number; entry: number | null; nam
 /** First names where they tell people apart; whole names where they do not. */
 export function callThem(names: string[]): string[] {
   const first = names.map((name) => name.trim().split(/\s+/)[0] ?? name);
-  return names.map((name, at) => first.filter((other) => other.toLowerCase() === first[at]!.toLowerCase()).length === 1 ? first[at]! : name);
+  return names.map((name, at) =>
+    first.filter((other) => other.toLowerCase() === first[at]!.toLowerCase()).length === 1 ? first[at]! : name,
+  );
 }
 
 export function eventHead(number: number): Head | null {
-  const here = board.value, table = here?.family<Table>("table").value.find((one) => one.number === number), clock = here?.part<Clock>("clock"), known = here?.part<Event>("event");
+  const here = board.value,
+    table = here?.family<Table>("table").value.find((one) => one.number === number),
+    clock = here?.part<Clock>("clock"),
+    known = here?.part<Event>("event");
   if (!here || !table || !known) return null;
   const level = clock ? read(clock, here.now()).playing : null;
   const taken = table.seats.filter((one) => one.entry !== null && one.entry !== undefined);
   const names = callThem(taken.map((one) => one.name ?? ""));
   const seats: Sitting[] = taken.map((one, at) => ({ seat: one.seat, name: names[at]!, chips: one.chips || null }));
-  return { book: known.book, game: level?.game ?? "NLHE", small: level?.small_blind ?? 0, big: level?.big_blind ?? 0, ante: level?.ante ?? 0, seats, button: table.button ?? seats[seats.length - 1]?.seat ?? 0 };
+  return {
+    book: known.book,
+    game: level?.game ?? "NLHE",
+    small: level?.small_blind ?? 0,
+    big: level?.big_blind ?? 0,
+    ante: level?.ante ?? 0,
+    seats,
+    button: table.button ?? seats[seats.length - 1]?.seat ?? 0,
+  };
 }
 
 /** Go to a table of the event: its players sit down, and the story begins anew. */
 export function seatEvent(number: number): void {
   tableNumber.value = number;
   const calls = board.value?.part<{ open: EventCall[] }>("calls")?.open ?? [];
-  if (!calls.some((one) => one.call === call.value && one.table === number)) call.value = calls.find((one) => one.table === number)?.call ?? 0;
+  if (!calls.some((one) => one.call === call.value && one.table === number))
+    call.value = calls.find((one) => one.table === number)?.call ?? 0;
   const head = number ? eventHead(number) : null;
   if (head && head.seats.length > 1) write(compose(head, ["preflop"]));
   const here = new URLSearchParams({ event: event.value, ...(number ? { table: String(number) } : {}) });

@@ -13,28 +13,57 @@ type Table = { number: number };
 const kept = signal("");
 const busy = signal(false);
 const MAY = ["owner", "director", "floor"];
-const PRINTED = ["line", "book", "actor", "kind", "action", "to", "returned", "binding", "options", "director", "penalty", "steps", "answer", "cites", "why", "said"] as const;
+const PRINTED = [
+  "line",
+  "book",
+  "actor",
+  "kind",
+  "action",
+  "to",
+  "returned",
+  "binding",
+  "options",
+  "director",
+  "penalty",
+  "steps",
+  "answer",
+  "cites",
+  "why",
+  "said",
+] as const;
 
 /** The ruling as `cardspeak rule --json` prints it, with its sentences in parts and the story it rules on. */
 function printed(one: Line): string {
   const plain = Object.fromEntries(PRINTED.map((name) => [name, one[name]]));
-  return JSON.stringify({ ...plain, director: one.director.map(({ option, cites }) => ({ option, cites })), script: script.value });
+  return JSON.stringify({
+    ...plain,
+    director: one.director.map(({ option, cites }) => ({ option, cites })),
+    script: script.value,
+  });
 }
 
 /** The ruling to keep: where the director has chosen, the one that left it open. */
-const ruling = (): Line | undefined => line.value && !line.value.code ? line.value : undefined;
+const ruling = (): Line | undefined => (line.value && !line.value.code ? line.value : undefined);
 
 async function keep(one: Line): Promise<void> {
   busy.value = true;
   const mark = `${script.value}/${one.line}`;
   const done = await attempt(async () => {
-    const taken = await order(event.value, "keep ruling", { table: tableNumber.value, ruling: printed(one), chosen: chosenFor(one) }, reason.value.trim() ? { why: reason.value.trim() } : {});
+    const taken = await order(
+      event.value,
+      "keep ruling",
+      { table: tableNumber.value, ruling: printed(one), chosen: chosenFor(one) },
+      reason.value.trim() ? { why: reason.value.trim() } : {},
+    );
     const number = numberOf(taken.entries);
     if (call.value) await order(event.value, "answer call", { call: call.value, ruling: number });
     call.value = 0;
     tell(say("floor.kept", { n: number ?? 0, table: tableNumber.value }));
   });
-  if (done) { kept.value = mark; reason.value = ""; }
+  if (done) {
+    kept.value = mark;
+    reason.value = "";
+  }
   busy.value = false;
 }
 
@@ -47,19 +76,48 @@ function numberOf(entries: readonly Record<string, unknown>[]): number | null {
 }
 
 export function Keep() {
-  const one = ruling(), role = me.value?.role ?? "";
+  const one = ruling(),
+    role = me.value?.role ?? "";
   if (!event.value || !MAY.includes(role)) return null;
   const tables = board.value?.family<Table>("table").value ?? [];
-  const open = !!one?.director.length && !chosenFor(one), already = one && kept.value === `${script.value}/${one.line}`;
-  const own = board.value?.part<Event>("event")?.book ?? "", other = one && own && one.book !== own;
-  return <section class="card keep no-print">
-    <div class="row">
-      <label class="inline"><span>{say("floor.table")}</span><select value={tableNumber.value} onChange={(change) => { tableNumber.value = Number((change.target as HTMLSelectElement).value); }}>
-        <option value={0}>–</option>{tables.map((table) => <option key={table.number} value={table.number}>{table.number}</option>)}</select></label>
-      <button class="primary grow" disabled={!one || !tableNumber.value || busy.value || !!already} onClick={() => one && void keep(one)}>{already ? say("floor.kept-already") : say(call.value ? "floor.keep-answer" : "floor.keep")}</button>
-    </div>
-    {other && <p class="small other-book">{say("floor.other-book", { book: bookName(one?.book ?? "", shelf.value), own: bookName(own, shelf.value) })}</p>}
-    {open && !already && <p class="small soft">{say("floor.keep-open")}</p>}
-    {!tableNumber.value && <p class="small soft">{say("floor.choose-table")}</p>}
-  </section>;
+  const open = !!one?.director.length && !chosenFor(one),
+    already = one && kept.value === `${script.value}/${one.line}`;
+  const own = board.value?.part<Event>("event")?.book ?? "",
+    other = one && own && one.book !== own;
+  return (
+    <section class="card keep no-print">
+      <div class="row">
+        <label class="inline">
+          <span>{say("floor.table")}</span>
+          <select
+            value={tableNumber.value}
+            onChange={(change) => {
+              tableNumber.value = Number((change.target as HTMLSelectElement).value);
+            }}
+          >
+            <option value={0}>–</option>
+            {tables.map((table) => (
+              <option key={table.number} value={table.number}>
+                {table.number}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          class="primary grow"
+          disabled={!one || !tableNumber.value || busy.value || !!already}
+          onClick={() => one && void keep(one)}
+        >
+          {already ? say("floor.kept-already") : say(call.value ? "floor.keep-answer" : "floor.keep")}
+        </button>
+      </div>
+      {other && (
+        <p class="small other-book">
+          {say("floor.other-book", { book: bookName(one?.book ?? "", shelf.value), own: bookName(own, shelf.value) })}
+        </p>
+      )}
+      {open && !already && <p class="small soft">{say("floor.keep-open")}</p>}
+      {!tableNumber.value && <p class="small soft">{say("floor.choose-table")}</p>}
+    </section>
+  );
 }

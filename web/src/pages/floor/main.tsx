@@ -19,7 +19,21 @@ import { QuickCalls } from "./quick-view";
 import { withBook } from "./script";
 import { Sentences } from "./sentences";
 import { Setting } from "./setting";
-import { board, call, event, line, mode, script, seated, shelf, tableNumber, trouble, write, type Mode, type Shelf } from "./state";
+import {
+  board,
+  call,
+  event,
+  line,
+  mode,
+  script,
+  seated,
+  shelf,
+  tableNumber,
+  trouble,
+  write,
+  type Mode,
+  type Shelf,
+} from "./state";
 import { Editor, Story } from "./story";
 import { Tonight } from "./tonight";
 import { Verdict } from "./verdict";
@@ -29,27 +43,57 @@ const MODES: Mode[] = ["quick", "acts", "sentences", "text"];
 
 function Floor() {
   const name = board.value?.part<Event>("event")?.name;
-  return <Frame page="floor" event={event.value} {...(board.value ? { board: board.value } : {})} title={name ?? ""}>
-    <Setting />
-    {trouble.value && <p class="fault" role="alert">{trouble.value}</p>}
-    <div class="floor">
-      <div class="left">
-        <section class="card input no-print">
-          <div class="modes" role="tablist">{MODES.map((one) => <button key={one} role="tab" aria-selected={mode.value === one} onClick={() => { endAct(); mode.value = one; }}>{say(`floor.mode.${one}`)}</button>)}</div>
-          {!seated.value ? <p class="empty">{say("common.loading")}</p> : mode.value === "quick" ? <QuickCalls /> : mode.value === "acts" ? <Acts /> : mode.value === "sentences" ? <Sentences /> : <Editor />}
-        </section>
-        <Story />
-        <Tonight />
+  return (
+    <Frame page="floor" event={event.value} {...(board.value ? { board: board.value } : {})} title={name ?? ""}>
+      <Setting />
+      {trouble.value && (
+        <p class="fault" role="alert">
+          {trouble.value}
+        </p>
+      )}
+      <div class="floor">
+        <div class="left">
+          <section class="card input no-print">
+            <div class="modes" role="tablist">
+              {MODES.map((one) => (
+                <button
+                  key={one}
+                  role="tab"
+                  aria-selected={mode.value === one}
+                  onClick={() => {
+                    endAct();
+                    mode.value = one;
+                  }}
+                >
+                  {say(`floor.mode.${one}`)}
+                </button>
+              ))}
+            </div>
+            {!seated.value ? (
+              <p class="empty">{say("common.loading")}</p>
+            ) : mode.value === "quick" ? (
+              <QuickCalls />
+            ) : mode.value === "acts" ? (
+              <Acts />
+            ) : mode.value === "sentences" ? (
+              <Sentences />
+            ) : (
+              <Editor />
+            )}
+          </section>
+          <Story />
+          <Tonight />
+        </div>
+        <div class="right">
+          <Verdict />
+          <Keep />
+          <Felt />
+        </div>
       </div>
-      <div class="right">
-        <Verdict />
-        <Keep />
-        <Felt />
-      </div>
-    </div>
-    <Beside />
-    <Foot />
-  </Frame>;
+      <Beside />
+      <Foot />
+    </Frame>
+  );
 }
 
 /** On a phone the ruling in short stays in sight while one taps above it. */
@@ -59,17 +103,41 @@ function Foot() {
   useEffect(() => {
     const verdict = document.getElementById("verdict");
     if (!verdict) return undefined;
-    const watch = new IntersectionObserver(([entry]) => setSeen(!!entry && (entry.isIntersecting || entry.boundingClientRect.top < 0)), { rootMargin: "0px 0px -80px" });
+    const watch = new IntersectionObserver(
+      ([entry]) => setSeen(!!entry && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      { rootMargin: "0px 0px -80px" },
+    );
     watch.observe(verdict);
     return () => watch.disconnect();
   }, [!one]);
   if (!one || seen) return null;
-  return <a class={`foot no-print ${one.code ? "bad" : ""}`} href="#verdict"><strong>{headline(one)}</strong>{one.returned > 0 && <span>↩ {chips(one.returned)}</span>}<span class="push" /><small>{one.cites.slice(0, 2).map((cite) => `§${cite}`).join(" ")}</small><span aria-hidden="true">↓</span></a>;
+  return (
+    <a class={`foot no-print ${one.code ? "bad" : ""}`} href="#verdict">
+      <strong>{headline(one)}</strong>
+      {one.returned > 0 && <span>↩ {chips(one.returned)}</span>}
+      <span class="push" />
+      <small>
+        {one.cites
+          .slice(0, 2)
+          .map((cite) => `§${cite}`)
+          .join(" ")}
+      </small>
+      <span aria-hidden="true">↓</span>
+    </a>
+  );
 }
 
-effect(() => { void fetchReasons(); });
+effect(() => {
+  void fetchReasons();
+});
 void knowMe().then((who) => {
-  if (who.role !== "nobody") effect(() => void get<Shelf>(inLanguage("/api/books")).then((found) => { shelf.value = found; }));
+  if (who.role !== "nobody")
+    effect(
+      () =>
+        void get<Shelf>(inLanguage("/api/books")).then((found) => {
+          shelf.value = found;
+        }),
+    );
 });
 if (event.value) {
   const here = follow(event.value);
@@ -81,7 +149,8 @@ if (event.value) {
     const book = here.part<Event>("event")?.book;
     setTimeout(() => {
       stop();
-      if (number) seatEvent(number); else if (book) write(withBook(script.peek(), book));
+      if (number) seatEvent(number);
+      else if (book) write(withBook(script.peek(), book));
       seated.value = true;
     });
   });

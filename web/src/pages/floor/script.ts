@@ -1,12 +1,64 @@
 // The floor script as the page handles it: its head read and rewritten, lines added, changed and taken out. The text is the truth.
 export type Sitting = { seat: number; name: string; chips: number | null };
-export type Head = { book: string; game: string; small: number; big: number; ante: number; seats: Sitting[]; button: number };
+export type Head = {
+  book: string;
+  game: string;
+  small: number;
+  big: number;
+  ante: number;
+  seats: Sitting[];
+  button: number;
+};
 
 const HEAD = /^\s*(book|game|seats|button)\b/i;
 const SEAT = /(\d+)\s*:\s*(?:"([^"]*)"|“([^”]*)”|([^\s=,"]+))(?:\s*=\s*([\d.,]+[km]?))?/gi;
 /** Words that a player cannot be called by without quotes. */
-const TAKEN = new Set(["sb", "bb", "btn", "utg", "hj", "co", "mp", "lj", "dealer", "floor", "director", "seat", "seats", "everybody", "everyone", "all", "and", "game", "book", "button", "pot",
-  "flop", "turn", "river", "board", "hole", "stack", "house", "the", "misdeal", "deal", "deck", "stub", "clock", "hand", "next", "first", "offence", "penalty", "cards", "call", "ante", "blinds", "chips"]);
+const TAKEN = new Set([
+  "sb",
+  "bb",
+  "btn",
+  "utg",
+  "hj",
+  "co",
+  "mp",
+  "lj",
+  "dealer",
+  "floor",
+  "director",
+  "seat",
+  "seats",
+  "everybody",
+  "everyone",
+  "all",
+  "and",
+  "game",
+  "book",
+  "button",
+  "pot",
+  "flop",
+  "turn",
+  "river",
+  "board",
+  "hole",
+  "stack",
+  "house",
+  "the",
+  "misdeal",
+  "deal",
+  "deck",
+  "stub",
+  "clock",
+  "hand",
+  "next",
+  "first",
+  "offence",
+  "penalty",
+  "cards",
+  "call",
+  "ante",
+  "blinds",
+  "chips",
+]);
 
 /** A number as scripts write it: 1,100 or 5k. */
 export function amount(text: string): number {
@@ -25,10 +77,19 @@ export function headOf(script: string): Head {
     const [word, ...rest] = said.split(/\s+/);
     const key = word?.toLowerCase();
     if (key === "book") head.book = rest[0] ?? "";
-    if (key === "button") head.button = Number(rest[0]) || head.seats.find((one) => one.name.toLowerCase() === (rest[0] ?? "").toLowerCase())?.seat || 0;
+    if (key === "button")
+      head.button =
+        Number(rest[0]) ||
+        head.seats.find((one) => one.name.toLowerCase() === (rest[0] ?? "").toLowerCase())?.seat ||
+        0;
     if (key === "game") readGame(head, rest);
-    if (key === "seats") for (const found of said.matchAll(SEAT))
-      head.seats.push({ seat: Number(found[1]), name: found[2] ?? found[3] ?? found[4]!, chips: found[5] ? amount(found[5]) : null });
+    if (key === "seats")
+      for (const found of said.matchAll(SEAT))
+        head.seats.push({
+          seat: Number(found[1]),
+          name: found[2] ?? found[3] ?? found[4]!,
+          chips: found[5] ? amount(found[5]) : null,
+        });
   }
   head.seats.sort((one, other) => one.seat - other.seat);
   return head;
@@ -37,28 +98,45 @@ export function headOf(script: string): Head {
 function readGame(head: Head, said: string[]): void {
   head.game = said[0] ?? "NLHE";
   const [small, big] = (said[1] ?? "").split("/");
-  head.small = amount(small ?? ""); head.big = amount(big ?? "");
+  head.small = amount(small ?? "");
+  head.big = amount(big ?? "");
   const at = said.findIndex((word) => word.toLowerCase() === "ante");
   if (at > 0) head.ante = amount(said[at + 1] ?? "");
 }
 
 /** What a player is called in a line: plain where that cannot be mistaken, else in quotes. */
 export function called(name: string): string {
-  return /^[\p{L}][\p{L}\p{N}_+-]*$/u.test(name) && !TAKEN.has(name.toLowerCase()) ? name : /^(SB|BB|BTN|UTG|HJ|CO|Next|Btn)$/i.test(name) ? name : `"${name.replace(/["“”]/g, "")}"`;
+  return /^[\p{L}][\p{L}\p{N}_+-]*$/u.test(name) && !TAKEN.has(name.toLowerCase())
+    ? name
+    : /^(SB|BB|BTN|UTG|HJ|CO|Next|Btn)$/i.test(name)
+      ? name
+      : `"${name.replace(/["“”]/g, "")}"`;
 }
 
 export function headLines(head: Head): string[] {
-  const seats = head.seats.map((one) => `${one.seat}:${called(one.name)}${one.chips === null ? "" : `=${one.chips}`}`).join(" ");
-  return [...(head.book ? [`book ${head.book}`] : []), `game ${head.game} ${head.small}/${head.big}${head.ante ? ` ante ${head.ante}` : ""}`, `seats ${seats}`, `button ${head.button}`];
+  const seats = head.seats
+    .map((one) => `${one.seat}:${called(one.name)}${one.chips === null ? "" : `=${one.chips}`}`)
+    .join(" ");
+  return [
+    ...(head.book ? [`book ${head.book}`] : []),
+    `game ${head.game} ${head.small}/${head.big}${head.ante ? ` ante ${head.ante}` : ""}`,
+    `seats ${seats}`,
+    `button ${head.button}`,
+  ];
 }
 
 /** The lines after the head: what happened. */
 export function storyOf(script: string): { line: number; text: string }[] {
-  return linesOf(script).map((text, at) => ({ line: at + 1, text })).filter(({ text }) => !HEAD.test(text));
+  return linesOf(script)
+    .map((text, at) => ({ line: at + 1, text }))
+    .filter(({ text }) => !HEAD.test(text));
 }
 
 export const compose = (head: Head, story: string[]): string => [...headLines(head), ...story].join("\n");
-export const told = (script: string): string[] => storyOf(script).map((one) => one.text).filter((text) => text.trim());
+export const told = (script: string): string[] =>
+  storyOf(script)
+    .map((one) => one.text)
+    .filter((text) => text.trim());
 
 /** Another head, the same story. */
 export const withHead = (script: string, head: Head): string => compose(head, told(script));
@@ -71,13 +149,15 @@ export function withLine(script: string, line: string): string {
 
 export function changedLine(script: string, number: number, text: string | null): string {
   const lines = linesOf(script);
-  if (text === null) lines.splice(number - 1, 1); else lines[number - 1] = text;
+  if (text === null) lines.splice(number - 1, 1);
+  else lines[number - 1] = text;
   return lines.join("\n");
 }
 
 /** Seats clockwise from the left of the button. */
 export function clockwise(head: Head): Sitting[] {
-  const after = head.seats.filter((one) => one.seat > head.button), before = head.seats.filter((one) => one.seat <= head.button);
+  const after = head.seats.filter((one) => one.seat > head.button),
+    before = head.seats.filter((one) => one.seat <= head.button);
   return [...after, ...before];
 }
 
@@ -113,6 +193,10 @@ export function pushedBy(line: string): number[] {
 export function inChips(sum: number, values: number[]): number[] {
   const found: number[] = [];
   let left = sum;
-  for (const value of [...new Set(values)].sort((one, other) => other - one)) while (left >= value && found.length < 24) { found.push(value); left -= value; }
+  for (const value of [...new Set(values)].sort((one, other) => other - one))
+    while (left >= value && found.length < 24) {
+      found.push(value);
+      left -= value;
+    }
   return left === 0 ? found : [];
 }

@@ -21,12 +21,15 @@ const values = signal<Values>({});
 
 const found = computed(() => {
   const words = wanted.value.toLowerCase().split(/\s+/).filter(Boolean);
-  const scored = all.value.map((one, at) => ({ one, at, score: score(one, words) })).filter(({ one, score: fits }) => fits > 0 && (!area.value || one.area === area.value));
+  const scored = all.value
+    .map((one, at) => ({ one, at, score: score(one, words) }))
+    .filter(({ one, score: fits }) => fits > 0 && (!area.value || one.area === area.value));
   return (words.length ? scored.sort((a, b) => b.score - a.score || a.at - b.at) : scored).map(({ one }) => one);
 });
 
 function score(one: Sentence, words: string[]): number {
-  const about = one.about.toLowerCase(), rest = `${one.template} ${one.example}`.toLowerCase();
+  const about = one.about.toLowerCase(),
+    rest = `${one.template} ${one.example}`.toLowerCase();
   let total = 1;
   for (const word of words) {
     const fits = (about.includes(word) ? 3 : 0) + (rest.includes(word) ? 2 : 0);
@@ -40,7 +43,10 @@ function put(next: Values): void {
   values.value = next;
   const line = chosen.value && compose(parse(chosen.value.template), next);
   if (!line) return;
-  if (draft.value) { write(changedLine(script.value, draft.value, line), draft.value); return; }
+  if (draft.value) {
+    write(changedLine(script.value, draft.value, line), draft.value);
+    return;
+  }
   const text = withLine(script.value, line);
   write(text, text.split("\n").length);
 }
@@ -52,35 +58,153 @@ function open(one: Sentence): void {
 }
 
 export function Sentences() {
-  useEffect(() => { if (!all.value.length) void get<Sentence[]>("/api/floor/sentences").then((list) => { all.value = list; }, () => undefined); }, []);
+  useEffect(() => {
+    if (!all.value.length)
+      void get<Sentence[]>("/api/floor/sentences").then(
+        (list) => {
+          all.value = list;
+        },
+        () => undefined,
+      );
+  }, []);
   if (chosen.value) return <Fill one={chosen.value} />;
-  return <div class="stack">
-    <input type="search" aria-label={say("floor.search-sentences")} placeholder={say("floor.search-sentences")} value={wanted.value} onInput={(event) => { wanted.value = (event.target as HTMLInputElement).value; count.value = FEW; }} />
-    <div class="row scroll"><button class="tap" aria-pressed={!area.value} onClick={() => { area.value = ""; }}>{say("floor.area.all")}</button>
-      {AREAS.map((one) => <button key={one} class="tap" aria-pressed={area.value === one} onClick={() => { area.value = one; count.value = FEW; }}>{say(`floor.area.${one}`)}</button>)}</div>
-    <ul class="sentences">{found.value.slice(0, count.value).map((one) => <li key={one.template}><button onClick={() => open(one)}><span>{one.about}</span><code>{one.example}</code></button></li>)}</ul>
-    {!found.value.length && <p class="empty">{say(all.value.length ? "floor.no-sentence" : "common.loading")}</p>}
-    {found.value.length > count.value && <button class="quiet" onClick={() => { count.value += 40; }}>{say("floor.show-more", { n: found.value.length - count.value })}</button>}
-  </div>;
+  return (
+    <div class="stack">
+      <input
+        type="search"
+        aria-label={say("floor.search-sentences")}
+        placeholder={say("floor.search-sentences")}
+        value={wanted.value}
+        onInput={(event) => {
+          wanted.value = (event.target as HTMLInputElement).value;
+          count.value = FEW;
+        }}
+      />
+      <div class="row scroll">
+        <button
+          class="tap"
+          aria-pressed={!area.value}
+          onClick={() => {
+            area.value = "";
+          }}
+        >
+          {say("floor.area.all")}
+        </button>
+        {AREAS.map((one) => (
+          <button
+            key={one}
+            class="tap"
+            aria-pressed={area.value === one}
+            onClick={() => {
+              area.value = one;
+              count.value = FEW;
+            }}
+          >
+            {say(`floor.area.${one}`)}
+          </button>
+        ))}
+      </div>
+      <ul class="sentences">
+        {found.value.slice(0, count.value).map((one) => (
+          <li key={one.template}>
+            <button onClick={() => open(one)}>
+              <span>{one.about}</span>
+              <code>{one.example}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!found.value.length && <p class="empty">{say(all.value.length ? "floor.no-sentence" : "common.loading")}</p>}
+      {found.value.length > count.value && (
+        <button
+          class="quiet"
+          onClick={() => {
+            count.value += 40;
+          }}
+        >
+          {say("floor.show-more", { n: found.value.length - count.value })}
+        </button>
+      )}
+    </div>
+  );
 }
 
 function Fill({ one }: { one: Sentence }) {
-  const nodes = parse(one.template), line = compose(nodes, values.value);
-  return <div class="stack">
-    <div class="row"><button class="quiet" aria-label={say("floor.back")} onClick={() => { chosen.value = null; draft.value = 0; }}>←</button><h3 class="flat">{one.about}</h3></div>
-    <p class="soft small">{say("floor.for-example")} <code>{one.example}</code></p>
-    {slots(nodes).map(({ slot, optional }) => <SlotField key={slot.name} slot={slot} optional={optional} />)}
-    {switches(nodes).length > 0 && <div class="row">{switches(nodes).map((words) => <button key={words} class="tap" aria-pressed={!!values.value[`+${words}`]} onClick={() => put({ ...values.value, [`+${words}`]: values.value[`+${words}`] ? "" : "1" })}>{words}</button>)}</div>}
-    {line ? <button class="primary" onClick={() => { chosen.value = null; draft.value = 0; }}>{say("floor.done")}</button> : <p class="soft small">{say("floor.fill-in")}</p>}
-  </div>;
+  const nodes = parse(one.template),
+    line = compose(nodes, values.value);
+  return (
+    <div class="stack">
+      <div class="row">
+        <button
+          class="quiet"
+          aria-label={say("floor.back")}
+          onClick={() => {
+            chosen.value = null;
+            draft.value = 0;
+          }}
+        >
+          ←
+        </button>
+        <h3 class="flat">{one.about}</h3>
+      </div>
+      <p class="soft small">
+        {say("floor.for-example")} <code>{one.example}</code>
+      </p>
+      {slots(nodes).map(({ slot, optional }) => (
+        <SlotField key={slot.name} slot={slot} optional={optional} />
+      ))}
+      {switches(nodes).length > 0 && (
+        <div class="row">
+          {switches(nodes).map((words) => (
+            <button
+              key={words}
+              class="tap"
+              aria-pressed={!!values.value[`+${words}`]}
+              onClick={() => put({ ...values.value, [`+${words}`]: values.value[`+${words}`] ? "" : "1" })}
+            >
+              {words}
+            </button>
+          ))}
+        </div>
+      )}
+      {line ? (
+        <button
+          class="primary"
+          onClick={() => {
+            chosen.value = null;
+            draft.value = 0;
+          }}
+        >
+          {say("floor.done")}
+        </button>
+      ) : (
+        <p class="soft small">{say("floor.fill-in")}</p>
+      )}
+    </div>
+  );
 }
 
 function SlotField({ slot, optional }: { slot: Slot; optional: boolean }) {
   const label = `${slotName(slot)}${optional ? ` (${say("floor.optional")})` : ""}`;
-  const field = { value: values.value[slot.name] ?? "", set: (value: string): void => put({ ...values.value, [slot.name]: value }), label };
-  if (slot.choices) return <ChoicePick {...field} set={(value) => field.set(optional && value === field.value ? "" : value)} of={slot.choices} />;
-  if (slot.kind === "street") return <ChoicePick {...field} of={["preflop", "flop", "turn", "river"]} words={(word) => say(`floor.of.${word}`)} />;
-  if (slot.kind === "seat" || slot.kind === "seats" || slot.kind === "place") return <SeatPick {...field} many={slot.kind === "seats"} places={slot.kind === "place"} />;
+  const field = {
+    value: values.value[slot.name] ?? "",
+    set: (value: string): void => put({ ...values.value, [slot.name]: value }),
+    label,
+  };
+  if (slot.choices)
+    return (
+      <ChoicePick
+        {...field}
+        set={(value) => field.set(optional && value === field.value ? "" : value)}
+        of={slot.choices}
+      />
+    );
+  if (slot.kind === "street")
+    return (
+      <ChoicePick {...field} of={["preflop", "flop", "turn", "river"]} words={(word) => say(`floor.of.${word}`)} />
+    );
+  if (slot.kind === "seat" || slot.kind === "seats" || slot.kind === "place")
+    return <SeatPick {...field} many={slot.kind === "seats"} places={slot.kind === "place"} />;
   if (slot.kind === "amount" || slot.kind === "count") return <AmountPick {...field} plain={slot.kind === "count"} />;
   if (slot.kind === "chips") return <ChipPick {...field} />;
   if (slot.kind === "card" || slot.kind === "cards") return <CardPick {...field} many={slot.kind === "cards"} />;
@@ -88,6 +212,7 @@ function SlotField({ slot, optional }: { slot: Slot; optional: boolean }) {
 }
 
 const slotName = (slot: Slot): string => {
-  const key = `floor.slot.${slot.name}`, known = say(key);
+  const key = `floor.slot.${slot.name}`,
+    known = say(key);
   return known === key ? slot.name : known;
 };

@@ -13,35 +13,181 @@ const GAMES = ["NLHE", "PLHE", "LHE", "PLO", "PLO5", "LO8", "PLO8", "NLSD", "LS"
 export function Setting() {
   const tables = board.value?.family<EventTable>("table").value ?? [];
   const calls = board.value?.part<{ open: EventCall[] }>("calls")?.open ?? [];
-  return <div class="setting no-print">
-    {calls.length > 0 && <div class="row scroll calls-open" role="group" aria-label={say("floor.calls")}>{calls.map((one) => <button key={one.call} class="tap" aria-pressed={call.value === one.call} onClick={() => { call.value = one.call; seatEvent(one.table); }}>
-      <span class="ring">!</span>{say("floor.call", { table: one.table })}{one.name && ` · ${one.name}`}{one.about && <small>{one.about}</small>}</button>)}</div>}
-    <div class="row where">
-      {event.value && <label class="inline"><span>{say("floor.table")}</span><select value={tableNumber.value} onChange={(change) => seatEvent(Number((change.target as HTMLSelectElement).value))}>
-        <option value={0}>{say("floor.free")}</option>{tables.map((one) => <option key={one.number} value={one.number}>{one.number}</option>)}</select></label>}
-      <label class="inline"><span>{say("floor.book")}</span><select value={head.value.book} onChange={(change) => write(withBook(script.value, (change.target as HTMLSelectElement).value))}>
-        {!shelf.value.some((one) => one.id === head.value.book) && <option value={head.value.book}>{head.value.book || "–"}</option>}{shelf.value.map((one) => <option key={one.id} value={one.id}>{one.short}</option>)}</select></label>
-      <button class="tap" onClick={() => { edited.value = head.value; open.value = true; }}>{head.value.game} {count(head.value.small)}/{count(head.value.big)} · {say("floor.players", { n: head.value.seats.length })} ✎</button>
-      <button class="quiet small" onClick={() => write(EXAMPLE)}>{say("floor.example")}</button>
+  return (
+    <div class="setting no-print">
+      {calls.length > 0 && (
+        <div class="row scroll calls-open" role="group" aria-label={say("floor.calls")}>
+          {calls.map((one) => (
+            <button
+              key={one.call}
+              class="tap"
+              aria-pressed={call.value === one.call}
+              onClick={() => {
+                call.value = one.call;
+                seatEvent(one.table);
+              }}
+            >
+              <span class="ring">!</span>
+              {say("floor.call", { table: one.table })}
+              {one.name && ` · ${one.name}`}
+              {one.about && <small>{one.about}</small>}
+            </button>
+          ))}
+        </div>
+      )}
+      <div class="row where">
+        {event.value && (
+          <label class="inline">
+            <span>{say("floor.table")}</span>
+            <select
+              value={tableNumber.value}
+              onChange={(change) => seatEvent(Number((change.target as HTMLSelectElement).value))}
+            >
+              <option value={0}>{say("floor.free")}</option>
+              {tables.map((one) => (
+                <option key={one.number} value={one.number}>
+                  {one.number}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label class="inline">
+          <span>{say("floor.book")}</span>
+          <select
+            value={head.value.book}
+            onChange={(change) => write(withBook(script.value, (change.target as HTMLSelectElement).value))}
+          >
+            {!shelf.value.some((one) => one.id === head.value.book) && (
+              <option value={head.value.book}>{head.value.book || "–"}</option>
+            )}
+            {shelf.value.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.short}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          class="tap"
+          onClick={() => {
+            edited.value = head.value;
+            open.value = true;
+          }}
+        >
+          {head.value.game} {count(head.value.small)}/{count(head.value.big)} ·{" "}
+          {say("floor.players", { n: head.value.seats.length })} ✎
+        </button>
+        <button class="quiet small" onClick={() => write(EXAMPLE)}>
+          {say("floor.example")}
+        </button>
+      </div>
+      {open.value && edited.value && <Setup now={edited.value} />}
     </div>
-    {open.value && edited.value && <Setup now={edited.value} />}
-  </div>;
+  );
 }
 
 function Setup({ now }: { now: Head }) {
-  const set = (change: Partial<Head>): void => { edited.value = { ...now, ...change }; };
-  const number = (name: "small" | "big" | "ante") => <label><span>{say(`floor.${name}`)}</span><input inputMode="numeric" value={now[name]} onInput={(event) => set({ [name]: Number((event.target as HTMLInputElement).value.replace(/\D/g, "")) })} /></label>;
+  const set = (change: Partial<Head>): void => {
+    edited.value = { ...now, ...change };
+  };
+  const number = (name: "small" | "big" | "ante") => (
+    <label>
+      <span>{say(`floor.${name}`)}</span>
+      <input
+        inputMode="numeric"
+        value={now[name]}
+        onInput={(event) => set({ [name]: Number((event.target as HTMLInputElement).value.replace(/\D/g, "")) })}
+      />
+    </label>
+  );
   const at = (seat: number) => now.seats.find((one) => one.seat === seat);
-  const sit = (seat: number, name: string, chips: number | null): void => set({ seats: [...now.seats.filter((one) => one.seat !== seat), ...(name ? [{ seat, name, chips }] : [])].sort((a, b) => a.seat - b.seat) });
-  return <Dialog title={say("floor.setup")} onClose={() => { open.value = false; }}>
-    <div class="setup">
-      <div class="three"><label><span>{say("floor.game")}</span><select value={now.game} onChange={(event) => set({ game: (event.target as HTMLSelectElement).value })}>{[...new Set([now.game, ...GAMES])].map((game) => <option key={game}>{game}</option>)}</select></label>
-        {number("small")}{number("big")}{number("ante")}</div>
-      <table><thead><tr><th>{say("floor.seat")}</th><th>{say("floor.name")}</th><th>{say("floor.chips")}</th><th>{say("floor.button")}</th></tr></thead>
-        <tbody>{Array.from({ length: 10 }, (_, place) => place + 1).map((seat) => <tr key={seat}><td class="number">{seat}</td>
-          <td><input aria-label={`${say("floor.name")} ${seat}`} value={at(seat)?.name ?? ""} maxLength={40} onInput={(event) => sit(seat, (event.target as HTMLInputElement).value.replace(/["“”]/g, ""), at(seat)?.chips ?? null)} /></td>
-          <td><input aria-label={`${say("floor.chips")} ${seat}`} inputMode="numeric" placeholder={say("floor.deep")} value={at(seat)?.chips ?? ""} onInput={(event) => { const chips = (event.target as HTMLInputElement).value.replace(/\D/g, ""); sit(seat, at(seat)?.name ?? "", chips ? Number(chips) : null); }} /></td>
-          <td><input type="radio" name="button" aria-label={`${say("floor.button")} ${seat}`} checked={now.button === seat} onChange={() => set({ button: seat })} /></td></tr>)}</tbody></table>
-      <button class="primary" disabled={now.seats.length < 2 || !now.big} onClick={() => { write(withHead(script.value, now)); open.value = false; }}>{say("floor.sit")}</button>
-    </div></Dialog>;
+  const sit = (seat: number, name: string, chips: number | null): void =>
+    set({
+      seats: [...now.seats.filter((one) => one.seat !== seat), ...(name ? [{ seat, name, chips }] : [])].sort(
+        (a, b) => a.seat - b.seat,
+      ),
+    });
+  return (
+    <Dialog
+      title={say("floor.setup")}
+      onClose={() => {
+        open.value = false;
+      }}
+    >
+      <div class="setup">
+        <div class="three">
+          <label>
+            <span>{say("floor.game")}</span>
+            <select value={now.game} onChange={(event) => set({ game: (event.target as HTMLSelectElement).value })}>
+              {[...new Set([now.game, ...GAMES])].map((game) => (
+                <option key={game}>{game}</option>
+              ))}
+            </select>
+          </label>
+          {number("small")}
+          {number("big")}
+          {number("ante")}
+        </div>
+        <table>
+          <thead>
+            <tr>
+              <th>{say("floor.seat")}</th>
+              <th>{say("floor.name")}</th>
+              <th>{say("floor.chips")}</th>
+              <th>{say("floor.button")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: 10 }, (_, place) => place + 1).map((seat) => (
+              <tr key={seat}>
+                <td class="number">{seat}</td>
+                <td>
+                  <input
+                    aria-label={`${say("floor.name")} ${seat}`}
+                    value={at(seat)?.name ?? ""}
+                    maxLength={40}
+                    onInput={(event) =>
+                      sit(seat, (event.target as HTMLInputElement).value.replace(/["“”]/g, ""), at(seat)?.chips ?? null)
+                    }
+                  />
+                </td>
+                <td>
+                  <input
+                    aria-label={`${say("floor.chips")} ${seat}`}
+                    inputMode="numeric"
+                    placeholder={say("floor.deep")}
+                    value={at(seat)?.chips ?? ""}
+                    onInput={(event) => {
+                      const chips = (event.target as HTMLInputElement).value.replace(/\D/g, "");
+                      sit(seat, at(seat)?.name ?? "", chips ? Number(chips) : null);
+                    }}
+                  />
+                </td>
+                <td>
+                  <input
+                    type="radio"
+                    name="button"
+                    aria-label={`${say("floor.button")} ${seat}`}
+                    checked={now.button === seat}
+                    onChange={() => set({ button: seat })}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <button
+          class="primary"
+          disabled={now.seats.length < 2 || !now.big}
+          onClick={() => {
+            write(withHead(script.value, now));
+            open.value = false;
+          }}
+        >
+          {say("floor.sit")}
+        </button>
+      </div>
+    </Dialog>
+  );
 }

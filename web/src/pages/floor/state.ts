@@ -44,15 +44,29 @@ export const looked = signal(0);
 export const head = computed(() => headOf(script.value));
 /** Every line that was ruled on, questions and refusals too. */
 export const lines = computed(() => ruled.value?.books[0]?.lines ?? []);
-export const line = computed<Line | undefined>(() => lines.value.find((one) => one.line === looked.value) ?? lastRuling(lines.value));
+export const line = computed<Line | undefined>(
+  () => lines.value.find((one) => one.line === looked.value) ?? lastRuling(lines.value),
+);
 export const fault = computed(() => lines.value.find((one) => one.code));
-export const ruleTexts = computed(() => new Map([...(ruled.value?.rules ?? []), ...(beside.value?.rules ?? [])].map((one) => [one.key, one])));
+export const ruleTexts = computed(
+  () => new Map([...(ruled.value?.rules ?? []), ...(beside.value?.rules ?? [])].map((one) => [one.key, one])),
+);
 
 export const isQuestion = (one: Line): boolean => /^\s*\?/.test(one.text);
 /** Whether the floor had something to say: a plain fold or call in turn is no news. */
-export const worthwhile = (one: Line): boolean => !!one.code || one.kind !== "reading" || one.returned > 0 || one.director.length > 0 || !!one.penalty || one.cites.length > 1 || !one.action;
+export const worthwhile = (one: Line): boolean =>
+  !!one.code ||
+  one.kind !== "reading" ||
+  one.returned > 0 ||
+  one.director.length > 0 ||
+  !!one.penalty ||
+  one.cites.length > 1 ||
+  !one.action;
 /** What was asked after the line that is looked at: it goes with the ruling. */
-export const followUps = computed(() => { const at = lines.value.indexOf(line.value!); return at < 0 || isQuestion(line.value!) ? [] : untilNews(lines.value.slice(at + 1)); });
+export const followUps = computed(() => {
+  const at = lines.value.indexOf(line.value!);
+  return at < 0 || isQuestion(line.value!) ? [] : untilNews(lines.value.slice(at + 1));
+});
 
 function untilNews(all: Line[]): Line[] {
   const end = all.findIndex((one) => !isQuestion(one) && worthwhile(one));
@@ -64,11 +78,22 @@ function lastRuling(all: readonly Line[]): Line | undefined {
   const stopped = all.find((one) => one.code);
   const acts = all.filter((one) => !isQuestion(one) && !/^\s*director\b/i.test(one.text));
   const asks = all.filter(isQuestion);
-  return stopped ?? (asks.length ? acts.filter((one) => worthwhile(one) || (one.action !== "fold" && one.action !== "check")).pop() : undefined) ?? acts[acts.length - 1] ?? all[all.length - 1];
+  return (
+    stopped ??
+    (asks.length
+      ? acts.filter((one) => worthwhile(one) || (one.action !== "fold" && one.action !== "check")).pop()
+      : undefined) ??
+    acts[acts.length - 1] ??
+    all[all.length - 1]
+  );
 }
 
 function remembered(): string {
-  try { return sessionStorage.getItem("floor-script") ?? EXAMPLE; } catch { return EXAMPLE; }
+  try {
+    return sessionStorage.getItem("floor-script") ?? EXAMPLE;
+  } catch {
+    return EXAMPLE;
+  }
 }
 
 /** Another script, written by taps or by hand; what was looked at before is looked at no more. */
@@ -78,11 +103,21 @@ export function write(text: string, drafted = 0): void {
   script.value = text;
 }
 
-let number = 0, timer = 0, later = 0;
+let number = 0,
+  timer = 0,
+  later = 0;
 effect(() => {
-  const text = script.value, wide = besideOpen.value, books = shelf.value.map((one) => one.id), lang = language.value;
-  try { sessionStorage.setItem("floor-script", text); } catch { /* a private window forgets */ }
-  clearTimeout(timer); clearTimeout(later);
+  const text = script.value,
+    wide = besideOpen.value,
+    books = shelf.value.map((one) => one.id),
+    lang = language.value;
+  try {
+    sessionStorage.setItem("floor-script", text);
+  } catch {
+    /* a private window forgets */
+  }
+  clearTimeout(timer);
+  clearTimeout(later);
   timer = setTimeout(() => void ask(text, lang), 120) as unknown as number;
   if (wide && books.length) later = setTimeout(() => void askAll(text, books, lang), 450) as unknown as number;
 });
@@ -92,9 +127,15 @@ async function ask(text: string, lang: string): Promise<void> {
   asking.value = true;
   try {
     const found = await post<Ruled>("/api/rule", { script: text, lang });
-    if (mine === number) { ruled.value = found; trouble.value = ""; }
+    if (mine === number) {
+      ruled.value = found;
+      trouble.value = "";
+    }
   } catch (error) {
-    if (mine === number) { trouble.value = refusalWords(error); if (error instanceof Refused) ruled.value = null; }
+    if (mine === number) {
+      trouble.value = refusalWords(error);
+      if (error instanceof Refused) ruled.value = null;
+    }
   } finally {
     if (mine === number) asking.value = false;
   }
@@ -104,5 +145,7 @@ async function askAll(text: string, books: string[], lang: string): Promise<void
   try {
     const found = await post<Ruled>("/api/rule", { script: text, books, lang });
     if (text === script.peek() && lang === language.peek()) beside.value = found;
-  } catch { /* the ruling itself tells what is wrong */ }
+  } catch {
+    /* the ruling itself tells what is wrong */
+  }
 }

@@ -7,40 +7,138 @@ import { headline } from "./wording";
 
 export function Story() {
   const told = storyOf(script.value).filter(({ text }) => text.trim());
-  return <section class="card story"><header class="row"><h3 class="flat">{say("floor.script")}</h3><span class="push" />
-    <button class="quiet small" onClick={() => { endAct(); mode.value = mode.value === "text" ? "quick" : "text"; }}>{say(mode.value === "text" ? "floor.by-taps" : "floor.edit")}</button></header>
-    <ol class="lines">{told.map(({ line: number, text }) => {
-      const ruling = lines.value.find((one) => one.line === number);
-      return <li key={number} class={`${ruling?.code ? "bad" : ""} ${draft.value === number ? "draft" : ""} ${line.value?.line === number ? "looked" : ""}`}>
-        <button class="line" onClick={() => { looked.value = number; }}><code>{text}</code>{ruling && !/^\s*\?/.test(text) && ruling.action && !ruling.returned ? null : ruling && <span class="mark">{headline(ruling)}</span>}</button>
-        <button class="quiet off" aria-label={say("floor.remove", { line: number })} onClick={() => { if (draft.value) endAct(); write(changedLine(script.value, number, null)); }}>×</button></li>;
-    })}</ol>
-    {!told.length && <p class="soft">{say("floor.no-lines")}</p>}
-    <Fault />
-  </section>;
+  return (
+    <section class="card story">
+      <header class="row">
+        <h3 class="flat">{say("floor.script")}</h3>
+        <span class="push" />
+        <button
+          class="quiet small"
+          onClick={() => {
+            endAct();
+            mode.value = mode.value === "text" ? "quick" : "text";
+          }}
+        >
+          {say(mode.value === "text" ? "floor.by-taps" : "floor.edit")}
+        </button>
+      </header>
+      <ol class="lines">
+        {told.map(({ line: number, text }) => {
+          const ruling = lines.value.find((one) => one.line === number);
+          return (
+            <li
+              key={number}
+              class={`${ruling?.code ? "bad" : ""} ${draft.value === number ? "draft" : ""} ${line.value?.line === number ? "looked" : ""}`}
+            >
+              <button
+                class="line"
+                onClick={() => {
+                  looked.value = number;
+                }}
+              >
+                <code>{text}</code>
+                {ruling && !/^\s*\?/.test(text) && ruling.action && !ruling.returned
+                  ? null
+                  : ruling && <span class="mark">{headline(ruling)}</span>}
+              </button>
+              <button
+                class="quiet off"
+                aria-label={say("floor.remove", { line: number })}
+                onClick={() => {
+                  if (draft.value) endAct();
+                  write(changedLine(script.value, number, null));
+                }}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {!told.length && <p class="soft">{say("floor.no-lines")}</p>}
+      <Fault />
+    </section>
+  );
 }
 
 /** What could not be read, with the place, and the word that was perhaps meant. */
 export function Fault() {
   const wrong = fault.value;
   if (!wrong) return null;
-  const text = linesOf(script.value)[wrong.line - 1] ?? "", at = (wrong.column ?? 1) - 1;
+  const text = linesOf(script.value)[wrong.line - 1] ?? "",
+    at = (wrong.column ?? 1) - 1;
   const meant = /Did you mean '([^']+)'/.exec(wrong.why)?.[1];
   const bad = /^\S+/.exec(text.slice(at))?.[0] ?? "";
-  return <div class="fault-box" role="alert">
-    <pre>{text}{"\n"}{" ".repeat(Math.max(0, at))}{"^".repeat(Math.max(1, bad.length))}</pre>
-    <p>{say("floor.at", { line: wrong.line, column: wrong.column ?? 1 })} {wrong.why}</p>
-    {wrong.code === "chips.too-many" && head.value.seats.some((one) => one.chips !== null) && <button onClick={() => write(withHead(script.value, { ...head.value, seats: head.value.seats.map((one) => ({ ...one, chips: null })) }))}>{say("floor.forget-stacks")}</button>}
-    {meant && bad && <button onClick={() => { const lead = bad.replace(/[,"]+$/, ""); write(changedLine(script.value, wrong.line, text.slice(0, at) + meant + text.slice(at + lead.length))); }}>{say("floor.use", { word: meant })}</button>}
-  </div>;
+  return (
+    <div class="fault-box" role="alert">
+      <pre>
+        {text}
+        {"\n"}
+        {" ".repeat(Math.max(0, at))}
+        {"^".repeat(Math.max(1, bad.length))}
+      </pre>
+      <p>
+        {say("floor.at", { line: wrong.line, column: wrong.column ?? 1 })} {wrong.why}
+      </p>
+      {wrong.code === "chips.too-many" && head.value.seats.some((one) => one.chips !== null) && (
+        <button
+          onClick={() =>
+            write(
+              withHead(script.value, {
+                ...head.value,
+                seats: head.value.seats.map((one) => ({ ...one, chips: null })),
+              }),
+            )
+          }
+        >
+          {say("floor.forget-stacks")}
+        </button>
+      )}
+      {meant && bad && (
+        <button
+          onClick={() => {
+            const lead = bad.replace(/[,"]+$/, "");
+            write(changedLine(script.value, wrong.line, text.slice(0, at) + meant + text.slice(at + lead.length)));
+          }}
+        >
+          {say("floor.use", { word: meant })}
+        </button>
+      )}
+    </div>
+  );
 }
 
 export function Editor() {
-  const all = linesOf(script.value), rows = Math.min(30, Math.max(8, all.length + 1));
-  return <div class="stack">
-    <div class="editor"><div class="gutter" aria-hidden="true">{all.map((_, at) => <span key={at} class={fault.value?.line === at + 1 ? "bad" : ""}>{at + 1}</span>)}</div>
-      <textarea class="mono" wrap="off" rows={rows} spellcheck={false} autocapitalize="off" autocomplete="off" aria-label={say("floor.script")} aria-invalid={!!fault.value} value={script.value}
-        onInput={(event) => write((event.target as HTMLTextAreaElement).value)} onScroll={(event) => { const box = event.target as HTMLTextAreaElement; (box.previousSibling as HTMLElement).scrollTop = box.scrollTop; }} /></div>
-    <p class="small soft">{say("floor.script-help")}</p>
-  </div>;
+  const all = linesOf(script.value),
+    rows = Math.min(30, Math.max(8, all.length + 1));
+  return (
+    <div class="stack">
+      <div class="editor">
+        <div class="gutter" aria-hidden="true">
+          {all.map((_, at) => (
+            <span key={at} class={fault.value?.line === at + 1 ? "bad" : ""}>
+              {at + 1}
+            </span>
+          ))}
+        </div>
+        <textarea
+          class="mono"
+          wrap="off"
+          rows={rows}
+          spellcheck={false}
+          autocapitalize="off"
+          autocomplete="off"
+          aria-label={say("floor.script")}
+          aria-invalid={!!fault.value}
+          value={script.value}
+          onInput={(event) => write((event.target as HTMLTextAreaElement).value)}
+          onScroll={(event) => {
+            const box = event.target as HTMLTextAreaElement;
+            (box.previousSibling as HTMLElement).scrollTop = box.scrollTop;
+          }}
+        />
+      </div>
+      <p class="small soft">{say("floor.script-help")}</p>
+    </div>
+  );
 }

@@ -6,15 +6,65 @@ export type Node = { t: "words"; text: string } | Slot | { t: "may"; parts: Node
 export type Values = Record<string, string>;
 
 const PIECE = /\{(\w+):([^{}]*)\}('s)?|([[\](|)])|([^{}[\](|)]+)/g;
-const KINDS = new Set(["amount", "card", "cards", "chips", "count", "place", "quoted", "rest", "seat", "seating", "seats", "setting", "stakes", "street", "value", "word"]);
+const KINDS = new Set([
+  "amount",
+  "card",
+  "cards",
+  "chips",
+  "count",
+  "place",
+  "quoted",
+  "rest",
+  "seat",
+  "seating",
+  "seats",
+  "setting",
+  "stakes",
+  "street",
+  "value",
+  "word",
+]);
 /** Words that change nothing: nobody is asked about them. */
-const NOISE = new Set(["the", "a", "is", "are", "that", "to", "be", "in", "dealt", "only", "else", "of", "deal", "hand", "it", "cards", "card", "face", "floor", "clock"]);
+const NOISE = new Set([
+  "the",
+  "a",
+  "is",
+  "are",
+  "that",
+  "to",
+  "be",
+  "in",
+  "dealt",
+  "only",
+  "else",
+  "of",
+  "deal",
+  "hand",
+  "it",
+  "cards",
+  "card",
+  "face",
+  "floor",
+  "clock",
+]);
 
 type Piece = { slot?: Slot; mark?: string; text?: string };
 
 export function parse(template: string): Node[] {
   const pieces: Piece[] = [...template.matchAll(PIECE)].map(([, name, kind, , mark, text]) =>
-    name ? { slot: { t: "slot", name, kind: KINDS.has(kind!) ? kind! : "choice", choices: KINDS.has(kind!) ? null : kind!.split("|").map((one) => one.trim()) } } : mark ? { mark } : { text: text! });
+    name
+      ? {
+          slot: {
+            t: "slot",
+            name,
+            kind: KINDS.has(kind!) ? kind! : "choice",
+            choices: KINDS.has(kind!) ? null : kind!.split("|").map((one) => one.trim()),
+          },
+        }
+      : mark
+        ? { mark }
+        : { text: text! },
+  );
   let at = 0;
   const sequence = (closing: string): Node[][] => {
     const ways: Node[][] = [[]];
@@ -25,7 +75,11 @@ export function parse(template: string): Node[] {
       if (mark === "|") ways.push([]);
       else if (mark === "[" || mark === "(") {
         const inner = sequence(mark === "[" ? "]" : ")");
-        here.push(mark === "[" ? { t: "may", parts: inner.length === 1 ? inner[0]! : [{ t: "either", ways: inner }] } : { t: "either", ways: inner });
+        here.push(
+          mark === "["
+            ? { t: "may", parts: inner.length === 1 ? inner[0]! : [{ t: "either", ways: inner }] }
+            : { t: "either", ways: inner },
+        );
       } else if (slot) here.push(slot);
       else if (text?.trim()) here.push({ t: "words", text: text.trim() });
     }
@@ -38,20 +92,28 @@ export function parse(template: string): Node[] {
 function walk(nodes: Node[], visit: (node: Node, optional: boolean) => void, optional = false): void {
   for (const node of nodes) {
     if (node.t === "either") walk(node.ways[0]!, visit, optional);
-    else { visit(node, optional); if (node.t === "may") walk(node.parts, visit, true); }
+    else {
+      visit(node, optional);
+      if (node.t === "may") walk(node.parts, visit, true);
+    }
   }
 }
 
 export function slots(nodes: Node[]): { slot: Slot; optional: boolean }[] {
   const found = new Map<string, { slot: Slot; optional: boolean }>();
-  walk(nodes, (node, optional) => { if (node.t === "slot" && !found.has(node.name)) found.set(node.name, { slot: node, optional }); });
+  walk(nodes, (node, optional) => {
+    if (node.t === "slot" && !found.has(node.name)) found.set(node.name, { slot: node, optional });
+  });
   return [...found.values()];
 }
 
 const plain = (parts: Node[]): string | null => {
   const words: string[] = [];
   let slotted = false;
-  walk(parts, (node) => { if (node.t === "slot") slotted = true; if (node.t === "words") words.push(node.text); });
+  walk(parts, (node) => {
+    if (node.t === "slot") slotted = true;
+    if (node.t === "words") words.push(node.text);
+  });
   return slotted ? null : words.join(" ");
 };
 
@@ -90,7 +152,10 @@ export function compose(nodes: Node[], values: Values): string | null {
       if (way) out.push(way);
     } else {
       const words = plain(node.parts);
-      if (words !== null) { if (values[`+${words}`]) out.push(words); continue; }
+      if (words !== null) {
+        if (values[`+${words}`]) out.push(words);
+        continue;
+      }
       const part = compose(node.parts, values);
       if (part) out.push(part);
     }

@@ -5,7 +5,22 @@ import { spoken } from "../../lib/reasons";
 import { chips, say } from "../../lib/words";
 import { isChip, short, tone } from "./picks";
 import { denominations, inChips, linesOf, pushedBy, withLine } from "./script";
-import { asking, followUps, head, line, lines, looked, ruleTexts, ruled, script, shelf, trouble, worthwhile, write, type Line } from "./state";
+import {
+  asking,
+  followUps,
+  head,
+  line,
+  lines,
+  looked,
+  ruleTexts,
+  ruled,
+  script,
+  shelf,
+  trouble,
+  worthwhile,
+  write,
+  type Line,
+} from "./state";
 import { answerWords, bookName, guidanceOf, headline, optionShown, reasonShown, word } from "./wording";
 
 export const reason = signal("");
@@ -13,55 +28,177 @@ const openRule = signal("");
 
 export function Verdict() {
   const one = line.value;
-  if (trouble.value && !ruled.value) return <section class="card verdict" aria-live="polite"><p class="fault">{trouble.value}</p></section>;
-  if (!one) return <section class="card verdict" aria-live="polite"><p class="empty">{say(asking.value ? "common.loading" : "floor.nothing-yet")}</p></section>;
-  const bad = !!one.code, earlier = lines.value.filter((other) => other !== one && !followUps.value.includes(other) && worthwhile(other));
-  return <section class={`card verdict ${bad ? "bad" : ""}`} aria-live="polite" id="verdict">
-    <header><code class="told">{one.text}</code><span class="badge">{word("kind", one.kind)}</span></header>
-    <p class="headline">{one.actor && !bad && <span class="actor">{one.actor}</span>}<strong>{headline(one)}</strong></p>
-    <div class="row">
-      {one.binding === true && <span class="badge good">{say("floor.binding")}</span>}{one.binding === false && <span class="badge warn">{say("floor.not-binding")}</span>}
-      {one.penalty && <span class="badge warn">{say(`floor.penalty.${one.penalty}`)}</span>}
-      {one.cites.map((number, at) => <Cite key={number} number={number} rule={one.rules?.[at] ?? ""} />)}
-    </div>
-    <RuleText />
-    <Piles one={one} />
-    <p class={bad ? "fault" : "why"}>{bad && <b>{say("floor.at", { line: one.line, column: one.column ?? 1 })} </b>}{reasonShown(one.why, shelf.value, one.said.why)}</p>
-    {!bad && one.action && one.answer !== null && typeof one.answer === "object" && <p class="soft">{answerWords(one.answer)}</p>}
-    {one.steps.length > 0 && <ol class="steps">{one.steps.map((step, at) => <li key={step}>{spoken(one.said.steps[at], step)}</li>)}</ol>}
-    {!one.action && Array.isArray(one.answer) && one.answer.length > 8 && <details><summary>{say("floor.whole-list", { n: one.answer.length })}</summary><p class="small">{one.answer.map(answerWords).join(", ")}</p></details>}
-    {followUps.value.map((asked) => <p key={asked.line} class="asked"><button class="quiet" onClick={() => { looked.value = asked.line; }}><code>{asked.text}</code> <b>{headline(asked)}</b></button>{asked.cites.map((number, at) => <Cite key={number} number={number} rule={asked.rules?.[at] ?? ""} />)}</p>)}
-    <Director one={one} />
-    <Why one={one} />
-    {earlier.length > 0 && <details class="earlier"><summary>{say("floor.other-lines", { n: earlier.length })}</summary><ul>{earlier.map((other) => <li key={other.line}><button onClick={() => { looked.value = other.line; }}><code>{other.text}</code><span>{headline(other)}</span></button></li>)}</ul></details>}
-  </section>;
+  if (trouble.value && !ruled.value)
+    return (
+      <section class="card verdict" aria-live="polite">
+        <p class="fault">{trouble.value}</p>
+      </section>
+    );
+  if (!one)
+    return (
+      <section class="card verdict" aria-live="polite">
+        <p class="empty">{say(asking.value ? "common.loading" : "floor.nothing-yet")}</p>
+      </section>
+    );
+  const bad = !!one.code,
+    earlier = lines.value.filter((other) => other !== one && !followUps.value.includes(other) && worthwhile(other));
+  return (
+    <section class={`card verdict ${bad ? "bad" : ""}`} aria-live="polite" id="verdict">
+      <header>
+        <code class="told">{one.text}</code>
+        <span class="badge">{word("kind", one.kind)}</span>
+      </header>
+      <p class="headline">
+        {one.actor && !bad && <span class="actor">{one.actor}</span>}
+        <strong>{headline(one)}</strong>
+      </p>
+      <div class="row">
+        {one.binding === true && <span class="badge good">{say("floor.binding")}</span>}
+        {one.binding === false && <span class="badge warn">{say("floor.not-binding")}</span>}
+        {one.penalty && <span class="badge warn">{say(`floor.penalty.${one.penalty}`)}</span>}
+        {one.cites.map((number, at) => (
+          <Cite key={number} number={number} rule={one.rules?.[at] ?? ""} />
+        ))}
+      </div>
+      <RuleText />
+      <Piles one={one} />
+      <p class={bad ? "fault" : "why"}>
+        {bad && <b>{say("floor.at", { line: one.line, column: one.column ?? 1 })} </b>}
+        {reasonShown(one.why, shelf.value, one.said.why)}
+      </p>
+      {!bad && one.action && one.answer !== null && typeof one.answer === "object" && (
+        <p class="soft">{answerWords(one.answer)}</p>
+      )}
+      {one.steps.length > 0 && (
+        <ol class="steps">
+          {one.steps.map((step, at) => (
+            <li key={step}>{spoken(one.said.steps[at], step)}</li>
+          ))}
+        </ol>
+      )}
+      {!one.action && Array.isArray(one.answer) && one.answer.length > 8 && (
+        <details>
+          <summary>{say("floor.whole-list", { n: one.answer.length })}</summary>
+          <p class="small">{one.answer.map(answerWords).join(", ")}</p>
+        </details>
+      )}
+      {followUps.value.map((asked) => (
+        <p key={asked.line} class="asked">
+          <button
+            class="quiet"
+            onClick={() => {
+              looked.value = asked.line;
+            }}
+          >
+            <code>{asked.text}</code> <b>{headline(asked)}</b>
+          </button>
+          {asked.cites.map((number, at) => (
+            <Cite key={number} number={number} rule={asked.rules?.[at] ?? ""} />
+          ))}
+        </p>
+      ))}
+      <Director one={one} />
+      <Why one={one} />
+      {earlier.length > 0 && (
+        <details class="earlier">
+          <summary>{say("floor.other-lines", { n: earlier.length })}</summary>
+          <ul>
+            {earlier.map((other) => (
+              <li key={other.line}>
+                <button
+                  onClick={() => {
+                    looked.value = other.line;
+                  }}
+                >
+                  <code>{other.text}</code>
+                  <span>{headline(other)}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
 }
 
 function Cite({ number, rule }: { number: string; rule: string }) {
-  const key = ruleTexts.value.has(rule) ? rule : [...ruleTexts.value.values()].find((one) => one.number === number)?.key ?? rule;
-  return <button class="cite" aria-expanded={openRule.value === key} onClick={() => { openRule.value = openRule.value === key ? "" : key; }}>§ {number}</button>;
+  const key = ruleTexts.value.has(rule)
+    ? rule
+    : ([...ruleTexts.value.values()].find((one) => one.number === number)?.key ?? rule);
+  return (
+    <button
+      class="cite"
+      aria-expanded={openRule.value === key}
+      onClick={() => {
+        openRule.value = openRule.value === key ? "" : key;
+      }}
+    >
+      § {number}
+    </button>
+  );
 }
 
 function RuleText() {
   const rule = ruleTexts.value.get(openRule.value);
   if (!rule || !line.value) return null;
-  return <article class="read"><h4>{rule.number} · {rule.title}</h4><p>{rule.says}</p><a class="small" href={`/books#${rule.book}/${encodeURIComponent(rule.id)}`}>{say("floor.in-book", { book: rule.book })}</a></article>;
+  return (
+    <article class="read">
+      <h4>
+        {rule.number} · {rule.title}
+      </h4>
+      <p>{rule.says}</p>
+      <a class="small" href={`/books#${rule.book}/${encodeURIComponent(rule.id)}`}>
+        {say("floor.in-book", { book: rule.book })}
+      </a>
+    </article>
+  );
 }
 
 /** Chips pushed, and what of them stays in or goes back. */
 function Piles({ one }: { one: Line }) {
   const pushed = pushedBy(one.text);
   if (!pushed.length && !one.returned) return null;
-  const sum = pushed.reduce((total, chip) => total + chip, 0), values = [...new Set([...pushed, ...denominations(head.value.big)])];
-  return <div class="piles">
-    {pushed.length > 0 && <Pile title={say("floor.pushed")} sum={sum} values={pushed} />}
-    {one.returned > 0 && <><span class="arrow" aria-hidden="true">→</span><Pile title={say("floor.goes-back", { name: one.actor ?? "" })} sum={one.returned} values={inChips(one.returned, values)} back /></>}
-    {pushed.length > 0 && one.returned === 0 && !one.director.length && <p class="soft small">{say("floor.nothing-back")}</p>}
-  </div>;
+  const sum = pushed.reduce((total, chip) => total + chip, 0),
+    values = [...new Set([...pushed, ...denominations(head.value.big)])];
+  return (
+    <div class="piles">
+      {pushed.length > 0 && <Pile title={say("floor.pushed")} sum={sum} values={pushed} />}
+      {one.returned > 0 && (
+        <>
+          <span class="arrow" aria-hidden="true">
+            →
+          </span>
+          <Pile
+            title={say("floor.goes-back", { name: one.actor ?? "" })}
+            sum={one.returned}
+            values={inChips(one.returned, values)}
+            back
+          />
+        </>
+      )}
+      {pushed.length > 0 && one.returned === 0 && !one.director.length && (
+        <p class="soft small">{say("floor.nothing-back")}</p>
+      )}
+    </div>
+  );
 }
 
 function Pile({ title, sum, values, back }: { title: string; sum: number; values: number[]; back?: boolean }) {
-  return <figure class={back ? "pile back" : "pile"}><div>{values.slice(0, 24).map((chip, at) => <i key={at} class={isChip(chip) ? "chip small" : "chip small heap"} data-chip={tone(chip)}>{short(chip)}</i>)}</div><figcaption><b>{chips(sum)}</b> {title}</figcaption></figure>;
+  return (
+    <figure class={back ? "pile back" : "pile"}>
+      <div>
+        {values.slice(0, 24).map((chip, at) => (
+          <i key={at} class={isChip(chip) ? "chip small" : "chip small heap"} data-chip={tone(chip)}>
+            {short(chip)}
+          </i>
+        ))}
+      </div>
+      <figcaption>
+        <b>{chips(sum)}</b> {title}
+      </figcaption>
+    </figure>
+  );
 }
 
 /** What the book leaves open, as buttons; the reason goes with the choice. */
@@ -69,38 +206,117 @@ function Director({ one }: { one: Line }) {
   if (!one.director.length) return null;
   const made = chosenFor(one);
   const choose = (option: string): void => {
-    const why = reason.value.trim().replace(/["“”]/g, "'"), by = (me.value?.name ?? "").replace(/["“”]/g, "'");
+    const why = reason.value.trim().replace(/["“”]/g, "'"),
+      by = (me.value?.name ?? "").replace(/["“”]/g, "'");
     const text = linesOf(script.value).slice(0, one.line).join("\n");
-    const after = linesOf(script.value).slice(one.line).filter((other) => !/^\s*director\b/i.test(other));
+    const after = linesOf(script.value)
+      .slice(one.line)
+      .filter((other) => !/^\s*director\b/i.test(other));
     const said = `director ${option}${why ? ` because "${why}"` : ""}${by ? ` by "${by}"` : ""}`;
     write([withLine(text, said), ...after].join("\n"));
     looked.value = one.line;
   };
-  return <div class="director"><h3>{say("floor.your-call")}</h3>
-    <label><span>{say("floor.reason")}</span><input value={reason.value} placeholder={say("floor.reason-hint")} onInput={(event) => { reason.value = (event.target as HTMLInputElement).value; }} /></label>
-    <div class="options">{one.director.map((choice) => <button key={choice.option} aria-pressed={made === choice.option} onClick={() => choose(choice.option)}><b>{optionShown(choice.option)}</b>
-      <small>{choice.guidance?.length ? guided(choice, one.director) : choice.cites.map((cite) => `§ ${cite}`).join(" ")}</small></button>)}</div>
-  </div>;
+  return (
+    <div class="director">
+      <h3>{say("floor.your-call")}</h3>
+      <label>
+        <span>{say("floor.reason")}</span>
+        <input
+          value={reason.value}
+          placeholder={say("floor.reason-hint")}
+          onInput={(event) => {
+            reason.value = (event.target as HTMLInputElement).value;
+          }}
+        />
+      </label>
+      <div class="options">
+        {one.director.map((choice) => (
+          <button key={choice.option} aria-pressed={made === choice.option} onClick={() => choose(choice.option)}>
+            <b>{optionShown(choice.option)}</b>
+            <small>
+              {choice.guidance?.length
+                ? guided(choice, one.director)
+                : choice.cites.map((cite) => `§ ${cite}`).join(" ")}
+            </small>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
 }
 
 /** What other books say to an option, by their names. */
 function guided(choice: Line["director"][number], all: Line["director"]): string {
-  const { would, open } = guidanceOf(choice, all), names = (books: string[]): string => books.map((book) => bookName(book, shelf.value)).join(", ");
-  return [would.length && say("floor.guidance", { books: names(would) }), open.length && say("floor.guidance-open", { books: names(open) })].filter(Boolean).join(" · ");
+  const { would, open } = guidanceOf(choice, all),
+    names = (books: string[]): string => books.map((book) => bookName(book, shelf.value)).join(", ");
+  return [
+    would.length && say("floor.guidance", { books: names(would) }),
+    open.length && say("floor.guidance-open", { books: names(open) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /** The option that a line of the script has chosen, for a ruling that left some open. */
 export function chosenFor(one: Line): string {
-  const next = linesOf(script.value).slice(one.line).find((text) => /^\s*director\b/i.test(text));
+  const next = linesOf(script.value)
+    .slice(one.line)
+    .find((text) => /^\s*director\b/i.test(text));
   const said = next?.replace(/^\s*director\s+/i, "") ?? "";
-  return one.director.map((choice) => choice.option).filter((option) => said.startsWith(option)).sort((a, b) => b.length - a.length)[0] ?? "";
+  return (
+    one.director
+      .map((choice) => choice.option)
+      .filter((option) => said.startsWith(option))
+      .sort((a, b) => b.length - a.length)[0] ?? ""
+  );
 }
 
 function Why({ one }: { one: Line }) {
   if (!one.facts?.length && !one.asked?.length && !one.rules?.length) return null;
-  return <details class="trace"><summary>{say("floor.why")}</summary>
-    {!!one.facts?.length && <><h4>{say("floor.facts")}</h4><ul>{one.facts.map((fact, at) => <li key={fact}>{spoken(one.said.facts[at], fact)}</li>)}</ul></>}
-    {!!one.asked?.length && <><h4>{say("floor.settings")}</h4><ul>{one.asked.map((point) => <li key={point.setting}>{point.about} <b>{point.value || say("floor.silent-value")}</b> <span class="faint small">{point.setting}{point.layer && ` · ${point.layer}`}</span></li>)}</ul></>}
-    {!!one.rules?.length && <><h4>{say("floor.rules")}</h4><ul>{one.rules.map((key) => { const rule = ruleTexts.value.get(key); return <li key={key}><b>{rule?.number ?? key}</b> {rule?.title} <span class="faint small">{rule?.book}</span></li>; })}</ul></>}
-  </details>;
+  return (
+    <details class="trace">
+      <summary>{say("floor.why")}</summary>
+      {!!one.facts?.length && (
+        <>
+          <h4>{say("floor.facts")}</h4>
+          <ul>
+            {one.facts.map((fact, at) => (
+              <li key={fact}>{spoken(one.said.facts[at], fact)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!!one.asked?.length && (
+        <>
+          <h4>{say("floor.settings")}</h4>
+          <ul>
+            {one.asked.map((point) => (
+              <li key={point.setting}>
+                {point.about} <b>{point.value || say("floor.silent-value")}</b>{" "}
+                <span class="faint small">
+                  {point.setting}
+                  {point.layer && ` · ${point.layer}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!!one.rules?.length && (
+        <>
+          <h4>{say("floor.rules")}</h4>
+          <ul>
+            {one.rules.map((key) => {
+              const rule = ruleTexts.value.get(key);
+              return (
+                <li key={key}>
+                  <b>{rule?.number ?? key}</b> {rule?.title} <span class="faint small">{rule?.book}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </details>
+  );
 }

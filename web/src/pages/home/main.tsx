@@ -19,7 +19,9 @@ const templates = signal<Shown<"Template">[]>([]);
 const came = signal(0);
 
 const DOORS: [string, string[]][] = [
-  ["console", ["owner", "director", "floor"]], ["desk", ["owner", "director", "registrar"]], ["floor", ["owner", "director", "floor", "dealer"]],
+  ["console", ["owner", "director", "floor"]],
+  ["desk", ["owner", "director", "registrar"]],
+  ["floor", ["owner", "director", "floor", "dealer"]],
   ["wall", ["owner", "director", "floor", "registrar", "dealer"]],
 ];
 
@@ -39,11 +41,28 @@ function mayCreate(): boolean {
 function Time({ one }: { one: Listed }) {
   const clock = one.clock;
   if (!clock) return null;
-  if (clock.status === "not started") return <p class="time waiting">{one.starts_at ? startsAt(one.starts_at) : say("home.stage.registering")}</p>;
+  if (clock.status === "not started")
+    return <p class="time waiting">{one.starts_at ? startsAt(one.starts_at) : say("home.stage.registering")}</p>;
   const left = clock.status === "running" ? Math.max(0, clock.left_ms - (tick.value - came.value)) : clock.left_ms;
-  const word = clock.status === "paused" ? say("home.paused") : clock.status === "suspended" ? say("home.suspended") : clock.on_break ? say("home.break") : say("home.level", { n: clock.level });
+  const word =
+    clock.status === "paused"
+      ? say("home.paused")
+      : clock.status === "suspended"
+        ? say("home.suspended")
+        : clock.on_break
+          ? say("home.break")
+          : say("home.level", { n: clock.level });
   const blinds = `${chips(clock.small_blind)} / ${chips(clock.big_blind)}${clock.ante ? ` (${chips(clock.ante)})` : ""}`;
-  return <div class="time"><strong class={clock.status === "running" ? "number" : "number still"}>{span(left)}</strong><span>{word}<br /><span class="soft">{clock.on_break ? "" : blinds}</span></span></div>;
+  return (
+    <div class="time">
+      <strong class={clock.status === "running" ? "number" : "number still"}>{span(left)}</strong>
+      <span>
+        {word}
+        <br />
+        <span class="soft">{clock.on_break ? "" : blinds}</span>
+      </span>
+    </div>
+  );
 }
 
 function startsAt(at: number): string {
@@ -52,55 +71,148 @@ function startsAt(at: number): string {
 }
 
 function Event({ one }: { one: Listed }) {
-  const query = `?event=${encodeURIComponent(one.id)}`, role = me.value?.role ?? "";
+  const query = `?event=${encodeURIComponent(one.id)}`,
+    role = me.value?.role ?? "";
   const doors = DOORS.filter(([, roles]) => roles.includes(role)).map(([name]) => name);
   const stage = one.stage === "playing" ? "good" : one.stage === "registering" ? "warn" : "";
-  return <article class={`card event ${one.stage}`}>
-    <header><div><h2><a href={`/${doors[0] ?? "wall"}${query}`}>{one.name}</a></h2>
-      <p class="soft small">{[one.venue, books.value.get(one.book)].filter(Boolean).join(" · ")}</p></div>
-      <span class={`badge ${stage}`}>{say(`home.stage.${one.stage}`)}</span></header>
-    {one.stage !== "over" && one.stage !== "bagged" && <Time one={one} />}
-    <dl class="counts">
-      <div><dt>{say("home.entries")}</dt><dd>{count(one.entries)}</dd></div>
-      <div><dt>{say("home.left")}</dt><dd>{count(one.left)}</dd></div>
-      <div><dt>{say("home.tables")}</dt><dd>{count(one.tables)}</dd></div>
-    </dl>
-    {one.entries > 0 && <div class="bar-left" role="img" aria-label={`${one.left} / ${one.entries}`}><i style={{ width: `${(100 * one.left) / one.entries}%` }} /></div>}
-    <footer class="row">{doors.map((name, at) => <a key={name} class={at ? "button" : "button main"} href={`/${name}${query}`}>{say(`common.page.${name}`)}</a>)}
-      {one.registration_open && <><span class="push" /><span class="small soft">{say("home.registration-open")}</span></>}</footer>
-  </article>;
+  return (
+    <article class={`card event ${one.stage}`}>
+      <header>
+        <div>
+          <h2>
+            <a href={`/${doors[0] ?? "wall"}${query}`}>{one.name}</a>
+          </h2>
+          <p class="soft small">{[one.venue, books.value.get(one.book)].filter(Boolean).join(" · ")}</p>
+        </div>
+        <span class={`badge ${stage}`}>{say(`home.stage.${one.stage}`)}</span>
+      </header>
+      {one.stage !== "over" && one.stage !== "bagged" && <Time one={one} />}
+      <dl class="counts">
+        <div>
+          <dt>{say("home.entries")}</dt>
+          <dd>{count(one.entries)}</dd>
+        </div>
+        <div>
+          <dt>{say("home.left")}</dt>
+          <dd>{count(one.left)}</dd>
+        </div>
+        <div>
+          <dt>{say("home.tables")}</dt>
+          <dd>{count(one.tables)}</dd>
+        </div>
+      </dl>
+      {one.entries > 0 && (
+        <div class="bar-left" role="img" aria-label={`${one.left} / ${one.entries}`}>
+          <i style={{ width: `${(100 * one.left) / one.entries}%` }} />
+        </div>
+      )}
+      <footer class="row">
+        {doors.map((name, at) => (
+          <a key={name} class={at ? "button" : "button main"} href={`/${name}${query}`}>
+            {say(`common.page.${name}`)}
+          </a>
+        ))}
+        {one.registration_open && (
+          <>
+            <span class="push" />
+            <span class="small soft">{say("home.registration-open")}</span>
+          </>
+        )}
+      </footer>
+    </article>
+  );
 }
 
 function Templates() {
   if (!templates.value.length || !mayCreate()) return null;
-  return <div class="templates row"><span class="soft small">{say("home.templates")}</span>
-    {templates.value.map((one) => <a key={one.name} class="chip" href={`/structure?template=${encodeURIComponent(one.name)}`}>{!one.own && has(`home.template.${one.name}`) ? say(`home.template.${one.name}`) : one.name}</a>)}</div>;
+  return (
+    <div class="templates row">
+      <span class="soft small">{say("home.templates")}</span>
+      {templates.value.map((one) => (
+        <a key={one.name} class="chip" href={`/structure?template=${encodeURIComponent(one.name)}`}>
+          {!one.own && has(`home.template.${one.name}`) ? say(`home.template.${one.name}`) : one.name}
+        </a>
+      ))}
+    </div>
+  );
 }
 
 function Nothing() {
-  return <div class="empty first"><div class="spade" aria-hidden="true">♠</div><h2>{say("home.no-events")}</h2>
-    <p>{say(mayCreate() ? "home.no-events-hint" : "home.nothing-for-you")}</p>
-    {mayCreate() && <a class="button main" href="/structure">{say("home.new")}</a>}</div>;
+  return (
+    <div class="empty first">
+      <div class="spade" aria-hidden="true">
+        ♠
+      </div>
+      <h2>{say("home.no-events")}</h2>
+      <p>{say(mayCreate() ? "home.no-events-hint" : "home.nothing-for-you")}</p>
+      {mayCreate() && (
+        <a class="button main" href="/structure">
+          {say("home.new")}
+        </a>
+      )}
+    </div>
+  );
 }
 
 function Home() {
-  const all = events.value, on = all?.filter((one) => one.stage !== "over") ?? [], over = all?.filter((one) => one.stage === "over") ?? [];
-  return <Frame page="home">
-    <div class="row head"><h1>{say("home.title")}</h1><span class="push" />{mayCreate() && all !== null && all.length > 0 && <a class="button main" href="/structure">{say("home.new")}</a>}</div>
-    {all === null ? <p class="empty">{say("common.loading")}</p> : <>
-      {on.length ? <div class="events">{on.map((one) => <Event key={one.id} one={one} />)}</div> : <Nothing />}
-      <Templates />
-      {over.length > 0 && <><h2 class="over-head">{say("home.over")}</h2><div class="events">{over.map((one) => <Event key={one.id} one={one} />)}</div></>}
-    </>}
-  </Frame>;
+  const all = events.value,
+    on = all?.filter((one) => one.stage !== "over") ?? [],
+    over = all?.filter((one) => one.stage === "over") ?? [];
+  return (
+    <Frame page="home">
+      <div class="row head">
+        <h1>{say("home.title")}</h1>
+        <span class="push" />
+        {mayCreate() && all !== null && all.length > 0 && (
+          <a class="button main" href="/structure">
+            {say("home.new")}
+          </a>
+        )}
+      </div>
+      {all === null ? (
+        <p class="empty">{say("common.loading")}</p>
+      ) : (
+        <>
+          {on.length ? (
+            <div class="events">
+              {on.map((one) => (
+                <Event key={one.id} one={one} />
+              ))}
+            </div>
+          ) : (
+            <Nothing />
+          )}
+          <Templates />
+          {over.length > 0 && (
+            <>
+              <h2 class="over-head">{say("home.over")}</h2>
+              <div class="events">
+                {over.map((one) => (
+                  <Event key={one.id} one={one} />
+                ))}
+              </div>
+            </>
+          )}
+        </>
+      )}
+    </Frame>
+  );
 }
 
 void knowMe().then(async (found) => {
   if (found.role === "nobody") return;
-  void get<Shown<"ShelfBook">[]>(inLanguage("/api/books")).then((found) => { books.value = new Map(found.map((one) => [one.id, one.short])); }).catch(() => undefined);
+  void get<Shown<"ShelfBook">[]>(inLanguage("/api/books"))
+    .then((found) => {
+      books.value = new Map(found.map((one) => [one.id, one.short]));
+    })
+    .catch(() => undefined);
   await look();
   if (mayCreate()) templates.value = await get<Shown<"Template">[]>("/api/templates").catch(() => []);
-  setInterval(() => { if (!document.hidden) void look(); }, EVERY);
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) void look(); });
+  setInterval(() => {
+    if (!document.hidden) void look();
+  }, EVERY);
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) void look();
+  });
 });
 start(Home, en, ko);

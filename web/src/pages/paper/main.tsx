@@ -11,12 +11,40 @@ import { say } from "../../lib/words";
 import { Frame, knowMe, me } from "../../parts/frame";
 import { fetchWords } from "../../lib/more-words";
 import { DealSheets, Fallback, PayoutSheet, SignInSheet, StructurePage } from "./pages";
-import { SHEETS, SLIPS, blanks, board, codes, entries, event, eventPart, fetchFor, makeCodes, one, paper, seated, table, tables, what, type Sheet } from "./sheets";
+import {
+  SHEETS,
+  SLIPS,
+  blanks,
+  board,
+  codes,
+  entries,
+  event,
+  eventPart,
+  fetchFor,
+  makeCodes,
+  one,
+  paper,
+  seated,
+  table,
+  tables,
+  what,
+  type Sheet,
+} from "./sheets";
 import { BagSlips, MoveSlips, Receipts, SeatCards } from "./slips";
 
 const events = signal<Shown<"Listed">[]>([]);
 const making = signal(false);
-const DRAWN: Record<Sheet, () => preact.ComponentChild> = { seats: SeatCards, receipts: Receipts, moves: MoveSlips, bags: BagSlips, payouts: PayoutSheet, deal: DealSheets, "sign-in": SignInSheet, structure: StructurePage, fallback: Fallback };
+const DRAWN: Record<Sheet, () => preact.ComponentChild> = {
+  seats: SeatCards,
+  receipts: Receipts,
+  moves: MoveSlips,
+  bags: BagSlips,
+  payouts: PayoutSheet,
+  deal: DealSheets,
+  "sign-in": SignInSheet,
+  structure: StructurePage,
+  fallback: Fallback,
+};
 
 function show(sheet: Sheet): void {
   what.value = sheet;
@@ -26,29 +54,169 @@ function show(sheet: Sheet): void {
 }
 
 function Options() {
-  const slips = SLIPS.includes(what.value), links = ["owner", "director", "registrar"].includes(me.value?.role ?? "");
+  const slips = SLIPS.includes(what.value),
+    links = ["owner", "director", "registrar"].includes(me.value?.role ?? "");
   const missing = seated.value.filter((each) => !codes.value[each.entry]).length;
-  return <div class="row options no-print">
-    {slips && <><label class="inline"><span>{say("paper.on")}</span><select value={paper.value} onChange={(event) => { paper.value = (event.target as HTMLSelectElement).value as "a4"; }}><option value="a4">{say("paper.a4")}</option><option value="roll">{say("paper.roll")}</option></select></label>
-      <label class="inline"><span>{say("paper.table")}</span><select value={table.value} onChange={(event) => { table.value = Number((event.target as HTMLSelectElement).value); one.value = 0; }}><option value={0}>{say("paper.all")}</option>{tables.value.map((each) => <option key={each.number} value={each.number}>{each.number}</option>)}</select></label>
-      <label class="inline"><span>{say("paper.player")}</span><select value={one.value} onChange={(event) => { one.value = Number((event.target as HTMLSelectElement).value); }}><option value={0}>{say("paper.all")}</option>{entries.value.filter((each) => !table.value || each.table === table.value).map((each) => <option key={each.entry} value={each.entry}>{each.name}</option>)}</select></label></>}
-    {what.value === "seats" && links && missing > 0 && <button type="button" disabled={making.value} onClick={() => { making.value = true; void makeCodes().finally(() => { making.value = false; }); }}>{say("paper.make-codes", { n: missing })}</button>}
-    {what.value === "sign-in" && <label class="inline"><span>{say("paper.blank-lines")}</span><input type="number" min={0} max={200} value={blanks.value} onInput={(event) => { blanks.value = Math.max(0, Math.min(200, Number((event.target as HTMLInputElement).value))); }} /></label>}
-    {["receipts", "bags", "deal", "structure"].includes(what.value) && <button type="button" class="quiet" onClick={() => void fetchFor(what.value)}>↻ {say("paper.again")}</button>}
-    <span class="push" /><button type="button" class="primary" onClick={() => print()}>{say("paper.print")}</button>
-  </div>;
+  return (
+    <div class="row options no-print">
+      {slips && (
+        <>
+          <label class="inline">
+            <span>{say("paper.on")}</span>
+            <select
+              value={paper.value}
+              onChange={(event) => {
+                paper.value = (event.target as HTMLSelectElement).value as "a4";
+              }}
+            >
+              <option value="a4">{say("paper.a4")}</option>
+              <option value="roll">{say("paper.roll")}</option>
+            </select>
+          </label>
+          <label class="inline">
+            <span>{say("paper.table")}</span>
+            <select
+              value={table.value}
+              onChange={(event) => {
+                table.value = Number((event.target as HTMLSelectElement).value);
+                one.value = 0;
+              }}
+            >
+              <option value={0}>{say("paper.all")}</option>
+              {tables.value.map((each) => (
+                <option key={each.number} value={each.number}>
+                  {each.number}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label class="inline">
+            <span>{say("paper.player")}</span>
+            <select
+              value={one.value}
+              onChange={(event) => {
+                one.value = Number((event.target as HTMLSelectElement).value);
+              }}
+            >
+              <option value={0}>{say("paper.all")}</option>
+              {entries.value
+                .filter((each) => !table.value || each.table === table.value)
+                .map((each) => (
+                  <option key={each.entry} value={each.entry}>
+                    {each.name}
+                  </option>
+                ))}
+            </select>
+          </label>
+        </>
+      )}
+      {what.value === "seats" && links && missing > 0 && (
+        <button
+          type="button"
+          disabled={making.value}
+          onClick={() => {
+            making.value = true;
+            void makeCodes().finally(() => {
+              making.value = false;
+            });
+          }}
+        >
+          {say("paper.make-codes", { n: missing })}
+        </button>
+      )}
+      {what.value === "sign-in" && (
+        <label class="inline">
+          <span>{say("paper.blank-lines")}</span>
+          <input
+            type="number"
+            min={0}
+            max={200}
+            value={blanks.value}
+            onInput={(event) => {
+              blanks.value = Math.max(0, Math.min(200, Number((event.target as HTMLInputElement).value)));
+            }}
+          />
+        </label>
+      )}
+      {["receipts", "bags", "deal", "structure"].includes(what.value) && (
+        <button type="button" class="quiet" onClick={() => void fetchFor(what.value)}>
+          ↻ {say("paper.again")}
+        </button>
+      )}
+      <span class="push" />
+      <button type="button" class="primary" onClick={() => print()}>
+        {say("paper.print")}
+      </button>
+    </div>
+  );
 }
 
 function Paper() {
-  const Drawn = DRAWN[what.value], slips = SLIPS.includes(what.value);
-  useEffect(() => { document.querySelector(".sheets [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" }); }, []);
-  if (!event) return <Frame page="paper" title={say("paper.title")}>{events.value.length ? <><h1>{say("paper.choose")}</h1><div class="grid">{events.value.map((each) => <a key={each.id} class="card" href={`/paper?event=${encodeURIComponent(each.id)}`}><h2>{each.name}</h2><span class="soft">{each.venue}</span></a>)}</div></> : <p class="empty">{say("common.no-event")}</p>}</Frame>;
-  return <Frame page="paper" event={event} board={board!} title={eventPart()?.name ?? ""}>
-    <div class="paper-page"><nav class="sheets no-print" aria-label={say("paper.title")}>{SHEETS.map((each) => <button key={each} type="button" aria-current={what.value === each ? "page" : undefined} onClick={() => show(each)}>{say(`paper.what.${each}`)}</button>)}</nav>
-      <div class="desk-top"><Options />{board!.loaded.value ? <div class={`printed ${slips ? paper.value : "a4"} ${slips ? "of-slips" : "of-pages"}`} lang={document.documentElement.lang}><Drawn /></div> : <p class="empty">{say("common.loading")}</p>}</div></div>
-  </Frame>;
+  const Drawn = DRAWN[what.value],
+    slips = SLIPS.includes(what.value);
+  useEffect(() => {
+    document.querySelector(".sheets [aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, []);
+  if (!event)
+    return (
+      <Frame page="paper" title={say("paper.title")}>
+        {events.value.length ? (
+          <>
+            <h1>{say("paper.choose")}</h1>
+            <div class="grid">
+              {events.value.map((each) => (
+                <a key={each.id} class="card" href={`/paper?event=${encodeURIComponent(each.id)}`}>
+                  <h2>{each.name}</h2>
+                  <span class="soft">{each.venue}</span>
+                </a>
+              ))}
+            </div>
+          </>
+        ) : (
+          <p class="empty">{say("common.no-event")}</p>
+        )}
+      </Frame>
+    );
+  return (
+    <Frame page="paper" event={event} board={board!} title={eventPart()?.name ?? ""}>
+      <div class="paper-page">
+        <nav class="sheets no-print" aria-label={say("paper.title")}>
+          {SHEETS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-current={what.value === each ? "page" : undefined}
+              onClick={() => show(each)}
+            >
+              {say(`paper.what.${each}`)}
+            </button>
+          ))}
+        </nav>
+        <div class="desk-top">
+          <Options />
+          {board!.loaded.value ? (
+            <div
+              class={`printed ${slips ? paper.value : "a4"} ${slips ? "of-slips" : "of-pages"}`}
+              lang={document.documentElement.lang}
+            >
+              <Drawn />
+            </div>
+          ) : (
+            <p class="empty">{say("common.loading")}</p>
+          )}
+        </div>
+      </div>
+    </Frame>
+  );
 }
 
 fetchWords("happenings", "offences", "refusals");
-void attempt(async () => { await knowMe(); if (event) effect(() => { void fetchFor(what.value); }); else events.value = await get<Shown<"Listed">[]>("/api/events"); });
+void attempt(async () => {
+  await knowMe();
+  if (event)
+    effect(() => {
+      void fetchFor(what.value);
+    });
+  else events.value = await get<Shown<"Listed">[]>("/api/events");
+});
 start(Paper, en, ko);

@@ -5,7 +5,17 @@ import { follow } from "../../lib/feed";
 import { attempt } from "../../lib/toast";
 import type { Clock, Counts, Event, Shown, Table } from "../../lib/types";
 
-export const SHEETS = ["seats", "receipts", "moves", "bags", "payouts", "deal", "sign-in", "structure", "fallback"] as const;
+export const SHEETS = [
+  "seats",
+  "receipts",
+  "moves",
+  "bags",
+  "payouts",
+  "deal",
+  "sign-in",
+  "structure",
+  "fallback",
+] as const;
 export type Sheet = (typeof SHEETS)[number];
 /** Sheets that are slips: several to a page of A4, or one after the other on a roll. */
 export const SLIPS: readonly Sheet[] = ["seats", "receipts", "moves", "bags"];
@@ -32,13 +42,20 @@ export const eventPart = (): Event | undefined => part<Event>("event");
 export const clock = (): Clock | undefined => part<Clock>("clock");
 export const counts = (): Counts | undefined => part<Counts>("counts");
 export const currency = (): string => eventPart()?.currency ?? "AUD";
-const everyEntry = board?.family<Entry>("entry"), everyTable = board?.family<Table>("table");
+const everyEntry = board?.family<Entry>("entry"),
+  everyTable = board?.family<Table>("table");
 export const entries = computed<Entry[]>(() => everyEntry?.value ?? []);
 export const tables = computed<Table[]>(() => everyTable?.value ?? []);
 
 /** Those who sit, in the order of the seats, as chosen. */
-export const seated = computed(() => entries.value.filter((each) => each.table !== null && (!table.value || each.table === table.value) && (!one.value || each.entry === one.value))
-  .sort((a, b) => a.table! - b.table! || a.seat! - b.seat!));
+export const seated = computed(() =>
+  entries.value
+    .filter(
+      (each) =>
+        each.table !== null && (!table.value || each.table === table.value) && (!one.value || each.entry === one.value),
+    )
+    .sort((a, b) => a.table! - b.table! || a.seat! - b.seat!),
+);
 
 /** Fetch what the board does not show. */
 export async function fetchFor(sheet: Sheet): Promise<void> {
@@ -57,25 +74,53 @@ export async function makeCodes(): Promise<void> {
   for (const entry of seated.value) {
     if (codes.value[entry.entry]) continue;
     const made = await attempt(async () => {
-      const link = await post<Shown<"Link">>("/api/links", { role: "player", event, entry: entry.entry, label: entry.name.slice(0, 80) });
+      const link = await post<Shown<"Link">>("/api/links", {
+        role: "player",
+        event,
+        entry: entry.entry,
+        label: entry.name.slice(0, 80),
+      });
       codes.value = { ...codes.value, [entry.entry]: link.qr ?? "" };
     });
     if (!made) return;
   }
 }
 
-export type Stop = { number: number; is_break: boolean; at: number; small: number; big: number; ante: number; ms: number; now: boolean; colourUp: readonly number[] };
+export type Stop = {
+  number: number;
+  is_break: boolean;
+  at: number;
+  small: number;
+  big: number;
+  ante: number;
+  ms: number;
+  now: boolean;
+  colourUp: readonly number[];
+};
 
 /** When each line of the structure begins, from the one that is on; while the clock stands, as if it went on now. */
 export function timetable(now: number): Stop[] {
   const shown = clock();
   if (!shown) return [];
-  const begun = shown.status !== "not started", from = begun ? shown.index : 0;
-  let at = begun ? (shown.status === "running" ? shown.since : now) + shown.left_ms - shown.lines[from]!.ms : shown.starts_at ?? now;
+  const begun = shown.status !== "not started",
+    from = begun ? shown.index : 0;
+  let at = begun
+    ? (shown.status === "running" ? shown.since : now) + shown.left_ms - shown.lines[from]!.ms
+    : (shown.starts_at ?? now);
   const found = shown.lines.slice(from).map((line): Stop => {
     const starts = at;
     at += line.ms;
-    return { number: line.number, is_break: line.is_break, at: starts, small: line.small_blind ?? 0, big: line.big_blind ?? 0, ante: line.ante ?? 0, ms: line.ms, now: begun && starts <= now && now < at, colourUp: line.colour_up ?? [] };
+    return {
+      number: line.number,
+      is_break: line.is_break,
+      at: starts,
+      small: line.small_blind ?? 0,
+      big: line.big_blind ?? 0,
+      ante: line.ante ?? 0,
+      ms: line.ms,
+      now: begun && starts <= now && now < at,
+      colourUp: line.colour_up ?? [],
+    };
   });
   const current = found.findIndex((stop) => stop.now);
   return current < 0 ? found : found.slice(current);

@@ -23,10 +23,13 @@ function wanted(): string {
 
 async function enter(event: SubmitEvent): Promise<void> {
   event.preventDefault();
-  const form = event.target as HTMLFormElement, filled = new FormData(form);
+  const form = event.target as HTMLFormElement,
+    filled = new FormData(form);
   const body = { name: String(filled.get("name")).trim(), password: String(filled.get("password")) };
   busy.value = true;
-  const done = await attempt(() => needsOwner.value ? post("/api/first-owner", { ...body, key }) : post("/api/sign-in", { ...body, device: device() }));
+  const done = await attempt(() =>
+    needsOwner.value ? post("/api/first-owner", { ...body, key }) : post("/api/sign-in", { ...body, device: device() }),
+  );
   busy.value = false;
   if (done) location.replace(wanted());
   else form.querySelector<HTMLInputElement>("input[type=password]")?.select();
@@ -42,23 +45,73 @@ function device(): string {
 
 function SignIn() {
   if (needsOwner.value === null) return null;
-  const first = needsOwner.value, lost = first && !key;
-  return <main class="narrow">
-    <header class="brand"><span class="spade" aria-hidden="true">♠</span><div><h1>Cardspeak</h1><p class="soft">{say("sign-in.welcome")}</p></div></header>
-    {(ended.value || query.has("link")) && <p class="card note" role="alert">{say(ended.value || query.get("link") === "ended" ? "sign-in.link-ended" : "sign-in.link-gone")}</p>}
-    <form class="card stack" onSubmit={(event) => void enter(event as unknown as SubmitEvent)}>
-      <h2>{say(first ? "sign-in.first-title" : "sign-in.title")}</h2>
-      {first && <p class={lost ? "bad" : ""}>{say(lost ? "sign-in.no-key" : "sign-in.first")}</p>}
-      {!lost && <>
-        <label><span>{say("sign-in.name")}</span><input name="name" required maxLength={60} autocomplete="username" autocapitalize="words" spellcheck={false} autofocus /></label>
-        <label><span>{say("sign-in.password")}</span><input name="password" type="password" required minLength={first ? 8 : 1} maxLength={200} placeholder={first ? say("sign-in.password-hint") : ""} autocomplete={first ? "new-password" : "current-password"} /></label>
-        <button class="primary" disabled={busy.value}>{say(first ? "sign-in.own" : "sign-in.enter")}</button>
-      </>}
-    </form>
-    <div class="row center"><Languages /></div>
-    <Toasts />
-  </main>;
+  const first = needsOwner.value,
+    lost = first && !key;
+  return (
+    <main class="narrow">
+      <header class="brand">
+        <span class="spade" aria-hidden="true">
+          ♠
+        </span>
+        <div>
+          <h1>Cardspeak</h1>
+          <p class="soft">{say("sign-in.welcome")}</p>
+        </div>
+      </header>
+      {(ended.value || query.has("link")) && (
+        <p class="card note" role="alert">
+          {say(ended.value || query.get("link") === "ended" ? "sign-in.link-ended" : "sign-in.link-gone")}
+        </p>
+      )}
+      <form class="card stack" onSubmit={(event) => void enter(event as unknown as SubmitEvent)}>
+        <h2>{say(first ? "sign-in.first-title" : "sign-in.title")}</h2>
+        {first && <p class={lost ? "bad" : ""}>{say(lost ? "sign-in.no-key" : "sign-in.first")}</p>}
+        {!lost && (
+          <>
+            <label>
+              <span>{say("sign-in.name")}</span>
+              <input
+                name="name"
+                required
+                maxLength={60}
+                autocomplete="username"
+                autocapitalize="words"
+                spellcheck={false}
+                autofocus
+              />
+            </label>
+            <label>
+              <span>{say("sign-in.password")}</span>
+              <input
+                name="password"
+                type="password"
+                required
+                minLength={first ? 8 : 1}
+                maxLength={200}
+                placeholder={first ? say("sign-in.password-hint") : ""}
+                autocomplete={first ? "new-password" : "current-password"}
+              />
+            </label>
+            <button class="primary" disabled={busy.value}>
+              {say(first ? "sign-in.own" : "sign-in.enter")}
+            </button>
+          </>
+        )}
+      </form>
+      <div class="row center">
+        <Languages />
+      </div>
+      <Toasts />
+    </main>
+  );
 }
 
-void askMe().then((found) => { ended.value = found.link_ended ?? false; needsOwner.value = found.needs_owner ?? false; }).catch(() => { needsOwner.value = false; });
+void askMe()
+  .then((found) => {
+    ended.value = found.link_ended ?? false;
+    needsOwner.value = found.needs_owner ?? false;
+  })
+  .catch(() => {
+    needsOwner.value = false;
+  });
 start(SignIn, en, ko);

@@ -10,7 +10,11 @@ test("a start is tonight while that is possible, and otherwise the next evening"
   assert.equal(nextStart(at(6, 18, 30), at(16, 9)), at(16, 18, 30));
   assert.equal(nextStart(at(6, 18, 30), at(16, 20)), at(17, 18, 30));
   assert.equal(nextStart(at(6, 8, 27), at(16, 7)), at(16, 8, 27));
-  assert.equal(nextStart(at(6, 8, 27), at(16, 8, 31)), at(16, 19), "nobody plays tomorrow at 08:27 because somebody did once");
+  assert.equal(
+    nextStart(at(6, 8, 27), at(16, 8, 31)),
+    at(16, 19),
+    "nobody plays tomorrow at 08:27 because somebody did once",
+  );
   assert.equal(nextStart(0, at(16, 21)), at(17, 19));
   assert.equal(nextStart(0, at(30, 21)), new Date(2026, 11, 1, 19).getTime());
 });

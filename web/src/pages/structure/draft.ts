@@ -16,25 +16,32 @@ export type Draft = { setup: Setup; terms: Terms; players: number };
 export type Checked = Required<Shown<"Checked">>;
 export type Found = Shown<"Found">;
 
-const KEPT = "structure-draft", PAUSE = 220, ONE_STEP = 900, STEPS_KEPT = 60;
+const KEPT = "structure-draft",
+  PAUSE = 220,
+  ONE_STEP = 900,
+  STEPS_KEPT = 60;
 export const draft = signal<Draft | null>(null);
 export const checked = signal<Checked | null>(null);
 /** The server could not read the set-up, or could not be reached. */
 export const unchecked = signal("");
 export const steps = signal<Draft[]>([]);
-let lastField = "", lastChange = 0;
+let lastField = "",
+  lastChange = 0;
 
 /** Change the set-up; changes of one field within a second are one step. */
 export function change(next: Draft, field: string): void {
-  const now = Date.now(), before = draft.peek();
-  if (before && (field !== lastField || now - lastChange > ONE_STEP)) steps.value = [...steps.peek().slice(-STEPS_KEPT), before];
+  const now = Date.now(),
+    before = draft.peek();
+  if (before && (field !== lastField || now - lastChange > ONE_STEP))
+    steps.value = [...steps.peek().slice(-STEPS_KEPT), before];
   lastField = field;
   lastChange = now;
   draft.value = next;
 }
 
 export function undo(): void {
-  const past = steps.peek(), last = past[past.length - 1];
+  const past = steps.peek(),
+    last = past[past.length - 1];
   if (!last) return;
   steps.value = past.slice(0, -1);
   lastField = "";
@@ -61,31 +68,48 @@ export function setLevels(levels: Level[], field = "levels"): void {
 }
 
 export function remembered(): Draft | null {
-  try { return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Draft | null; } catch { return null; }
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "null") as Draft | null;
+  } catch {
+    return null;
+  }
 }
 
 export function forget(): void {
-  try { localStorage.removeItem(KEPT); } catch { /* a private window forgets by itself */ }
+  try {
+    localStorage.removeItem(KEPT);
+  } catch {
+    /* a private window forgets by itself */
+  }
 }
 
 /** What was found at a field, the worst first. */
-export const foundAt = (...fields: string[]): Found[] => (checked.value?.found ?? []).filter((one) => fields.includes(one.field));
+export const foundAt = (...fields: string[]): Found[] =>
+  (checked.value?.found ?? []).filter((one) => fields.includes(one.field));
 export const refusals = computed(() => (checked.value?.found ?? []).filter((one) => one.weight === "refused"));
 export const worries = computed(() => (checked.value?.found ?? []).filter((one) => one.weight !== "refused"));
 
 /** A finding in words, with the level it is at. */
 export function words(one: Found): string {
   const currency = draft.value?.setup.currency ?? "";
-  if (one.weight === "remark") return say(`structure.remark.${one.code}`, { value: Number(one.value), ...(one.limits as Values) });
+  if (one.weight === "remark")
+    return say(`structure.remark.${one.code}`, { value: Number(one.value), ...(one.limits as Values) });
   const line = one.line == null ? undefined : checked.value?.lines[one.line];
-  const said = one.code === "level.not-payable" && line ? say("structure.not-payable", { unit: line.multiple_of ?? 0, value: Number(one.value) })
-    : refusal({ code: one.code, message: one.message, value: one.value, limits: one.limits, rule: one.rule }, currency);
+  const said =
+    one.code === "level.not-payable" && line
+      ? say("structure.not-payable", { unit: line.multiple_of ?? 0, value: Number(one.value) })
+      : refusal(
+          { code: one.code, message: one.message, value: one.value, limits: one.limits, rule: one.rule },
+          currency,
+        );
   return line ? `${say("structure.at-level", { n: String(line.number) })} ${said}` : said;
 }
 
-export const fieldName = (field: string): string => has(`structure.field.${field}`) ? say(`structure.field.${field}`) : field;
+export const fieldName = (field: string): string =>
+  has(`structure.field.${field}`) ? say(`structure.field.${field}`) : field;
 
-let asked = 0, timer: ReturnType<typeof setTimeout> | undefined;
+let asked = 0,
+  timer: ReturnType<typeof setTimeout> | undefined;
 effect(() => {
   const now = draft.value;
   if (!now) return;
@@ -95,12 +119,20 @@ effect(() => {
 
 async function check(now: Draft): Promise<void> {
   const mine = ++asked;
-  try { localStorage.setItem(KEPT, JSON.stringify(now)); } catch { /* full, or private */ }
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(now));
+  } catch {
+    /* full, or private */
+  }
   try {
     const answer = await post<Checked>("/api/structure/check", now);
-    if (mine === asked) { checked.value = answer; unchecked.value = ""; }
+    if (mine === asked) {
+      checked.value = answer;
+      unchecked.value = "";
+    }
   } catch (error) {
     if (mine !== asked) return;
-    unchecked.value = error instanceof Refused ? `${refusal(error.error)} (${error.error.field ?? ""})` : say("common.unreached");
+    unchecked.value =
+      error instanceof Refused ? `${refusal(error.error)} (${error.error.field ?? ""})` : say("common.unreached");
   }
 }

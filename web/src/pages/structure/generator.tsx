@@ -8,7 +8,15 @@ import { draft, setLevels, type Level } from "./draft";
 import { NumberInput } from "./fields";
 
 export const opened = signal(false);
-const wish = signal({ minutes: 240, level_minutes: 20, depth: 100, break_every: 4, break_minutes: 10, ante: "big-blind", ante_from: 4 });
+const wish = signal({
+  minutes: 240,
+  level_minutes: 20,
+  depth: 100,
+  break_every: 4,
+  break_minutes: 10,
+  ante: "big-blind",
+  ante_from: 4,
+});
 const NUMBERS = ["minutes", "level_minutes", "depth", "break_every", "break_minutes"] as const;
 
 async function generate(): Promise<void> {
@@ -16,20 +24,66 @@ async function generate(): Promise<void> {
   const values = setup.chips.map((one) => one.value).filter((one) => one > 0);
   const game = setup.levels.find((one) => !one.is_break)?.game ?? "NLHE";
   await attempt(async () => {
-    setLevels(await post<Level[]>("/api/structure/levels", { ...wish.value, stack: setup.buy_in.chips, players: Math.max(2, players), values, game }), "generated");
+    setLevels(
+      await post<Level[]>("/api/structure/levels", {
+        ...wish.value,
+        stack: setup.buy_in.chips,
+        players: Math.max(2, players),
+        values,
+        game,
+      }),
+      "generated",
+    );
     opened.value = false;
   });
 }
 
 export function Generator() {
   if (!opened.value) return null;
-  const put = (name: string, value: number | string): void => { wish.value = { ...wish.value, [name]: value }; };
-  return <Dialog title={say("structure.generate")} onClose={() => { opened.value = false; }}>
-    <form class="stack" onSubmit={(event) => { event.preventDefault(); void generate(); }}>
-      <p class="soft small">{say("structure.generate-words", { n: draft.value!.players })}</p>
-      <div class="fields">{NUMBERS.map((name) => <label key={name}><span>{say(`structure.wish.${name}`)}</span><NumberInput value={wish.value[name]} onChange={(value) => put(name, value)} /></label>)}
-        <label><span>{say("structure.wish.ante")}</span><select value={wish.value.ante} onChange={(event) => put("ante", (event.target as HTMLSelectElement).value)}><option value="none">{say("structure.wish.no-ante")}</option><option value="big-blind">{say("structure.wish.big-blind-ante")}</option></select></label>
-        {wish.value.ante !== "none" && <label><span>{say("structure.wish.ante_from")}</span><NumberInput value={wish.value.ante_from} onChange={(value) => put("ante_from", value)} /></label>}</div>
-      <button class="primary">{say("structure.make-levels")}</button>
-    </form></Dialog>;
+  const put = (name: string, value: number | string): void => {
+    wish.value = { ...wish.value, [name]: value };
+  };
+  return (
+    <Dialog
+      title={say("structure.generate")}
+      onClose={() => {
+        opened.value = false;
+      }}
+    >
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void generate();
+        }}
+      >
+        <p class="soft small">{say("structure.generate-words", { n: draft.value!.players })}</p>
+        <div class="fields">
+          {NUMBERS.map((name) => (
+            <label key={name}>
+              <span>{say(`structure.wish.${name}`)}</span>
+              <NumberInput value={wish.value[name]} onChange={(value) => put(name, value)} />
+            </label>
+          ))}
+          <label>
+            <span>{say("structure.wish.ante")}</span>
+            <select
+              value={wish.value.ante}
+              onChange={(event) => put("ante", (event.target as HTMLSelectElement).value)}
+            >
+              <option value="none">{say("structure.wish.no-ante")}</option>
+              <option value="big-blind">{say("structure.wish.big-blind-ante")}</option>
+            </select>
+          </label>
+          {wish.value.ante !== "none" && (
+            <label>
+              <span>{say("structure.wish.ante_from")}</span>
+              <NumberInput value={wish.value.ante_from} onChange={(value) => put("ante_from", value)} />
+            </label>
+          )}
+        </div>
+        <button class="primary">{say("structure.make-levels")}</button>
+      </form>
+    </Dialog>
+  );
 }

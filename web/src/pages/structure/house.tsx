@@ -15,51 +15,191 @@ const SHOWN = 25;
 
 async function load(book: string): Promise<void> {
   if (settings.value?.book === book) return;
-  await attempt(async () => { settings.value = { book, all: await get<Setting[]>(`/api/structure/settings?book=${encodeURIComponent(book)}`) }; });
+  await attempt(async () => {
+    settings.value = { book, all: await get<Setting[]>(`/api/structure/settings?book=${encodeURIComponent(book)}`) };
+  });
 }
 
 const matching = computed(() => {
-  const words = typed.value.toLowerCase().split(/\s+/).filter(Boolean), all = settings.value?.all ?? [];
-  return words.length ? all.filter((one) => { const text = `${one.name} ${one.about} ${String(one.value)} ${(one.choices ?? []).join(" ")}`.toLowerCase(); return words.every((word) => text.includes(word)); }) : [];
+  const words = typed.value.toLowerCase().split(/\s+/).filter(Boolean),
+    all = settings.value?.all ?? [];
+  return words.length
+    ? all.filter((one) => {
+        const text = `${one.name} ${one.about} ${String(one.value)} ${(one.choices ?? []).join(" ")}`.toLowerCase();
+        return words.every((word) => text.includes(word));
+      })
+    : [];
 });
 
-const spoken = (value: unknown): string => value === undefined || value === null ? say("structure.silent") : typeof value === "boolean" ? say(value ? "structure.yes" : "structure.no") : Array.isArray(value) ? value.join(", ") || say("structure.none") : String(value);
+const spoken = (value: unknown): string =>
+  value === undefined || value === null
+    ? say("structure.silent")
+    : typeof value === "boolean"
+      ? say(value ? "structure.yes" : "structure.no")
+      : Array.isArray(value)
+        ? value.join(", ") || say("structure.none")
+        : String(value);
 
 function put(name: string, value: Value | undefined): void {
   const house = { ...draft.value!.setup.house };
-  if (value === undefined) delete house[name]; else house[name] = value;
+  if (value === undefined) delete house[name];
+  else house[name] = value;
   set("house", house);
 }
 
 function first(one: Setting): Value {
   if (one.value !== undefined && one.value !== null) return one.value as Value;
-  return one.shape === "flag" ? true : one.shape === "number" ? 0 : one.shape === "share" ? "1/2" : one.shape === "set" ? [] : one.choices?.[0] ?? "";
+  return one.shape === "flag"
+    ? true
+    : one.shape === "number"
+      ? 0
+      : one.shape === "share"
+        ? "1/2"
+        : one.shape === "set"
+          ? []
+          : (one.choices?.[0] ?? "");
 }
 
 function Editor({ one, value }: { one: Setting; value: Value }) {
-  if (one.shape === "flag") return <select value={String(value)} aria-label={one.about} onChange={(event) => put(one.name, (event.target as HTMLSelectElement).value === "true")}><option value="true">{say("structure.yes")}</option><option value="false">{say("structure.no")}</option></select>;
-  if (one.shape === "number") return <NumberInput value={Number(value)} label={one.about} onChange={(next) => put(one.name, next)} />;
-  if (one.shape === "choice") return <select value={String(value)} aria-label={one.about} onChange={(event) => put(one.name, (event.target as HTMLSelectElement).value)}>{one.choices!.map((each) => <option key={each}>{each}</option>)}</select>;
-  if (one.shape === "set") { const on = value as string[]; return <span class="row tight">{one.choices!.map((each) => <label key={each} class="switch small"><input type="checkbox" checked={on.includes(each)} onChange={(event) => put(one.name, (event.target as HTMLInputElement).checked ? [...on, each] : on.filter((old) => old !== each))} /> {each}</label>)}</span>; }
-  return <input value={String(value)} pattern="\d+(/[1-9]\d*)?" aria-label={one.about} onInput={(event) => put(one.name, (event.target as HTMLInputElement).value)} />;
+  if (one.shape === "flag")
+    return (
+      <select
+        value={String(value)}
+        aria-label={one.about}
+        onChange={(event) => put(one.name, (event.target as HTMLSelectElement).value === "true")}
+      >
+        <option value="true">{say("structure.yes")}</option>
+        <option value="false">{say("structure.no")}</option>
+      </select>
+    );
+  if (one.shape === "number")
+    return <NumberInput value={Number(value)} label={one.about} onChange={(next) => put(one.name, next)} />;
+  if (one.shape === "choice")
+    return (
+      <select
+        value={String(value)}
+        aria-label={one.about}
+        onChange={(event) => put(one.name, (event.target as HTMLSelectElement).value)}
+      >
+        {one.choices!.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    );
+  if (one.shape === "set") {
+    const on = value as string[];
+    return (
+      <span class="row tight">
+        {one.choices!.map((each) => (
+          <label key={each} class="switch small">
+            <input
+              type="checkbox"
+              checked={on.includes(each)}
+              onChange={(event) =>
+                put(
+                  one.name,
+                  (event.target as HTMLInputElement).checked ? [...on, each] : on.filter((old) => old !== each),
+                )
+              }
+            />{" "}
+            {each}
+          </label>
+        ))}
+      </span>
+    );
+  }
+  return (
+    <input
+      value={String(value)}
+      pattern="\d+(/[1-9]\d*)?"
+      aria-label={one.about}
+      onInput={(event) => put(one.name, (event.target as HTMLInputElement).value)}
+    />
+  );
 }
 
 function Row({ one }: { one: Setting }) {
   const own = draft.value!.setup.house[one.name] as Value | undefined;
-  return <li class={own === undefined ? "setting" : "setting own"}><div><b>{one.about}</b><small class="faint">{one.name}</small></div>
-    <div class="small soft">{say("structure.book-says")} <span class={one.layer ? "" : "faint"}>{spoken(one.value)}</span>{[...new Set(one.cites ?? [])].slice(0, 3).map((cite) => <span key={cite} class="rule">{cite}</span>)}</div>
-    {own === undefined ? <button type="button" onClick={() => put(one.name, first(one))}>{say("structure.say-otherwise")}</button> : <div class="row tight"><Editor one={one} value={own} /><button type="button" class="quiet" onClick={() => put(one.name, undefined)}>{say("structure.as-book")}</button></div>}</li>;
+  return (
+    <li class={own === undefined ? "setting" : "setting own"}>
+      <div>
+        <b>{one.about}</b>
+        <small class="faint">{one.name}</small>
+      </div>
+      <div class="small soft">
+        {say("structure.book-says")} <span class={one.layer ? "" : "faint"}>{spoken(one.value)}</span>
+        {[...new Set(one.cites ?? [])].slice(0, 3).map((cite) => (
+          <span key={cite} class="rule">
+            {cite}
+          </span>
+        ))}
+      </div>
+      {own === undefined ? (
+        <button type="button" onClick={() => put(one.name, first(one))}>
+          {say("structure.say-otherwise")}
+        </button>
+      ) : (
+        <div class="row tight">
+          <Editor one={one} value={own} />
+          <button type="button" class="quiet" onClick={() => put(one.name, undefined)}>
+            {say("structure.as-book")}
+          </button>
+        </div>
+      )}
+    </li>
+  );
 }
 
 export function House() {
-  const { setup } = draft.value!, own = Object.keys(setup.house), all = settings.value?.all ?? [];
-  const chosen = all.filter((one) => own.includes(one.name)), found = matching.value.filter((one) => !own.includes(one.name));
-  return <section class="card" id="house" data-field="setup.house"><details onToggle={(event) => { if ((event.target as HTMLDetailsElement).open) void load(setup.book); }}>
-    <summary><h2>{say("structure.house")}</h2>{own.length > 0 && <span class="badge warn">{say("structure.house-changed", { n: own.length })}</span>}</summary>
-    {settings.value?.book !== setup.book ? <p><button type="button" onClick={() => void load(setup.book)}>{say("structure.house-load")}</button></p> : <>
-      <label><span>{say("structure.house-search", { n: all.length })}</span><input type="search" value={typed.value} placeholder={say("structure.house-example")} onInput={(event) => { typed.value = (event.target as HTMLInputElement).value; }} /></label>
-      <ul class="settings">{chosen.map((one) => <Row key={one.name} one={one} />)}{found.slice(0, SHOWN).map((one) => <Row key={one.name} one={one} />)}</ul>
-      {typed.value && !found.length && <p class="soft">{say("structure.house-nothing")}</p>}{found.length > SHOWN && <p class="soft small">{say("structure.and-more", { n: found.length - SHOWN })}</p>}</>}
-    <Found fields={["house", "setting", ...own]} />
-  </details></section>;
+  const { setup } = draft.value!,
+    own = Object.keys(setup.house),
+    all = settings.value?.all ?? [];
+  const chosen = all.filter((one) => own.includes(one.name)),
+    found = matching.value.filter((one) => !own.includes(one.name));
+  return (
+    <section class="card" id="house" data-field="setup.house">
+      <details
+        onToggle={(event) => {
+          if ((event.target as HTMLDetailsElement).open) void load(setup.book);
+        }}
+      >
+        <summary>
+          <h2>{say("structure.house")}</h2>
+          {own.length > 0 && <span class="badge warn">{say("structure.house-changed", { n: own.length })}</span>}
+        </summary>
+        {settings.value?.book !== setup.book ? (
+          <p>
+            <button type="button" onClick={() => void load(setup.book)}>
+              {say("structure.house-load")}
+            </button>
+          </p>
+        ) : (
+          <>
+            <label>
+              <span>{say("structure.house-search", { n: all.length })}</span>
+              <input
+                type="search"
+                value={typed.value}
+                placeholder={say("structure.house-example")}
+                onInput={(event) => {
+                  typed.value = (event.target as HTMLInputElement).value;
+                }}
+              />
+            </label>
+            <ul class="settings">
+              {chosen.map((one) => (
+                <Row key={one.name} one={one} />
+              ))}
+              {found.slice(0, SHOWN).map((one) => (
+                <Row key={one.name} one={one} />
+              ))}
+            </ul>
+            {typed.value && !found.length && <p class="soft">{say("structure.house-nothing")}</p>}
+            {found.length > SHOWN && <p class="soft small">{say("structure.and-more", { n: found.length - SHOWN })}</p>}
+          </>
+        )}
+        <Found fields={["house", "setting", ...own]} />
+      </details>
+    </section>
+  );
 }

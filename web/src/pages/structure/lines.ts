@@ -5,24 +5,42 @@ import type { Level } from "./draft";
 export type Column = "minutes" | "small_blind" | "big_blind" | "ante" | "game";
 export const COLUMNS: readonly Column[] = ["minutes", "small_blind", "big_blind", "ante", "game"];
 const STEPS = [10, 15, 20, 25, 30, 40, 50, 60, 75, 80];
-const NOTHING: Level = { minutes: 20, small_blind: 0, big_blind: 0, ante: 0, game: "NLHE", is_break: false, colour_up: [] };
+const NOTHING: Level = {
+  minutes: 20,
+  small_blind: 0,
+  big_blind: 0,
+  ante: 0,
+  game: "NLHE",
+  is_break: false,
+  colour_up: [],
+};
 
 /** The next usual small blind, about half as much again, that the smallest chip pays. */
 function nextSmall(small: number, unit: number): number {
   const wanted = small * 1.5;
-  for (let power = 1; power < small * 100 + 1000; power *= 10) for (const step of STEPS) {
-    const amount = (step * power) / 10;
-    if (Number.isInteger(amount) && amount >= wanted && amount > small && amount % unit === 0) return amount;
-  }
+  for (let power = 1; power < small * 100 + 1000; power *= 10)
+    for (const step of STEPS) {
+      const amount = (step * power) / 10;
+      if (Number.isInteger(amount) && amount >= wanted && amount > small && amount % unit === 0) return amount;
+    }
   return small + unit;
 }
 
 /** A level to follow a line: the next usual blinds, the same length, the ante in the same proportion. */
 export function following(lines: Level[], at: number, unit: number): Level {
-  const before = lines.slice(0, at + 1).reverse().find((one) => !one.is_break);
+  const before = lines
+    .slice(0, at + 1)
+    .reverse()
+    .find((one) => !one.is_break);
   if (!before) return { ...NOTHING, small_blind: unit, big_blind: 2 * unit };
-  const small_blind = nextSmall(before.small_blind || unit, Math.max(1, unit)), big_blind = 2 * small_blind;
-  const ante = before.ante === 0 ? 0 : before.ante === before.big_blind ? big_blind : Math.round(before.ante * small_blind / Math.max(1, before.small_blind));
+  const small_blind = nextSmall(before.small_blind || unit, Math.max(1, unit)),
+    big_blind = 2 * small_blind;
+  const ante =
+    before.ante === 0
+      ? 0
+      : before.ante === before.big_blind
+        ? big_blind
+        : Math.round((before.ante * small_blind) / Math.max(1, before.small_blind));
   return { ...before, small_blind, big_blind, ante, colour_up: [] };
 }
 
@@ -57,7 +75,11 @@ export function put(lines: Level[], at: number, column: Column, value: number | 
 
 /** Cells copied from a spreadsheet, put in from a cell on; lines are added as needed. Null where it is a single value. */
 export function paste(lines: Level[], at: number, column: Column, text: string, unit: number): Level[] | null {
-  const rows = text.replace(/\r/g, "").replace(/\n+$/, "").split("\n").map((row) => row.split("\t"));
+  const rows = text
+    .replace(/\r/g, "")
+    .replace(/\n+$/, "")
+    .split("\n")
+    .map((row) => row.split("\t"));
   if (rows.length === 1 && rows[0]!.length === 1) return null;
   const first = COLUMNS.indexOf(column);
   let next = lines;
@@ -66,7 +88,8 @@ export function paste(lines: Level[], at: number, column: Column, text: string, 
     cells.forEach((cell, across) => {
       const name = COLUMNS[first + across];
       const value = name === "game" ? cell.trim() : readNumber(cell);
-      if (name && value !== undefined && value !== "") next = next.map((one, index) => index === at + down ? { ...one, [name]: value } as Level : one);
+      if (name && value !== undefined && value !== "")
+        next = next.map((one, index) => (index === at + down ? ({ ...one, [name]: value } as Level) : one));
     });
   });
   return next;
