@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+from cardspeak.words.message import Message, message
+
 
 class Refusal(ValueError):
     """Something was refused, and nothing changed.
 
-    ``code`` is stable for programs (``"act.out-of-turn"``); the message is for people; ``field`` names the input,
-    ``limits`` what would have been accepted, ``rule`` the number of the rule that says so.
+    ``code`` is stable for programs (``"act.out-of-turn"``) and finds the words for people, which ``values`` fill; ``field`` names
+    the input, ``limits`` what would have been accepted, ``rule`` the number of the rule that says so.
 
-    >>> raise Unlawful("act.raise-too-small", "A raise must be to 500 or more.", field="to", limits={"min": 500}, rule="43-A")
+    >>> raise Unlawful("betting.too-small", {"least": 500}, field="to", limits={"min": 500}, rule="43-A")
     Traceback (most recent call last):
-    cardspeak.errors.Unlawful: A raise must be to 500 or more. [43-A]
+    cardspeak.errors.Unlawful: betting.too-small [43-A]
     """
 
     kind: ClassVar[str] = "refused"
@@ -22,27 +24,33 @@ class Refusal(ValueError):
     def __init__(
         self,
         code: str,
-        message: str,
+        values: Mapping[str, object] | None = None,
         *,
         field: str | None = None,
         value: object = None,
         limits: Mapping[str, object] | None = None,
         rule: str | None = None,
     ) -> None:
-        super().__init__(f"{message} [{rule}]" if rule else message)
+        super().__init__(code)
         self.code = code
-        self.message = message
+        self.message: Message = message(code, **(values or {}))
         self.field = field
         self.value = value
         self.limits: dict[str, object] = dict(limits or {})
         self.rule = rule
 
-    def as_dict(self) -> dict[str, object]:
-        """The refusal as plain values, for JSON."""
+    def __str__(self) -> str:
+        return f"{self.message} [{self.rule}]" if self.rule else str(self.message)
+
+    def as_dict(self, language: str = "en") -> dict[str, object]:
+        """The refusal as plain values, for JSON; ``message`` is in the reader's language."""
+        from cardspeak.words.catalogue import worded
+
         return {
             "kind": self.kind,
             "code": self.code,
-            "message": self.message,
+            "message": worded(self.message, language),
+            "values": self.message.values,
             "field": self.field,
             "value": self.value,
             "limits": self.limits,

@@ -130,7 +130,7 @@ def compare(topic: str, among: tuple[Book, ...] | None = None, lang: str = ENGLI
         return tuple(Comparison(point.name, point.area, tuple(_stand(one, point) for one in asked)) for point in found)
     stands = tuple(_searched(one, topic, lang) for one in asked)
     if not any(stand.rules for stand in stands):
-        raise Unreadable("book.no-such-point", f"No book says anything about '{topic}'.", field="topic", value=topic)
+        raise Unreadable("book.no-such-point", {"topic": topic}, field="topic", value=topic)
     return (Comparison(topic, None, stands),)
 
 

@@ -19,6 +19,7 @@ from cardspeak.books.reading import TomlText, did_you_mean
 from cardspeak.books.rule import Doubt, Layer, Rule
 from cardspeak.books.settings import all_settings
 from cardspeak.errors import Unreadable
+from cardspeak.words import items
 
 ENGLISH = "en"
 _FILE = re.compile(r"([a-z]{2})\.toml")
@@ -83,9 +84,14 @@ def language(asked: str) -> str:
     """
     wanted = asked or ENGLISH
     if wanted not in languages():
-        message = f"There are no rule texts in '{wanted[:20]}'. There are: {', '.join(languages())}."
         limits = {"languages": list(languages())}
-        raise Unreadable("book.no-such-language", message, field="lang", value=wanted[:20], limits=limits)
+        raise Unreadable(
+            "book.no-such-language",
+            {"wanted": wanted[:20], "languages": items(languages())},
+            field="lang",
+            value=wanted[:20],
+            limits=limits,
+        )
     return wanted
 
 

@@ -68,8 +68,9 @@ class Book:
         found = self.by_id.get(rule_id)
         if found is None:
             hint = did_you_mean(rule_id, self.by_id) or f" Ask for '{self.by_id.copy().popitem()[0]}', for example."
-            message = f"There is no rule '{rule_id}' in {self.id}.{hint}"
-            raise Unreadable("book.no-such-rule", message, field="rule", value=rule_id)
+            raise Unreadable(
+                "book.no-such-rule", {"rule_id": rule_id, "id": self.id, "hint": hint}, field="rule", value=rule_id
+            )
         return found
 
     def find(self, number: str) -> tuple[Rule, ...]:
@@ -153,9 +154,7 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
     below = book(base) if isinstance(base, str) else base
     source = TomlText(name, text)
     if name in shelf.layer_ids():
-        raise Unreadable(
-            "book.name-taken", f"'{name}' is a book already; name yours differently.", field="name", value=name
-        )
+        raise Unreadable("book.name-taken", {"name": name}, field="name", value=name)
     head = source.tables()
     for field in head:
         if field not in HOUSE_FIELDS:

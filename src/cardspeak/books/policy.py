@@ -93,13 +93,21 @@ class Policy:
         for name, written in values.items():
             setting = all_settings().get(name)
             if setting is None:
-                message = f"There is no setting '{name}'.{did_you_mean(name, all_settings())}"
-                raise Unreadable("setting.unknown", message, field="setting", value=name)
+                raise Unreadable(
+                    "setting.unknown",
+                    {"name": name, "did_you_mean": did_you_mean(name, all_settings())},
+                    field="setting",
+                    value=name,
+                )
             try:
                 value = setting.read(written)
             except ValueError as error:
-                message = f"'{name}' takes {error}, not {written!r}."
-                raise Unreadable("setting.bad-value", message, field=name, value=written) from None
+                raise Unreadable(
+                    "setting.bad-value",
+                    {"name": name, "error": error, "written": repr(written)},
+                    field=name,
+                    value=written,
+                ) from None
             answers[name] = Answer(setting, value, by, {EVERYWHERE: (Citation(by, HOUSE, HOUSE),)})
         return self.topped(answers, by)
 

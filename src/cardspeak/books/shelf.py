@@ -33,7 +33,7 @@ def needed_text(path: str) -> TomlText:
     """A file that must be there."""
     text = package_text(path)
     if text is None:
-        raise Unreadable("book.no-file", f"{path} is missing.", field="file", value=path)
+        raise Unreadable("book.no-file", {"path": path}, field="file", value=path)
     return text
 
 
@@ -48,7 +48,7 @@ def layer(layer_id: str) -> Layer:
     """The head of one layer."""
     if layer_id not in layer_ids():
         hint = did_you_mean(layer_id, layer_ids()) or f" There are: {', '.join(layer_ids())}."
-        raise Unreadable("book.no-such-book", f"There is no book '{layer_id}'.{hint}", field="book", value=layer_id)
+        raise Unreadable("book.no-such-book", {"layer_id": layer_id, "hint": hint}, field="book", value=layer_id)
     return read_layer(needed_text(f"layers/{layer_id}/layer.toml"))
 
 

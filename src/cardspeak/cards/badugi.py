@@ -42,8 +42,8 @@ def badugi(hole: Cards, board: Cards = ()) -> int:
     """The best badugi of four cards."""
     if len(hole) + len(board) != 4:
         raise Unlawful(
-            "hand.card-count",
-            f"A badugi hand has four cards, not {len(hole) + len(board)}.",
+            "hand.badugi-card-count",
+            {"count": len(hole) + len(board)},
             field="hole",
             value=len(hole) + len(board),
             limits={"min": 4, "max": 4},

@@ -41,22 +41,20 @@ def _rows(hands: npt.ArrayLike, ranking: str) -> Hands:
     if ranking not in RANKINGS:
         raise Unreadable(
             "ranking.unknown",
-            f"There is no ranking called {ranking!r}.",
+            {"ranking": repr(ranking)},
             field="ranking",
             value=ranking,
             limits={"rankings": sorted(RANKINGS)},
         )
     rows = np.asarray(hands)
     if rows.ndim != 2 or rows.dtype.kind not in "iu":
-        raise Unreadable(
-            "hands.unreadable", "Hands are rows of whole numbers, one row a hand.", field="hands", value=str(rows.shape)
-        )
+        raise Unreadable("hands.unreadable", field="hands", value=str(rows.shape))
     judge = RANKINGS[ranking]
     counts = range(9, 12) if ranking in _FIVES_OF_OMAHA else judge.total_counts
     if rows.shape[1] not in counts:
         raise Unlawful(
-            "hand.card-count",
-            f"A {ranking} hand has {counts[0]} to {counts[-1]} cards, not {rows.shape[1]}.",
+            "hand.ranking-card-count",
+            {"ranking": ranking, "counts": counts[0], "counts2": counts[-1], "shape": rows.shape[1]},
             field="hands",
             value=rows.shape[1],
             limits={"min": counts[0], "max": counts[-1]},
@@ -64,8 +62,8 @@ def _rows(hands: npt.ArrayLike, ranking: str) -> Hands:
     never_below = rows.dtype.kind == "u" and judge.lowest_card == 0
     if rows.size and (rows.max() > 51 or not (never_below or rows.min() >= judge.lowest_card)):
         raise Unlawful(
-            "card.unknown",
-            f"Every card must be from {judge.lowest_card} to 51.",
+            "card.out-of-range",
+            {"lowest_card": judge.lowest_card},
             field="hands",
             value=[int(rows.min()), int(rows.max())],
             limits={"min": judge.lowest_card, "max": 51},

@@ -55,7 +55,7 @@ def face(card: Card) -> str:
     if not is_card(card):
         raise Unreadable(
             "card.unreadable",
-            f"{card!r} is not a card; cards are whole numbers from 0 to {UNKNOWN}.",
+            {"card": repr(card), "unknown": UNKNOWN},
             field="card",
             value=card,
             limits={"min": 0, "max": UNKNOWN},
@@ -115,9 +115,7 @@ def require_distinct(cards: Iterable[Card], field: str = "cards") -> None:
     seen: set[Card] = set()
     for card in cards:
         if card in seen and card != UNKNOWN:
-            raise Unlawful(
-                "card.duplicate", f"{face(card)} appears twice; a deck has only one.", field=field, value=face(card)
-            )
+            raise Unlawful("card.duplicate", {"face": face(card)}, field=field, value=face(card))
         seen.add(card)
 
 
@@ -131,9 +129,7 @@ def require_known(cards: Iterable[Card], field: str = "cards") -> None:
     cards = tuple(cards)
     for card in cards:
         if face(card) == UNKNOWN_FACE:
-            raise Unlawful(
-                "card.unknown", "An unknown card cannot be used here; say which card it is.", field=field, value="??"
-            )
+            raise Unlawful("card.unknown", field=field, value="??")
     require_distinct(cards, field)
 
 

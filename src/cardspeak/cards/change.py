@@ -7,6 +7,7 @@ from math import gcd
 
 from cardspeak.cards.chips import Chips, whole
 from cardspeak.errors import Unlawful
+from cardspeak.words import items
 
 
 def exact_change(amount: int, denominations: Iterable[int]) -> Chips:
@@ -21,15 +22,14 @@ def exact_change(amount: int, denominations: Iterable[int]) -> Chips:
     whole(amount, "amount")
     values = sorted({whole(value, "denomination", least=1) for value in denominations}, reverse=True)
     if not values and amount:
-        raise Unlawful("chips.none", "There are no denominations to pay with.", field="denominations", value=[])
+        raise Unlawful("chips.no-denominations", field="denominations", value=[])
     chips = _fewest(amount, values)
     if chips is None:
         below = next(less for less in range(amount - 1, -1, -1) if _fewest(less, values) is not None)
         above = next(more for more in range(amount + 1, amount + values[-1] + 1) if _fewest(more, values) is not None)
         raise Unlawful(
             "chips.not-payable",
-            f"{amount} cannot be paid in chips of {', '.join(map(str, values))}; "
-            f"the nearest amounts are {below} and {above}.",
+            {"amount": amount, "values": items(values), "below": below, "above": above},
             field="amount",
             value=amount,
             limits={"below": below, "above": above},
@@ -59,9 +59,7 @@ def make_change(chip: int, denominations: Iterable[int]) -> Chips:
     whole(chip, "chip", least=1)
     smaller = [value for value in denominations if whole(value, "denomination", least=1) < chip]
     if not smaller:
-        raise Unlawful(
-            "chips.no-smaller", f"There is no chip smaller than {chip} to change it into.", field="chip", value=chip
-        )
+        raise Unlawful("chips.no-smaller", {"chip": chip}, field="chip", value=chip)
     return exact_change(chip, smaller)
 
 

@@ -21,8 +21,8 @@ def whole(number: object, field: str, least: int = 0) -> int:
     """
     if type(number) is not int or number < least:
         raise Unreadable(
-            "chips.unreadable",
-            f"The {field} must be a whole number of at least {least}, not {number!r}.",
+            "chips.field-not-whole",
+            {"field": field, "least": least, "number": repr(number)},
             field=field,
             value=number,
             limits={"min": least},
@@ -75,7 +75,7 @@ class Chips(Mapping[int, int]):
             if pile is None:
                 raise Unreadable(
                     "chips.unreadable",
-                    f"{word!r} is not a pile of chips; write a denomination and a count, like 1000x2.",
+                    {"word": repr(word)},
                     field="chips",
                     value=word,
                 )
@@ -120,7 +120,7 @@ class Chips(Mapping[int, int]):
             if have < count:
                 raise Unlawful(
                     "chips.short",
-                    f"There are only {have} chips of {value} here, not {count}.",
+                    {"have": have, "value": value, "count": count},
                     field="chips",
                     value=count,
                     limits={"max": have},
@@ -137,5 +137,5 @@ def smallest_in_play(chips: Iterable[int]) -> int:
     """
     denominations = [whole(value, "denomination", least=1) for value in chips]
     if not denominations:
-        raise Unlawful("chips.none", "There are no chips to look at.", field="chips", value=[])
+        raise Unlawful("chips.none-to-look-at", field="chips", value=[])
     return min(denominations)

@@ -105,15 +105,13 @@ def _check(hands: Sequence[Sequence[Card]], board: Sequence[Card]) -> None:
     if not 2 <= len(hands) <= _MOST_PLAYERS or any(len(hand) != 2 for hand in hands):
         raise Unlawful(
             "equity.hands",
-            f"Equity is between 2 and {_MOST_PLAYERS} hands of two cards.",
+            {"most_players": _MOST_PLAYERS},
             field="hands",
             value=[len(hand) for hand in hands],
             limits={"min": 2, "max": _MOST_PLAYERS},
         )
     if len(board) > _BOARD:
-        raise Unlawful(
-            "equity.board", "A board has at most five cards.", field="board", value=len(board), limits={"max": _BOARD}
-        )
+        raise Unlawful("equity.board", field="board", value=len(board), limits={"max": _BOARD})
 
 
 def _deck(hands: Sequence[Sequence[Card]], board: Sequence[Card]) -> Int64s:

@@ -13,9 +13,7 @@ try:
     import numpy as np
     import numpy.typing as npt
 except ImportError as missing:
-    raise Unlawful(
-        "fast.missing", "Arrays of hands need numpy; install it with: pip install 'cardspeak[fast]'", field="numpy"
-    ) from missing
+    raise Unlawful("fast.missing", field="numpy") from missing
 
 __all__ = ["Hands", "Int32s", "Int64s", "UInt16s", "compiled", "np", "npt"]
 

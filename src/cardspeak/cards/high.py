@@ -71,8 +71,8 @@ SHORT_DECK: Final = HighTables(SHORT_RANKS, SHORT_DECK_CLASSES)
 def count_refused(count: int) -> Unlawful:
     """The refusal for a number of cards that makes no hand."""
     return Unlawful(
-        "hand.card-count",
-        f"A hand is judged from five to seven cards, not from {count}.",
+        "hand.card-count-high",
+        {"count": count},
         field="hole",
         value=count,
         limits={"min": 5, "max": 7},
@@ -81,14 +81,12 @@ def count_refused(count: int) -> Unlawful:
 
 def unknown_refused(cards: Cards) -> Unlawful:
     """The refusal for a card that nobody has seen."""
-    return Unlawful(
-        "card.unknown", "An unknown card cannot be ranked; say which card it is.", field="cards", value=list(cards)
-    )
+    return Unlawful("card.unknown-rank", field="cards", value=list(cards))
 
 
 def impossible(cards: Cards) -> Unlawful:
     """The refusal for cards that no deck holds together."""
-    return Unlawful("hand.impossible", "These cards cannot come from one deck.", field="cards", value=list(cards))
+    return Unlawful("hand.impossible", field="cards", value=list(cards))
 
 
 # The two fast forms below say the same thing twice: a call from one to the other would cost a fifth of their time. They

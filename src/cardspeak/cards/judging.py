@@ -76,7 +76,7 @@ class Ranking:
         if not lawful:
             raise Unlawful(
                 "hand.card-count",
-                f"A {self.name} hand cannot be judged from {held} held and {shared} board cards.",
+                {"name": self.name, "held": held, "shared": shared},
                 field="hole",
                 value=held + shared,
                 limits={"min": self.total_counts[0], "max": self.total_counts[-1]},
@@ -84,7 +84,6 @@ class Ranking:
         if min((*hole, *board)) < self.lowest_card:
             raise Unlawful(
                 "hand.not-in-deck",
-                "This deck has no card below a six.",
                 field="hole",
                 value=min((*hole, *board)),
                 limits={"min": self.lowest_card},

@@ -6,34 +6,34 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from cardspeak.cards.hand_class import CLASSES, REVERSED, HandClass, digits, hand_class
-from cardspeak.phrase import Phrase, listed, phrase
+from cardspeak.words import Message, items, message
 
 RANK_NAMES: Final = (
-    phrase("two"), phrase("three"), phrase("four"), phrase("five"), phrase("six"), phrase("seven"), phrase("eight"),
-    phrase("nine"), phrase("ten"), phrase("jack"), phrase("queen"), phrase("king"), phrase("ace"),
+    message("cards.rank-two"), message("cards.rank-three"), message("cards.rank-four"), message("cards.rank-five"), message("cards.rank-six"), message("cards.rank-seven"), message("cards.rank-eight"),
+    message("cards.rank-nine"), message("cards.rank-ten"), message("cards.rank-jack"), message("cards.rank-queen"), message("cards.rank-king"), message("cards.rank-ace"),
 )  # fmt: skip
 _PLURALS: Final = (
-    phrase("twos"), phrase("threes"), phrase("fours"), phrase("fives"), phrase("sixes"), phrase("sevens"),
-    phrase("eights"), phrase("nines"), phrase("tens"), phrase("jacks"), phrase("queens"), phrase("kings"),
-    phrase("aces"),
+    message("cards.plural-rank-two"), message("cards.plural-rank-three"), message("cards.plural-rank-four"), message("cards.plural-rank-five"), message("cards.plural-rank-six"), message("cards.plural-rank-seven"),
+    message("cards.plural-rank-eight"), message("cards.plural-rank-nine"), message("cards.plural-rank-ten"), message("cards.plural-rank-jack"), message("cards.plural-rank-queen"), message("cards.plural-rank-king"),
+    message("cards.plural-rank-ace"),
 )  # fmt: skip
-_NAMES: Final[dict[HandClass, Callable[[int, int], Phrase]]] = {
-    HandClass.HIGH_CARD: lambda one, _: phrase("{rank} high", rank=RANK_NAMES[one]),
-    HandClass.PAIR: lambda one, _: article(phrase("pair of {ranks}", ranks=plural(one))),
-    HandClass.TWO_PAIR: lambda one, more: phrase("two pair, {ranks} and {more}", ranks=plural(one), more=plural(more)),
-    HandClass.THREE_OF_A_KIND: lambda one, _: phrase("three {ranks}", ranks=plural(one)),
-    HandClass.STRAIGHT: lambda one, _: article(phrase("{rank}-high straight", rank=RANK_NAMES[one])),
-    HandClass.FLUSH: lambda one, _: article(phrase("{rank}-high flush", rank=RANK_NAMES[one])),
-    HandClass.FULL_HOUSE: lambda one, more: phrase("{ranks} full of {more}", ranks=plural(one), more=plural(more)),
-    HandClass.FOUR_OF_A_KIND: lambda one, _: phrase("four {ranks}", ranks=plural(one)),
-    HandClass.STRAIGHT_FLUSH: lambda one, _: article(phrase("{rank}-high straight flush", rank=RANK_NAMES[one])),
-    HandClass.ROYAL_FLUSH: lambda *_: article(phrase("royal flush")),
+_NAMES: Final[dict[HandClass, Callable[[int, int], Message]]] = {
+    HandClass.HIGH_CARD: lambda one, _: message("cards.high-card", rank=RANK_NAMES[one]),
+    HandClass.PAIR: lambda one, _: article(message("cards.one-pair", ranks=plural(one))),
+    HandClass.TWO_PAIR: lambda one, more: message("cards.two-pair", ranks=plural(one), more=plural(more)),
+    HandClass.THREE_OF_A_KIND: lambda one, _: message("cards.three-of-a-kind", ranks=plural(one)),
+    HandClass.STRAIGHT: lambda one, _: article(message("cards.straight-hand", rank=RANK_NAMES[one])),
+    HandClass.FLUSH: lambda one, _: article(message("cards.flush-hand", rank=RANK_NAMES[one])),
+    HandClass.FULL_HOUSE: lambda one, more: message("cards.full-house", ranks=plural(one), more=plural(more)),
+    HandClass.FOUR_OF_A_KIND: lambda one, _: message("cards.four-of-a-kind", ranks=plural(one)),
+    HandClass.STRAIGHT_FLUSH: lambda one, _: article(message("cards.straight-flush", rank=RANK_NAMES[one])),
+    HandClass.ROYAL_FLUSH: lambda *_: article(message("cards.royal-flush")),
 }
-_BADUGIS: Final[tuple[Callable[[Phrase], Phrase], ...]] = (
-    lambda ranks: phrase("a four-card badugi, {ranks} high", ranks=ranks),
-    lambda ranks: phrase("a three-card badugi, {ranks} high", ranks=ranks),
-    lambda ranks: phrase("a two-card badugi, {ranks} high", ranks=ranks),
-    lambda ranks: phrase("a one-card badugi, {ranks} high", ranks=ranks),
+_BADUGIS: Final[tuple[Callable[[Message], Message], ...]] = (
+    lambda ranks: message("cards.badugi-four-cards", ranks=ranks),
+    lambda ranks: message("cards.badugi-three-cards", ranks=ranks),
+    lambda ranks: message("cards.badugi-two-cards", ranks=ranks),
+    lambda ranks: message("cards.badugi-one-card", ranks=ranks),
 )
 _KICKERS: Final = {
     HandClass.HIGH_CARD: slice(1, 5),
@@ -45,7 +45,7 @@ _KICKERS: Final = {
 }
 
 
-def plural(rank: int) -> Phrase:
+def plural(rank: int) -> Message:
     """Several cards of a rank.
 
     >>> plural(4), plural(12)
@@ -54,28 +54,32 @@ def plural(rank: int) -> Phrase:
     return _PLURALS[rank]
 
 
-def article(noun: Phrase) -> Phrase:
+def article(noun: Message) -> Message:
     """A noun with a or an before it.
 
     >>> article(phrase("ace")), article(phrase("king"))
     ('an ace', 'a king')
     """
-    return phrase("an {noun}", noun=noun) if noun[0] in "aeiou" else phrase("a {noun}", noun=noun)
+    return (
+        message("cards.article-before-vowel", noun=noun)
+        if noun[0] in "aeiou"
+        else message("cards.article-before-consonant", noun=noun)
+    )
 
 
-def _name(kind: HandClass, ranks: Sequence[int]) -> Phrase:
+def _name(kind: HandClass, ranks: Sequence[int]) -> Message:
     """The hand without its kickers."""
     return _NAMES[kind](ranks[0], ranks[1])
 
 
-def _in_full(kind: HandClass, ranks: Sequence[int]) -> Phrase:
+def _in_full(kind: HandClass, ranks: Sequence[int]) -> Message:
     """The hand with its first kicker."""
     if kind is HandClass.HIGH_CARD:
-        return phrase("{rank}-{next} high", rank=RANK_NAMES[ranks[0]], next=RANK_NAMES[ranks[1]])
+        return message("cards.high-card-and-next", rank=RANK_NAMES[ranks[0]], next=RANK_NAMES[ranks[1]])
     name = _name(kind, ranks)
     if kind is HandClass.FLUSH or kind not in _KICKERS:
         return name
-    return phrase("{hand} with {kicker}", hand=name, kicker=article(RANK_NAMES[ranks[_KICKERS[kind].start]]))
+    return message("cards.hand-with-kicker", hand=name, kicker=article(RANK_NAMES[ranks[_KICKERS[kind].start]]))
 
 
 def _with_kickers(kind: HandClass, ranks: Sequence[int], kickers: int) -> str:
@@ -96,7 +100,7 @@ class HighWords:
     def __init__(self, classes: tuple[HandClass, ...] = CLASSES) -> None:
         self._classes = classes
 
-    def in_full(self, value: int) -> Phrase:
+    def in_full(self, value: int) -> Message:
         """The hand as a player announces it.
 
         >>> HighWords().in_full(0x7B8000)
@@ -119,7 +123,7 @@ class LowWords:
     def __init__(self, *, ace_low: bool) -> None:
         self._ace_low = ace_low
 
-    def in_full(self, value: int) -> Phrase:
+    def in_full(self, value: int) -> Message:
         """The hand as a player announces it.
 
         >>> LowWords(ace_low=True).in_full(REVERSED - 0x143210)
@@ -128,7 +132,7 @@ class LowWords:
         kind, ranks = self._read(value)
         if kind is HandClass.HIGH_CARD:
             return self._low(ranks, 2)
-        return phrase("no low") if kind is HandClass.NOTHING else _in_full(kind, ranks)
+        return message("cards.no-qualifying-low") if kind is HandClass.NOTHING else _in_full(kind, ranks)
 
     def up_to(self, value: int, kickers: int) -> str:
         """The hand with so many more cards named than the two that always are.
@@ -150,16 +154,16 @@ class LowWords:
             return hand_class(badness & ~0xF_FFFF), tuple((place + 12) % 13 for place in ranks)
         return hand_class(badness), ranks
 
-    def _low(self, ranks: Sequence[int], named: int) -> Phrase:
+    def _low(self, ranks: Sequence[int], named: int) -> Message:
         if self._ace_low and ranks[0] == 3:
-            return phrase("a wheel")
-        return article(phrase("{ranks} low", ranks=listed([RANK_NAMES[rank] for rank in ranks[:named]], "-")))
+            return message("cards.wheel-low")
+        return article(message("cards.low-hand", ranks=items([RANK_NAMES[rank] for rank in ranks[:named]], "hyphen")))
 
 
 class BadugiWords:
     """Words for badugi hands."""
 
-    def in_full(self, value: int) -> Phrase:
+    def in_full(self, value: int) -> Message:
         """The hand as a player announces it.
 
         >>> BadugiWords().in_full(REVERSED - 0x073210)
@@ -167,9 +171,9 @@ class BadugiWords:
         """
         return self.up_to(value, 0)
 
-    def up_to(self, value: int, kickers: int) -> Phrase:
+    def up_to(self, value: int, kickers: int) -> Message:
         """The hand with so many cards named after the highest."""
         badness = REVERSED - value
         short = badness >> 20
         names = [RANK_NAMES[(place + 12) % 13] for place in digits(badness)[: 4 - short]]
-        return _BADUGIS[short](listed(names[: 1 + kickers], "-"))
+        return _BADUGIS[short](items(names[: 1 + kickers], "hyphen"))

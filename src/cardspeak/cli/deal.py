@@ -58,9 +58,7 @@ def command(
     chips = [int(_amount(one, "stacks", Decimal(1))) for one in _listed(stacks)]
     step = _decimal(unit, "unit")
     if step < FINEST:
-        raise Unreadable(
-            "deal.unit", f"Round to {FINEST} or more.", field="unit", value=unit, limits={"min": str(FINEST)}
-        )
+        raise Unreadable("deal.unit-finest", {"finest": FINEST}, field="unit", value=unit, limits={"min": str(FINEST)})
     money = [_amount(one, "prizes", FINEST) for one in _listed(prizes)]
     said = [_amount(one, "shares", FINEST) for one in _listed(shares or "")]
     aside = _amount(winner, "winner", FINEST)
@@ -84,18 +82,26 @@ def _add_up(money: list[int], said: list[int] | None, aside: int) -> None:
     """Refuse amounts that do not come to the prizes, as they were written; shares only where the players give them."""
     first = money[0] if money else 0
     if any(later > earlier for earlier, later in pairwise(money)):
-        message, value = "Give the prizes that are left from the highest to the lowest.", [_plain(one) for one in money]
-        raise Unlawful("deal.prizes", message, field="prizes", value=value, limits={"order": "falling", "min": 0})
+        value = [_plain(one) for one in money]
+        raise Unlawful("deal.prizes", field="prizes", value=value, limits={"order": "falling", "min": 0})
     if aside > first:
-        message = (
-            f"{_plain(aside)} for the winner is more than the first prize of {_plain(first)}, out of which it comes."
-        )
         limits = {"min": 0, "max": _plain(first)}
-        raise Unlawful("deal.for-winner", message, field="for_winner", value=_plain(aside), limits=limits)
+        raise Unlawful(
+            "deal.for-winner-too-much",
+            {"plain": _plain(aside), "plain2": _plain(first)},
+            field="for_winner",
+            value=_plain(aside),
+            limits=limits,
+        )
     left = sum(money) - aside
     if said is not None and sum(said) != left:
-        message = f"The shares add up to {_plain(sum(said))}; {_plain(left)} is left to divide."
-        raise Unlawful("deal.sum", message, field="shares", value=_plain(sum(said)), limits={"sum": _plain(left)})
+        raise Unlawful(
+            "deal.sum-money",
+            {"plain": _plain(sum(said)), "plain2": _plain(left)},
+            field="shares",
+            value=_plain(sum(said)),
+            limits={"sum": _plain(left)},
+        )
 
 
 def _split(
@@ -138,8 +144,7 @@ def _decimal(text: str, field: str) -> Decimal:
     except InvalidOperation:
         amount = Decimal(-1)
     if not amount.is_finite() or amount < 0:
-        message = f"'{text}' is no amount; write 1600 or 38.50, with commas between amounts."
-        raise Unreadable("amount.unreadable", message, field=field, value=text, limits={"min": 0})
+        raise Unreadable("amount.unreadable", {"text": text}, field=field, value=text, limits={"min": 0})
     return amount
 
 
@@ -149,7 +154,7 @@ def _amount(text: str, field: str, step: Decimal) -> int:
     if steps > MOST or steps != steps.to_integral_value():
         raise Unreadable(
             "amount.fraction",
-            f"'{text}' is too large, or not a multiple of {step}.",
+            {"text": text, "step": step},
             field=field,
             value=text,
             limits={"unit": str(step)},
@@ -168,8 +173,13 @@ def _named(names: str | None, players: int) -> list[str]:
         [part.strip() for part in names.split(",")] if names else [f"player {number + 1}" for number in range(players)]
     )
     if len(given) != players:
-        message = f"There are {players} stacks and {len(given)} names."
-        raise Unreadable("deal.names", message, field="names", value=len(given), limits={"names": players})
+        raise Unreadable(
+            "deal.names",
+            {"players": players, "count": len(given)},
+            field="names",
+            value=len(given),
+            limits={"names": players},
+        )
     return given
 
 

@@ -82,8 +82,13 @@ def wanted(log: EventLog, names: tuple[str, ...]) -> tuple[str, ...]:
     known = tuple(name for name in log.streams() if name != HOUSE)
     for name in names:
         if name not in known:
-            message = f"There is no event '{name}' here. There are: {', '.join(known) or 'none'}."
-            raise Unreadable("log.no-event", message, field="event", value=name, limits={"events": list(known)})
+            raise Unreadable(
+                "log.no-event",
+                {"name": name, "known": ", ".join(known) or "none"},
+                field="event",
+                value=name,
+                limits={"events": list(known)},
+            )
     return names or known
 
 

@@ -26,8 +26,12 @@ def command(file: str, name: str | None, form: str, to: str | None) -> None:
     with open_log(file, create=False) as log:
         names = wanted(log, (name,) if name else ())
         if len(names) != 1:
-            message = f"Say which event: {', '.join(names) or 'there is none'}."
-            raise Ambiguous("export.which", message, field="event", limits={"events": list(names)})
+            raise Ambiguous(
+                "export.which",
+                {"names": ", ".join(names) or "there is none"},
+                field="event",
+                limits={"events": list(names)},
+            )
         entries = [kept.entry for kept in log.read(names[0])]
     state = derive(entries).state
     if form == "csv":

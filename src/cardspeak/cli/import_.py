@@ -9,6 +9,7 @@ import click
 
 from cardspeak.cli.files import read, write
 from cardspeak.cli.program import json_option, wants_json
+from cardspeak.words import items
 
 
 @json_option
@@ -49,6 +50,11 @@ def _book(name: str | None) -> str:
 
     known = layer_ids()
     if name is not None and name not in known:
-        message = f"There is no book '{name}'. There are: {', '.join(known)}."
-        raise Unreadable("setup.book", message, field="book", value=name, limits={"of": list(known)})
+        raise Unreadable(
+            "setup.book-known",
+            {"name": name, "known": items(known)},
+            field="book",
+            value=name,
+            limits={"of": list(known)},
+        )
     return name or known[0]

@@ -54,8 +54,7 @@ def _seed(words: str | None) -> bytes | None:
     try:
         return bytes.fromhex(words)
     except ValueError as error:
-        message = "A seed is written in hexadecimal digits, two for each byte."
-        raise Unreadable("draw.seed", message, field="seed", value=words) from error
+        raise Unreadable("draw.seed", field="seed", value=words) from error
 
 
 def _as_object(report: Report) -> dict[str, object]:

@@ -27,12 +27,12 @@ def newcomer(state: State, name: str, known: Iterable[tuple[str, str]]) -> tuple
     tidy = SPACE.sub(" ", unicodedata.normalize("NFC", name)).strip()
     if not 1 <= len(tidy) <= LONGEST or not any(char.isalpha() for char in tidy):
         limits = {"min": 1, "max": LONGEST}
-        raise Unlawful("check-in.name", "Say your name.", field="name", value=name[:80], limits=limits)
+        raise Unlawful("check-in.name", field="name", value=name[:80], limits=limits)
     folded = tidy.casefold()
     same = [(player, named) for player, named in known if named.casefold() == folded]
     player, tidy = same[0] if len(same) == 1 else (folded, tidy)
     if player in _players(state) or folded in _names(state):
-        raise Unlawful("check-in.taken", f"{tidy} is checked in already; see the desk.", field="name", value=tidy)
+        raise Unlawful("check-in.taken", {"tidy": tidy}, field="name", value=tidy)
     return player, tidy
 
 

@@ -73,16 +73,22 @@ def take_in(flight: Running, day: Running, events: Mapping[str, Running]) -> Tak
     other = differs(flight.state.setup, day.state.setup)
     if other is not None:
         name, here, there = other
-        message = f"{flight.state.setup.name} was played with {name.replace('_', ' ')} {there}, this day has {here}."
-        raise Unlawful("flight.other-event", message, field=name, value=there, limits={"of": [here]})
+        raise Unlawful(
+            "flight.other-event",
+            {"name": flight.state.setup.name, "replace": name.replace("_", " "), "there": there, "here": here},
+            field=name,
+            value=there,
+            limits={"of": [here]},
+        )
     if taken_in(flight, day) is not None:
-        message = f"Flight {flight.state.setup.flight} is taken in already."
-        raise Unlawful("flight.taken", message, field="flight", value=flight.state.setup.flight)
+        raise Unlawful(
+            "flight.taken", {"flight": flight.state.setup.flight}, field="flight", value=flight.state.setup.flight
+        )
     elsewhere = taken_elsewhere(flight, day, events)
     if elsewhere is not None:
         name = elsewhere.state.setup.name
         limits = {"event": elsewhere.name, "name": name}
-        raise Unlawful("flight.elsewhere", f"{name} has taken this flight in.", field="from", limits=limits)
+        raise Unlawful("flight.elsewhere", {"name": name}, field="from", limits=limits)
     return TakeInFlight(result=handed_on(flight))
 
 

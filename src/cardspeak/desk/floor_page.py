@@ -25,7 +25,7 @@ from cardspeak.floor.script.reference import FIRST
 from cardspeak.floor.script.run import NEWLINE, Outcome, Result, run_scenario, scenarios
 from cardspeak.floor.table import Table
 from cardspeak.hand.view import Status, view
-from cardspeak.phrase import Part, parts_of
+from cardspeak.words import Part, parts_of
 
 MOST_LETTERS = 8_000
 MOST_LINES = 120
@@ -188,12 +188,18 @@ def rule_script(script: str, books: tuple[str, ...], seconds: float = SECONDS, l
 def _check(script: str, books: tuple[str, ...]) -> None:
     lines = len(NEWLINE.split(script))
     if len(script) > MOST_LETTERS or lines > MOST_LINES:
-        message = f"A script has at most {MOST_LINES} lines and {MOST_LETTERS} letters; tell one story at a time."
         limits = {"lines": MOST_LINES, "letters": MOST_LETTERS}
-        raise Unreadable("script.too-long", message, field="script", value=lines, limits=limits)
+        raise Unreadable(
+            "script.too-long",
+            {"most_lines": MOST_LINES, "most_letters": MOST_LETTERS},
+            field="script",
+            value=lines,
+            limits=limits,
+        )
     if len(books) > MOST_BOOKS:
-        message = f"At most {MOST_BOOKS} books are laid side by side."
-        raise Unreadable("script.books", message, field="books", value=len(books), limits={"max": MOST_BOOKS})
+        raise Unreadable(
+            "script.books", {"most_books": MOST_BOOKS}, field="books", value=len(books), limits={"max": MOST_BOOKS}
+        )
     for name in books:
         the_book(name)
 
@@ -202,8 +208,7 @@ def _results(script: str, book: str | None, until: float, seconds: float) -> Ite
     words = lexicon()
     for scenario in scenarios(script):
         if time.monotonic() > until:
-            message = "This script takes too long to rule on; leave lines or books out."
-            raise Unlawful("script.too-slow", message, field="script", limits={"seconds": seconds})
+            raise Unlawful("script.too-slow", field="script", limits={"seconds": seconds})
         yield run_scenario(scenario, words, book, expecting=False)
 
 

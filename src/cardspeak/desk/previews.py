@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from cardspeak.phrase import parts_of
 from cardspeak.store.verify import Drawn
 from cardspeak.tournament.core import Context, Happening, Order, State, decide
 from cardspeak.tournament.seats.balancing import Balance, Balanced, move
+from cardspeak.words import parts_of
 
 
 def previewed(state: State, order: Order, context: Context) -> list[dict[str, Any]]:

@@ -294,6 +294,7 @@ def find_rules(words: str, book_id: str = "", limit: int = 20, lang: str = ENGLI
 def _asked(words: str, field: str) -> str:
     said = " ".join(words.split())
     if not said or len(said) > MOST_LETTERS:
-        message = f"Ask in words, at most {MOST_LETTERS} letters."
-        raise Unreadable("books.ask", message, field=field, value=len(said), limits={"max": MOST_LETTERS})
+        raise Unreadable(
+            "books.ask", {"most_letters": MOST_LETTERS}, field=field, value=len(said), limits={"max": MOST_LETTERS}
+        )
     return said

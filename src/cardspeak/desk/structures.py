@@ -144,11 +144,12 @@ def bounded(setup: EventSetup) -> None:
     """Refuse what nobody would play, before time is spent on it."""
     for field, many, most in (("levels", len(setup.levels), MOST_LINES), ("chips", len(setup.chips), MOST_CHIPS)):
         if many > most:
-            message = f"{most} lines are enough."
-            raise Unreadable("body.field", message, field=f"setup.{field}", value=many, limits={"max": most})
+            raise Unreadable(
+                "body.too-many-lines", {"most": most}, field=f"setup.{field}", value=many, limits={"max": most}
+            )
     where = _too_large(msgspec.to_builtins(setup), "setup")
     if where is not None:
-        raise Unreadable("body.field", "The number is too large.", field=where, limits={"max": LARGEST})
+        raise Unreadable("body.number-too-large", field=where, limits={"max": LARGEST})
 
 
 def _too_large(value: object, where: str) -> str | None:

@@ -10,7 +10,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
 from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 OTHER = "another ruling"
 """What a director may always choose where the book is silent."""
@@ -49,9 +49,9 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
             found[one.option] = Choice(one.option, cites, one.effects, books)
     told = "; ".join(f"{', '.join(one.guidance)}: {one.option}{_numbers(one)}" for one in found.values())
     about = silent.setting.about.rstrip(".")
-    why = phrase("{book} is silent here ({about}), so the director decides.", book=table.policy.book, about=about)
+    why = message("floor.book-silent-director-decides", book=table.policy.book, about=about)
     if told:
-        why = why.then(phrase("Guidance from other books: {told}.", told=told))
+        why = why.then(message("floor.guidance-from-other-books", told=told))
     choices = (*found.values(), Choice(OTHER))
     return inq.ruling("decision", actor=actor, answer="silent", director=choices, effects=silent.leaves, why=why)
 

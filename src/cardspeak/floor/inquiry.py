@@ -7,7 +7,7 @@ from typing import Any, cast
 from cardspeak.books.policy import EVERYWHERE, Citation, Policy
 from cardspeak.books.setting import Setting, T, Value
 from cardspeak.floor.ruling import Asked, Effect, Kind, Ruling
-from cardspeak.phrase import phrase, sentence
+from cardspeak.words import Message, items, message
 
 
 class Silent(Exception):
@@ -26,7 +26,7 @@ class Inquiry:
     def __init__(self, policy: Policy, actor: str | None = None) -> None:
         self.policy = policy
         self.actor = actor
-        self.facts: list[str] = []
+        self.facts: list[Message] = []
         self.asked: dict[str, Asked] = {}
         self.cites: dict[Citation, None] = {}
 
@@ -55,20 +55,20 @@ class Inquiry:
         answer = self.policy.answer(setting)
         return () if answer is None else answer.cited(case)
 
-    def fact(self, text: str) -> None:
+    def fact(self, found: Message) -> None:
         """Note what was found."""
-        self.facts.append(text)
+        self.facts.append(found)
 
-    def ruling(self, kind: Kind, *, why: str, **found: Any) -> Ruling:
+    def ruling(self, kind: Kind, *, why: Message, **found: Any) -> Ruling:
         """The ruling: whatever was asked, noted and cited so far belongs to it."""
         cites = tuple(self.cites)
         borrowed = tuple(dict.fromkeys(cite.layer for cite in cites if self.policy.fallback(cite.layer)))
         if borrowed:
-            why = sentence(why).then(
-                phrase(
-                    "({book} says nothing of its own here; this is from {others}.)",
+            why = why.then(
+                message(
+                    "floor.answer-borrowed-from-books",
                     book=self.policy.book,
-                    others=", ".join(borrowed),
+                    others=items(borrowed),
                 )
             )
         found.setdefault("actor", self.actor)

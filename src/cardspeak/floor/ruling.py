@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from cardspeak.books.policy import Citation
+from cardspeak.words import Message
 
 if TYPE_CHECKING:
     from cardspeak.floor.table import Table
@@ -82,13 +83,13 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     options: Lawful | None = None
     director: tuple[Choice, ...] = ()
     penalty: Penalty | None = None
-    steps: tuple[str, ...] = ()
+    steps: tuple[Message, ...] = ()
     """What the dealer or the player does now, in order."""
     answer: Plain = None
     """The short answer to a question, or the name of a remedy: ``misdeal``; comparable in a script."""
     cites: tuple[Citation, ...] = ()
-    why: str = ""
-    facts: tuple[str, ...] = ()
+    why: Message
+    facts: tuple[Message, ...] = ()
     asked: tuple[Asked, ...] = ()
     effects: tuple[Effect, ...] = ()
 

@@ -10,7 +10,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 Memory = TypeVar("Memory")
 
@@ -45,12 +45,12 @@ class Table:
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
         name = self.names.get(seat)
-        return phrase("seat {seat}", seat=seat) if name is None else name
+        return message("script.seat-label", seat=seat) if name is None else name
 
     def the_hand(self) -> Hand:
         """The hand in progress; refused where none is."""
         if self.hand is None:
-            raise Unreadable("floor.no-hand", "No hand is in progress: say the game, the seats and the button first.")
+            raise Unreadable("floor.no-hand")
         return self.hand
 
     def take(self, ruling: Ruling) -> None:

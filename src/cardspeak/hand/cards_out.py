@@ -33,9 +33,9 @@ def require_undealt(s: HandState, cards: Iterable[int]) -> None:
         if card == UNKNOWN:
             continue
         if s.setup.game.short_deck and card not in SHORT:
-            raise Unlawful("card.not-in-deck", f"{name} is not in a short deck.", field="cards", value=name)
+            raise Unlawful("card.not-in-deck", {"name": name}, field="cards", value=name)
         if card in out:
-            raise Unlawful("card.duplicate", f"{name} is out already.", field="cards", value=name)
+            raise Unlawful("card.already-out", {"name": name}, field="cards", value=name)
         out.add(card)
 
 
@@ -66,7 +66,6 @@ def require_stub(s: HandState, order: Sequence[int]) -> None:
         wrong = sorted(set(known) - allowed) or sorted(set(back) - set(known))
         raise Unlawful(
             "shuffle.wrong-cards",
-            "The new stub must hold the old one and the cards shuffled in, each once.",
             field="order",
             value=[face(card) for card in wrong],
             rule=s.rules.cite("short-stub"),
@@ -81,8 +80,8 @@ def learn(s: HandState, place: int, cards: Sequence[int]) -> None:
         name = face(card)
         if card == UNKNOWN:
             raise Unlawful(
-                "show.unknown",
-                f"Say which cards seat {s.order[place]} shows.",
+                "show.unknown-seat",
+                {"order": s.order[place]},
                 field="cards",
                 value=name,
                 rule=s.rules.cite("tabling"),
@@ -95,7 +94,7 @@ def learn(s: HandState, place: int, cards: Sequence[int]) -> None:
         else:
             raise Unlawful(
                 "show.not-held",
-                f"Seat {s.order[place]} does not hold {name}.",
+                {"order": s.order[place], "name": name},
                 field="cards",
                 value=name,
                 rule=s.rules.cite("tabling"),

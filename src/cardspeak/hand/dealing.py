@@ -99,7 +99,7 @@ def draw_cards(s: HandState, count: int) -> tuple[int, ...]:
     if s.redraw:
         again, s.redraw = s.redraw[:count], s.redraw[count:]
         return (*again, *draw_cards(s, count - len(again))) if len(again) < count else again
-    raise Unlawful("deck.none", "There is no deck: name the cards that were dealt.", field="cards")
+    raise Unlawful("deck.none", field="cards")
 
 
 def burn(s: HandState, card: int | None = None) -> None:
@@ -192,7 +192,7 @@ def deal_again(s: HandState, seats: Sequence[int], cards: Sequence[int], *, up: 
     owed = (s.up_owed if up else s.down_owed) or s.plan.zeros
     to = [s.plan.place_of.get(seat, -1) for seat in seats]
     if len(to) != len(cards) or any(place < 0 or to.count(place) > owed[place] for place in to):
-        raise Unlawful("deal.count", "The record deals cards that were not due.", field="seats", value=list(seats))
+        raise Unlawful("deal.not-due", field="seats", value=list(seats))
     deal_listed(s, to, cards, up=up)
     _if_all_dealt(s)
 
@@ -342,7 +342,7 @@ def shuffle(s: HandState, order: Sequence[int] | None = None) -> None:
     back = cards_to_shuffle(s)
     if order is None:
         if s.source is None:
-            raise Unlawful("deck.no-source", "The stub must be shuffled: give its new order.", field="order")
+            raise Unlawful("deck.no-source", field="order")
         stub = draw_cards(s, stub_size(s))
         order = _same_shuffle(s, {*back, *stub}) or shuffled([*back, *stub], s.source)
     owed = s.down_owed or s.plan.zeros

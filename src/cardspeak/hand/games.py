@@ -157,7 +157,7 @@ def find_game(name: str) -> tuple[Game, Betting]:
     'limit'
     """
     if not isinstance(name, str):
-        raise Unreadable("game.unknown", f"A game is given by its name, not by {name!r}.", field="game", value=name)
+        raise Unreadable("game.not-a-name", {"name": repr(name)}, field="game", value=name)
     if name.upper() in ABBREVIATIONS:
         return ABBREVIATIONS[name.upper()]
     betting, _, rest = name.lower().partition(" ")
@@ -168,4 +168,4 @@ def find_game(name: str) -> tuple[Game, Betting]:
         name.lower(), known, 1
     )
     hint = f" Did you mean {close[0]}?" if close else f" Known are for instance {', '.join(list(ABBREVIATIONS)[:4])}."
-    raise Unreadable("game.unknown", f"There is no game called {name!r}.{hint}", field="game", value=name)
+    raise Unreadable("game.unknown", {"name": repr(name), "hint": hint}, field="game", value=name)

@@ -153,7 +153,7 @@ class Hand(HandSteps):
         if self.step == ACT and self.bet_level:
             raise Unlawful(
                 "act.bet-facing-bet",
-                f"There is a bet of {self.bet_level} to raise.",
+                {"bet_level": self.bet_level},
                 field="act",
                 limits={"min": self.min_to},
             )
@@ -162,9 +162,7 @@ class Hand(HandSteps):
     def raise_to(self, seat: int, to: int) -> None:
         """Raise to a total for the street, never by an increase."""
         if self.step == ACT and not self.bet_level:
-            raise Unlawful(
-                "act.nothing-to-raise", "There is no bet to raise.", field="act", limits={"min": self.min_to}
-            )
+            raise Unlawful("act.nothing-to-raise", field="act", limits={"min": self.min_to})
         self.wager(seat, to)
 
     def raise_by(self, seat: int, more: int) -> None:
@@ -224,7 +222,7 @@ class Hand(HandSteps):
         if type(amount) is not int or not 0 < amount <= self.to_call or amount % self.unit:
             raise Unlawful(
                 "act.forfeit",
-                f"Between 1 and {self.to_call} can be forfeited, not {amount!r}.",
+                {"to_call": self.to_call, "amount": repr(amount)},
                 field="amount",
                 value=amount,
                 limits={"min": 1, "max": self.to_call},

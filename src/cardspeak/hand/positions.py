@@ -82,11 +82,11 @@ def _occupied(seats: Iterable[int]) -> list[int]:
     players = list(seats)
     for seat in players:
         if type(seat) is not int or seat < 0:
-            raise Unreadable("seat.unreadable", f"A seat is a whole number, not {seat!r}.", field="seats", value=seat)
+            raise Unreadable("seat.unreadable", {"seat": repr(seat)}, field="seats", value=seat)
     if len(set(players)) != len(players):
-        raise Unlawful("seat.taken", "Two players cannot share a seat.", field="seats", value=sorted(players))
+        raise Unlawful("seat.shared", field="seats", value=sorted(players))
     if len(players) < 2:
-        raise Unlawful("seat.too-few", "A hand needs two players.", field="seats", limits={"min": 2}, value=players)
+        raise Unlawful("seat.too-few", field="seats", limits={"min": 2}, value=players)
     return sorted(players)
 
 

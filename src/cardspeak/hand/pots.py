@@ -62,7 +62,7 @@ def share(amount: int, line: Sequence[int], unit: int = 1, passed_over: Sequence
     if broken:
         raise Unlawful(
             "pot.broken-chip",
-            f"A pot of {amount} cannot be made of chips of {unit}.",
+            {"amount": amount, "unit": unit},
             field="amount",
             value=amount,
             limits={"multiple_of": unit},

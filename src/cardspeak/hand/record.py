@@ -129,7 +129,7 @@ def _post(hand: Hand, event: Event, seat: int, kind: str, amount: int) -> None:
 
 
 def _differs(event: Event, instead: str) -> Refusal:
-    return Unlawful("event.differs", f"{event} cannot be: {instead}.", field="event", value=str(event))
+    return Unlawful("event.differs", {"event": event, "instead": instead}, field="event", value=str(event))
 
 
 def play_record(setup: HandSetup, log: Iterable[Event]) -> tuple[Hand, Refusal | None]:
@@ -167,7 +167,7 @@ def undo(hand: Hand) -> tuple[Event, ...]:
     log = hand.events
     acts = [index for index in range(len(log)) if _by_person(hand, index)]
     if not acts:
-        raise Unlawful("undo.nothing", "Nobody has acted yet.", field="events")
+        raise Unlawful("undo.nothing", field="events")
     kept, gone = log[: acts[-1]], log[acts[-1] :]
     before = replay(hand.setup, kept)
     deck, source, automatic = hand.deck, hand.source, hand.automatic

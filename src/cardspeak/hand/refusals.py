@@ -23,7 +23,7 @@ STEP_WORDS = {
 def not_now(s: HandState, what: str) -> Refusal:
     """The hand waits for something else."""
     waits = STEP_WORDS[Step(s.step)]
-    return Unlawful("act.not-now", f"{what} is not possible now: the hand waits for {waits}.", field="step", value=what)
+    return Unlawful("act.not-now", {"what": what, "waits": waits}, field="step", value=what)
 
 
 def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
@@ -33,8 +33,8 @@ def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
     if seat not in s.order:
         return no_such_seat(s, seat)
     return Unlawful(
-        "act.out-of-turn",
-        f"Seat {seat} cannot act: it is seat {s.to_act}'s turn.",
+        "act.out-of-turn-seat",
+        {"seat": seat, "to_act": s.to_act},
         field="seat",
         value=seat,
         limits={"seat": s.to_act},
@@ -45,8 +45,8 @@ def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
 def no_such_seat(s: HandState, seat: object) -> Refusal:
     """Nobody was dealt in there."""
     return Unreadable(
-        "seat.not-dealt-in",
-        f"Nobody in seat {seat!r} was dealt into this hand.",
+        "seat.nobody-dealt-in",
+        {"seat": repr(seat)},
         field="seat",
         value=seat,
         limits={"seats": list(s.order)},
@@ -57,15 +57,15 @@ def no_check(s: HandState) -> Refusal:
     """A check facing a bet."""
     if s.bring_in_due:
         return Unlawful(
-            "act.bring-in",
-            f"Somebody has to bring it in for {s.bring_in_due} or bet more.",
+            "act.bring-in-owed",
+            {"bring_in_due": s.bring_in_due},
             field="act",
             limits={"bring_in": s.bring_in_due},
             rule=s.rules.cite("bring-in"),
         )
     return Unlawful(
         "act.check-facing-bet",
-        f"Seat {s.to_act} faces a bet of {s.bet_level} and cannot check; a call adds {s.to_call}.",
+        {"to_act": s.to_act, "bet_level": s.bet_level, "to_call": s.to_call},
         field="act",
         limits={"call": s.to_call},
         rule=s.rules.cite("check"),
@@ -76,7 +76,7 @@ def no_call(s: HandState) -> Refusal:
     """A call with nothing to call."""
     return Unlawful(
         "act.nothing-to-call",
-        f"Seat {s.to_act} has nothing to call.",
+        {"to_act": s.to_act},
         field="act",
         limits={"call": 0},
         rule=s.rules.cite("check"),
@@ -87,7 +87,7 @@ def no_fold(s: HandState) -> Refusal:
     """The forced opening cannot be folded."""
     return Unlawful(
         "act.bring-in",
-        f"Seat {s.to_act} has the bring-in of {s.bring_in_due} to pay and cannot fold.",
+        {"to_act": s.to_act, "bring_in_due": s.bring_in_due},
         field="act",
         limits={"bring_in": s.bring_in_due},
         rule=s.rules.cite("bring-in"),
@@ -97,7 +97,7 @@ def no_fold(s: HandState) -> Refusal:
 def wrong_amount(s: HandState, to: object) -> Refusal:
     """A bet or raise that is not lawful, with the reason."""
     if type(to) is not int:
-        return Unreadable("chips.not-whole", f"A bet is a whole number of chips, not {to!r}.", field="to", value=to)
+        return Unreadable("chips.bet-not-whole", {"to": repr(to)}, field="to", value=to)
     least, most = wager_limits(s)
     if not most:
         return no_raise(s, to)
@@ -105,7 +105,7 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     if least <= to <= most:
         return Unlawful(
             "chips.odd",
-            f"{to} cannot be made of the smallest chip in play, {s.unit}.",
+            {"to": to, "unit": s.unit},
             field="to",
             value=to,
             limits={**limits, "multiple_of": s.unit},
@@ -115,7 +115,7 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     if to < least:
         return Unlawful(
             "act.raise-too-small",
-            f"{word} must be to {least} or more, not {to}.",
+            {"word": word, "least": least, "to": to},
             field="to",
             value=to,
             limits=limits,
@@ -124,8 +124,8 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     place = s.actor
     if to > s.street_in[place] + s.stack[place]:
         return Unlawful(
-            "act.raise-too-large",
-            f"Seat {s.to_act} has {s.stack[place]} behind and cannot make it {to}.",
+            "act.raise-over-stack",
+            {"to_act": s.to_act, "stack": s.stack[place], "to": to},
             field="to",
             value=to,
             limits=limits,
@@ -133,7 +133,7 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     rule = "raise-size" if s.limit else "pot-limit" if not s.street else "pot-limit-later"
     return Unlawful(
         "act.raise-too-large",
-        f"{word} may be to {most} at most, not {to}.",
+        {"word": word, "most": most, "to": to},
         field="to",
         value=to,
         limits=limits,
@@ -164,7 +164,7 @@ def no_raise(s: HandState, to: int) -> Refusal:
     words, rule = why_no_raise(s)
     return Unlawful(
         "act.no-raise",
-        f"Seat {s.to_act} may only {'call or fold' if s.to_call else 'check or fold'}. {words}",
+        {"to_act": s.to_act, "value": "call or fold" if s.to_call else "check or fold", "words": words},
         field="to",
         value=to,
         limits={"call": s.to_call},
@@ -176,7 +176,7 @@ def last_hand(s: HandState, seat: int, done: str) -> Refusal:
     """The last live hand wins, whatever happens to it."""
     return Unlawful(
         "hand.last-live",
-        f"The hand in seat {seat} is the last live one and cannot be {done}.",
+        {"seat": seat, "done": done},
         field="seat",
         value=seat,
         rule=s.rules.cite("last-live-hand"),

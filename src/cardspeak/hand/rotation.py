@@ -33,13 +33,13 @@ class Rotation(msgspec.Struct, frozen=True):
         """
         for field, count, least in (("hand", hand, 0), ("hands_each", hands_each, 1)):
             if type(count) is not int or count < least:
-                raise Unreadable("rotation.count", f"{field} must be {least} or more.", field=field, value=count)
+                raise Unreadable("rotation.count", {"field": field, "least": least}, field=field, value=count)
         return self.legs[hand // hands_each % len(self.legs)]
 
     def after(self, leg: Leg) -> Leg:
         """The game that follows another one, for rotations that change with the level."""
         if leg not in self.legs:
-            raise Unlawful("rotation.no-such-leg", f"{leg.game.name} is not part of {self.name}.", field="leg")
+            raise Unlawful("rotation.no-such-leg", {"name": leg.game.name, "name2": self.name}, field="leg")
         return self.legs[(self.legs.index(leg) + 1) % len(self.legs)]
 
 

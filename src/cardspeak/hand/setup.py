@@ -15,6 +15,7 @@ from cardspeak.hand.dues import AnteBy, Due, Stakes, dues
 from cardspeak.hand.games import Betting, Game, find_game
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions
 from cardspeak.hand.rules import TOURNAMENT, HandRules
+from cardspeak.words import items
 
 if TYPE_CHECKING:
     from cardspeak.hand.state import HandState
@@ -155,11 +156,11 @@ def hand_setup(
     if not isinstance(game, Game):
         game, betting = find_game(game)
     if betting is None:
-        raise Unlawful("setup.betting", "Say how the game is bet: no-limit, pot-limit or limit.", field="betting")
+        raise Unlawful("setup.betting", field="betting")
     if stakes is None:
         stakes = _stakes(blinds, more)
     if not isinstance(stacks, Mapping):
-        raise Unreadable("setup.stacks", "Give the stacks as chips by seat number.", field="stacks", value=stacks)
+        raise Unreadable("setup.stacks", field="stacks", value=stacks)
     _seat_number(button, "button")
     for seat in stacks:
         _seat_number(seat, "stacks")
@@ -188,14 +189,12 @@ def hand_setup(
 def _stakes(blinds: tuple[int, int] | None, more: Mapping[str, Any]) -> Stakes:
     pair = (0, 0) if blinds is None else blinds
     if not isinstance(pair, tuple | list) or len(pair) != 2:
-        raise Unreadable(
-            "setup.blinds", f"Blinds are a small and a big one, not {blinds!r}.", field="blinds", value=blinds
-        )
+        raise Unreadable("setup.blinds", {"blinds": repr(blinds)}, field="blinds", value=blinds)
     unknown = sorted(set(more) - set(Stakes.__struct_fields__))
     if unknown:
         raise Unreadable(
             "setup.unknown-stakes",
-            f"There is no {unknown[0]!r} in the stakes.",
+            {"unknown": repr(unknown[0])},
             field=unknown[0],
             limits={"known": list(Stakes.__struct_fields__)},
         )
@@ -205,8 +204,8 @@ def _stakes(blinds: tuple[int, int] | None, more: Mapping[str, Any]) -> Stakes:
 def _seat_number(value: object, field: str) -> None:
     if type(value) is not int or not 0 <= value <= LAST_SEAT:
         raise Unreadable(
-            "seat.unreadable",
-            f"A seat is a whole number from 0 to {LAST_SEAT}, not {value!r}.",
+            "seat.out-of-range",
+            {"last_seat": LAST_SEAT, "value": repr(value)},
             field=field,
             value=value,
             limits={"min": 0, "max": LAST_SEAT},
@@ -215,13 +214,11 @@ def _seat_number(value: object, field: str) -> None:
 
 def _whole(value: object, field: str, least: int) -> None:
     if type(value) is not int:
-        raise Unreadable(
-            "chips.not-whole", f"{field} must be a whole number of chips, not {value!r}.", field=field, value=value
-        )
+        raise Unreadable("chips.not-whole", {"field": field, "value": repr(value)}, field=field, value=value)
     if value < least:
         raise Unlawful(
-            "chips.too-few",
-            f"{field} must be {least} or more, not {value}.",
+            "chips.field-too-small",
+            {"field": field, "least": least, "value": value},
             field=field,
             value=value,
             limits={"min": least},
@@ -241,9 +238,9 @@ def _check(setup: HandSetup) -> None:
         _seat_number(seat, "stacks")
         _whole(chips, f"stacks[{seat}]", 1)
     if len(set(seats)) != len(seats):
-        raise Unlawful("seat.taken", "Two players cannot share a seat.", field="stacks", value=seats)
+        raise Unlawful("seat.shared", field="stacks", value=seats)
     if len(seats) < 2:
-        raise Unlawful("seat.too-few", "A hand needs two players.", field="stacks", value=seats, limits={"min": 2})
+        raise Unlawful("seat.too-few", field="stacks", value=seats, limits={"min": 2})
     stakes = setup.stakes
     for name in AMOUNTS:
         _whole(getattr(stakes, name), name, 0)
@@ -251,8 +248,8 @@ def _check(setup: HandSetup) -> None:
         _whole(due.amount, due.kind, 1)
         if due.seat not in seats:
             raise Unlawful(
-                "seat.not-dealt-in",
-                f"Seat {due.seat} owes a {due.kind} but is not dealt in.",
+                "seat.owes-not-dealt-in",
+                {"seat": due.seat, "kind": due.kind},
                 field="dues",
                 value=due.seat,
             )
@@ -269,8 +266,8 @@ def _check_chips(setup: HandSetup) -> None:
     for field, amount in amounts:
         if amount % unit:
             raise Unlawful(
-                "chips.odd",
-                f"{field} of {amount} cannot be made of the smallest chip in play, {unit}.",
+                "chips.odd-field",
+                {"field": field, "amount": amount, "unit": unit},
                 field=field,
                 value=amount,
                 limits={"multiple_of": unit},
@@ -283,7 +280,7 @@ def _check_stakes(setup: HandSetup) -> None:
     if stakes.ante_by not in get_args(AnteBy):
         raise Unreadable(
             "setup.ante-by",
-            f"An ante is paid by {', '.join(get_args(AnteBy))}; not by {stakes.ante_by!r}.",
+            {"get_args": items(get_args(AnteBy)), "ante_by": repr(stakes.ante_by)},
             field="ante_by",
             value=stakes.ante_by,
             limits={"known": list(get_args(AnteBy))},
@@ -295,20 +292,19 @@ def _check_stakes(setup: HandSetup) -> None:
     if stakes.straddles and not rules.straddles:
         raise Unlawful(
             "setup.straddle",
-            "Straddles are not played in tournaments.",
             field="straddles",
             value=stakes.straddles,
             rule=rules.cite("straddle"),
         )
     if setup.game.has_button:
         if not (stakes.big_blind or stakes.small_bet or (stakes.min_bet and setup.betting != "limit")):
-            raise Unlawful("setup.stakes", "Give the blinds or the size of a bet.", field="blinds")
+            raise Unlawful("setup.stakes", field="blinds")
     elif not stakes.small_bet:
-        raise Unlawful("setup.stakes", "Stud needs a small bet.", field="small_bet", limits={"min": 1})
+        raise Unlawful("setup.stakes-stud", field="small_bet", limits={"min": 1})
     if stakes.small_blind > stakes.big_blind > 0:
         raise Unlawful(
-            "setup.blinds",
-            f"The small blind of {stakes.small_blind} is larger than the big blind of {stakes.big_blind}.",
+            "setup.blinds-reversed",
+            {"small_blind": stakes.small_blind, "big_blind": stakes.big_blind},
             field="small_blind",
             value=stakes.small_blind,
             limits={"max": stakes.big_blind},
@@ -316,7 +312,6 @@ def _check_stakes(setup: HandSetup) -> None:
     if stakes.bring_in and stakes.small_bet and stakes.bring_in > stakes.small_bet:
         raise Unlawful(
             "setup.bring-in",
-            "The bring-in cannot be larger than the small bet.",
             field="bring_in",
             value=stakes.bring_in,
             limits={"max": stakes.small_bet},
@@ -336,7 +331,7 @@ def _check_deck(setup: HandSetup, players: int) -> None:
     if needed > cards:
         raise Unlawful(
             "seat.too-many",
-            f"{players} players need {needed} cards of a deck of {cards}.",
+            {"players": players, "needed": needed, "cards": cards},
             field="stacks",
             value=players,
         )

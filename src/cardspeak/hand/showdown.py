@@ -153,7 +153,7 @@ def hand_values(s: HandState, place: int) -> tuple[int, int]:
     if UNKNOWN in hole or UNKNOWN in s.board:
         raise Unreadable(
             "hand.unknown-cards",
-            f"The hand in seat {s.order[place]} cannot be read: not all its cards are known.",
+            {"order": s.order[place]},
             field="cards",
             rule=s.rules.cite("tabling"),
         )

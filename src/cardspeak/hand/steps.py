@@ -30,7 +30,7 @@ class HandSteps(HandState):
         if seat is not due.seat:
             raise Unlawful(
                 "post.not-due",
-                f"The next forced bet is seat {due.seat}'s {due.kind} of {due.amount}.",
+                {"seat": due.seat, "kind": due.kind, "amount": due.amount},
                 field="seat",
                 value=seat,
                 limits={"seat": due.seat},
@@ -59,7 +59,7 @@ class HandSteps(HandState):
         if not 1 <= wanted <= owed:
             raise Unlawful(
                 "deal.count",
-                f"Seat {seat} is owed {owed} cards, not {wanted}.",
+                {"seat": seat, "owed": owed, "wanted": wanted},
                 field="cards",
                 value=wanted,
                 limits={"min": 0, "max": owed},
@@ -75,13 +75,13 @@ class HandSteps(HandState):
         """Turn up the street's board: named cards, or those off the deck."""
         self.need(Step.DEAL, "A board card")
         if not self.board_owed:
-            raise Unlawful("deal.no-board", "No board cards are due.", field="cards", value=cards)
+            raise Unlawful("deal.no-board", field="cards", value=cards)
         if cards is None:
             cards = dealing.draw_cards(self, self.board_owed)
         elif len(cards) != self.board_owed:
             raise Unlawful(
-                "deal.count",
-                f"The {self.street_name} is {self.board_owed} cards, not {len(cards)}.",
+                "deal.street-count",
+                {"street_name": self.street_name, "board_owed": self.board_owed, "count": len(cards)},
                 field="cards",
                 value=len(cards),
                 limits={"min": self.board_owed, "max": self.board_owed},
@@ -103,7 +103,7 @@ class HandSteps(HandState):
             if card in held:
                 held.remove(card)
             elif card == UNKNOWN or UNKNOWN not in held:
-                raise Unlawful("draw.not-held", f"Seat {seat} does not hold {face(card)}.", field="cards", value=card)
+                raise Unlawful("draw.not-held", {"seat": seat, "face": face(card)}, field="cards", value=card)
             else:
                 held.remove(UNKNOWN)
                 told.append(card)
@@ -128,7 +128,7 @@ class HandSteps(HandState):
         if not dealing.may_open(self, place):
             raise Unlawful(
                 "open.cards-tell",
-                f"Seat {seat} cannot open: the cards say seat {self.to_act}.",
+                {"seat": seat, "to_act": self.to_act},
                 field="seat",
                 value=seat,
                 limits={"seat": self.to_act},
@@ -146,14 +146,14 @@ class HandSteps(HandState):
         place = self._place(seat)
         if not self.live >> place & 1:
             raise Unlawful(
-                "show.dead-hand",
-                f"The hand in seat {seat} is dead.",
+                "show.dead-hand-seat",
+                {"seat": seat},
                 field="seat",
                 value=seat,
                 rule=self.rules.cite("muck"),
             )
         if self.tabled >> place & 1:
-            raise Unlawful("show.tabled", f"The hand in seat {seat} lies open already.", field="seat", value=seat)
+            raise Unlawful("show.tabled-seat", {"seat": seat}, field="seat", value=seat)
         cards_out.learn(self, place, self.hole[place] if cards is None else cards)
         showdown.show(self, place, cards)
         advance(self)
@@ -165,7 +165,7 @@ class HandSteps(HandState):
         if place not in self.show_queue:
             raise Unlawful(
                 "muck.not-held",
-                f"Seat {seat} has no hand to muck.",
+                {"seat": seat},
                 field="seat",
                 value=seat,
                 rule=self.rules.cite("muck"),
@@ -173,7 +173,7 @@ class HandSteps(HandState):
         if self.must_table:
             raise Unlawful(
                 "muck.all-in",
-                f"Seat {seat} cannot muck: after an all-in every live hand is tabled.",
+                {"seat": seat},
                 field="seat",
                 value=seat,
                 rule=self.rules.cite("all-in-face-up"),
@@ -228,9 +228,7 @@ class HandSteps(HandState):
         self.need(Step.PUSH, "A push")
         due = self.order[self.pushes[0][1]]
         if seat is not None and seat is not due:
-            raise Unlawful(
-                "push.not-due", f"The next chips go to seat {due}.", field="seat", value=seat, limits={"seat": due}
-            )
+            raise Unlawful("push.not-due", {"due": due}, field="seat", value=seat, limits={"seat": due})
         showdown.push_next(self)
         advance(self)
 

@@ -179,17 +179,28 @@ def _checked(row: Row, version: int, before: bytes) -> bytes:
 
 def _check_name(stream: str) -> None:
     if not stream or len(stream) > LONGEST_NAME or not stream.isprintable():
-        message = f"A log has a name of 1 to {LONGEST_NAME} printable characters."
-        raise Unreadable("log.name", message, field="stream", value=stream, limits={"min": 1, "max": LONGEST_NAME})
+        raise Unreadable(
+            "log.name",
+            {"longest_name": LONGEST_NAME},
+            field="stream",
+            value=stream,
+            limits={"min": 1, "max": LONGEST_NAME},
+        )
 
 
 def _check_numbers(version: int, entries: Sequence[Entry]) -> None:
     if not entries:
-        raise Unlawful("log.nothing", "There is nothing to keep.", field="entries", limits={"min": 1})
+        raise Unlawful("log.nothing", field="entries", limits={"min": 1})
     for number, entry in enumerate(entries, version + 1):
         if entry.number != number:
-            message = f"Entry {entry.number} cannot follow here; the next one is {number}."
-            raise Unlawful("log.number", message, field="number", value=entry.number, limits={"number": number})
+            raise Unlawful(
+                "log.number",
+                {"number": entry.number, "number2": number},
+                field="number",
+                value=entry.number,
+                limits={"number": number},
+            )
         if entry.key and (len(entry.key) > LONGEST_KEY or not entry.key.isprintable()):
-            message = f"A key has at most {LONGEST_KEY} printable characters."
-            raise Unreadable("log.key", message, field="key", value=entry.key, limits={"max": LONGEST_KEY})
+            raise Unreadable(
+                "log.key", {"longest_key": LONGEST_KEY}, field="key", value=entry.key, limits={"max": LONGEST_KEY}
+            )

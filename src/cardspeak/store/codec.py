@@ -12,11 +12,11 @@ import msgspec
 
 import cardspeak.tournament
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.phrase import Phrase
 from cardspeak.store.chain import Row
 from cardspeak.store.contract import BadEntry, UnknownHappening
 from cardspeak.tournament.core import APPLIERS, Happening
 from cardspeak.tournament.log import Entry, Struck
+from cardspeak.words import Message
 
 FORMAT = 1
 """What is written today. Raise it when a happening changes in a way that a default cannot cover, and add an upcaster."""
@@ -71,13 +71,14 @@ class Codec:
         """An entry as bytes; refused unless it could be read again."""
         if type(entry.what) not in self._happenings:
             name = type(entry.what).__name__
-            raise Unlawful("log.unknown-happening", f"Nothing applies a {name}.", field="what", value=name)
+            raise Unlawful("log.unknown-happening", {"name": name}, field="what", value=name)
         try:
             body = self._encoder.encode(entry if entry.key else _without_key(entry))
             self._decoder.decode(body)
         except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:
-            message = f"Entry {entry.number} could not be read again: {error}."
-            raise Unreadable("log.unwritable", message, field="entry", value=entry.number) from error
+            raise Unreadable(
+                "log.unwritable", {"number": entry.number, "error": error}, field="entry", value=entry.number
+            ) from error
         return body
 
     def decode(self, row: Row) -> Entry:
@@ -117,7 +118,7 @@ class Codec:
 
 def _plain(value: object) -> str:
     """A phrase is kept as its text."""
-    if isinstance(value, Phrase):
+    if isinstance(value, Message):
         return str(value)
     raise TypeError(f"{type(value).__name__} is not kept")
 

@@ -9,6 +9,7 @@ from operator import attrgetter
 
 from cardspeak.errors import Unlawful
 from cardspeak.store.contract import BadEntry, EventLog, Kept
+from cardspeak.words import items
 
 AT_A_TIME = 500
 
@@ -16,8 +17,7 @@ AT_A_TIME = 500
 def copy(source: EventLog, target: EventLog) -> tuple[int, list[BadEntry]]:
     """Copy all logs into an empty store, in the same order; how many entries, and where logs could not be read on."""
     if taken := target.streams():
-        message = f"The store to copy to must be empty; it has {', '.join(taken)}."
-        raise Unlawful("log.not-empty", message, field="copy", value=taken[0])
+        raise Unlawful("log.not-empty", {"taken": items(taken)}, field="copy", value=taken[0])
     stopped: list[BadEntry] = []
     everything = merge(*(_readable(source, name, stopped) for name in source.streams()), key=attrgetter("position"))
     count = 0

@@ -67,7 +67,7 @@ class KeptEvent:
     def correct(self, entries: Sequence[Entry]) -> Derived:
         """Keep a correction that was shown before; a ``Conflict`` if the event has gone on since it was shown."""
         if not entries:
-            raise Unlawful("log.nothing", "There is nothing to keep.", field="entries", limits={"min": 1})
+            raise Unlawful("log.nothing", field="entries", limits={"min": 1})
         self._keep(entries[0].number - 1, entries)
         return self._event.correct(entries)
 

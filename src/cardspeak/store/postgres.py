@@ -47,7 +47,7 @@ class PostgresLog(ChainedLog):
         psycopg = _psycopg()
         with self._lock:
             if self._closed:
-                raise NotKept("log.not-open", "The log is closed.", field="database")
+                raise NotKept("log.not-open", field="database")
             try:
                 if self._db is None or self._db.closed:
                     self._db = psycopg.connect(self._address, autocommit=True)
@@ -55,7 +55,7 @@ class PostgresLog(ChainedLog):
                 yield self._db
             except psycopg.Error as error:
                 why = str(error).strip().splitlines() or [type(error).__name__]
-                raise NotKept("log.not-kept", f"PostgreSQL: {why[0]}", field="database") from error
+                raise NotKept("log.not-kept-postgres", {"why": why[0]}, field="database") from error
 
     @contextmanager
     def _pen(self) -> Iterator[Pen]:
@@ -111,7 +111,7 @@ class PostgresLog(ChainedLog):
                     return True
                 return any(int(news.payload) > after for news in watching.notifies(timeout=seconds, stop_after=1))
         except psycopg.Error as error:
-            raise NotKept("log.not-read", f"PostgreSQL: {error}", field="database") from error
+            raise NotKept("log.not-read-postgres", {"error": error}, field="database") from error
 
     def close(self) -> None:
         """Let go of the database."""
@@ -152,8 +152,7 @@ def _psycopg() -> Any:
     try:
         import psycopg
     except ImportError as error:
-        message = "PostgreSQL needs the extra 'postgres': pip install 'cardspeak[postgres]'."
-        raise Unreadable("log.no-driver", message, field="database", value="psycopg") from error
+        raise Unreadable("log.no-driver", field="database", value="psycopg") from error
     return psycopg
 
 
@@ -163,11 +162,16 @@ def _lay_out(database: psycopg.Connection[tuple[Any, ...]], create: bool) -> Non
         database.execute("select pg_advisory_xact_lock(%s)", (ONE_AT_A_TIME,))
         if database.execute("select to_regclass('cardspeak.layout')").fetchone() == (None,):
             if not create:
-                raise Unreadable("log.not-ours", "There are no logs of Cardspeak in this database.", field="database")
+                raise Unreadable("log.none-in-database", field="database")
             database.execute(files("cardspeak.store").joinpath("schema/postgres.sql").read_bytes())
             database.execute("insert into cardspeak.layout values (%s)", (LAYOUT,))
         row = database.execute("select max(version) from cardspeak.layout").fetchone()
     layout = row[0] if row else 0
     if layout > LAYOUT:
-        message = f"The tables were made by a newer version of Cardspeak (layout {layout}, known up to {LAYOUT})."
-        raise Unreadable("log.newer", message, field="database", value=layout, limits={"max": LAYOUT})
+        raise Unreadable(
+            "log.newer-tables",
+            {"layout": layout, "layout2": LAYOUT},
+            field="database",
+            value=layout,
+            limits={"max": LAYOUT},
+        )

@@ -51,10 +51,9 @@ class SqliteLog(ChainedLog):
         self._lock = threading.RLock()
         self._db: sqlite3.Connection | None = None
         if not self.path.name or self.path.name.startswith(":"):  # SQLite keeps such a thing in memory only
-            message = f"A log is kept in a file; '{path}' is none."
-            raise NotKept("log.not-opened", message, field="file", value=str(path))
+            raise NotKept("log.not-a-file", {"path": path}, field="file", value=str(path))
         if not create and not self.path.is_file():
-            raise Unreadable("log.no-file", f"There is no file {self.path}.", field="file", value=str(self.path))
+            raise Unreadable("log.no-file", {"path": self.path}, field="file", value=str(self.path))
         if not create and not self.path.stat().st_size and not _wal(self.path).exists():
             raise _not_ours(self.path)
         if _drops_commits(self.path):
@@ -63,7 +62,9 @@ class SqliteLog(ChainedLog):
             self._db = _opened(self.path)
         except (_Strange, sqlite3.DatabaseError, UnicodeDecodeError) as error:
             if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
-                raise NotKept("log.not-opened", f"{self.path}: {error}.", field="file", value=str(self.path)) from error
+                raise NotKept(
+                    "log.not-opened", {"path": self.path, "error": error}, field="file", value=str(self.path)
+                ) from error
             if next(salvaged(self.path), None) is None:
                 raise _not_ours(self.path) from error  # otherwise it is ours, and the disk has hurt it
 
@@ -96,12 +97,11 @@ class SqliteLog(ChainedLog):
                 raise self._not_kept(error) from error
 
     def _not_kept(self, error: sqlite3.DatabaseError) -> NotKept:
-        return NotKept("log.not-kept", f"Nothing was kept: {error}.", field="file", value=str(self.path))
+        return NotKept("log.not-kept-sqlite", {"error": error}, field="file", value=str(self.path))
 
     def _database(self) -> sqlite3.Connection:
         if self._db is None:
-            message = f"{self.path} is damaged or closed; it can only be read."
-            raise NotKept("log.not-open", message, field="file", value=str(self.path))
+            raise NotKept("log.damaged-or-closed", {"path": self.path}, field="file", value=str(self.path))
         return self._db
 
     # --- reading ---
@@ -138,7 +138,7 @@ class SqliteLog(ChainedLog):
                 try:
                     return ask(self._db)
                 except sqlite3.OperationalError as error:
-                    raise NotKept("log.not-read", f"{self.path}: {error}.", field="file") from error
+                    raise NotKept("log.not-read", {"path": self.path, "error": error}, field="file") from error
                 except (sqlite3.DatabaseError, UnicodeDecodeError):
                     pass
             return otherwise()
@@ -285,8 +285,13 @@ def _look_first(database: sqlite3.Connection, path: Path) -> None:
     if ours not in (0, OURS) or (ours == 0 and database.execute("select 1 from sqlite_master").fetchone()):
         raise _Strange
     if ours and layout > LAYOUT:
-        message = f"{path} was made by a newer version of Cardspeak (layout {layout}, known up to {LAYOUT})."
-        raise Unreadable("log.newer", message, field="file", value=layout, limits={"max": LAYOUT})
+        raise Unreadable(
+            "log.newer",
+            {"path": path, "layout": layout, "layout2": LAYOUT},
+            field="file",
+            value=layout,
+            limits={"max": LAYOUT},
+        )
 
 
 def _lay_out(database: sqlite3.Connection) -> None:
@@ -332,4 +337,4 @@ def _statements(script: str) -> Iterator[str]:
 
 
 def _not_ours(path: Path) -> Unreadable:
-    return Unreadable("log.not-ours", f"{path} is not a log of Cardspeak.", field="file", value=str(path))
+    return Unreadable("log.not-ours", {"path": path}, field="file", value=str(path))

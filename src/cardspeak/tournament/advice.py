@@ -17,7 +17,6 @@ from cardspeak.books.settings.membership import IDENTITY
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
-from cardspeak.phrase import phrase, sentence
 from cardspeak.tournament.asking import every_rule
 from cardspeak.tournament.busts.advising import Telling, out_of_chips, to_award, to_fill, to_pay
 from cardspeak.tournament.busts.bounties import left_over
@@ -63,6 +62,7 @@ from cardspeak.tournament.seats.new_table import OpenTable
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.seats.sizes import seats_to_give
+from cardspeak.words import message
 
 Kind = Literal[
     "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
@@ -134,21 +134,21 @@ def _start(state: State, at: int) -> Iterator[Advice]:
     if not entrants.left or at < planned:
         return
     if chips_owed(state):
-        missing = phrase("Stacks that were sold are not on the tables.")
+        missing = message("advice.sold-stacks-missing-on-tables")
         yield Advice(kind="issue stacks", why=missing, orders=(IssueStacks(),))
     without = sum(one.status == "registered" and one.table is None for one in entrants.entries.values())
     if without:
         room = seats_to_give(state)
         fits = room is None or without <= room
-        why = phrase("It is time to begin, and players have no seat.")
+        why = message("advice.start-due-players-unseated")
         if not fits:
-            why = phrase("There are {room} seats for {players} players.", room=room, players=without)
+            why = message("advice.seat-capacity-for-players", room=room, players=without)
         orders, needs = ((DrawSeats(),), ()) if fits else ((), (ROOM_IS_FULL,))
         yield Advice(kind="draw seats", why=why, orders=orders, needs=needs)
         return
     yield from _papers(state)
     if _without_button(state):
-        yield Advice(kind="draw buttons", why=phrase("Tables have no button yet."), orders=(DrawButtons(),))
+        yield Advice(kind="draw buttons", why=message("advice.tables-without-button"), orders=(DrawButtons(),))
         return
     try:
         order = starting_order(state, at)
@@ -157,14 +157,14 @@ def _start(state: State, at: int) -> Iterator[Advice]:
         yield Advice(kind="start", why=refusal.message, needs=needs, cites=cites)
         return
     if not sitting_without_papers(state):
-        yield Advice(kind="start", why=phrase("Everybody sits, and it is time."), orders=(order,))
+        yield Advice(kind="start", why=message("advice.start-all-seated"), orders=(order,))
 
 
 def _papers(state: State) -> Iterator[Advice]:
     """Those who have still to show papers: they hold their seat, and do not play before (2.5)."""
     needs = to_be_shown(state)
     if needs:
-        why = phrase("{count} have still to show papers before they play.", count=len(needs))
+        why = message("advice.papers-still-to-show", count=len(needs))
         yield Advice(kind="papers", why=why, needs=needs, cites=every_rule(state, IDENTITY))
 
 
@@ -182,10 +182,10 @@ def _late(state: State, at: int) -> Iterator[Advice]:
     """Chips and seats for those who came late, and the end of registration."""
     desk, late_wait = state.of(Registration), every_rule(state, LATE_WAITS_FOR_CHIPS)
     if not desk.stacks_out and late_wait:
-        why = phrase("Confirm that everybody has chips; latecomers wait for it.")
+        why = message("advice.confirm-everybody-has-chips")
         yield Advice(kind="all have chips", why=why, orders=(AllHaveChips(),), cites=late_wait)
     if state.of(Prizes).announced is None and chips_owed(state):
-        why = phrase("Chips that were sold are not out yet.")
+        why = message("advice.sold-chips-not-issued")
         yield Advice(kind="issue stacks", why=why, orders=(IssueStacks(),))
     yield from _seats(state)
     window = registration(state, at)
@@ -194,7 +194,7 @@ def _late(state: State, at: int) -> Iterator[Advice]:
         yield Advice(kind="close registration", why=window.why, orders=(order,), cites=window.cites)
     waiting = alternates(state) if window.open else ()
     if waiting and seat_for_alternate(state):
-        why = phrase("A seat is free, and somebody waits for it.")
+        why = message("advice.free-seat-for-waiting")
         yield Advice(kind="alternate", why=why, orders=(SeatAlternate(),), cites=every_rule(state, ALTERNATES_ENTER))
 
 
@@ -208,26 +208,26 @@ def _seats(state: State) -> Iterator[Advice]:
         without = [one for one in without if one.number not in lacking]
     free = any(table.free for table in entrants.open_tables())
     if without and not free:
-        why = phrase("No seat is free for {count} who have an entry: open a table.", count=len(without))
+        why = message("advice.no-seats-open-table", count=len(without))
         fill = bool(every_rule(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
         full = 0 < state.setup.tables <= len(entrants.open_tables())
         orders, needs = ((), (ROOM_IS_FULL,)) if full else ((OpenTable(fill=fill),), ())
         yield Advice(kind="open table", why=why, orders=orders, needs=needs, cites=every_rule(state, NEW_TABLE_FROM))
     for entry in without if free else ():
-        why = phrase("{name} has an entry and no seat.", name=entry.name)
+        why = message("advice.entrant-without-seat", name=entry.name)
         yield Advice(kind="seat", why=why, orders=(SeatLate(entry=entry.number),), cites=every_rule(state, DRAW))
 
 
 def _payouts(state: State, at: int) -> Iterator[Advice]:
     if to_be_announced(state, at):
-        why = phrase("Entries are closed: tell the players what is paid.")
+        why = message("advice.announce-payouts")
         cites = every_rule(state, BREAKDOWN_TOLD)
         yield Advice(kind="announce payouts", why=why, orders=(AnnouncePayouts(),), cites=cites)
     off = no_longer_the_pool(state)
     if off and not state.of(Prizes).paid and not still_sold(state, at):
-        why = phrase("The pool is {off} less than what was announced.", off=-off)
+        why = message("advice.pool-below-announced", off=-off)
         if off > 0:
-            why = phrase("The pool is {off} more than what was announced.", off=off)
+            why = message("advice.pool-above-announced", off=off)
         yield Advice(kind="announce payouts", why=why, orders=(ReannouncePayouts(why=str(why)),))
 
 
@@ -237,7 +237,7 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
 def _levels(state: State, at: int) -> Iterator[Advice]:
     level = unannounced(state, at)
     if level is not None and not state.of(Clock).suspended:
-        why = phrase("The clock has reached level {level}: announce it.", level=level)
+        why = message("advice.announce-new-level", level=level)
         yield Advice(kind="announce level", why=why, orders=(AnnounceLevel(),), cites=every_rule(state, STARTS_ON))
 
 
@@ -251,7 +251,7 @@ def _decks(state: State, at: int) -> Iterator[Advice]:
     """Shortly before play begins, at the start or after a break, dealers make their decks ready (RP-20)."""
     ready = decks_ready(state, at, max((table.players for table in state.of(Entrants).open_tables()), default=0))
     if ready is not None and ready.announce and ready.dealer != "wait":
-        why = phrase("Play begins in a moment: wash and square the deck where players sit, and wait elsewhere.")
+        why = message("advice.prepare-decks-before-start")
         yield Advice(kind="decks", why=why, cites=ready.cites)
 
 
@@ -263,12 +263,12 @@ def _tables(state: State, at: int) -> Iterator[Advice]:
         return
     for number in _without_button(state):
         if number not in state.of(Seats).button_due:
-            why = phrase("Table {table} has no button yet.", table=number)
+            why = message("advice.table-without-button", table=number)
             yield Advice(kind="button", why=why, orders=(DrawButton(table=number),))
     for step in proposals(state, at):
         needs = tuple(f"button of table {number}" for number in step.needs)
         needs += ("a reason for the waiver",) if step.kind == "halt" and step.orders else ()
-        why = sentence(step.why).then(*step.reasons)
+        why = step.why.then(*step.reasons)
         yield Advice(kind=step.kind, why=why, orders=step.orders, needs=needs, cites=step.cites)
 
 
@@ -294,9 +294,9 @@ def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:
     bubble = paid and state.of(Entrants).left == paid + 1 and len(tables) > 1
     if due is None or not bubble:
         return
-    why = phrase("The next player out is the last without a prize: all tables deal together.")
+    why = message("advice.bubble-hand-for-hand")
     if not due.due:
-        why = phrase("The next player out is the last without a prize: the director may let all tables deal together.")
+        why = message("advice.bubble-hand-for-hand-optional")
     order = AnnounceHandForHand(places_paid=paid, director=not due.due)
     yield Advice(kind="hand for hand", why=why, orders=(order,), cites=every_rule(state, HAND_FOR_HAND))
 
@@ -306,10 +306,10 @@ def _together(state: State, at: int, paid: int, tables: int) -> Iterator[Advice]
         return
     cites = every_rule(state, HAND_FOR_HAND_UNTIL)
     if state.of(Entrants).left <= paid or tables < 2:
-        why = phrase("The money is reached: ordinary play again.")
+        why = message("advice.money-reached-normal-play")
         yield Advice(kind="end hand for hand", why=why, orders=(EndHandForHand(),), cites=cites)
     elif not break_is_on(state, at):
-        why = phrase("Every table is done: the next hand.")
+        why = message("advice.synchronised-next-hand")
         yield Advice(kind="next hand", why=why, orders=(BeginHands(),), cites=cites)
 
 
@@ -328,38 +328,41 @@ def _ending(state: State, at: int) -> Iterator[Advice]:
     if state.setup.flight:
         return  # nobody wins a flight
     if finishing.won is None and not state.of(Prizes).tickets and seats_are_won(state):
-        yield Advice(kind="tickets", why=phrase("No more players are left than tickets."), orders=(AwardTickets(),))
+        yield Advice(kind="tickets", why=message("advice.tickets-cover-remaining-players"), orders=(AwardTickets(),))
     elif finishing.won is None and finishing.moments and still_in(state) == 1 and not list(to_fill(state)):
         ending = may_finish(state, at)
         if ending.options:
-            why = phrase("Entries are still taken: pause or wait.")
+            why = message("advice.entries-open-pause-or-wait")
             yield Advice(kind="winner", why=why, needs=ending.options, cites=ending.cites)
         else:
             over = state.setup.bounty != "none" and left_over(state)
             to: tuple[Literal["", "winner", "house"], ...] = ("winner", "house") if over else ("",)
             orders = tuple(DeclareWinner(left_over_to=one) for one in to)
-            why = phrase("One player is left.")
+            why = message("advice.one-player-left")
             yield Advice(kind="winner", why=why, orders=orders, cites=every_rule(state, WON_BY))
 
 
 def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
     for entry, off in mispaid(state).items():
-        name, much = state.of(Entrants).entry(entry).name, phrase("too much") if off > 0 else phrase("too little")
-        why = phrase(
-            "After a correction {name} was paid {off} {much}: strike the payment out and pay what is due.",
+        name, much = (
+            state.of(Entrants).entry(entry).name,
+            message("advice.paid-too-much") if off > 0 else message("advice.paid-too-little"),
+        )
+        why = message(
+            "advice.payment-wrong-after-correction",
             name=name, off=abs(off), much=much,
         )  # fmt: skip
         yield Advice(kind="pay", why=why, needs=(f"{abs(off)} {'from' if off > 0 else 'for'} entry {entry}",))
     for entry in owed(state):
         name = state.of(Entrants).entry(entry).name
         if paid_to_others(state, entry):
-            why = phrase("{name} has a prize to come, and the pool was paid to others.", name=name)
+            why = message("advice.prize-due-pool-already-paid", name=name)
             yield Advice(kind="pay", why=why, needs=(f"what was paid instead of entry {entry}",))
         elif reported(state, entry) or entry in state.of(Prizes).agreed:  # a share does not hang on the place
-            why = phrase("{name} has a prize to come.", name=name)
+            why = message("advice.prize-due", name=name)
             yield Advice(kind="pay", why=why, orders=(PayPrize(entry=entry),))
         else:
-            why, cites = phrase("{name} comes to the desk first.", name=name), every_rule(state, REPORTS_AT_ONCE)
+            why, cites = message("advice.desk-visit-first", name=name), every_rule(state, REPORTS_AT_ONCE)
             yield Advice(kind="report", why=why, orders=(ReportOut(entry=entry),), cites=cites)
 
 

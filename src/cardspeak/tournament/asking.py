@@ -13,6 +13,7 @@ from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy
 from cardspeak.books.setting import Setting, T
 from cardspeak.errors import Ambiguous
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.words import items
 
 
 class Asks(Protocol):
@@ -78,16 +79,26 @@ def director_decides(
     """The refusal that hands a point to the director, with what may be chosen."""
     options = of or offered(setting) or [setting.accepts]
     others = [_told(book, answer) for book, answer in elsewhere(asks, setting) if answer.layer == book]
-    message = f"{setting.about} The book leaves it to the director: {', '.join(options)}.{_other_books(others)}"
     limits = {"of": options, "elsewhere": others}
-    return Ambiguous("director.decides", message, field=field, value=value, limits=limits, rule=rule_of(asks, setting))
+    return Ambiguous(
+        "director.decides-options",
+        {"about": setting.about, "options": items(options), "other_books": _other_books(others)},
+        field=field,
+        value=value,
+        limits=limits,
+        rule=rule_of(asks, setting),
+    )
 
 
 def left_open(asks: Asks, setting: Setting[Any], field: str, limits: Mapping[str, object] | None = None) -> Ambiguous:
     """The refusal that asks the director for a decision and its reason, where no list of options is offered."""
     others = [_told(book, answer) for book, answer in elsewhere(asks, setting)]
-    message = f"{setting.about} The book does not say: the director decides and says why.{_other_books(others)}"
-    return Ambiguous("director.decides", message, field=field, limits={**(limits or {}), "elsewhere": others})
+    return Ambiguous(
+        "director.decides",
+        {"about": setting.about, "other_books": _other_books(others)},
+        field=field,
+        limits={**(limits or {}), "elsewhere": others},
+    )
 
 
 def elsewhere(asks: Asks, setting: Setting[T]) -> Iterator[tuple[str, Answer[T]]]:

@@ -69,7 +69,7 @@ class State:
     def setup(self) -> EventSetup:
         """What was settled at the start."""
         if self.created is None:
-            raise Unlawful("event.not-created", "Create the event first.", field="event")
+            raise Unlawful("event.not-created", field="event")
         return self.created.setup
 
     @cached_property
@@ -136,7 +136,7 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     """What an order leads to; a ``Refusal`` names the rule, the field, and what would be accepted."""
     found = DECIDERS.get(type(order))
     if found is None:
-        raise Unlawful("order.unknown", f"There is no order {type(order).__name__}.", field="order")
+        raise Unlawful("order.unknown", {"name": type(order).__name__}, field="order")
     for refuse in BARS:
         refuse(state, order)
     return tuple(found(state, order, context))
@@ -162,5 +162,5 @@ def broken_quickly(state: State) -> tuple[str, ...]:
 @applies(Created)
 def _created(state: State, happening: Created) -> None:
     if state.created is not None:
-        raise Unlawful("event.created", "The event exists already.", field="event")
+        raise Unlawful("event.created", field="event")
     state.created = happening

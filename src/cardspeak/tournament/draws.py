@@ -33,16 +33,16 @@ def seal(seed: bytes) -> Sealed:
     'f04abb2ff302'
     """
     if len(seed) < SHORTEST_SEED:
-        raise Unlawful("draw.seed", f"A seed has {SHORTEST_SEED} bytes or more.", field="seed", value=len(seed))
+        raise Unlawful("draw.seed-too-short", {"shortest_seed": SHORTEST_SEED}, field="seed", value=len(seed))
     return Sealed(hashlib.sha256(seed).hexdigest())
 
 
 def opened(sealed: Sealed, seed: bytes | None) -> bytes:
     """The seed, if it is the one that was sealed."""
     if seed is None:
-        raise Unlawful("draw.no-seed", "A draw needs the sealed seed.", field="seed")
+        raise Unlawful("draw.no-seed", field="seed")
     if not hmac.compare_digest(seal(seed).sha256, sealed.sha256):
-        raise Unlawful("draw.wrong-seed", "This is not the seed that was sealed.", field="seed")
+        raise Unlawful("draw.wrong-seed", field="seed")
     return seed
 
 

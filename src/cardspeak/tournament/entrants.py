@@ -157,14 +157,14 @@ class Entrants:
         """One entry; refused where there is none of that number."""
         found = self.entries.get(number)
         if found is None:
-            raise Unlawful("entry.unknown", f"There is no entry {number}.", field="entry", value=number)
+            raise Unlawful("entry.unknown", {"number": number}, field="entry", value=number)
         return found
 
     def table(self, number: int) -> Table:
         """One table; refused where there is none of that number."""
         found = self.tables.get(number)
         if found is None:
-            raise Unlawful("table.unknown", f"There is no table {number}.", field="table", value=number)
+            raise Unlawful("table.unknown", {"number": number}, field="table", value=number)
         return found
 
     def live(self) -> Iterator[Entrant]:
@@ -184,13 +184,16 @@ class Entrants:
 def _registered(state: State, happening: Registered) -> None:
     entrants = state.of(Entrants)
     if happening.entry in entrants.entries:
-        raise Unlawful(
-            "entry.exists", f"There is an entry {happening.entry} already.", field="entry", value=happening.entry
-        )
+        raise Unlawful("entry.exists", {"entry": happening.entry}, field="entry", value=happening.entry)
     for number in entrants.by_player.get(happening.player, ()):
         if entrants.entries[number].live:
-            message = f"{happening.name} is in the event already, as entry {number}."
-            raise Unlawful("entry.twice", message, field="player", value=happening.player, limits={"entry": number})
+            raise Unlawful(
+                "entry.twice",
+                {"name": happening.name, "number": number},
+                field="player",
+                value=happening.player,
+                limits={"entry": number},
+            )
     entrants.entries[happening.entry] = Entrant(
         happening.entry, happening.player, happening.name, happening.kind, happening.chips, happening.chips,
         happening.member, "waiting" if happening.kind == "alternate" else "registered", notes=happening.notes,
@@ -206,9 +209,7 @@ def _table_opened(state: State, happening: TableOpened) -> None:
     entrants = state.of(Entrants)
     known = entrants.tables.get(happening.table)
     if known is not None and known.open:
-        raise Unlawful(
-            "table.open", f"Table {happening.table} is in use already.", field="table", value=happening.table
-        )
+        raise Unlawful("table.open", {"table": happening.table}, field="table", value=happening.table)
     seats: dict[int, int | None] = dict.fromkeys(range(1, happening.seats + 1))
     entrants.tables[happening.table] = Table(happening.table, seats, set(happening.closed))
     entrants.by_size.setdefault(0, {})[happening.table] = None
@@ -219,9 +220,7 @@ def _table_closed(state: State, happening: TableClosed) -> None:
     entrants = state.of(Entrants)
     table = entrants.table(happening.table)
     if not table.open or table.players:
-        raise Unlawful(
-            "table.not-empty", f"Somebody still sits at table {happening.table}.", field="table", value=happening.table
-        )
+        raise Unlawful("table.not-empty", {"table": happening.table}, field="table", value=happening.table)
     table.open = False
     _drop(entrants, table)
 
@@ -230,7 +229,7 @@ def _table_closed(state: State, happening: TableClosed) -> None:
 def _seat_closed(state: State, happening: SeatClosed) -> None:
     table = state.of(Entrants).table(happening.table)
     if happening.seat not in table.seats or (happening.closed and table.seats[happening.seat] is not None):
-        raise Unlawful("seat.taken", f"Seat {happening.seat} cannot be closed.", field="seat", value=happening.seat)
+        raise Unlawful("seat.not-closable", {"seat": happening.seat}, field="seat", value=happening.seat)
     (table.closed.add if happening.closed else table.closed.discard)(happening.seat)
 
 
@@ -239,19 +238,17 @@ def _seat_taken(state: State, happening: SeatTaken) -> None:
     entrants = state.of(Entrants)
     entry, table = entrants.entry(happening.entry), entrants.table(happening.table)
     if not entry.live:
-        raise Unlawful(
-            "entry.gone", f"Entry {entry.number} is not in the event any more.", field="entry", value=entry.number
-        )
+        raise Unlawful("entry.gone", {"number": entry.number}, field="entry", value=entry.number)
     if not table.open or happening.seat not in table.seats or happening.seat in table.closed:
         raise Unlawful(
-            "seat.unknown",
-            f"There is no such seat: table {table.number}, seat {happening.seat}.",
+            "seat.unknown-at-table",
+            {"number": table.number, "seat": happening.seat},
             field="seat",
             value=happening.seat,
         )
     if table.seats[happening.seat] not in (None, entry.number):
         raise Unlawful(
-            "seat.taken", f"Seat {happening.seat} at table {table.number} is taken.", field="seat", value=happening.seat
+            "seat.taken", {"seat": happening.seat, "number": table.number}, field="seat", value=happening.seat
         )
     _stand_up(entrants, entry)
     table.seats[happening.seat] = entry.number
@@ -269,7 +266,7 @@ def _seat_left(state: State, happening: SeatLeft) -> None:
     entrants = state.of(Entrants)
     entry = entrants.entry(happening.entry)
     if entry.seat is None:
-        raise Unlawful("seat.none", f"Entry {entry.number} has no seat.", field="entry", value=entry.number)
+        raise Unlawful("seat.none", {"number": entry.number}, field="entry", value=entry.number)
     _stand_up(entrants, entry)
 
 
@@ -310,7 +307,7 @@ def _status_changed(state: State, happening: StatusChanged) -> None:
 @applies(ChipsSet)
 def _chips_set(state: State, happening: ChipsSet) -> None:
     if happening.chips < 0:
-        raise Unlawful("chips.negative", "Nobody has fewer than no chips.", field="chips", value=happening.chips)
+        raise Unlawful("chips.negative", field="chips", value=happening.chips)
     state.of(Entrants).entry(happening.entry).chips = happening.chips
 
 

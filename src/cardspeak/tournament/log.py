@@ -188,9 +188,7 @@ class Event:
             if not 1 <= number <= len(self.log):
                 raise self._no_entry(number)
             if number == 1:
-                raise Unlawful(
-                    "log.first", "The entry that created the event cannot be struck out.", field="entry", value=1
-                )
+                raise Unlawful("log.first", field="entry", value=1)
         what = Struck(entries=wanted)
         entry = Entry(number=len(self.log) + 1, at=context.at, by=context.by, why=why, what=what, key=key)
         return entry, derive([*self.log, entry])
@@ -223,4 +221,4 @@ class Event:
 
     def _no_entry(self, number: int) -> Unlawful:
         limits = {"min": 1, "max": len(self.log)}
-        return Unlawful("log.no-entry", f"There is no entry {number}.", field="entry", value=number, limits=limits)
+        return Unlawful("log.no-entry", {"number": number}, field="entry", value=number, limits=limits)

@@ -221,9 +221,8 @@ def within_the_cap(state: State, offer: Offer) -> None:
     cap = state.setup.pool_cap
     part = offer.part("prizes")
     if cap and part and prizes_collected(state) + part > cap:
-        message = f"The prizes may come to {cap} at most, and this sale would lift them above it."
         limits = {"max": cap, "left": cap - prizes_collected(state)}
-        raise Unlawful("money.cap", message, field="pool_cap", value=part, limits=limits)
+        raise Unlawful("money.cap", {"cap": cap}, field="pool_cap", value=part, limits=limits)
 
 
 def buy_in_of(lines: Iterable[Fee]) -> tuple[Fee, ...]:
@@ -235,9 +234,12 @@ def buy_in_of(lines: Iterable[Fee]) -> tuple[Fee, ...]:
 def _pay_debt(state: State, order: PayDebt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
     owed = state.of(Money).owed[order.entry]
     if not 0 < order.amount <= owed:
-        message = f"Entry {order.entry} owes {owed}."
         raise Unlawful(
-            "money.not-owed", message, field="amount", value=order.amount, limits={"min": 1 if owed else 0, "max": owed}
+            "money.not-owed",
+            {"entry": order.entry, "owed": owed},
+            field="amount",
+            value=order.amount,
+            limits={"min": 1 if owed else 0, "max": owed},
         )
     yield Settled(entry=order.entry, amount=order.amount)
 
@@ -247,7 +249,7 @@ def _sold(state: State, happening: Sold) -> None:
     money = state.of(Money)
     state.of(Entrants).entry(happening.entry)
     if any(line.amount < 0 for line in happening.lines):
-        raise Unlawful("money.negative", "A price is not negative.", field="lines")
+        raise Unlawful("money.negative", field="lines")
     money.book(happening.entry, happening.kind, happening.lines, happening.way, happening.reference, 1)
     money.sold[happening.kind] += 1
     amount = sum(line.amount for line in happening.lines)
@@ -261,18 +263,17 @@ def raised_by(state: State, amount: int, why: str) -> PoolRaised:
     """Money of the house for the pool, with the reason; the law may cap what is played for."""
     cap, before = state.setup.pool_cap, pool(state)
     if amount < 0 or (cap and before + amount > cap):
-        message = "The house adds nothing below 0, and no more than the law lets the pool come to."
         limits = {"min": 0} | ({"max": max(0, cap - before)} if cap else {})
-        raise Unlawful("money.raised", message, field="house_adds", value=amount, limits=limits)
+        raise Unlawful("money.raised-out-of-bounds", field="house_adds", value=amount, limits=limits)
     if not why.strip():
-        raise Unlawful("money.no-reason", "Say why the house adds to the pool.", field="why", value=why)
+        raise Unlawful("money.no-reason", field="why", value=why)
     return PoolRaised(amount=amount, why=why.strip())
 
 
 @applies(PoolRaised)
 def _raised(state: State, happening: PoolRaised) -> None:
     if happening.amount < 1:
-        raise Unlawful("money.raised", "The house adds something.", field="house_adds", value=happening.amount)
+        raise Unlawful("money.raised", field="house_adds", value=happening.amount)
     state.of(Money).raised += happening.amount
 
 
@@ -280,8 +281,12 @@ def _raised(state: State, happening: PoolRaised) -> None:
 def _settled(state: State, happening: Settled) -> None:
     money = state.of(Money)
     if not 0 < happening.amount <= money.owed[happening.entry]:
-        message = f"Entry {happening.entry} owes {money.owed[happening.entry]}."
-        raise Unlawful("money.not-owed", message, field="amount", value=happening.amount)
+        raise Unlawful(
+            "money.not-owed",
+            {"entry": happening.entry, "owed": money.owed[happening.entry]},
+            field="amount",
+            value=happening.amount,
+        )
     money.owes(happening.entry, -happening.amount)
     money.collected += happening.amount
 
@@ -292,8 +297,12 @@ def _paid_back(state: State, happening: PaidBack) -> None:
     paid = {(line.name, line.to): line.amount for line in money.paid(happening.entry)}
     for line in happening.lines:
         if not 0 <= line.amount <= paid.get((line.name, line.to), 0):
-            message = f"Entry {happening.entry} has not paid {line.amount} for '{line.name}'."
-            raise Unlawful("money.not-paid", message, field="lines", value=line.amount)
+            raise Unlawful(
+                "money.not-paid",
+                {"entry": happening.entry, "amount": line.amount, "name": line.name},
+                field="lines",
+                value=line.amount,
+            )
     money.book(happening.entry, "paid back", happening.lines, happening.to, happening.reference, -1)
     amount = sum(line.amount for line in happening.lines)
     forgiven = min(amount, money.owed[happening.entry])  # what was never paid is not handed out

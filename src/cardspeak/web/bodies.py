@@ -27,9 +27,9 @@ def read(raw: bytes, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
-        raise Unreadable("body.field", f"{error}.", field=where(str(error)), limits=_fields(kind)) from None
+        raise Unreadable("body.field", {"error": error}, field=where(str(error)), limits=_fields(kind)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("body.json", f"The body is no JSON: {error}.", field="body") from None
+        raise Unreadable("body.json", {"error": error}, field="body") from None
 
 
 def where(message: str) -> str:

@@ -25,8 +25,7 @@ class Booth:
     async def work_out(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
         """The answer, when it is its turn. The work looks at nothing that may change meanwhile."""
         if self._waiting >= MOST_WAITING:
-            message = "Many things are asked for at once. Try again in a moment."
-            raise Unlawful("door.too-many", message, field="body")
+            raise Unlawful("door.too-many", field="body")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **named))

@@ -92,8 +92,7 @@ class Door:
         _check_size(scope, headers)
         host = headers.get(b"host", b"").decode("latin-1")
         if self._place.hosts is not None and not self._place.hosts.ours(host):
-            message = "This server is not called by that name; start it with --host NAME to allow it."
-            raise Unlawful("door.host", message, field="host", value=host[:100])
+            raise Unlawful("door.host", field="host", value=host[:100])
         token, by_cookie = _token(headers)
         if scope["method"] not in SAFE:
             _check_origin(headers, host, by_cookie=by_cookie)
@@ -127,19 +126,20 @@ def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
     if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST:
         raise _too_large(length[:20])
     if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
-        raise Unlawful("door.head", "The address is too long.", field="address", limits={"max": LONGEST_ADDRESS})
+        raise Unlawful("door.head", field="address", limits={"max": LONGEST_ADDRESS})
     if sum(map(len, chain.from_iterable(scope["headers"]))) > LARGEST_HEAD:
-        raise Unlawful("door.head", "The headers are too long.", field="headers", limits={"max": LARGEST_HEAD})
+        raise Unlawful("door.head-headers", field="headers", limits={"max": LARGEST_HEAD})
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) -> None:
     """A browser says from which site a request comes; whatever changes something comes from our own pages."""
     site, origin = headers.get(b"sec-fetch-site", b"none"), headers.get(b"origin")
     if site not in (b"same-origin", b"none") or (origin is not None and _host_in(origin) != host):
-        raise Unlawful("door.forged", "This request comes from another site.", field="origin")
+        raise Unlawful("door.forged", field="origin")
     if by_cookie and SENT_BY_US.encode() not in headers:
-        message = f"Requests that change something carry the header {SENT_BY_US}."
-        raise Unlawful("door.forged", message, field=SENT_BY_US, limits={"needs": SENT_BY_US})
+        raise Unlawful(
+            "door.forged-no-header", {"sent_by_us": SENT_BY_US}, field=SENT_BY_US, limits={"needs": SENT_BY_US}
+        )
 
 
 def _host_in(origin: bytes) -> str:
@@ -178,7 +178,7 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
                 message = await receive()
         except TimeoutError:
             limits = {"max": PATIENCE}
-            raise Unlawful("door.too-slow", "The body did not come in time.", field="body", limits=limits) from None
+            raise Unlawful("door.too-slow", field="body", limits=limits) from None
         whole = not message.get("more_body", False)
         taken += len(message.get("body", b""))
         if taken > LARGEST:
@@ -189,8 +189,7 @@ def _bounded(scope: Scope, receive: Receive) -> Receive:
 
 
 def _too_large(length: object) -> Unlawful:
-    message = f"A request has at most {LARGEST} bytes."
-    return Unlawful("door.too-large", message, field="body", value=length, limits={"max": LARGEST})
+    return Unlawful("door.too-large", {"largest": LARGEST}, field="body", value=length, limits={"max": LARGEST})
 
 
 def secure(request: Request) -> bool:

@@ -66,8 +66,7 @@ class Limits:
             self._buckets.popitem(last=False)
         if left < 1:
             wait = max(1, round((1 - left) * rate.seconds))
-            message = f"Too many tries; wait {wait} seconds."
-            raise Unlawful("door.too-many", message, field="address", limits={"seconds": wait})
+            raise Unlawful("door.too-many-tries", {"wait": wait}, field="address", limits={"seconds": wait})
 
     def give_back(self, kind: str, key: str) -> None:
         """Whoever got in has not guessed."""

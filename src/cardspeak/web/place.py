@@ -81,7 +81,7 @@ class Place:
     async def change_house(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
         """Do something with the house that takes the disk or a password, while the clock goes on."""
         if self._closed:
-            raise Unlawful("house.closing", "The house is closing; ask again in a moment.", field="house")
+            raise Unlawful("house.closing", field="house")
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **named))
 
     def close(self) -> None:

@@ -65,8 +65,9 @@ def _dated(text: str, at: int, field: str) -> int:
 
 def no_moment(text: str, field: str) -> Unreadable:
     """The refusal of what is no time."""
-    message = f"'{text}' is no time; write for instance {EXAMPLE}."
-    return Unreadable("command.time", message, field=field, value=text, limits={"example": EXAMPLE})
+    return Unreadable(
+        "command.time", {"text": text, "example": EXAMPLE}, field=field, value=text, limits={"example": EXAMPLE}
+    )
 
 
 def with_moments(value: Any, now: int) -> Any:

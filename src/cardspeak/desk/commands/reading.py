@@ -95,7 +95,7 @@ def _unknown(said: str) -> Unreadable:
     near = difflib.get_close_matches(said.lower(), orders(), n=5, cutoff=0.5)
     hint = f" Did you mean '{near[0]}'?" if near else " `cardspeak event --orders` lists them all."
     limits = {"orders": near or list(orders())}
-    return Unreadable("command.unknown", f"There is no order '{said}'.{hint}", field="order", value=said, limits=limits)
+    return Unreadable("command.unknown", {"said": said, "hint": hint}, field="order", value=said, limits=limits)
 
 
 def _from_json(line: str, now: int) -> Order:
@@ -114,8 +114,12 @@ def _once_each(kind: type[Order], fields: Iterable[tuple[str, Any]]) -> dict[str
     found: dict[str, Any] = {}
     for name, value in fields:
         if name in found:
-            message = f"'{words(kind)}': {name} is given twice, as {_shown(found[name])} and as {_shown(value)}."
-            raise Unreadable("command.twice", message, field=name, value=value)
+            raise Unreadable(
+                "command.twice",
+                {"words": words(kind), "name": name, "shown": _shown(found[name]), "shown2": _shown(value)},
+                field=name,
+                value=value,
+            )
         found[name] = value
     return found
 
@@ -137,11 +141,16 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
 
 def _too_many(kind: type[Order], piece: str) -> Unreadable:
     known = _known(kind)
-    message = f"'{words(kind)}' takes no values; '{piece}' is too much."
     if known:
         message = f"'{words(kind)}' takes no more bare values: name what '{piece}' is, or quote what belongs together."
         message += f" Its fields: {', '.join(known)}."
-    return Unreadable("command.unreadable", message, field="line", value=piece, limits={"fields": known})
+    return Unreadable(
+        "command.unreadable",
+        {"words": words(kind), "piece": piece},
+        field="line",
+        value=piece,
+        limits={"fields": known},
+    )
 
 
 def _value(kind: type[Order], field: str, text: str) -> Any:
@@ -187,8 +196,13 @@ def _wrong_field(kind: type[Order], fields: dict[str, Any], error: str) -> Unrea
         wrong = f"cannot be {_shown(value)}"
         takes = ACCEPTS if path and is_moment(path[-1]) else accepted(holder)
     place = ".".join(step for step in steps_shown if step != "...").removeprefix("setup.") or words(kind)
-    message = f"'{words(kind)}': {place} {wrong}; it takes {takes}."
-    return Unreadable("command.field", message, field=place, value=value, limits={"accepts": takes})
+    return Unreadable(
+        "command.field",
+        {"words": words(kind), "place": place, "wrong": wrong, "takes": takes},
+        field=place,
+        value=value,
+        limits={"accepts": takes},
+    )
 
 
 def _known(kind: Any) -> list[str]:

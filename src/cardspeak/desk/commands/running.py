@@ -110,16 +110,13 @@ class Commands:
         found = moment(rest, self.at)
         if self.event.log and found < self.event.state.at:
             last = f"{datetime.fromtimestamp(self.event.state.at / 1000, UTC):%Y-%m-%d %H:%M:%S}"
-            message = (
-                f"Time does not run backwards: the last thing happened at {last}. Put the past right with 'insert'."
-            )
-            raise Unlawful("command.time-back", message, field="at", value=rest, limits={"min": last})
+            raise Unlawful("command.time-back", {"last": last}, field="at", value=rest, limits={"min": last})
         self.at = found
         return self._ran(f"at {rest}")
 
     def _set_name(self, rest: str) -> Ran:
         if not rest:
-            raise Unreadable("command.by", "Say who gives the orders.", field="by", limits={"example": "by Dee"})
+            raise Unreadable("command.by", field="by", limits={"example": "by Dee"})
         self.by = rest
         return self._ran(f"by {rest}")
 
@@ -129,8 +126,7 @@ class Commands:
         except ValueError:
             seed = b""
         if not seed:
-            message = "A seed is written in hexadecimal digits, two for each byte."
-            raise Unreadable("draw.seed", message, field="seed", value=rest, limits={"example": "seed 8c1f02"})
+            raise Unreadable("draw.seed", field="seed", value=rest, limits={"example": "seed 8c1f02"})
         created = self.event.state.created
         if created is not None:
             opened(created.sealed, seed)  # refused where it is not the one that was sealed
@@ -157,8 +153,7 @@ class Commands:
         until = words[:1] == ["until"]
         count = words[-1] if words and len(words) == 1 + until else ""
         if not (count.isdecimal() and count.isascii() and int(count)):
-            message = "Say how many hands, or until how many players are left."
-            raise Unreadable("deal.count", message, field="deal", value=rest, limits={"min": 1, "example": "until 9"})
+            raise Unreadable("deal.how-many-hands", field="deal", value=rest, limits={"min": 1, "example": "until 9"})
         before = len(self.event.log)
         tables = Tables(self._director(), self.at)
         if until:
@@ -171,8 +166,7 @@ class Commands:
     def _flight(self, rest: str) -> Ran:
         """The result of the flight that this file has run."""
         if rest:
-            message = "'flight' stands alone: it tells what the flight of this file hands on."
-            raise Unreadable("command.unreadable", message, field="line", value=rest)
+            raise Unreadable("command.flight-alone", field="line", value=rest)
         result = flight_result(self.event.state, log_hash(self.event.log))
         return self._ran("flight", printed=msgspec.json.encode(result).decode())
 
@@ -186,9 +180,8 @@ class Commands:
         """An order that was forgotten."""
         place, colon, text = rest.partition(":")
         if not colon or not text.strip():
-            message = "Say after which entry and why, then a colon and the order."
             example = "insert 17 was at the desk in time: register ed Ed"
-            raise Unreadable("command.insert", message, field="insert", value=rest, limits={"example": example})
+            raise Unreadable("command.insert", field="insert", value=rest, limits={"example": example})
         number, why = self._entry_and_why(place)
         order = read_order(text.strip(), self.at)
         entries, _ = self.event.inserted(order, number, self._context(), why)
@@ -198,34 +191,34 @@ class Commands:
     def _entry_and_why(self, text: str) -> tuple[int, str]:
         number, _, why = text.strip().partition(" ")
         if not (number.isdecimal() and number.isascii()):
-            message = "Say which entry, by its number in the log."
             limits = {"min": 1, "max": len(self.event.log)}
-            raise Unreadable("log.no-entry", message, field="entry", value=number, limits=limits)
+            raise Unreadable("log.which-entry", field="entry", value=number, limits=limits)
         if int(number) <= len(self.event.log) and not why.strip():
-            message = "Say why: the log keeps the reason of every correction."
             example = f"{number} it was somebody else"
-            raise Unreadable("command.no-reason", message, field="why", value=text, limits={"example": example})
+            raise Unreadable("command.no-reason", field="why", value=text, limits={"example": example})
         return int(number), why.strip()
 
     def _refused(self, rest: str) -> Ran:
         code, colon, order = rest.partition(":")
         if not colon or not order.strip():
-            message = "Say with which code, then a colon and the order."
             example = "refused entry.twice: register ann Ann"
-            raise Unreadable("command.refused", message, field="refused", value=rest, limits={"example": example})
+            raise Unreadable("command.refused", field="refused", value=rest, limits={"example": example})
         length = len(self.event.log)
         try:
             self.say(order.strip())
         except Refusal as refusal:
             if refusal.code != code.strip():
-                message = f"This is refused with '{refusal.code}', not with '{code.strip()}': {refusal.message}"
                 limits = {"of": [refusal.code]}
                 raise Unlawful(
-                    "command.other-code", message, field="refused", value=code.strip(), limits=limits
+                    "command.other-code",
+                    {"code": refusal.code, "strip": code.strip(), "message": refusal.message},
+                    field="refused",
+                    value=code.strip(),
+                    limits=limits,
                 ) from None
             assert len(self.event.log) == length
             return self._ran(f"refused {rest}", refused=refusal.code)
-        raise Unlawful("command.not-refused", "This order was taken.", field="order", value=order.strip())
+        raise Unlawful("command.not-refused", field="order", value=order.strip())
 
     @property
     def public_seed(self) -> bool:
@@ -250,8 +243,9 @@ def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
                 yield first, whole
                 first, whole = 0, ""
     except UnicodeDecodeError as error:
-        message = f"After line {number} the file is no text in UTF-8: {error.reason}."
-        raise Unreadable("command.no-text", message, field="file", limits={"line": number + 1}) from None
+        raise Unreadable(
+            "command.no-text", {"number": number, "reason": error.reason}, field="file", limits={"line": number + 1}
+        ) from None
     if whole:
         yield first, whole
 
@@ -261,8 +255,7 @@ def _kinds(text: str) -> tuple[str, ...]:
     wanted, known = tuple(word.strip() for word in text.split(",") if word.strip()), get_args(Kind)
     for word in wanted:
         if word not in known:
-            message = f"There is no advice of the kind '{word}'."
-            raise Unreadable("command.kind", message, field="kind", value=word, limits={"kinds": sorted(known)})
+            raise Unreadable("command.kind", {"word": word}, field="kind", value=word, limits={"kinds": sorted(known)})
     return wanted
 
 

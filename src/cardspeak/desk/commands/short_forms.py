@@ -102,8 +102,13 @@ def read_moment(text: str) -> int:
 
 
 def _unreadable(field: str, value: str, example: str) -> Unreadable:
-    message = f"'{value}' cannot be read; write for instance {example}."
-    return Unreadable("command.short-form", message, field=field, value=value, limits={"example": example})
+    return Unreadable(
+        "command.short-form",
+        {"value": value, "example": example},
+        field=field,
+        value=value,
+        limits={"example": example},
+    )
 
 
 SHORT_FORMS: dict[str, Callable[[str], Any]] = {

@@ -100,7 +100,7 @@ class Hall:
         found = self.events.get(event)
         if found is None or not found.version:
             limits = {"of": [name for name, one in self.events.items() if one.version]}
-            raise Unlawful("event.unknown", f"There is no event '{event}'.", field="event", value=event, limits=limits)
+            raise Unlawful("event.unknown", {"event": event}, field="event", value=event, limits=limits)
         return found
 
     async def order(
@@ -132,7 +132,7 @@ class Hall:
 
     def _ask(self, event: str, decide: Decide, version: int | None, key: str, by: str = "") -> asyncio.Future[Taken]:
         if not self._open:
-            raise Unlawful("house.closing", "The house is closing; ask again in a moment.", field="order")
+            raise Unlawful("house.closing", field="order")
         answer: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
         self._asked.append(_Asked(event, decide, version, key, answer, by))
         self._wake.set()
@@ -220,7 +220,7 @@ class Hall:
         before = running.answered(one.key)
         if before is not None:
             if before[0].by != one.by:
-                _fail(one, Unlawful("order.key-used", "Somebody else has used this key.", field="key", value=one.key))
+                _fail(one, Unlawful("order.key-used", field="key", value=one.key))
             elif before[-1].number > running.kept:
                 self._ask_again(one)  # given twice in one breath: the first one is on its way to the disk
             else:
@@ -375,8 +375,8 @@ def _fail(one: _Asked, failure: Exception) -> None:
 
 
 def _not_kept(failure: Exception) -> Refusal:
-    return NotKept("log.not-kept", f"Nothing was kept: {failure}.", field="store")
+    return NotKept("log.not-kept", {"failure": failure}, field="store")
 
 
 def _busy() -> Refusal:
-    return NotKept("house.busy", "Others are ordering at the same time; try again.", field="order")
+    return NotKept("house.busy-ordering", field="order")

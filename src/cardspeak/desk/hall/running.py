@@ -44,7 +44,7 @@ class Running:
         """Decide an order and apply it; the rules on the whole state are checked by ``check``, once for a group."""
         happened = decide(self.state, order, context)
         if self.state.created is None and not any(isinstance(one, Created) for one in happened):
-            raise Unlawful("event.not-created", "Create the event first.", field="event", value=self.name)
+            raise Unlawful("event.not-created", field="event", value=self.name)
         first = len(self.event.log) + 1
         entries = tuple(
             Entry(number=number, at=context.at, by=context.by, why=why, what=what, key=key)

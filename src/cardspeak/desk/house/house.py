@@ -108,7 +108,7 @@ class House:
 
         def owned() -> StaffAdded:
             if not self.needs_owner:
-                raise Unlawful("house.owned", "The house has an owner; sign in.", field="name")
+                raise Unlawful("house.owned", field="name")
             return StaffAdded(name=name, role="owner", secret=secret)
 
         self._keep(owned, name)
@@ -123,7 +123,7 @@ class House:
 
     def _keep_staff(self, name: str, role: Role, secret: str, by: str) -> None:
         if role not in STAFF:
-            raise Unlawful("staff.role", "Players and walls come by link.", field="role", value=role)
+            raise Unlawful("staff.role", field="role", value=role)
 
         def added() -> StaffAdded:
             if role != "owner":
@@ -145,12 +145,12 @@ class House:
     def _staff(self, name: str) -> StaffAdded:
         found = self.staff.get(name)
         if found is None:
-            raise Unlawful("staff.unknown", f"Nobody called '{name[:80]}' works here.", field="name", value=name[:80])
+            raise Unlawful("staff.unknown", {"name": name[:80]}, field="name", value=name[:80])
         return found
 
     def _refuse_last_owner(self, name: str) -> None:
         if [one.name for one in self.staff.values() if one.role == "owner"] == [name]:
-            raise Unlawful("staff.last-owner", "The house keeps at least one owner.", field="name", value=name)
+            raise Unlawful("staff.last-owner", field="name", value=name)
 
     # --- devices ---
 
@@ -158,7 +158,7 @@ class House:
         """Refused in the same words, and as slowly, whether the name or the password is wrong."""
         known = self.staff.get(name)
         if not passwords.fits(password, known.secret if known else passwords.NOBODY) or known is None:
-            raise Unlawful("sign-in.wrong", "Name or password is wrong.", field="password")
+            raise Unlawful("sign-in.wrong", field="password")
 
     def sign_in(self, name: str, password: str, device: str = "") -> str:
         """A token for a device."""
@@ -177,7 +177,7 @@ class House:
         """A device, by its number, is signed in no more."""
         found = [token for token, one in list(self.devices.items()) if one.number == number]
         if not found:
-            raise Unlawful("device.unknown", f"There is no device {number}.", field="number", value=number)
+            raise Unlawful("device.unknown", {"number": number}, field="number", value=number)
         self._sign_out(found[0], by)
 
     def _sign_out(self, hashed: str, by: str) -> None:
@@ -207,7 +207,7 @@ class House:
     ) -> tuple[int, str]:
         """The number of a new link, and its secret part, which is shown once and never kept."""
         if role in ("owner", "director"):
-            raise Unlawful("link.role", "Owners and directors sign in by name.", field="role", value=role)
+            raise Unlawful("link.role", field="role", value=role)
         token = secrets.token_urlsafe(18)
 
         def made() -> LinkMade:
@@ -221,7 +221,7 @@ class House:
     def revoke_link(self, number: int, by: str = "") -> None:
         """A link opens nothing any more."""
         if number not in self.links:
-            raise Unlawful("link.unknown", f"There is no link {number}.", field="number", value=number)
+            raise Unlawful("link.unknown", {"number": number}, field="number", value=number)
         self._keep(lambda: LinkRevoked(number=number), by)
 
     def open_links(self) -> list[LinkMade]:
@@ -250,8 +250,8 @@ class House:
     def unknown(self, token: str) -> Unlawful:
         """What somebody is told whom a token does not let in."""
         if token and self.has_ended(token):
-            return Unlawful("link.expired", "This link ended some time after its event.", field="cookie")
-        return Unlawful("door.sign-in", "Sign in first, or open the link again.", field="cookie")
+            return Unlawful("link.expired", field="cookie")
+        return Unlawful("door.sign-in", field="cookie")
 
     def who(self, token: str) -> Person | None:
         """Whoever holds a token: staff by their device, players and walls by their link."""
@@ -303,7 +303,7 @@ class House:
                     continue
                 self._take(entry)
                 return what
-        raise Unlawful("house.busy", "Others are changing the house at the same time; try again.", field="house")
+        raise Unlawful("house.busy", field="house")
 
     def _take(self, entry: Entry) -> None:
         self.version = entry.number

@@ -20,12 +20,11 @@ def check(name: str, password: str) -> None:
     """Refuse names and passwords that are too short or too long."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         limits = {"min": 1, "max": LONGEST_NAME}
-        raise Unlawful(
-            "staff.name", "A name has 1 to 60 printable characters.", field="name", value=name[:80], limits=limits
-        )
+        raise Unlawful("staff.name", field="name", value=name[:80], limits=limits)
     if not SHORTEST <= len(password) <= LONGEST:
-        message = f"A password has {SHORTEST} characters or more."
-        raise Unlawful("staff.password", message, field="password", limits={"min": SHORTEST, "max": LONGEST})
+        raise Unlawful(
+            "staff.password", {"shortest": SHORTEST}, field="password", limits={"min": SHORTEST, "max": LONGEST}
+        )
 
 
 def hashed(password: str) -> str:

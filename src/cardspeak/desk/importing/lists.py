@@ -25,7 +25,7 @@ def decoded(raw: bytes) -> str:
             return raw.decode(encoding)
         except UnicodeDecodeError:
             continue
-    raise Unreadable("csv.encoding", "The file is no text.", field="file", value=raw[:20].hex())
+    raise Unreadable("csv.encoding", field="file", value=raw[:20].hex())
 
 
 def read_players(text: str) -> BroughtEvent:
@@ -36,16 +36,14 @@ def read_players(text: str) -> BroughtEvent:
     """
     lines = _lines(text)
     if not lines:
-        raise Unreadable("csv.empty", "The list is empty.", field="file")
+        raise Unreadable("csv.empty", field="file")
     if len(lines) > MOST_ROWS:
-        raise Unreadable(
-            "csv.too-long", "The list is too long.", field="file", value=len(lines), limits={"max": MOST_ROWS}
-        )
+        raise Unreadable("csv.too-long", field="file", value=len(lines), limits={"max": MOST_ROWS})
     head = [cell.strip().lower().replace("_", " ") for cell in lines[0]]
     has_head = any(cell in (*NAME, *FIRST, *PLAYER) for cell in head)
     columns = {cell: at for at, cell in reversed(list(enumerate(head)))} if has_head else {"name": 0}
     if has_head and not any(cell in columns for cell in (*NAME, *FIRST)):
-        raise Unreadable("csv.no-name", "No column has names.", field="name", value=lines[0], limits={"of": list(NAME)})
+        raise Unreadable("csv.no-name-column", field="name", value=lines[0], limits={"of": list(NAME)})
     rows = list(enumerate(lines[has_head:], 1 + has_head))
     players = [_player(row, columns, number) for number, row in rows]
     return BroughtEvent(players=tuple(players), notes=(*_doubles(players), *_doubtful(rows, columns)))
@@ -57,8 +55,9 @@ def _lines(text: str) -> list[list[str]]:
     try:
         return [row for row in reader if any(cell.strip() for cell in row)]
     except csv.Error as error:
-        message = f"Line {reader.line_num} cannot be read: {error}."
-        raise Unreadable("csv.line", message, field="file", limits={"line": reader.line_num}) from None
+        raise Unreadable(
+            "csv.line", {"line_num": reader.line_num, "error": error}, field="file", limits={"line": reader.line_num}
+        ) from None
 
 
 def _delimiter(text: str) -> str:
@@ -71,7 +70,7 @@ def _player(row: list[str], columns: dict[str, int], number: int) -> Brought:
     first, last = _cell(row, columns, FIRST), _cell(row, columns, LAST)
     name = _cell(row, columns, NAME) or " ".join(part for part in (first, last) if part)
     if not name:
-        raise Unreadable("csv.no-name", f"Row {number} has no name.", field="name", value=row, limits={"row": number})
+        raise Unreadable("csv.no-name", {"number": number}, field="name", value=row, limits={"row": number})
     paid = _cell(row, columns, PAID).lower() not in NO
     return Brought(player=_cell(row, columns, PLAYER) or name.lower(), name=name, paid=paid)
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cardspeak.errors import Unreadable
+from cardspeak.words import Chips
 
 LARGEST = 50_000_000
 """Characters of a file."""
@@ -58,8 +59,9 @@ def read_tdt(text: str) -> Any:
     {'Title': 'Friday', 'Players': {'a': 1}}
     """
     if len(text) > LARGEST:
-        message = f"A file has {LARGEST:,} characters at most."
-        raise Unreadable("tdt.too-large", message, field="file", value=len(text), limits={"max": LARGEST})
+        raise Unreadable(
+            "tdt.too-large", {"largest": Chips(LARGEST)}, field="file", value=len(text), limits={"max": LARGEST}
+        )
     return _Parser(text.removeprefix("\ufeff")).whole()
 
 
@@ -214,7 +216,10 @@ def number(text: str) -> int | float:
 def _unreadable(text: str, at: int, why: str) -> Unreadable:
     line = text.count("\n", 0, at) + 1
     column = at - text.rfind("\n", 0, at)
-    message = f"Line {line}, column {column}: {why}."
     return Unreadable(
-        "tdt.unreadable", message, field="file", value=text[at : at + 20], limits={"line": line, "column": column}
+        "tdt.unreadable",
+        {"line": line, "column": column, "why": why},
+        field="file",
+        value=text[at : at + 20],
+        limits={"line": line, "column": column},
     )

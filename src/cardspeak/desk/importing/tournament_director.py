@@ -23,7 +23,7 @@ def read_event(text: str) -> BroughtEvent:
     whole = read_tdt(text)
     found = whole.get("T") if isinstance(whole, dict) else whole
     if not isinstance(found, New) or found.kind != "Tournament":
-        raise Unreadable("tdt.no-tournament", "The file holds no tournament.", field="T", value=str(found)[:40])
+        raise Unreadable("tdt.no-tournament", field="T", value=str(found)[:40])
     fields = found.fields
     players = tuple(_players(fields.get("Players")))
     return BroughtEvent(
@@ -51,7 +51,7 @@ def whole(value: Any, field: str) -> int:
     if value is None:
         return 0
     if isinstance(value, bool) or not isinstance(value, int | float) or value != value or int(value) != value:
-        raise Unreadable("tdt.number", f"{field} is no whole number.", field=field, value=value)
+        raise Unreadable("tdt.number", {"field": field}, field=field, value=value)
     return int(value)
 
 
@@ -60,7 +60,7 @@ def cents(value: Any, field: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int | float) or value != value or abs(value) > 1e12:
         if value is None:
             return 0
-        raise Unreadable("tdt.money", f"{field} is no amount.", field=field, value=value)
+        raise Unreadable("tdt.money", {"field": field}, field=field, value=value)
     return round(value * CENTS)
 
 
@@ -75,7 +75,7 @@ def _players(value: Any) -> Iterator[Brought]:
         name = str(fields.get("Name") or fields.get("Nickname") or fields.get("FirstName") or "").strip()
         player = str(fields.get("UUID") or name)
         if not name:
-            raise Unreadable("tdt.no-name", "A player has no name.", field="Name", value=player)
+            raise Unreadable("tdt.no-name", field="Name", value=player)
         bought = tuple(_bought(fields, name))
         yield Brought(player=player, name=name, bought=bought, paid=fields.get("PaidInFull") is not False)
 

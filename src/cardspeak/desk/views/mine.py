@@ -86,7 +86,7 @@ def mine(seen: Seen, entry: int | None, player: str = "") -> ShownMine:
     who, one = own_player(state, entry, player), own_entry(state, entry, player)
     name, door = _at_door(state, who)
     if one is None and not door:
-        raise Unlawful("mine.no-entry", "This link belongs to no entry of the event.", field="link", value=entry)
+        raise Unlawful("mine.no-entry", field="link", value=entry)
     shown = _entered(seen, one) if one is not None else ShownMine(name=name, currency=state.setup.currency)
     if one is not None and one.live:
         return shown

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardspeak.phrase import Phrase, listed, phrase, sentence
+from cardspeak.words import Message, items, message
 
 ACTS = {
-    "fold": phrase("fold"),
-    "check": phrase("check"),
-    "call": phrase("call"),
-    "bet": phrase("bet"),
-    "raise": phrase("raise"),
-    "all-in": phrase("all-in"),
-    "bring-in": phrase("bring-in"),
+    "fold": message("act-name.fold"),
+    "check": message("act-name.check"),
+    "call": message("act-name.call"),
+    "bet": message("act-name.bet"),
+    "raise": message("act-name.raise"),
+    "all-in": message("act-name.all-in"),
+    "bring-in": message("act-name.bring-in"),
 }
 
 
@@ -22,11 +22,11 @@ def act_word(act: str) -> str:
     return ACTS.get(act, act)
 
 
-def act_with_amount(act: str, to: int | None) -> Phrase:
+def act_with_amount(act: str, to: int | None) -> Message:
     """An act with the total it makes, where it has one: ``call 1200``."""
-    return sentence(act_word(act)) if to is None else phrase("{act} {to}", act=act_word(act), to=to)
+    return act_word(act) if to is None else message("act-name.act-with-amount", act=act_word(act), to=to)
 
 
-def acts_listed(acts: Iterable[str]) -> Phrase:
+def acts_listed(acts: Iterable[str]) -> Message:
     """Acts one after the other; "none" where there were none."""
-    return listed(map(act_word, acts)) or phrase("none")
+    return items(map(act_word, acts)) or message("act-name.none")

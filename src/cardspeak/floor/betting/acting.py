@@ -29,7 +29,7 @@ from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import Step
-from cardspeak.phrase import phrase, sentence
+from cardspeak.words import message
 
 WAITS = {
     "push": "the pot is decided", "over": "the hand is over", "show": "it is the showdown", "burn": "the next card is due",
@@ -51,14 +51,12 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     settle_held(table)
     done = come_to(table, seat)
     if done is not None and done.kind == "reading" and hand.to_act != seat:
-        why = sentence(done.why).then(phrase("{name} cannot change it.", name=table.name(seat)))
+        why = done.why.then(message("betting.act-cannot-change", name=table.name(seat)))
         return msgspec.structs.replace(done, kind="refused", why=why, effects=())
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:
-        raise Unlawful(
-            "act.not-now", f"Nobody can act now: {WAITS.get(hand.pending.step, 'the hand waits')}.", field="act"
-        )
+        raise Unlawful("act.nobody-now", {"get": WAITS.get(hand.pending.step, "the hand waits")}, field="act")
     held = due(table, hand.to_act)
     if held is not None and held.kind == "decision":
         return held  # the director decides first what an act out of turn has come to
@@ -80,12 +78,12 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
 def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
     name = table.name(seat)
     if seat not in hand.plan.place_of:
-        raise Unlawful("seat.not-dealt-in", f"{name} is not in this hand.", field="seat", value=seat)
+        raise Unlawful("seat.not-in-hand", {"name": name}, field="seat", value=seat)
     place = hand.plan.place_of[seat]
     if not hand.live >> place & 1:
-        raise Unlawful("act.no-cards", f"{name} has folded, or the hand is dead.", field="seat", value=seat)
+        raise Unlawful("act.no-cards", {"name": name}, field="seat", value=seat)
     if not hand.stack[place] and hand.to_act != seat:
-        raise Unlawful("act.all-in", f"{name} is all-in and has nothing more to do.", field="seat", value=seat)
+        raise Unlawful("act.all-in", {"name": name}, field="seat", value=seat)
 
 
 def _frozen(table: Table, seat: int) -> Ruling:
@@ -97,7 +95,7 @@ def _frozen(table: Table, seat: int) -> Ruling:
         "refused",
         binding=False,
         penalty="may",
-        why=phrase("The floor was called: everything waits until it has ruled."),
+        why=message("betting.wait-for-floor-ruling"),
     )
 
 
@@ -106,7 +104,7 @@ def _binds(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     inq.ask(turns.BINDS)
     inq.cite(turns.BINDS)
-    why = phrase("{name} has acted; what was done in turn binds, and its chips stay.", name=table.name(seat))
+    why = message("betting.act-in-turn-binds", name=table.name(seat))
     return inq.ruling("refused", binding=True, why=why)
 
 
@@ -139,16 +137,16 @@ def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
     match doing.plain:
         case "fold" if at.faced:
             inq.cite(says.FOLD_FACED)
-            why = phrase("{name} folds.", name=at.name)
+            why = message("betting.player-folds", name=at.name)
             return inq.ruling("reading", action="fold", binding=True, effects=(Act(at.seat, "fold"),), why=why)
         case "check" if not at.faced and not at.bring_in:
-            why = phrase("{name} checks.", name=at.name)
+            why = message("betting.player-checks", name=at.name)
             return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
         case "call" if at.faced:
             _right_amount(at, amount, at.call_to, "a call")
             inq.cite(says.CALL_BY_WORD)
             effects = (Act(at.seat, "call"),)
-            why = phrase("{name} calls {to}.", name=at.name, to=at.call_to)
+            why = message("betting.player-calls", name=at.name, to=at.call_to)
             return inq.ruling("reading", action="call", to=at.call_to, binding=True, effects=effects, why=why)
         case "all-in":
             _right_amount(at, amount, at.everything, "all-in")
@@ -167,7 +165,7 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
     to = at.level + doing.amount if doing.plain == "raise by" else doing.amount
     if to > at.everything:
         raise Unlawful(
-            "chips.too-many", f"{at.name} has {at.everything} in all and cannot make it {to}.", field="to", value=to,
+            "chips.too-many-in-all", {"name": at.name, "everything": at.everything, "to": to}, field="to", value=to,
             limits={"max": at.everything},
         )  # fmt: skip
     if at.least is None or not at.least <= to <= at.most or (at.level > 0) != (doing.plain != "bet"):
@@ -177,8 +175,8 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
     inq.cite(says.MINIMUM if at.level else says.LEAST_BET)
     action = "all-in" if to == at.everything else "raise" if at.level else "bet"
     raises, bets = (
-        phrase("{name} raises to {to}.", name=at.name, to=to),
-        phrase("{name} bets {to}.", name=at.name, to=to),
+        message("betting.player-raises-to", name=at.name, to=to),
+        message("betting.player-bets", name=at.name, to=to),
     )
     why = raises if at.level else bets
     ruling = inq.ruling("reading", action=action, to=to, binding=True, effects=(Act(at.seat, "wager", to),), why=why)
@@ -188,17 +186,22 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
 def _bring_in(inq: Inquiry, hand: Hand, at: Facing) -> Ruling:
     due = hand.options.bring_in
     if due is None:
-        raise Unlawful("act.not-now", "No bring-in is due.", field="act")
+        raise Unlawful("act.no-bring-in-due", field="act")
     cite_passed_on(inq, at)
-    why = phrase("{name} brings it in.", name=at.name)
+    why = message("betting.player-brings-in", name=at.name)
     return inq.ruling("reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=why)
 
 
 def _right_amount(at: Facing, amount: int | None, right: int, what: str) -> None:
     """A story that names another amount than there is contradicts itself."""
     if amount is not None and amount not in (right, right - at.own):
-        message = f"For {at.name} {what} is {right}, not {amount}."
-        raise Unlawful("script.amount", message, field="amount", value=amount, limits={"right": right})
+        raise Unlawful(
+            "script.amount",
+            {"name": at.name, "what": what, "right": right, "amount": amount},
+            field="amount",
+            value=amount,
+            limits={"right": right},
+        )
 
 
 def _as_words(doing: Doing) -> Said | Folded:
@@ -262,7 +265,7 @@ def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling 
     same = action == held.action and doing.amount in (None, held.to)
     if same:
         return held
-    why = sentence(held.why).then(phrase("{name} has no other choice.", name=table.name(seat)))
+    why = held.why.then(message("betting.no-other-choice", name=table.name(seat)))
     return msgspec.structs.replace(held, kind="refused", why=why)
 
 
@@ -276,7 +279,7 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
     if len(puts) == 1 and at.own + puts[0].total < at.level:
         table.recall(Undercalls).found.append((seat, puts[0]))
         return None
-    raise Unlawful("script.unnoticed", "Only a wager of a wrong size or an undercall can go unnoticed.", field="line")
+    raise Unlawful("script.unnoticed", field="line")
 
 
 def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> Ruling:

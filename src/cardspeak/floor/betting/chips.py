@@ -10,7 +10,7 @@ from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
@@ -21,7 +21,7 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     if out == at.level:
         inq.ask(says.CALL_EXACT)
         inq.cite(says.CALL_EXACT)
-        why = phrase("{name} put out exactly the {level} to call.", name=at.name, level=at.level)
+        why = message("betting.chips-exact-call", name=at.name, level=at.level)
         return verdict.call(inq, at, out, why)
     if out < at.level:
         return _short(inq, at, put, out, last=last)
@@ -31,7 +31,7 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
         setting = says.LAST_OVERCHIP if last else says.OVERCHIP
         inq.ask(setting)
         inq.cite(setting)
-        why = phrase("One silent chip larger than the bet of {level} is a call.", level=at.level)
+        why = message("betting.overchip-is-call", level=at.level)
         return verdict.call(inq, at, out, why)
     return read_several(inq, at, put.chips, out, last=last)
 
@@ -43,16 +43,16 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
         return _to_the_total(inq, at, out)
     if test == "every-chip-needed" and out - min(chips) < at.level:
         inq.cite(says.MULTICHIP, "needed")
-        why = phrase(
-            "Without one chip of {chip} the {level} would not be covered, so every chip is needed: a call.",
+        why = message(
+            "betting.all-chips-needed-call",
             chip=min(chips),
             level=at.level,
         )
         return verdict.call(inq, at, out, why)
     if last and inq.maybe(says.LAST_CHIPS) == "all-in":
         inq.cite(says.LAST_CHIPS)
-        why = phrase(
-            "{name}'s last chips are more than the call needs, so it is all-in whether or not it reaches half a raise.",
+        why = message(
+            "betting.last-chips-over-call",
             name=at.name,
         )
         return verdict.all_in(inq, at, out, why)
@@ -66,29 +66,29 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """The half-raise test on a total over the call (43-A); ``out`` is what lies in front of the player."""
     mark = half_mark(inq, at)
     if at.least is None:
-        inq.fact(phrase("half mark {mark}, least raise none", mark=mark))
+        inq.fact(message("betting.half-mark-no-raise", mark=mark))
     else:
-        inq.fact(phrase("half mark {mark}, least raise {least}", mark=mark, least=at.least))
+        inq.fact(message("betting.half-mark-least-raise", mark=mark, least=at.least))
     less = at.least is None or total < mark
     inq.cite(says.HALF, "less" if less else "reached")
     if at.least is None or less:
-        why = phrase(
-            "{total} is less than half a raise over {level} (the mark is {mark}), so it is a call.",
+        why = message(
+            "betting.under-half-is-call",
             total=total,
             level=at.level,
             mark=mark,
         )
         if total == at.level:
-            why = phrase("{total} is the call.", total=total)
+            why = message("betting.total-is-call", total=total)
         return verdict.call(inq, at, out, why)
     if inq.maybe(says.RAISE_ANNOUNCED) == "one-motion-enough":
         inq.cite(says.RAISE_ANNOUNCED)
     if total >= at.least:
         inq.cite(says.MINIMUM)
-        why = phrase("{total} is a raise of at least the {step} required.", total=total, step=at.step)
+        why = message("betting.raise-size-enough", total=total, step=at.step)
         return verdict.wager(inq, at, total, out, why)
-    why = phrase(
-        "{total} reaches half a raise over {level} (the mark is {mark}), so a whole raise to {least} is owed.",
+    why = message(
+        "betting.half-raise-completes",
         total=total,
         level=at.level,
         mark=mark,
@@ -112,10 +112,10 @@ def _up(amount: object) -> int:
 def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
     if at.least is not None and (out >= at.least or out == at.everything):
         inq.cite(says.MULTICHIP)
-        why = phrase("More than one silent chip is a raise to the {out} put out.", out=out)
+        why = message("betting.silent-chips-raise", out=out)
         if inq.maybe(says.RAISE_ANNOUNCED) == "duty":
             inq.cite(says.RAISE_ANNOUNCED)
-            why = why.then(phrase("{name} should have announced it.", name=at.name))
+            why = why.then(message("betting.announcement-missing", name=at.name))
         return verdict.wager(inq, at, out, out, why)
     inq.ask(says.TOTAL_SHORT)
     inq.cite(says.TOTAL_SHORT)
@@ -123,8 +123,8 @@ def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None:
         choices.append(verdict.choice_wager(at, at.least, cites))
-    why = phrase(
-        "{out} is more than the call of {level} and too little for a raise; the book does not settle it.",
+    why = message(
+        "betting.over-call-unsettled",
         out=out,
         level=at.level,
     )
@@ -134,12 +134,12 @@ def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
 def _short(inq: Inquiry, at: Facing, put: Put, out: int, *, last: bool) -> Ruling:
     if last:
         inq.cite(says.ALL_IN)
-        return verdict.call(inq, at, out, phrase("{name}'s last chips are a call for what is there.", name=at.name))
+        return verdict.call(inq, at, out, message("betting.last-chips-call", name=at.name))
     if len(put.chips) == 1 and not put.loose and inq.maybe(says.SHORT_SINGLE) is not None:
         inq.cite(says.SHORT_SINGLE)
         cites = inq.cited(says.SHORT_SINGLE)
         choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, put.total, cites))
-        why = phrase("One chip smaller than the call is left open by the book.")
+        why = message("betting.chip-under-call-unsettled")
         return inq.ruling("decision", director=choices, why=why)
     return undercall(inq, at, put, out)
 
@@ -155,11 +155,11 @@ def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
             choices = [Choice("check", cites, (Act(at.seat, "check"),))]
             if at.least is not None:
                 choices.append(verdict.choice_wager(at, out, cites))
-            why = phrase("{name} has the option: one silent chip neither faces a bet nor opens.", name=at.name)
+            why = message("betting.option-chip-not-open", name=at.name)
             return inq.ruling("decision", director=tuple(choices), why=why)
         return by_amount(inq, at, out, out)
     if at.least is None:
-        return verdict.call(inq, at, out, phrase("There is nobody left to bet against."))
+        return verdict.call(inq, at, out, message("betting.no-opponent-for-chips"))
     if single and inq.ask(says.OVERCHIP_OPENING) == "director":
         return _bet_or_check(inq, at, out)
     if single:
@@ -172,7 +172,7 @@ def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
     inq.cite(says.OVERCHIP_OPENING)
     cites = inq.cited(says.OVERCHIP_OPENING)
     choices = (verdict.choice_wager(at, out, cites), Choice("check", cites, (Act(at.seat, "check"),)))
-    why = phrase("One silent chip with nothing to call is left open by the book.")
+    why = message("betting.opening-chip-unsettled")
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -182,5 +182,5 @@ def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     inq.ask(says.LEAST_BET)
     inq.cite(says.LEAST_BET)
     if total >= at.least:
-        return verdict.wager(inq, at, total, out, phrase("A bet of {total}.", total=total))
+        return verdict.wager(inq, at, total, out, message("betting.bet-of-total", total=total))
     return verdict.too_small(inq, at, total, out)

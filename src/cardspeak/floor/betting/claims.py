@@ -21,7 +21,7 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.progress import advance
 from cardspeak.hand.record import apply
 from cardspeak.hand.setup import BY_HAND
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 class Quoted:
@@ -39,14 +39,14 @@ def accepted(table: Table, seat: int) -> Ruling:
     inq.ask(says.ACCEPTED)
     inq.cite(says.ACCEPTED)
     answer: dict[str, Plain] = {"told": told, "owes": at.call_to}
-    why = phrase(
-        "{name} was told {told} and called; finding out the true {level} was the caller's job, so it is owed.",
+    why = message(
+        "betting.misinformed-caller-owes",
         name=at.name,
         told=told,
         level=at.level,
     )
-    step = phrase(
-        "{name} puts in {chips} in all, {more} more than was said.",
+    step = message(
+        "betting.caller-adds-unsaid",
         name=at.name,
         chips=at.call_to - at.own,
         more=at.call_to - told,
@@ -61,14 +61,15 @@ def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
     """A player claims a gross misunderstanding of a wager: excused below a share of it, if the host finds so (5-ii-11)."""
     name = table.name(seat)
     if wager <= 0 or not 0 <= put <= wager:
-        message = f"{put} of a wager of {wager} cannot be."
-        raise Unreadable("claim.amounts", message, field="put", value=put, limits={"min": 0, "max": wager})
+        raise Unreadable(
+            "claim.amounts", {"put": put, "wager": wager}, field="put", value=put, limits={"min": 0, "max": wager}
+        )
     inq = Inquiry(table.policy, name)
     share = inq.ask(says.MISUNDERSTOOD)
     inq.cite(says.MISUNDERSTOOD)
     if put >= share * wager:
-        why = phrase(
-            "{put} is {share} or more of {wager}, so the claim is refused and all of it is owed.",
+        why = message(
+            "betting.large-part-claim-refused",
             put=put,
             share=share,
             wager=wager,
@@ -77,8 +78,8 @@ def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
     cites = inq.cited(says.MISUNDERSTOOD)
     back = (TakenBack(seat),) if _acted_last(table, seat) else ()
     choices = (Choice("withdraw and reconsider", cites, back), Choice(f"binding, call {wager}", cites))
-    why = phrase(
-        "{put} is less than {share} of {wager}: the host may excuse an obvious mistake that has done no damage.",
+    why = message(
+        "betting.small-part-host-excuse",
         put=put,
         share=share,
         wager=wager,
@@ -92,11 +93,11 @@ def identifiable(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     if inq.ask(says.FOLD_UNFACED) != "when-next-acts" or not _acted_last(table, seat):
         inq.cite(says.FOLD_UNFACED)
-        return inq.ruling("refused", answer="dead", why=phrase("The hand of {name} is dead.", name=name))
+        return inq.ruling("refused", answer="dead", why=message("betting.hand-is-dead", name=name))
     inq.cite(says.FOLD_UNFACED)
     cites = inq.cited(says.FOLD_UNFACED)
     choices = (Choice("dead", cites), Choice("live", cites, (TakenBack(seat),)))
-    why = phrase("Nobody has acted since {name} gave the hand up, and the cards can be told.", name=name)
+    why = message("betting.fold-retrievable", name=name)
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -107,13 +108,11 @@ def unaware(table: Table, seat: int) -> Ruling:
     inq.ask(says.UNAWARE)
     inq.cite(says.UNAWARE)
     if not _acted_last(table, seat):
-        why = phrase("Somebody has acted since {name} did, so it binds.", name=name)
+        why = message("betting.later-action-binds", name=name)
         return inq.ruling("refused", binding=True, why=why)
     cites = inq.cited(says.UNAWARE)
     choices = (Choice("take back and reconsider", cites, (TakenBack(seat),)), Choice("binding", cites))
-    why = phrase(
-        "Nobody has acted since: if the host finds that {name} did not know of the raise, the chips go back.", name=name
-    )
+    why = message("betting.unaware-of-raise-refund", name=name)
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -131,9 +130,9 @@ def short_call(table: Table, seat: int, short: int) -> Ruling:
     inq.ask(says.SHORT_CALL_UNTIL)
     inq.cite(says.SHORT_CALL_UNTIL)
     if table.the_hand().over:
-        return inq.ruling("refused", answer="too late", why=phrase("The pot has been awarded."))
-    steps = (phrase("{name} pays {short}, as far as the stack goes.", name=name, short=short),)
-    why = phrase("{name} makes the call up.", name=name)
+        return inq.ruling("refused", answer="too late", why=message("betting.pot-already-awarded"))
+    steps = (message("betting.pays-up-to-stack", name=name, short=short),)
+    why = message("betting.call-made-up", name=name)
     return inq.ruling("remedy", answer={"pays": short}, steps=steps, why=why)
 
 
@@ -146,7 +145,7 @@ def not_released(table: Table, seat: int) -> Ruling:
         "reading",
         answer="no action",
         binding=False,
-        why=phrase("Nothing binds before the chips have left the hand, or the action is said."),
+        why=message("betting.not-binding-until-released"),
     )
 
 
@@ -188,7 +187,7 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
     """Chips found behind a player whose all-in was called (62)."""
     name = table.name(seat)
     if found <= 0:
-        raise Unreadable("chips.not-whole", "Say how many chips were found.", field="found", value=found)
+        raise Unreadable("chips.how-many-found", field="found", value=found)
     inq = Inquiry(table.policy, name)
     way = inq.ask(says.HIDDEN)
     inq.cite(says.HIDDEN)
@@ -206,13 +205,13 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
         Choice("not part of it", cites),
         Choice("not part of it, awarded to the winning caller", cites),
     )
-    why = phrase(
-        "{found} were found behind {name} after the call; the director decides whether they belong to the accepted action.",
+    why = message(
+        "betting.hidden-chips-found",
         found=found,
         name=name,
     )
-    go = phrase("Chips that are not part of it and not awarded are removed from play.")
-    keep = phrase("Chips that are not part of it and not awarded stay with their owner.")
+    go = message("betting.unawarded-chips-removed")
+    keep = message("betting.unawarded-chips-kept")
     steps = (keep if left == "stay" else go,)
     return inq.ruling("decision", director=choices, answer=answer, why=why, steps=steps)
 
@@ -228,8 +227,8 @@ def _to_winner_or_removed(
 ) -> Ruling:
     name = table.name(seat)
     if next_deal:
-        why = phrase("The next deal has begun, so the {found} are removed from play.", found=found)
-        steps = (phrase("Remove the {found} from play.", found=found),)
+        why = message("betting.hidden-chips-too-late", found=found)
+        steps = (message("betting.remove-found-chips", found=found),)
         return inq.ruling("remedy", answer="removed", why=why, steps=steps)
     choices = (Choice("to the winner", cites), Choice("removed from play", cites))
     left = inq.ask(says.HIDDEN_LEFT)
@@ -237,8 +236,8 @@ def _to_winner_or_removed(
     covered = min(found, _covered_by_caller(table, seat))
     rest = found - covered if left == "stay" else 0
     answer: dict[str, Plain] = {"covered": covered, "stays": rest}
-    why = phrase(
-        "{covered} of the {found} are covered: {name} is out of them, and before the next deal they may go to the winner.",
+    why = message(
+        "betting.hidden-chips-covered",
         covered=covered,
         found=found,
         name=name,
@@ -253,7 +252,7 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
     if action == "fold":
         inq.ask(turns.EARLY_FOLD)
         inq.cite(turns.EARLY_FOLD)
-        why = phrase("{name} should have waited for the amount; the fold stands.", name=name)
+        why = message("betting.hasty-fold-stands", name=name)
         return inq.ruling("reading", action="fold", binding=True, penalty="may", effects=(Act(seat, "kill"),), why=why)
     setting = says.EARLY_CALL if inq.maybe(says.EARLY_CALL) is not None else turns.EARLY
     inq.ask(setting)
@@ -267,5 +266,5 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
         Choice("out of turn", (*cites, *inq.cited(turns.OUT_OF_TURN)), (Hold(held),)),
         Choice("another ruling", cites),
     )
-    why = phrase("{name} acted before the amount was known.", name=name)
+    why = message("betting.acted-before-amount-known", name=name)
     return inq.ruling("decision", director=choices, penalty="may", why=why)

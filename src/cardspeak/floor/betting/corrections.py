@@ -17,7 +17,7 @@ from cardspeak.hand.betting import wager_limits
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import apply, replay
 from cardspeak.hand.setup import Step
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 CARDS_OR_SHOWDOWN = (events.Deal, events.Board, events.Show, events.Muck, events.Push)
 
@@ -69,12 +69,12 @@ def unquestioned(table: Table, seat: int, to: int, *, counted: bool = False) -> 
     """A wager that the table let pass; if its size is lawful it is simply that wager."""
     hand = table.the_hand()
     if hand.to_act != seat or hand.step != Step.ACT:
-        raise Unlawful("act.out-of-turn", f"It is not {table.name(seat)}'s turn.", field="seat", value=seat)
+        raise Unlawful("act.out-of-turn", {"name": table.name(seat)}, field="seat", value=seat)
     least, most = wager_limits(hand)
     should = most if counted else least
     inq = Inquiry(table.policy, table.name(seat))
     action = "raise" if hand.bet_level else "bet"
-    why = phrase("{name} makes it {to}, and nobody objects.", name=table.name(seat), to=to)
+    why = message("betting.size-change-unopposed", name=table.name(seat), to=to)
     return inq.ruling("reading", action=action, to=to, effects=(Unquestioned(seat, to, should, counted),), why=why)
 
 
@@ -82,25 +82,29 @@ def noticed(table: Table) -> Ruling:
     """The wrong size is noticed: corrected if it is not too late, for everybody on the street."""
     memory = table.recall(WrongSizes)
     if not memory.found:
-        raise Unlawful("betting.no-error", "No bet of a wrong size is known.", field="line")
+        raise Unlawful("betting.no-error", field="line")
     wrong = memory.found[-1]
     inq = Inquiry(table.policy, table.name(wrong.seat))
     if wrong.to == wrong.should:
-        raise Unlawful("betting.no-error", f"{wrong.to} was a lawful bet.", field="line", value=wrong.to)
+        raise Unlawful("betting.bet-lawful", {"to": wrong.to}, field="line", value=wrong.to)
     if not wrong.counted:
         return _underbet(inq, table, wrong)
     if wrong.to > wrong.should:
         inq.ask(says.POT_TOO_HIGH)
         inq.cite(says.POT_TOO_HIGH)
         late = card_out(table, wrong)
-        return _stands(inq, table, wrong, phrase("the next card is out")) if late else _corrected(inq, table, wrong)
+        return (
+            _stands(inq, table, wrong, message("betting.because-next-card-out"))
+            if late
+            else _corrected(inq, table, wrong)
+        )
     inq.ask(says.POT_TOO_LOW)
     inq.cite(says.POT_TOO_LOW)
     hand = table.the_hand()
     after = replay(hand.setup, hand.events[: wrong.at])
     since = acts_of(hand)[len(acts_of(after)) + 1 :]
     if substantial(inq, since):
-        return _stands(inq, table, wrong, phrase("there was substantial action after it"))
+        return _stands(inq, table, wrong, message("betting.because-substantial-action"))
     return _corrected(inq, table, wrong)
 
 
@@ -110,9 +114,9 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     inq.cite(says.CORRECT_UNTIL)
     over = hand.street != wrong.street or hand.step != Step.ACT
     if card_out(table, wrong):
-        return _stands(inq, table, wrong, phrase("the next card is out, or the showdown has begun"))
+        return _stands(inq, table, wrong, message("betting.because-card-or-showdown"))
     if until == "round-over" and over:
-        return _stands(inq, table, wrong, phrase("the round is over"))
+        return _stands(inq, table, wrong, message("betting.because-round-over"))
     corrected = _corrected(inq, table, wrong)
     if hand.setup.betting != "pot-limit":
         return corrected
@@ -123,7 +127,7 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
         Choice(f"corrected {wrong.should}", cites, corrected.effects),
         Choice(f"stands {wrong.to}", cites, (Settled(),)),
     )
-    why = phrase("A pot-limit bet below the least bet is in neither half of the rule.")
+    why = message("betting.pot-limit-underbet-unsettled")
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -144,16 +148,16 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     changes = _differences(hand, again)
     bets: dict[str, Plain] = {"bet": wrong.should, "corrected": True}
     steps = tuple(
-        phrase("{name} adds {chips}.", name=table.name(seat), chips=-chips)
+        message("betting.player-adds-chips", name=table.name(seat), chips=-chips)
         if chips < 0
-        else phrase("Give {chips} back to {name}.", chips=chips, name=table.name(seat))
+        else message("betting.return-correction-chips", chips=chips, name=table.name(seat))
         for seat, chips in changes.items()
     )
     if inq.maybe(says.CORRECTED_MAY_RAISE) == "no-raise" and any(chips < 0 for chips in changes.values()):
-        steps = (*steps, phrase("Nobody who has called may raise because the size was corrected."))
+        steps = (*steps, message("betting.no-reraise-on-correction"))
     action = "raise" if isinstance(again.events[wrong.at], events.Raise) else "bet"
-    why = phrase(
-        "The {was} of {name} is corrected to {should} for everybody; folds stand.",
+    why = message(
+        "betting.size-corrected-for-all",
         was=wrong.to,
         name=table.name(wrong.seat),
         should=wrong.should,
@@ -166,7 +170,7 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
 
 def _stands(inq: Inquiry, table: Table, wrong: WrongSize, because: str) -> Ruling:
     bets: dict[str, Plain] = {"bet": wrong.to, "corrected": False}
-    why = phrase("The {to} of {name} stands: {because}.", to=wrong.to, name=table.name(wrong.seat), because=because)
+    why = message("betting.wrong-size-stands", to=wrong.to, name=table.name(wrong.seat), because=because)
     return inq.ruling("remedy", to=wrong.to, answer=bets, effects=(Settled(),), why=why)
 
 

@@ -102,7 +102,7 @@ def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
     """What the player to act faces; or what another one faces who acts out of turn."""
     hand = table.the_hand()
     if hand.step != Step.ACT or (in_turn and hand.to_act != seat):
-        raise Unlawful("act.out-of-turn", f"It is not {table.name(seat)}'s turn.", field="seat", value=seat)
+        raise Unlawful("act.out-of-turn", {"name": table.name(seat)}, field="seat", value=seat)
     place = hand.plan.place_of[seat]
     least, most = wager_limits(hand) if hand.to_act == seat else _limits_elsewhere(hand, place)
     levels = street_levels(hand)

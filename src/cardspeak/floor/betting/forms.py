@@ -24,7 +24,7 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
-from cardspeak.phrase import listed, phrase
+from cardspeak.words import items, message
 
 
 @form(
@@ -57,18 +57,18 @@ def everybody_folds(table: Table, said: Said) -> Ruling:
 def _all_fold(table: Table, seats: tuple[int, ...]) -> Ruling:
     hand = table.the_hand()
     if hand.to_act is None:
-        raise Unlawful("act.nobody", "Nobody is to act now.", field="line")
+        raise Unlawful("act.nobody", field="line")
     first = hand.plan.place_of[hand.to_act]
     known = [seat for seat in seats if seat in hand.plan.place_of]
     order = sorted(known, key=lambda seat: (hand.plan.place_of[seat] - first) % hand.plan.n)
     if len(known) < len(seats) or not order or order[0] != hand.to_act:
         raise Unlawful(
-            "act.out-of-turn", f"It is {table.name(hand.to_act)}'s turn.", field="seat", limits={"to_act": hand.to_act}
+            "act.turn-of-other", {"name": table.name(hand.to_act)}, field="seat", limits={"to_act": hand.to_act}
         )
     inq = Inquiry(table.policy)
     inq.cite(says.FOLD_FACED)
     effects = tuple(Act(seat, "fold") for seat in order)
-    why = phrase("{names} fold.", names=listed(table.name(seat) for seat in order))
+    why = message("betting.several-fold", names=items(table.name(seat) for seat in order))
     return inq.ruling("reading", action="fold", binding=True, effects=effects, why=why)
 
 
@@ -114,7 +114,7 @@ def options_now(table: Table, said: Said) -> Ruling:
     settle_held(table)
     seat = table.the_hand().to_act
     if seat is None:
-        raise Unlawful("act.nobody", "Nobody is to act now.", field="line")
+        raise Unlawful("act.nobody", field="line")
     return _options(table, seat)
 
 
@@ -128,7 +128,7 @@ def _options(table: Table, seat: int) -> Ruling:
         return ruling
     inq = Inquiry(table.policy)
     inq.cite(RAISE_OR_FOLD_ALLOWS)
-    why = phrase("{name} may raise or fold; nobody may call here.", name=ruling.actor)
+    why = message("betting.raise-or-fold-options", name=ruling.actor)
     return msgspec.structs.replace(
         ruling, options=barred(ruling.options, taken), why=why, cites=(*inq.cites, *ruling.cites)
     )
@@ -151,8 +151,8 @@ def is_substantial(table: Table, said: Said) -> Ruling:
     inq = Inquiry(table.policy)
     acts_so_far = acts_of(table.the_hand())
     found = substantial(inq, acts_so_far)
-    told = phrase("Acts in turn so far: {acts}.", acts=acts_listed(acts_so_far))
-    why = phrase("An earlier round of betting is complete.") if table.the_hand().street else told
+    told = message("betting.acts-in-turn-list", acts=acts_listed(acts_so_far))
+    why = message("betting.earlier-round-complete") if table.the_hand().street else told
     return inq.ruling("reading", answer="substantial action" if found else "no substantial action", why=why)
 
 
@@ -167,8 +167,13 @@ def chips_out(table: Table, said: Said) -> None:
     seat, chips = said["who"], tuple(said["chips"])
     put = hand.street_in[hand.plan.place_of[seat]] if seat in hand.plan.place_of else 0
     if not put or sum(chips) < put:
-        message = f"{table.name(seat)} has {put} in, which these chips do not make."
-        raise Unlawful("chips.not-there", message, field="chips", value=list(chips), limits={"min": put})
+        raise Unlawful(
+            "chips.not-making-bet",
+            {"name": table.name(seat), "put": put},
+            field="chips",
+            value=list(chips),
+            limits={"min": put},
+        )
     table.recall(ChipsOut).by_seat[seat] = chips
 
 
@@ -263,7 +268,7 @@ def first_to_act(table: Table, said: Said) -> Ruling:
     inq = Inquiry(table.policy)
     if len(hand.order) == 2 and inq.maybe(FIRST_HEADS_UP) is not None:
         inq.cite(FIRST_HEADS_UP)
-    why = phrase("The betting of this round begins there.")
+    why = message("betting.round-starts-there")
     return inq.ruling("reading", answer=table.name(hand.order[hand.opener]), why=why)
 
 
@@ -288,9 +293,7 @@ def bring_in_bets(table: Table, said: Said) -> Ruling:
     inq.ask(says.BRING_IN_BETS)
     inq.cite(says.BRING_IN_BETS)
     granted = table.the_hand().to_act == said["who"]
-    why = phrase(
-        "Only the player facing the action may have the bets brought in; doing it as a habit misleads the table."
-    )
+    why = message("betting.bring-in-bets-on-request")
     return inq.ruling("remedy" if granted else "refused", answer="granted" if granted else "refused", why=why)
 
 
@@ -303,6 +306,6 @@ def announce(table: Table, said: Said) -> Ruling:
     inq.cite(says.ANNOUNCE)
     all_in = hand.aggressor >= 0 and not hand.stack[hand.aggressor]
     answer = "all-in" if all_in else f"{'raise to' if hand.raises else 'bet of'} {hand.bet_level}"
-    counted = phrase("An all-in is counted only if the player facing it asks.")
-    why = counted if all_in else phrase("Bets that are not all-in are announced.")
+    counted = message("betting.all-in-count-on-request")
+    why = counted if all_in else message("betting.announce-regular-bets")
     return inq.ruling("reading", answer=answer, why=why)

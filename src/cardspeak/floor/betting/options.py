@@ -15,7 +15,7 @@ from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import come_to, due
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import Phrase, listed, phrase
+from cardspeak.words import Message, items, message
 
 
 def options_of(table: Table, seat: int) -> Ruling:
@@ -25,10 +25,15 @@ def options_of(table: Table, seat: int) -> Ruling:
     if told is not None and (told.kind == "options" or hand.to_act != seat):
         return told
     if hand.to_act is None:
-        raise Unlawful("act.nobody", "Nobody is to act now.", field="seat", value=seat)
+        raise Unlawful("act.nobody", field="seat", value=seat)
     if hand.to_act != seat:
-        message = f"It is {table.name(hand.to_act)}'s turn, not {table.name(seat)}'s."
-        raise Unlawful("act.out-of-turn", message, field="seat", value=seat, limits={"to_act": hand.to_act})
+        raise Unlawful(
+            "act.out-of-turn-named",
+            {"name": table.name(hand.to_act), "name2": table.name(seat)},
+            field="seat",
+            value=seat,
+            limits={"to_act": hand.to_act},
+        )
     keep_promise(table, seat)
     held = due(table, seat)
     if held is not None:
@@ -44,8 +49,8 @@ def options_of(table: Table, seat: int) -> Ruling:
     _cite(inq, hand, at, lawful)
     why = _told(at, lawful)
     if gone:
-        taken = listed(map(act_word, sorted(gone)))
-        why = why.then(phrase("What was said or done before has taken away: {acts}.", acts=taken))
+        taken = items(map(act_word, sorted(gone)))
+        why = why.then(message("betting.acts-forfeited", acts=taken))
     return inq.ruling("options", options=lawful, why=why)
 
 
@@ -72,10 +77,10 @@ def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
     return inq.ruling("decision", answer="silent", options=at.lawful(), director=choices, why=why)
 
 
-def reopening_not_said(at: Facing, book: str) -> Phrase:
+def reopening_not_said(at: Facing, book: str) -> Message:
     """Why a raise after a short all-in is left to the director."""
-    return phrase(
-        "{name} has acted and faces less than a full raise; {book} does not say whether that re-opens the betting.",
+    return message(
+        "betting.reopening-unsettled",
         name=at.name,
         book=book,
     )
@@ -132,13 +137,13 @@ def _all_ins_added(hand: Hand, at: Facing) -> bool:
     )
 
 
-def _told(at: Facing, lawful: Lawful) -> Phrase:
-    words = [phrase("fold")] if lawful.fold else []
-    words += [phrase("check")] if lawful.check else []
-    words += [phrase("call {to}", to=lawful.call)] if lawful.call is not None else []
+def _told(at: Facing, lawful: Lawful) -> Message:
+    words = [message("act-name.fold")] if lawful.fold else []
+    words += [message("act-name.check")] if lawful.check else []
+    words += [message("betting.option-call", to=lawful.call)] if lawful.call is not None else []
     least, most = lawful.raise_min, lawful.raise_max
     if least is not None and lawful.opening:
-        words.append(phrase("bet from {least} to {most}", least=least, most=most))
+        words.append(message("betting.option-bet-range", least=least, most=most))
     elif least is not None:
-        words.append(phrase("raise from {least} to {most}", least=least, most=most))
-    return phrase("{name} may {acts}.", name=at.name, acts=listed(words) or phrase("do nothing"))
+        words.append(message("betting.option-raise-range", least=least, most=most))
+    return message("betting.allowed-acts", name=at.name, acts=items(words) or message("betting.option-nothing"))

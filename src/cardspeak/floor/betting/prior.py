@@ -12,9 +12,13 @@ from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, message
 
-HANDLED = {"none": phrase("none"), "all": phrase("all"), "part": phrase("part")}
+HANDLED = {
+    "none": message("act-name.none"),
+    "all": message("betting.pulled-back-all"),
+    "part": message("betting.pulled-back-part"),
+}
 """How many of the earlier chips were pulled back."""
 
 
@@ -32,9 +36,7 @@ def pulled(prior: tuple[int, ...], back: tuple[int, ...] | None) -> tuple[int, .
     left = Counter(prior)
     left.subtract(Counter(back))
     if min(left.values(), default=0) < 0:
-        raise Unreadable(
-            "chips.not-there", f"Those chips are not out: {list(prior)} are.", field="chips", value=list(back)
-        )
+        raise Unreadable("chips.not-there", {"prior": list(prior)}, field="chips", value=list(back))
     return tuple(left.elements())
 
 
@@ -54,7 +56,7 @@ def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tupl
     if len(put.chips) == 1 and out > at.level:
         inq.cite(says.PRIOR_CHIPS, "apart")
         inq.cite(says.OVERCHIP)
-        why = phrase("One new chip larger than needed is a call, the earlier chips staying or all gone.")
+        why = message("betting.new-overchip-call")
         return verdict.call(inq, at, out, why)
     if out > at.level:
         inq.cite(says.PRIOR_CHIPS, "apart")
@@ -62,11 +64,11 @@ def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tupl
     return read_chips(inq, at, put, out) if handled == "none" else _at_least_call(inq, at, out)
 
 
-def _handled(prior: tuple[int, ...], handled: str, *, covers: bool) -> Phrase:
+def _handled(prior: tuple[int, ...], handled: str, *, covers: bool) -> Message:
     chips, how = list(prior), HANDLED[handled]
     if covers:
-        return phrase("earlier chips {chips}: {how} pulled back, covering the call", chips=chips, how=how)
-    return phrase("earlier chips {chips}: {how} pulled back, short of the call", chips=chips, how=how)
+        return message("betting.prior-chips-covering", chips=chips, how=how)
+    return message("betting.prior-chips-short", chips=chips, how=how)
 
 
 def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
@@ -77,9 +79,7 @@ def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None and out >= half_mark(inq, at):
         choices.append(verdict.choice_wager(at, out, cites))
-    why = phrase(
-        "Earlier and new chips were gathered and pushed forward together, which may mean that all of them count."
-    )
+    why = message("betting.prior-chips-pushed-together")
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
@@ -87,7 +87,7 @@ def _at_least_call(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """Whoever pulls chips back owes at least the call (46-B)."""
     inq.ask(says.PULLED_BACK)
     inq.cite(says.PULLED_BACK)
-    why = phrase("{name} pulled chips back and is bound to call or raise: a call.", name=at.name)
+    why = message("betting.pullback-is-call", name=at.name)
     return verdict.call(inq, at, out, why)
 
 
@@ -97,9 +97,7 @@ def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None and out >= half_mark(inq, at):
         choices.append(verdict.choice_wager(at, out, cites))
-    why = phrase(
-        "One chip after pulling back chips that covered the call can be read as an overchip or as all of the bet."
-    )
+    why = message("betting.chip-after-pullback-ambiguous")
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
@@ -114,5 +112,5 @@ def _both(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     choices = tuple(
         Choice(f"{reading.action} {reading.to}", cites, reading.effects) for reading in (alone, whole) if reading.to
     )
-    why = phrase("The earlier chips decide between two readings, and the book leaves it open.")
+    why = message("betting.prior-chips-unsettled")
     return inq.ruling("decision", director=choices, why=why)

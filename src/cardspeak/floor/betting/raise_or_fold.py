@@ -8,7 +8,7 @@ from cardspeak.floor.betting.facing import Facing, barred
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 class Format:
@@ -35,7 +35,7 @@ def without_calls(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     inq.cite(RAISE_OR_FOLD_ALLOWS)
     lawful = barred(at.lawful(), frozenset({"call"}))
     if not ruling.returned:
-        why = phrase("Nobody may call here: {name} raises or folds.", name=at.name)
+        why = message("betting.must-raise-or-fold", name=at.name)
         return inq.ruling("refused", options=lawful, binding=False, why=why)
     inq.ask(RAISE_OR_FOLD_OVERCHIP)
     inq.cite(RAISE_OR_FOLD_OVERCHIP)
@@ -44,5 +44,5 @@ def without_calls(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     if at.least is not None:
         choices.append(verdict.choice_wager(at, at.least, cites))
     choices.append(Choice("another ruling", cites))
-    why = phrase("The chips would be a call, and a call does not exist here.")
+    why = message("betting.no-call-for-chips")
     return inq.ruling("decision", director=tuple(choices), returned=ruling.returned, why=why)

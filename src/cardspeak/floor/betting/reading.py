@@ -20,7 +20,7 @@ from cardspeak.floor.betting.words import check, fold, read_words
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase, sentence
+from cardspeak.words import message
 
 
 def read(table: Table, deeds: Deeds, *, in_turn: bool = True) -> Ruling:
@@ -56,7 +56,7 @@ def _read(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
         return _bound_by_pull(inq, at)
     if deeds.words:
         return _unclear(inq, at, deeds.words[0])
-    raise Unreadable("act.nothing", f"Nothing that {at.name} did can be read as an act.", field="act")
+    raise Unreadable("act.nothing", {"name": at.name}, field="act")
 
 
 def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
@@ -111,7 +111,7 @@ def _unheard(inq: Inquiry, at: Facing, table: Table, deeds: Deeds, said: Declara
     return inq.ruling(
         "decision",
         director=choices,
-        why=phrase("The words came first but were not clearly heard, and the chips say something else."),
+        why=message("betting.unheard-words-versus-chips"),
     )
 
 
@@ -146,8 +146,8 @@ def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
     """What came in a second motion goes back (56)."""
     inq.ask(says.STRING)
     inq.cite(says.STRING)
-    why = sentence(ruling.why).then(phrase("The {chips} of the second motion go back.", chips=string))
-    back = phrase("Give the {chips} of the second motion back to {name}.", chips=string, name=at.name)
+    why = ruling.why.then(message("betting.second-motion-goes-back", chips=string))
+    back = message("betting.return-second-motion", chips=string, name=at.name)
     return inq.ruling(
         ruling.kind, action=ruling.action, to=ruling.to, returned=ruling.returned + string, binding=ruling.binding,
         director=ruling.director, penalty=ruling.penalty, effects=ruling.effects, why=why,
@@ -172,8 +172,8 @@ def _tapped_first(inq: Inquiry, at: Facing, deeds: Deeds) -> Ruling:
         return ruling
     inq.ask(says.PRECEDENCE)
     inq.cite(says.PRECEDENCE)
-    why = sentence(ruling.why).then(phrase("The chips came after the tap."))
-    steps = (phrase("Give {chips} back to {name}.", chips=chips, name=at.name),)
+    why = ruling.why.then(message("betting.chips-after-tap"))
+    steps = (message("betting.return-correction-chips", chips=chips, name=at.name),)
     return inq.ruling(
         ruling.kind, action=ruling.action, options=ruling.options, binding=ruling.binding, returned=chips,
         effects=ruling.effects, steps=steps, why=why,
@@ -191,9 +191,9 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
         choices.append(verdict.choice_wager(at, at.least, cites))
     if at.faced:
         choices.append(verdict.choice_fold(at, 0, cites))
-    why = phrase("A mumble names neither an action nor an amount.")
+    why = message("betting.mumble-not-an-act")
     if said.text:
-        why = phrase("{words} names neither an action nor an amount.", words=repr(said.text))
+        why = message("betting.words-not-an-act", words=repr(said.text))
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
@@ -201,7 +201,7 @@ def _tapped(inq: Inquiry, at: Facing) -> Ruling:
     """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
     if at.faced and inq.maybe(says.RAP_FACED) is not None:
         inq.cite(says.RAP_FACED)
-        why = phrase("A knock is a check, and {name} faces {level}: ask again.", name=at.name, level=at.level)
+        why = message("betting.knock-facing-bet", name=at.name, level=at.level)
         return inq.ruling("options", options=at.lawful(), binding=False, why=why)
     inq.maybe(says.RAP)
     inq.cite(says.RAP if inq.maybe(says.RAP) is not None else TAP)
@@ -215,7 +215,7 @@ def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
     cites = inq.cited(says.NO_VALUE)
     choices = [verdict.choice_call(at, cites)] if at.faced else []
     choices += [Choice("all-in", cites, (Act(at.seat, "all-in"),)), Choice("another ruling", cites)]
-    why = phrase("A {item} has no value as a bet.", item=item.what)
+    why = message("betting.item-without-bet-value", item=item.what)
     return inq.ruling("decision", director=tuple(choices), why=why)
 
 
@@ -227,7 +227,7 @@ def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
     only = type(lawful)(
         fold=False, check=False, call=lawful.call, raise_min=lawful.raise_min, raise_max=lawful.raise_max
     )
-    why = phrase("{name} pulled earlier chips back and is bound to call or raise.", name=at.name)
+    why = message("betting.pullback-bound-call-raise", name=at.name)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)),), why=why
     )
@@ -245,13 +245,13 @@ def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     if at.seat in bars.restorable and at.faced:
         cites = tuple(inq.cites)
         choices = (Choice(_option(ruling), cites, ruling.effects), verdict.choice_call(at, cites))
-        why = phrase(
-            "{name} may not {act} after acting out of turn unless the director gives it back.",
+        why = message(
+            "betting.act-barred-out-of-turn",
             name=at.name,
             act=act_word(kind),
         )
         return inq.ruling("decision", director=choices, why=why)
-    why = phrase("{name} may not {act} any more after what was said or done before.", name=at.name, act=act_word(kind))
+    why = message("betting.act-barred-by-before", name=at.name, act=act_word(kind))
     back = max(0, (ruling.to or at.own) + ruling.returned - at.own) if kind == "raise" else 0
     return inq.ruling("refused", options=barred(at.lawful(), gone), binding=True, returned=back, why=why)
 
@@ -263,8 +263,8 @@ def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:
     noted = sum(table.recall(ChipsOut).by_seat.get(at.seat, ()))
     if pushed > at.stack + back + max(0, noted - at.own) + (at.own if back or deeds.first_kind(TookBack) else 0):
         raise Unlawful(
-            "chips.too-many",
-            f"{at.name} has {at.stack} behind and cannot put out {pushed}.",
+            "chips.too-many-behind",
+            {"name": at.name, "stack": at.stack, "pushed": pushed},
             field="chips",
             value=pushed,
             limits={"max": at.stack},

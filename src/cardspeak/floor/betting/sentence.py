@@ -98,7 +98,7 @@ def _clauses(tokens: Sequence[Token]) -> list[list[Token]]:
             clause.pop()
         if not clause:
             at = tokens[-1].column if tokens else 1
-            raise Unreadable("script.no-act", "Say what the player does.", field="line", limits={"column": at})
+            raise Unreadable("script.no-act", field="line", limits={"column": at})
     return clauses
 
 

@@ -13,7 +13,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import HeldAct, Hold
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, message
 
 
 def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None = None) -> Ruling:
@@ -23,7 +23,7 @@ def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None =
     inq.fact(_found(at, out))
     if way == "completed":
         inq.cite(says.UNDERCALL)
-        why = phrase("Chips that were let go bind: {name} makes the call up to {to}.", name=at.name, to=at.call_to)
+        why = message("betting.released-chips-full-call", name=at.name, to=at.call_to)
         return verdict.call(inq, at, there, why)
     if way == "director":
         return _director(inq, at, put, out, "")
@@ -33,18 +33,18 @@ def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None =
         return _tiny(inq, at, put, out, forced)
     if forced:
         inq.cite(says.UNDERCALL, forced)
-        two = phrase("An undercall with two players in the hand is a full call of {to}.", to=at.call_to)
-        opening = phrase("An undercall against the opening bet of the round is a full call of {to}.", to=at.call_to)
+        two = message("betting.undercall-heads-up", to=at.call_to)
+        opening = message("betting.undercall-opening-bet", to=at.call_to)
         return verdict.call(inq, at, there, two if forced == "heads-up" else opening)
     return _director(inq, at, put, out, "other")
 
 
-def _found(at: Facing, out: int) -> Phrase:
+def _found(at: Facing, out: int) -> Message:
     """The facts: how much there is, how many play, and whether somebody has raised."""
     level, live = at.level, at.players
     if at.unraised:
-        return phrase("{out} of {level} to call, {live} hands live, opening bet faced", out=out, level=level, live=live)
-    return phrase("{out} of {level} to call, {live} hands live, opening bet raised", out=out, level=level, live=live)
+        return message("betting.undercall-facts-opening", out=out, level=level, live=live)
+    return message("betting.undercall-facts-raised", out=out, level=level, live=live)
 
 
 def _director(inq: Inquiry, at: Facing, put: Put, out: int, case: str) -> Ruling:
@@ -52,9 +52,7 @@ def _director(inq: Inquiry, at: Facing, put: Put, out: int, case: str) -> Ruling
     inq.cite(says.UNDERCALL, case)
     cites = inq.cited(says.UNDERCALL, case)
     meant = intended(at, put, out)
-    why = phrase(
-        "{out} is less than the {level} to call, and the director decides what it leads to.", out=out, level=at.level
-    )
+    why = message("betting.undercall-director-decides", out=out, level=at.level)
     choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, meant - at.own, cites))
     return inq.ruling("decision", director=choices, returned=max(0, out - meant), why=why)
 
@@ -92,7 +90,7 @@ def in_row(table: Table) -> Ruling:
     return inq.ruling(
         "decision" if later else first.kind, action=first.action, to=first.to, returned=first.returned,
         binding=first.binding, director=(*first.director, *later), penalty=first.penalty, answer=answer,
-        steps=(phrase("Back the action up to {name}.", name=at.name), *first.steps), effects=(ForgetUndercalls(), *first.effects),
+        steps=(message("betting.back-up-action", name=at.name), *first.steps), effects=(ForgetUndercalls(), *first.effects),
         why=first.why,
     )  # fmt: skip
 
@@ -129,8 +127,8 @@ def _tiny(inq: Inquiry, at: Facing, put: Put, out: int, forced: str) -> Ruling:
         verdict.choice_fold(at, out - at.own, cites),
         Choice("another ruling", cites),
     )
-    why = phrase(
-        "{chips} in silence is tiny beside the bet of {level}: no standard call, and the director says what it means.",
+    why = message(
+        "betting.tiny-chips-director-decides",
         chips=put.total,
         level=at.level,
     )

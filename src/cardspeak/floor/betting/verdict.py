@@ -10,7 +10,7 @@ from cardspeak.floor.betting.effects import Act, ForfeitAndFold
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.phrase import phrase, sentence
+from cardspeak.words import message
 
 
 def call(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
@@ -34,11 +34,11 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) ->
     """It is a bet or a raise to an amount, within what is lawful; where the player may not raise it is a call (47)."""
     if at.least is None:
         cite_closed(inq, at)
-        closed = phrase("The betting is not open to {name}, so it is a call.", name=at.name)
-        return call(inq, at, out, sentence(why).then(closed), **more)
+        closed = message("betting.closed-betting-is-call", name=at.name)
+        return call(inq, at, out, why.then(closed), **more)
     if to > at.most:
         cite_pot(inq, at)
-        why = sentence(why).then(phrase("{most} is the most it can be.", most=at.most))
+        why = why.then(message("betting.maximum-size", most=at.most))
     to = min(max(to, at.least), at.most)
     action = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
     back = max(0, out - to)
@@ -54,21 +54,21 @@ def too_small(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     assert at.least is not None
     way = inq.ask(UNDERRAISE)
     if total == at.everything:
-        return wager(inq, at, total, out, phrase("{name} is all-in for {total}.", name=at.name, total=total))
+        return wager(inq, at, total, out, message("betting.player-all-in-for", name=at.name, total=total))
     case = "opening" if at.level == 0 else "short all-in" if at.short_all_in else "later" if at.earlier else "first"
     if way == "refused":
         inq.cites.clear()
         inq.cite(UNDERRAISE, case)
-        why = phrase("{total} is too little: {least} is the least raise.", total=total, least=at.least)
+        why = message("betting.raise-too-small", total=total, least=at.least)
         if not at.level:
-            why = phrase("{total} is too little: {least} is the least bet.", total=total, least=at.least)
+            why = message("betting.bet-too-small", total=total, least=at.least)
         return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
     if at.level:
         inq.cite(MINIMUM)
     inq.cite(UNDERRAISE, case)
-    why = phrase("{total} is below the least raise, so it is brought up to {least}.", total=total, least=at.least)
+    why = message("betting.raise-brought-to-minimum", total=total, least=at.least)
     if at.level == 0:
-        why = phrase("{total} is below the least bet, so it is brought up to {least}.", total=total, least=at.least)
+        why = message("betting.bet-brought-to-minimum", total=total, least=at.least)
     return wager(inq, at, at.least, out, why)
 
 
@@ -76,7 +76,7 @@ def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: str) -> Rulin
     """A bet or raise that was declared; one that is not open is refused, and the player calls or folds (47)."""
     if at.least is None and at.closed in ("reopening", "cap"):
         cite_closed(inq, at)
-        why = phrase("The betting is not open to {name}, who may only call or fold.", name=at.name)
+        why = message("betting.closed-betting-limits", name=at.name)
         return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
     return wager(inq, at, to, out, why)
 
@@ -136,11 +136,11 @@ def _back(inq: Inquiry, at: Facing, back: int) -> tuple[str, ...]:
     if when is not None:
         inq.cite(CHANGE)
     if when == "after-the-action":
-        return (phrase("Give {chips} back to {name} after the action.", chips=back, name=at.name),)
+        return (message("betting.return-chips-after-action", chips=back, name=at.name),)
     if when == "after-the-round":
-        return (phrase("Give {chips} back to {name} after the round.", chips=back, name=at.name),)
-    return (phrase("Give {chips} back to {name}.", chips=back, name=at.name),)
+        return (message("betting.return-chips-after-round", chips=back, name=at.name),)
+    return (message("betting.return-correction-chips", chips=back, name=at.name),)
 
 
 def _add(at: Facing, to: int, out: int) -> tuple[str, ...]:
-    return (phrase("{name} adds {chips}.", name=at.name, chips=to - out),) if to > out else ()
+    return (message("betting.player-adds-chips", name=at.name, chips=to - out),) if to > out else ()

@@ -15,7 +15,7 @@ from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
-from cardspeak.phrase import phrase, sentence
+from cardspeak.words import message
 
 
 def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
@@ -35,7 +35,7 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
         case "all-in":
             inq.maybe(says.ALL_IN)
             inq.cite(says.ALL_IN, "faced" if at.faced else "unfaced")
-            return verdict.all_in(inq, at, out, phrase("{name} declared all-in.", name=at.name))
+            return verdict.all_in(inq, at, out, message("betting.declared-all-in", name=at.name))
         case "pot":
             return _pot(inq, at, out)
         case "bet" | "raise":
@@ -52,16 +52,14 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
     if at.faced:
         inq.maybe(says.FOLD_FACED)
         inq.cite(says.FOLD_FACED)
-        why = phrase("{name} folds to the bet.", name=at.name)
+        why = message("betting.folds-to-bet", name=at.name)
         return inq.ruling("reading", action="fold", binding=True, effects=effects, why=why)
     way = inq.ask(says.FOLD_UNFACED)
     inq.cite(says.FOLD_UNFACED)
     penalty = "may" if inq.maybe(says.FOLD_UNFACED_PENALTY) else None
-    why = phrase("{name} folds with nothing to call, which is binding.", name=at.name)
+    why = message("betting.needless-fold-binds", name=at.name)
     if way == "when-next-acts":
-        why = phrase(
-            "{name} gave the hand up with nothing to call: it is dead once another player has acted.", name=at.name
-        )
+        why = message("betting.needless-fold-dies-later", name=at.name)
     binding = True if way == "binding" else None
     return inq.ruling("reading", action="fold", binding=binding, effects=effects, penalty=penalty, why=why)
 
@@ -69,21 +67,19 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
 def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
     """A check; said against a bet it leaves call and fold (55). Chips that were put out besides go back."""
     if not at.faced:
-        steps = (phrase("Give {chips} back to {name}.", chips=back, name=at.name),) if back else ()
+        steps = (message("betting.return-correction-chips", chips=back, name=at.name),) if back else ()
         return inq.ruling(
             "reading", action="check", returned=back, binding=True, effects=(Act(at.seat, "check"),), steps=steps,
-            why=phrase("{name} checks.", name=at.name),
+            why=message("betting.player-checks", name=at.name),
         )  # fmt: skip
     way = inq.ask(says.CHECK_FACED)
     inq.cite(says.CHECK_FACED)
     lawful = at.lawful()
     if way == "ask-again":
-        why = phrase("{name} faces {level} and cannot check; ask again.", name=at.name, level=at.level)
+        why = message("betting.cannot-check-facing-bet", name=at.name, level=at.level)
         return inq.ruling("options", options=lawful, binding=False, why=why)
     only = Lawful(fold=True, check=False, call=lawful.call, raise_min=None, raise_max=None)
-    why = phrase(
-        "{name} said check against a bet of {level}: only call or fold are left.", name=at.name, level=at.level
-    )
+    why = message("betting.said-check-facing-bet", name=at.name, level=at.level)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"raise"}), tuple(inq.cites)),), why=why
     )
@@ -96,21 +92,21 @@ def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
         if out < at.call_to and out > at.own:
             inq.ask(says.GENERAL_BINDS)
             inq.cite(says.GENERAL_BINDS)
-        return verdict.call(inq, at, out, phrase("{name} said call and owes all of it.", name=at.name))
+        return verdict.call(inq, at, out, message("betting.said-call-owes-all", name=at.name))
     inq.ask(says.CALL_UNFACED)
     inq.cite(says.CALL_UNFACED)
-    return verdict.call(inq, at, out, phrase("Call with nothing to call is a check."))
+    return verdict.call(inq, at, out, message("betting.empty-call-is-check"))
 
 
 def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """The pot announced: the most in pot-limit, no valid bet in no-limit (54-D)."""
     if at.structure == "pot-limit" and at.least is not None:
         verdict.cite_pot(inq, at)
-        bet, raised = phrase("The pot is a bet to {to}.", to=at.most), phrase("The pot is a raise to {to}.", to=at.most)
+        bet, raised = message("betting.pot-bet-size", to=at.most), message("betting.pot-raise-size", to=at.most)
         return verdict.wager(inq, at, at.most, out, raised if at.level else bet)
     inq.ask(says.POT_IN_NO_LIMIT)
     inq.cite(says.POT_IN_NO_LIMIT)
-    why = phrase("{name} announced the pot, which is no bet here, and now owes a valid one.", name=at.name)
+    why = message("betting.pot-announced-no-bet", name=at.name)
     return owes_wager(inq, at, why, penalty=True)
 
 
@@ -118,12 +114,12 @@ def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> 
     """A bet or raise is owed and its amount is still open: everything else is barred."""
     if at.least is None and at.stack <= at.level - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
         inq.cite(says.IMPOSSIBLE)
-        none = phrase("{name} has no chips to raise with; ask again.", name=at.name)
+        none = message("betting.no-chips-to-raise", name=at.name)
         return inq.ruling("options", options=at.lawful(), binding=False, why=none)
     if at.least is None:
         return verdict.spoken_wager(inq, at, at.everything, at.own, why)
     if at.least == at.most:
-        return verdict.wager(inq, at, at.least, at.own, sentence(why).then(phrase("There is one size only.")))
+        return verdict.wager(inq, at, at.least, at.own, why.then(message("betting.single-size-only")))
     only = Lawful(fold=False, check=False, call=None, raise_min=at.least, raise_max=at.most, opening=at.level == 0)
     return inq.ruling(
         "options",
@@ -132,7 +128,7 @@ def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> 
         binding=True,
         penalty="may" if penalty else None,
         effects=(Bar(at.seat, frozenset({"fold", "check", "call"}), tuple(inq.cites)),),
-        steps=(phrase("Ask {name} for the amount: {least} or more.", name=at.name, least=at.least),),
+        steps=(message("betting.ask-for-amount", name=at.name, least=at.least),),
         why=why,
     )
 
@@ -148,11 +144,11 @@ def _raise(
         return _raise_to(inq, at, said, out, clearly)
     if said.least and at.least is not None:
         inq.cite(says.MINIMUM)
-        return verdict.wager(inq, at, at.least, out, phrase("{name} said the least {act}.", name=at.name, act=word))
+        return verdict.wager(inq, at, at.least, out, message("betting.said-least-act", name=at.name, act=word))
     if not motions:
         inq.ask(says.GENERAL_BINDS)
         inq.cite(says.GENERAL_BINDS)
-        why = phrase("{name} said {act} and owes at least the least one.", name=at.name, act=word)
+        why = message("betting.said-act-owes-minimum", name=at.name, act=word)
         return owes_wager(inq, at, why)
     return _raise_by_chips(inq, at, motions, out)
 
@@ -169,7 +165,7 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     if at.level:
         inq.cite(says.RAISE_AMOUNT)
     if at.least is None:
-        why = phrase("{name} said {words}.", name=at.name, words=repr(said.text))
+        why = message("betting.player-said", name=at.name, words=repr(said.text))
         return verdict.spoken_wager(inq, at, total, out, why)
     if at.level == 0:
         return opening_bet(inq, at, total, out)
@@ -180,7 +176,7 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     inq.cite(says.MINIMUM)
     if out > at.own and inq.maybe(says.AMOUNT_FIRST) is not None:
         inq.cite(says.AMOUNT_FIRST)
-    why = phrase("{name} declared a raise to {total}.", name=at.name, total=total)
+    why = message("betting.declared-raise-to", name=at.name, total=total)
     return verdict.wager(inq, at, total, out, why)
 
 
@@ -191,8 +187,8 @@ def _not_above(inq: Inquiry, at: Facing, amount: int) -> Ruling:
     inq.cite(says.RAISE_AMOUNT)
     totals = dict.fromkeys((at.least, max(at.least, at.level + amount)))
     choices = (*(verdict.choice_wager(at, total, cites) for total in totals), verdict.choice_call(at, cites))
-    why = phrase(
-        "{amount} is not above the bet of {level}: it can mean the least raise, an increase of {amount}, or a call.",
+    why = message(
+        "betting.low-amount-ambiguous",
         amount=amount,
         level=at.level,
     )
@@ -215,12 +211,10 @@ def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int
         inq.cite(says.GENERAL_BINDS)
         inq.cite(says.MINIMUM)
         inq.cite(says.UNDERRAISE, "first")
-        why = phrase(
-            "Raise was said, so {chips} is brought up to the least raise of {least}.", chips=first, least=at.least
-        )
+        why = message("betting.said-raise-brought-up", chips=first, least=at.least)
         return verdict.wager(inq, at, at.least, out, why)
     inq.cite(says.MINIMUM)
-    return verdict.spoken_wager(inq, at, first, out, phrase("Raise was said and {chips} put out.", chips=first))
+    return verdict.spoken_wager(inq, at, first, out, message("betting.said-raise-with-chips", chips=first))
 
 
 def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
@@ -229,23 +223,23 @@ def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
     inq.cite(says.AMOUNT_ONLY)
     if amount >= at.everything:
         inq.cite(says.ALL_IN)
-        why = phrase("{amount} is all that {name} has.", amount=amount, name=at.name)
+        why = message("betting.amount-is-whole-stack", amount=amount, name=at.name)
         return verdict.all_in(inq, at, out, why)
     if not at.faced and not at.option:
         return (
             opening_bet(inq, at, amount, out)
             if at.least is not None
-            else verdict.call(inq, at, out, phrase("Nobody is left to bet against."))
+            else verdict.call(inq, at, out, message("betting.no-opponent-for-words"))
         )
     if amount < at.level:
         named = max(amount, at.own)
         return undercall(inq, at, Put((named - at.own,), loose=True), named, pushed=out)
     if amount == at.level:
         inq.cite(says.CALL_EXACT)
-        return verdict.call(inq, at, max(out, at.own), phrase("{amount} is exactly the call.", amount=amount))
+        return verdict.call(inq, at, max(out, at.own), message("betting.amount-exact-call", amount=amount))
     if way == "as-raise":
         inq.cite(says.UNDERRAISE)
-        return verdict.wager(inq, at, amount, out, phrase("{amount} is read as a spoken raise.", amount=amount))
+        return verdict.wager(inq, at, amount, out, message("betting.amount-spoken-raise", amount=amount))
     return by_amount(inq, at, amount, max(out, at.own))
 
 
@@ -263,7 +257,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
         return lawful[0] if lawful else said.amount.readings[-1]
     way = inq.ask(says.UNCLEAR)
     inq.cite(says.UNCLEAR)
-    inq.fact(phrase("readings {readings}, pot {pot}", readings=lawful, pot=at.pot))
+    inq.fact(message("betting.readings-and-pot", readings=lawful, pot=at.pot))
     if way == "lesser":
         return lawful[0]
     within = [reading for reading in lawful if reading <= at.pot]
@@ -273,7 +267,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
     inq.cite(says.UNCLEAR_ABOVE_POT)
     cites = inq.cited(says.UNCLEAR_ABOVE_POT)
     choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if at.least is not None else ()
-    why = phrase("Every lawful reading of {words} is above the pot of {pot}.", words=repr(said.text), pot=at.pot)
+    why = message("betting.readings-above-pot", words=repr(said.text), pot=at.pot)
     return inq.ruling("decision", director=choices, why=why)
 
 
@@ -285,5 +279,5 @@ def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
     kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()
     choices = (Choice("binding", cites, kept), Choice("not binding", cites))
-    why = phrase("{name} announced an act on a condition: {words}.", name=at.name, words=repr(said.text))
+    why = message("betting.conditional-announcement", name=at.name, words=repr(said.text))
     return inq.ruling("decision", director=choices, penalty="may", why=why)

@@ -16,7 +16,7 @@ from cardspeak.floor.conduct.words import CLOSING, ROLES, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling, shown
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 class Override(msgspec.Struct, frozen=True):
@@ -77,28 +77,28 @@ def override(
     inq.cite(conduct.MAY_OVERRIDE)
     if inq.maybe(conduct.REASON_NEEDED) is not False and not reason.strip():
         cites = inq.cited(conduct.REASON_NEEDED) or inq.cited(conduct.MAY_OVERRIDE)
-        message = "A ruling is set aside only with a reason."
-        raise Unlawful("override.no-reason", message, field="reason", value=reason, rule=cites[0].number)
+        raise Unlawful("override.no-reason", field="reason", value=reason, rule=cites[0].number)
     last = table.recall(Authority).overrides
     before = next((one for one in reversed(last) if one.instead == was), None)
     final = inq.ask(conduct.FINAL_WORD)
     inq.cite(conduct.FINAL_WORD)
     if before is not None and before.role in final and role not in final:
-        message = f"The decision of the {before.role} is final."
         cite = inq.cited(conduct.FINAL_WORD)[0].number
-        raise Unlawful("override.final", message, field="role", value=role, limits={"of": list(final)}, rule=cite)
+        raise Unlawful(
+            "override.final", {"role": before.role}, field="role", value=role, limits={"of": list(final)}, rule=cite
+        )
     inq.cites.update(dict.fromkeys(rules))
     kept = Override(was, instead, reason, role, person, shown(rules))
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "In the place of '{was}': {instead}. {reason}.",
+        why=message(
+            "conduct.rule-departure-with-reason",
             was=was,
             instead=instead,
             reason=reason.strip().rstrip("."),
         ),
         answer=instead,
-        steps=(phrase("Note both outcomes, the reason and who decided: {who}.", who=person or said(ROLES, role)),),
+        steps=(message("conduct.record-outcomes-and-decider", who=person or said(ROLES, role)),),
         effects=(kept,),
     )
 
@@ -109,16 +109,16 @@ def appeal(table: Table, decided_by: str, to: str) -> Ruling:
     final = inq.ask(conduct.FINAL_WORD)
     inq.cite(conduct.FINAL_WORD)
     if decided_by in final:
-        why = phrase("The ruling of the {role} is final.", role=said(ROLES, decided_by))
+        why = message("conduct.ruling-is-final", role=said(ROLES, decided_by))
         return inq.ruling("refused", why=why, answer="final")
     if to not in final:
-        why = phrase("The last word is with the {roles}.", roles=said_all(ROLES, final, " or the "))
+        why = message("conduct.final-authority-holders", roles=said_all(ROLES, final, " or the "))
         return inq.ruling("refused", why=why, answer="not theirs")
     choices = (
         Choice("ruling stands", inq.cited(conduct.FINAL_WORD)),
         Choice("ruling changed", inq.cited(conduct.FINAL_WORD)),
     )
-    why = phrase("The {to} may change the ruling of the {by}.", to=said(ROLES, to), by=said(ROLES, decided_by))
+    why = message("conduct.appeal-can-overturn", to=said(ROLES, to), by=said(ROLES, decided_by))
     return inq.ruling("decision", why=why, director=choices, answer=f"to the {to}")
 
 
@@ -130,11 +130,11 @@ def found_wrong(table: Table) -> Ruling:
     if stands:
         return inq.ruling(
             "reading",
-            why=phrase("A wrong ruling that was made in good faith stands."),
+            why=message("conduct.good-faith-error-stands"),
             answer="stands",
-            steps=(phrase("Note the finding; the hand is not worked out again."),),
+            steps=(message("conduct.record-finding-without-replay"),),
         )
-    return inq.ruling("reading", why=phrase("The ruling is put right."), answer="corrected")
+    return inq.ruling("reading", why=message("conduct.ruling-corrected"), answer="corrected")
 
 
 def floor_called(table: Table) -> Ruling:
@@ -144,12 +144,12 @@ def floor_called(table: Table) -> Ruling:
     inq.cite(conduct.FLOOR_CALL)
     if frozen:
         steps = (
-            phrase("Nobody moves cards or chips."),
-            phrase("Go on from the same point when the ruling is given."),
+            message("conduct.freeze-cards-and-chips"),
+            message("conduct.resume-same-point-after-ruling"),
         )
         return inq.ruling(
             "remedy",
-            why=phrase("Until the ruling the table stays as it is."),
+            why=message("conduct.table-frozen-until-ruling"),
             answer="frozen",
             steps=steps,
             effects=(FloorCalled(True),),
@@ -161,7 +161,7 @@ def floor_called(table: Table) -> Ruling:
     )
     return inq.ruling(
         "decision",
-        why=phrase("The table may be told to play on; the chips in question stay provisional."),
+        why=message("conduct.play-on-with-provisional-chips"),
         director=choices,
     )
 
@@ -170,7 +170,7 @@ def floor_has_ruled(table: Table) -> Ruling:
     """The ruling is given: the table goes on."""
     inq = Inquiry(table.policy)
     inq.cite(conduct.FLOOR_CALL)
-    why = phrase("The table goes on from where it stopped.")
+    why = message("conduct.table-resumes-play")
     return inq.ruling("remedy", why=why, answer="on", effects=(FloorCalled(False),))
 
 
@@ -180,10 +180,10 @@ def moves_something(table: Table, seat: int) -> Ruling:
         return record_offence(table, seat, "moved-during-floor-call")
     inq = Inquiry(table.policy, table.name(seat))
     if inq.maybe(conduct.FLOOR_CALL) is None:
-        why = phrase("{book} has no rule that stops the table while the floor is awaited.", book=table.policy.book)
+        why = message("conduct.book-has-no-pause-rule", book=table.policy.book)
     else:
         inq.cite(conduct.FLOOR_CALL)
-        why = phrase("Nobody has told the table to wait for a ruling.")
+        why = message("conduct.table-not-held-for-ruling")
     return inq.ruling("reading", why=why, answer="allowed")
 
 
@@ -192,10 +192,7 @@ def pot_closes(table: Table, what: str) -> Ruling:
     inq = Inquiry(table.policy)
     closes = inq.ask(conduct.RULING_CLOSES)
     inq.cite(conduct.RULING_CLOSES)
-    if what in closes:
-        why = phrase("No ruling on that pot can be asked for any more.")
-    else:
-        why = phrase("A ruling can still be asked for.")
+    why = message("conduct.ruling-request-expired") if what in closes else message("conduct.ruling-request-still-open")
     return inq.ruling("reading", why=why, answer=what, effects=(PotClosed(what),))
 
 
@@ -206,9 +203,9 @@ def request_ruling(table: Table) -> Ruling:
     inq.cite(conduct.RULING_CLOSES)
     past = [what for what in table.recall(Authority).closed if what in closes]
     if past:  # 2-i-5
-        why = phrase("It is too late ({what}): the result stands.", what=said(CLOSING, past[0]))
+        why = message("conduct.dispute-late-result-stands", what=said(CLOSING, past[0]))
         return inq.ruling("refused", why=why, answer="stands")
-    return inq.ruling("reading", why=phrase("The request is in time."), answer="accepted")
+    return inq.ruling("reading", why=message("conduct.ruling-request-timely"), answer="accepted")
 
 
 def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
@@ -218,12 +215,12 @@ def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
     inq.cite(conduct.EVENT_CHANGED_BY)
     cites = inq.cited(conduct.EVENT_CHANGED_BY)
     choices = (Choice("cancel the event", cites), Choice("change the event", cites))
-    inq.fact(phrase("Reason given: {reason}.", reason=reason or phrase("none yet")))
+    inq.fact(message("conduct.reason-stated", reason=reason or message("conduct.none-yet")))
     return inq.ruling(
         "decision",
-        why=phrase("The event may be cancelled, or changed in a way that is fair to the players."),
+        why=message("conduct.event-cancel-or-modify"),
         director=choices,
-        steps=(phrase("Keep the results so far."), phrase("Note the reason.")),
+        steps=(message("conduct.preserve-results-so-far"), message("conduct.record-the-reason")),
     )
 
 
@@ -236,11 +233,11 @@ def prevails(table: Table, clause: str) -> Ruling:
     rule = here.rule(clause)
     above = [here.refers(name) for name in rule.yields]
     if not above or first == "terms-first":
-        why = phrase("{rule} is applied as it stands.", rule=rule.number)
+        why = message("conduct.rule-applied-unchanged", rule=rule.number)
         return inq.ruling("reading", why=why, answer=rule.number)
     numbers = ", ".join(dict.fromkeys(one.number for one in above))
     inq.cites.update(dict.fromkeys(Citation(one.layer, one.id, one.number) for one in above))
-    why = phrase("{rule} differs from {others}, which prevails.", rule=rule.number, others=numbers)
+    why = message("conduct.conflicting-rule-prevails", rule=rule.number, others=numbers)
     return inq.ruling("reading", why=why, answer=above[0].number)
 
 

@@ -70,5 +70,10 @@ def check_circumstances(table: Table, seat: int, offence: Offence) -> None:
     lacking = needed(table, seat) if needed is not None else ""
     if lacking:
         rule = citations(table.policy.book, offence.cites)[0].number
-        message = f"This is no case of '{offence.title.lower()}': {lacking}."
-        raise Unlawful("offence.no-case", message, field="offence", value=offence.id, rule=rule)
+        raise Unlawful(
+            "offence.no-case",
+            {"lower": offence.title.lower(), "lacking": lacking},
+            field="offence",
+            value=offence.id,
+            rule=rule,
+        )

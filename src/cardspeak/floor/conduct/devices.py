@@ -12,16 +12,16 @@ from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import items, message
 
 USES = ("call", "texts", "e-mail", "internet", "app", "sound", "camera", "on the table", "strategy")
 """What can be done with a device."""
 ALLOWED, FORBIDDEN = "allowed", "forbidden"
 SPECIAL = {
-    "call": (conduct.PHONE_CALLS, phrase("Call: not at the table.")),
-    "sound": (conduct.DEVICE_SOUND, phrase("Sound: not at the table.")),
-    "on the table": (conduct.DEVICE_ON_TABLE, phrase("On the table: not at the table.")),
-    "strategy": (conduct.STRATEGY_AIDS, phrase("Strategy: not at the table.")),
+    "call": (conduct.PHONE_CALLS, message("conduct.phone-call-away-from-table")),
+    "sound": (conduct.DEVICE_SOUND, message("conduct.device-sound-away-from-table")),
+    "on the table": (conduct.DEVICE_ON_TABLE, message("conduct.device-off-the-table")),
+    "strategy": (conduct.STRATEGY_AIDS, message("conduct.strategy-aid-away-from-table")),
 }
 """The uses that a book may forbid by themselves, and what is said then."""
 
@@ -39,8 +39,9 @@ class DeadHand(msgspec.Struct, frozen=True):
 def device_use(table: Table, seat: int, use: str) -> Ruling:
     """A player uses a device: whether that is allowed here and now."""
     if use not in USES:
-        message = f"'{use}' is no use of a device known here; there are {', '.join(USES)}."
-        raise Unreadable("device.use", message, field="use", value=use, limits={"of": list(USES)})
+        raise Unreadable(
+            "device.use", {"use": use, "uses": items(USES)}, field="use", value=use, limits={"of": list(USES)}
+        )
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
     if use in SPECIAL:
@@ -50,7 +51,7 @@ def device_use(table: Table, seat: int, use: str) -> Ruling:
             return _may_be_penalised(inq, why)
     if _deals(table, seat) and inq.maybe(conduct.DEALER_PHONE) == FORBIDDEN:  # 5-E
         inq.cite(conduct.DEALER_PHONE)
-        return _may_be_penalised(inq, phrase("Whoever deals the hand uses no phone."))
+        return _may_be_penalised(inq, message("conduct.dealing-person-no-phone"))
     return _by_hand(inq, table, seat, who)
 
 
@@ -59,11 +60,11 @@ def _by_hand(inq: Inquiry, table: Table, seat: int, who: str) -> Ruling:
     said = inq.ask(setting)
     inq.cite(setting)
     if said == FORBIDDEN:
-        return _may_be_penalised(inq, phrase("{name} may not use a device now.", name=who))
+        return _may_be_penalised(inq, message("conduct.device-use-forbidden-now", name=who))
     if said == "house":
         choices = tuple(Choice(option, inq.cited(setting)) for option in (ALLOWED, FORBIDDEN))
-        return inq.ruling("decision", why=phrase("Other devices fall under the rules of the house."), director=choices)
-    why = phrase("{name} holds no live hand and may use it.", name=who)
+        return inq.ruling("decision", why=message("conduct.other-devices-house-rules"), director=choices)
+    why = message("conduct.device-allowed-no-live-hand", name=who)
     return inq.ruling("reading", why=why, answer=ALLOWED)
 
 
@@ -87,19 +88,19 @@ def steps_away(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, who)
     if table.hand is None or not live(table, seat):
         inq.cite(conduct.PHONE_CALLS)
-        why = phrase("{name} holds no live hand and may step away.", name=who)
+        why = message("conduct.step-away-no-live-hand", name=who)
         return inq.ruling("reading", why=why, answer=ALLOWED)
     said = inq.ask(conduct.STEPS_AWAY)
     inq.cite(conduct.STEPS_AWAY)
     if said == "hand-dead":  # 3.11.10
         return inq.ruling(
             "remedy",
-            why=phrase("{name} stepped away during the hand: it is dead, and the chips in the pot stay.", name=who),
+            why=message("conduct.stepped-away-hand-dead", name=who),
             answer="hand dead",
-            steps=(phrase("Kill the hand of {name}.", name=who),),
+            steps=(message("conduct.kill-player-hand", name=who),),
             effects=(DeadHand(seat),),
         )
-    why = phrase("{name} left a live hand; the hand is not dead by that alone.", name=who)
+    why = message("conduct.left-live-hand-not-dead", name=who)
     return inq.ruling("reading", why=why, answer="hand live", penalty="may")
 
 
@@ -109,11 +110,11 @@ def headphones(table: Table, seat: int, *, final_table: bool) -> Ruling:
     if not final_table:
         inq.maybe(conduct.DEVICE_SOUND)
         inq.cite(conduct.DEVICE_SOUND)
-        return inq.ruling("reading", why=phrase("Nothing forbids what others cannot hear."), answer=ALLOWED)
+        return inq.ruling("reading", why=message("conduct.silent-device-not-forbidden"), answer=ALLOWED)
     said = inq.ask(conduct.HEADPHONES)
     inq.cite(conduct.HEADPHONES)
     if said == ALLOWED:
-        return inq.ruling("reading", why=phrase("They are allowed."), answer=ALLOWED)
+        return inq.ruling("reading", why=message("conduct.devices-allowed"), answer=ALLOWED)
     choices = tuple(Choice(option, inq.cited(conduct.HEADPHONES)) for option in ("not allowed", "allow them"))
-    why = phrase("At a final table only with the director's permission.")
+    why = message("conduct.final-table-device-permission")
     return inq.ruling("decision", why=why, director=choices)

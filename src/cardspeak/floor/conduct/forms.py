@@ -16,7 +16,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 __all__ = ["forms_table"]
 """Importing this module adds the sentences of both."""
@@ -147,7 +147,7 @@ def _comes_back(table: Table, said: Said) -> Ruling:
 def _offences(table: Table, _said: Said) -> Ruling:
     inq = Inquiry(table.policy)
     known = offences.offences(table.policy)
-    return inq.ruling("reading", why=phrase("{count} offences.", count=len(known)), answer=list(known))
+    return inq.ruling("reading", why=message("conduct.offence-count", count=len(known)), answer=list(known))
 
 
 @form(

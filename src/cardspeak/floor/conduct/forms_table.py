@@ -156,8 +156,7 @@ def _shows(table: Table, said: Said) -> Ruling:
 )
 def _exposes(table: Table, said: Said) -> Ruling:
     if table.the_hand().pending.step != "act":
-        message = f'The betting is over: write "{table.name(said["who"])} tables" or "shows only" with the cards.'
-        raise Unlawful("show.betting-over", message, field="line")
+        raise Unlawful("show.betting-over", {"name": table.name(said["who"])}, field="line")
     return showing.shows_cards(table, said["who"])
 
 

@@ -16,7 +16,7 @@ from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, items, message
 
 PLACES: tuple[str, ...] = get_args(get_type_hints(Notice)["place"])
 TITLE, TEXT = 3, 1
@@ -62,7 +62,7 @@ def find_guide(policy: Policy, words: str) -> Guide:
         words, {name: (f"{one.id} {one.title}", " ".join((*one.steps, *one.options))) for name, one in known.items()}
     )
     if best is None:
-        raise Unreadable("guide.unknown", f"No guide of {policy.book} fits '{words}'.", field="words", value=words)
+        raise Unreadable("guide.unknown", {"book": policy.book, "words": words}, field="words", value=words)
     return known[best]
 
 
@@ -72,8 +72,8 @@ def guide(table: Table, words: str) -> Ruling:
     inq = Inquiry(table.policy)
     cites = citations(table.policy.book, found.cites)
     inq.cites.update(dict.fromkeys(cites))
-    inq.fact(phrase("For: {who}.", who=said(ROLES, found.who)))
-    why = phrase("{title}.", title=found.title)
+    inq.fact(message("conduct.guide-audience", who=said(ROLES, found.who)))
+    why = message("conduct.guide-title", title=found.title)
     if not found.options:
         return inq.ruling("reading", why=why, steps=found.steps, answer=found.id)
     choices = tuple(Choice(option, cites, (Chosen(found.id, option),)) for option in found.options)
@@ -89,30 +89,32 @@ def decide(table: Table, words: str, option: str, *, reason: str, person: str) -
     if option not in found.options:
         raise Unlawful(
             "guide.option",
-            f"'{option}' is not offered: {' | '.join(found.options) or 'nothing is left to decide'}.",
+            {"option": option, "options": " | ".join(found.options) or "nothing is left to decide"},
             field="option",
             value=option,
             limits={"of": list(found.options)},
             rule=cites[0].number,
         )
     if not reason.strip() or not person.strip():
-        message = "A decision needs a reason and the name of who decides."
-        raise Unlawful("guide.no-reason", message, field="reason", value=reason, rule=cites[0].number)
+        raise Unlawful("guide.no-reason", field="reason", value=reason, rule=cites[0].number)
     chosen = Chosen(found.id, option, reason, person)
-    why = phrase(
-        "{title}: {option}, by {person}: {reason}.", title=found.title, option=option, person=person, reason=reason
-    )
+    why = message("conduct.guide-decision-by-person", title=found.title, option=option, person=person, reason=reason)
     return inq.ruling("remedy", why=why, answer=option, effects=(chosen,))
 
 
 def notices_at(table: Table, place: str) -> Ruling:
     """Everything that is shown at a place."""
     if place not in PLACES:
-        message = f"There is no place '{place}'; there are {', '.join(PLACES)}."
-        raise Unreadable("notice.place", message, field="place", value=place, limits={"of": list(PLACES)})
+        raise Unreadable(
+            "notice.place",
+            {"place": place, "places": items(PLACES)},
+            field="place",
+            value=place,
+            limits={"of": list(PLACES)},
+        )
     found = [one for one in notices(table.policy).values() if one.place == place]
     where = said(PLACE_WORDS, place)
-    return _told(table, found, phrase("{count} notices at: {place}.", count=len(found), place=where))
+    return _told(table, found, message("conduct.notice-count-at-place", count=len(found), place=where))
 
 
 def notice(table: Table, words: str) -> Ruling:
@@ -120,13 +122,12 @@ def notice(table: Table, words: str) -> Ruling:
     known = notices(table.policy)
     best = words if words in known else _best(words, {name: (one.id, one.says) for name, one in known.items()})
     if best is None:
-        message = f"No notice of {table.policy.book} fits '{words}'."
-        raise Unreadable("notice.unknown", message, field="words", value=words)
+        raise Unreadable("notice.unknown", {"book": table.policy.book, "words": words}, field="words", value=words)
     where = said(PLACE_WORDS, known[best].place)
-    return _told(table, [known[best]], phrase("Shown at: {place}.", place=where))
+    return _told(table, [known[best]], message("conduct.notice-shown-at-place", place=where))
 
 
-def _told(table: Table, found: list[Notice], why: Phrase) -> Ruling:
+def _told(table: Table, found: list[Notice], why: Message) -> Ruling:
     inq = Inquiry(table.policy)
     for one in found:
         inq.cites.update(dict.fromkeys(citations(table.policy.book, one.cites)))

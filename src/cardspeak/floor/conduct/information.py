@@ -11,7 +11,7 @@ from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, message
 
 
 def pot_count(table: Table, seat: int | None = None) -> Ruling:
@@ -23,15 +23,15 @@ def pot_count(table: Table, seat: int | None = None) -> Ruling:
     if games == "always" or (games == "pot-limit" and hand.setup.betting == "pot-limit"):
         return inq.ruling(
             "reading",
-            why=phrase("The pot is {pot}.", pot=hand.pot),
+            why=message("conduct.pot-total", pot=hand.pot),
             answer={"pot": hand.pot},
-            steps=(phrase("The dealer counts the pot and says the total."),),
+            steps=(message("conduct.dealer-counts-pot-aloud"),),
         )
     steps: tuple[str, ...] = ()
     if inq.maybe(conduct.POT_SPREAD):
         inq.cite(conduct.POT_SPREAD)
-        steps = (phrase("Offer to spread the pot so that its chips can be seen; no total is named."),)
-    why = phrase("The pot is not counted in this game.")
+        steps = (message("conduct.offer-pot-spread-without-total"),)
+    why = message("conduct.pot-count-refused-by-game")
     return inq.ruling("refused", why=why, answer="not counted", steps=steps)
 
 
@@ -41,12 +41,12 @@ def spread_pot(table: Table, seat: int | None = None) -> Ruling:
     allowed = inq.ask(conduct.POT_SPREAD)
     inq.cite(conduct.POT_SPREAD)
     if not allowed:
-        return inq.ruling("refused", why=phrase("The pot is not spread."), answer="not spread")
+        return inq.ruling("refused", why=message("conduct.pot-not-spread"), answer="not spread")
     return inq.ruling(
         "reading",
-        why=phrase("The pot may be spread on request."),
+        why=message("conduct.pot-spread-on-request"),
         answer="spread",
-        steps=(phrase("The dealer spreads the chips of the pot and names no total."),),
+        steps=(message("conduct.dealer-spreads-pot"),),
     )
 
 
@@ -58,21 +58,21 @@ def stack_count(table: Table, asking: int, of: int) -> Ruling:
     when = inq.ask(conduct.STACK_COUNT)
     inq.cite(conduct.STACK_COUNT)
     if hand.to_act != asking:
-        return _estimate(inq, phrase("{name} is not to act.", name=who))
+        return _estimate(inq, message("conduct.player-not-on-turn", name=who))
     if when == "facing-all-in" and not _faces_all_in(hand, asking, of):  # 60
-        return _estimate(inq, phrase("{name} does not face an all-in of {other}.", name=who, other=whose))
+        return _estimate(inq, message("conduct.not-facing-that-all-in", name=who, other=whose))
     place = hand.plan.place_of[of]
     count = hand.street_in[place] + hand.stack[place]
     return inq.ruling(
         "reading",
-        why=phrase("{name} is to act against the all-in of {other} and may have it counted.", name=who, other=whose),
+        why=message("conduct.may-have-all-in-counted", name=who, other=whose),
         answer={"count": count},
-        steps=(phrase("Dealer or floor counts the chips of {name}; {name} does not have to.", name=whose),),
+        steps=(message("conduct.staff-counts-player-chips", name=whose),),
     )
 
 
-def _estimate(inq: Inquiry, why: Phrase) -> Ruling:
-    open_to_all = phrase("A reasonable estimate by eye is open to everybody.")
+def _estimate(inq: Inquiry, why: Message) -> Ruling:
+    open_to_all = message("conduct.eye-estimate-open-to-all")
     return inq.ruling("refused", why=why.then(open_to_all), answer="estimate only")
 
 
@@ -91,7 +91,7 @@ def live_or_dead(table: Table, asking: int, of: int) -> Ruling:
     state = "dead"
     if of in hand.live_seats:
         state = "live" if hand.stack[hand.plan.place_of[of]] else "all-in"
-    why = phrase("The hand of {name} is {state}.", name=table.name(of), state=HANDS[state])
+    why = message("conduct.player-hand-state", name=table.name(of), state=HANDS[state])
     return inq.ruling("reading", why=why, answer=state)
 
 
@@ -105,9 +105,9 @@ def reopens(table: Table, asking: int) -> Ruling:
     answer: dict[str, Plain] = {"reopens": "yes" if hand.max_to else "no", "faced": faced, "needed": needed}
     name = table.name(asking)
     if hand.max_to:
-        why = phrase("{name} faces {faced} more and may raise.", name=name, faced=faced)
+        why = message("conduct.facing-bet-may-raise", name=name, faced=faced)
     else:
-        why = phrase("{name} faces {faced} more and may only call or fold.", name=name, faced=faced)
+        why = message("conduct.facing-bet-no-raise", name=name, faced=faced)
     return inq.ruling("reading", why=why, answer=answer)
 
 
@@ -117,9 +117,9 @@ def _may_ask(table: Table, asking: int, what: str) -> tuple[Inquiry, Hand, Rulin
     queries = inq.ask(conduct.MAY_ASK)
     inq.cite(conduct.MAY_ASK)
     if what not in queries:
-        return inq, hand, inq.ruling("refused", why=phrase("The book does not let this be asked."), answer="not told")
+        return inq, hand, inq.ruling("refused", why=message("conduct.question-not-allowed-by-book"), answer="not told")
     if hand.to_act != asking:  # 2-i-9
-        return inq, hand, inq.ruling("refused", why=phrase("Only the player to act may ask."), answer="not told")
+        return inq, hand, inq.ruling("refused", why=message("conduct.only-acting-player-asks"), answer="not told")
     return inq, hand, None
 
 
@@ -129,8 +129,8 @@ def rabbit_hunt(table: Table, seat: int | None = None) -> Ruling:
     forbidden = inq.ask(conduct.RABBIT) == "forbidden"
     inq.cite(conduct.RABBIT)
     if forbidden:
-        return inq.ruling("refused", why=phrase("Cards that would have come are not shown."), answer="not shown")
-    return inq.ruling("reading", why=phrase("The cards may be shown after the hand."), answer="shown")
+        return inq.ruling("refused", why=message("conduct.undealt-cards-stay-hidden"), answer="not shown")
+    return inq.ruling("reading", why=message("conduct.cards-shown-after-hand"), answer="shown")
 
 
 def dealer_push(table: Table) -> Ruling:
@@ -144,31 +144,31 @@ def dealer_push(table: Table) -> Ruling:
         steps.append(_stakes(table, table.hand))
     if "penalties" in told:
         steps += [
-            phrase(
-                "{name} is on a penalty: {left} left.",
+            message(
+                "conduct.penalty-time-remaining",
                 name=table.name(one.seat),
                 left=hands_left(one.hands, one.minutes),
             )
             for one in log.running
         ]
         steps += [
-            phrase("{name} was warned: {offence}.", name=one.who, offence=one.offence)
+            message("conduct.player-was-warned", name=one.who, offence=one.offence)
             for one in log.entries
             if one.penalty == "warning"
         ]
     if "behaviour" in told:
         steps += [
-            phrase("{name} needs watching: {offence}.", name=one.who, offence=one.offence)
+            message("conduct.player-needs-watching", name=one.who, offence=one.offence)
             for one in log.entries
             if one.penalty == WAITING
         ]
-    why = phrase("The leaving dealer passes this on.")
+    why = message("conduct.dealer-handover-note")
     return inq.ruling("reading", why=why, steps=tuple(steps), answer=list(told))
 
 
-def _stakes(table: Table, hand: Hand) -> Phrase:
+def _stakes(table: Table, hand: Hand) -> Message:
     stakes, name = hand.setup.stakes, table.name(hand.setup.button)
     small, big, ante = stakes.small_blind, stakes.big_blind, stakes.ante
     if not ante:
-        return phrase("Blinds {small}/{big}; button at {name}.", small=small, big=big, name=name)
-    return phrase("Blinds {small}/{big}, ante {ante}; button at {name}.", small=small, big=big, ante=ante, name=name)
+        return message("conduct.blinds-and-button", small=small, big=big, name=name)
+    return message("conduct.blinds-ante-and-button", small=small, big=big, ante=ante, name=name)

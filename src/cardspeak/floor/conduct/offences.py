@@ -19,7 +19,7 @@ from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 SCALE_WORD = "scale"
 """In an offence's own list: the book's scale, to which the others are added."""
@@ -46,8 +46,13 @@ def find_offence(policy: Policy, name: str) -> Offence:
     known = offences(policy)
     found = known.get(name) or known.get("-".join(name.lower().split()))
     if found is None:
-        message = f"'{name}' is no offence of {policy.book}.{did_you_mean(name, known)}"
-        raise Unreadable("offence.unknown", message, field="offence", value=name, limits={"of": sorted(known)})
+        raise Unreadable(
+            "offence.unknown",
+            {"name": name, "book": policy.book, "did_you_mean": did_you_mean(name, known)},
+            field="offence",
+            value=name,
+            limits={"of": sorted(known)},
+        )
     return found
 
 
@@ -55,8 +60,7 @@ def seated(table: Table, seat: int) -> str:
     """The name of the player in a seat; unreadable where nobody sits there."""
     here = set(table.names) | (set(table.hand.order) if table.hand is not None else set())
     if here and seat not in here:
-        message = f"Nobody sits in seat {seat}."
-        raise Unreadable("seat.empty", message, field="seat", value=seat, limits={"seats": sorted(here)})
+        raise Unreadable("seat.empty", {"seat": seat}, field="seat", value=seat, limits={"seats": sorted(here)})
     return table.name(seat)
 
 
@@ -70,16 +74,16 @@ def record_offence(
     check_circumstances(table, seat, offence)
     log = table.recall(PenaltyLog)
     earlier = [entry for entry in log.of(seat) if entry.penalty != WAIVED]
-    inq.fact(phrase("{offence}: {name}, {count} earlier entries.", offence=offence.title, name=who, count=len(earlier)))
+    inq.fact(message("conduct.offender-earlier-entries", offence=offence.title, name=who, count=len(earlier)))
     _weigh_intent(inq, log, seat, len(earlier))
     cite_all(inq, offence.cites)
     duty = sanction(inq, offence, earlier)
     choices = choices_for(inq, table, seat, offence, earlier, severe=severe)
     answer = suggested(inq, choices, earlier)
     if duty == "must":
-        why = phrase("{offence}: this has to be penalised; the director picks how.", offence=offence.title)
+        why = message("conduct.penalty-mandatory-director-picks", offence=offence.title)
     else:
-        why = phrase("{offence}: this may be penalised; the director decides whether and how.", offence=offence.title)
+        why = message("conduct.penalty-optional-director-decides", offence=offence.title)
     return inq.ruling(
         "decision",
         why=why,
@@ -171,7 +175,7 @@ def _allowed(inq: Inquiry, record: Record, offence: Offence) -> list[str]:
             if met:
                 words[plain] = None
     if inq.maybe(penalties.CHIPS) == "last-resort":
-        inq.fact(phrase("Chips may be taken only if time cannot be enforced or has no effect."))
+        inq.fact(message("conduct.chip-penalty-last-resort"))
     return list(words)
 
 
@@ -238,25 +242,25 @@ def _weigh_intent(inq: Inquiry, log: PenaltyLog, seat: int, earlier: int) -> Non
         inq.cite(conduct.INTENT)
     if "experience" in weighed:
         newcomer = log.standing(seat).newcomer
-        inq.fact(phrase("Experience: a newcomer.") if newcomer else phrase("Experience: not a newcomer."))
+        inq.fact(message("conduct.offender-newcomer") if newcomer else message("conduct.offender-experienced"))
     if "past record" in weighed:
-        inq.fact(phrase("Past record: {count} entries.", count=earlier))
+        inq.fact(message("conduct.past-record-count", count=earlier))
 
 
 def _steps(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, who: str) -> tuple[str, ...]:
-    steps = [phrase("Put it on record: {name}, {offence}.", name=who, offence=offence.title.lower())]
+    steps = [message("conduct.record-the-offence", name=who, offence=offence.title.lower())]
     limit = inq.maybe(penalties.WARNINGS)
     given = log.warnings(seat, offence.id)
     if limit is not None and given:
         inq.cite(penalties.WARNINGS)
         steps.append(
-            phrase(
-                "{name} has {given} of {limit} warnings for this; the last one disqualifies.",
+            message(
+                "conduct.warnings-toward-disqualification",
                 name=who,
                 given=given,
                 limit=limit,
             )
         )
     decider = said(ROLES, inq.maybe(penalties.DISCRETION) or "director")
-    steps.append(phrase("The {role} picks the penalty and says why.", role=decider))
+    steps.append(message("conduct.role-picks-penalty-with-reason", role=decider))
     return tuple(steps)

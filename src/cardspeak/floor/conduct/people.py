@@ -10,7 +10,7 @@ from cardspeak.floor.conduct.words import GROUNDS, LANGUAGES, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import items, message
 
 SIGNS = "sign language"
 
@@ -20,14 +20,14 @@ def is_player(table: Table, *, registered: bool, consents: bool = True) -> Rulin
     inq = Inquiry(table.policy)
     if inq.maybe(conduct.DATA_CONSENT) and not consents:
         inq.cite(conduct.DATA_CONSENT)
-        return inq.ruling("refused", why=phrase("Nobody enters without agreeing to give personal data."), answer="no")
+        return inq.ruling("refused", why=message("conduct.data-consent-required"), answer="no")
     means = inq.maybe(conduct.PLAYER_IS)
     inq.cite(conduct.DATA_CONSENT if means is None else conduct.PLAYER_IS)
     if means == "registered" and not registered:
-        return inq.ruling("refused", why=phrase("The registration is not complete."), answer="no")
+        return inq.ruling("refused", why=message("conduct.registration-incomplete"), answer="no")
     if means is None and inq.maybe(conduct.DATA_CONSENT) is None:
         inq.ask(conduct.PLAYER_IS)
-    return inq.ruling("reading", why=phrase("This is a player."), answer="yes")
+    return inq.ruling("reading", why=message("conduct.person-is-a-player"), answer="yes")
 
 
 def plays_for(table: Table, seat: int, by: str) -> Ruling:
@@ -37,11 +37,11 @@ def plays_for(table: Table, seat: int, by: str) -> Ruling:
     rule = inq.ask(conduct.PLAYED_BY)
     inq.cite(conduct.PLAYED_BY)
     if by == who:
-        return inq.ruling("reading", why=phrase("{name} plays their own chips.", name=who), answer="allowed")
+        return inq.ruling("reading", why=message("conduct.player-plays-own-chips", name=who), answer="allowed")
     if rule == "holder-only":  # 2-ii-2
-        why = phrase("Nobody but {name} plays these chips, not {by} either.", name=who, by=by)
+        why = message("conduct.no-proxy-for-chips", name=who, by=by)
         return inq.ruling("refused", why=why, answer="not allowed")
-    return inq.ruling("reading", why=phrase("{by} may play for {name}.", by=by, name=who), answer="allowed")
+    return inq.ruling("reading", why=message("conduct.proxy-may-play", by=by, name=who), answer="allowed")
 
 
 def language(
@@ -53,19 +53,19 @@ def language(
     accepted = _languages(inq, in_us=in_us, local=local, posted=posted)
     inq.cite(conduct.LANGUAGE)
     if spoken in accepted:
-        why = phrase("{language} is spoken here.", language=said(LANGUAGES, spoken))
+        why = message("conduct.language-permitted", language=said(LANGUAGES, spoken))
         return inq.ruling("reading", why=why, answer="allowed")
     scope = inq.maybe(conduct.LANGUAGE_SCOPE)
     in_hand = table.hand is not None and not table.hand.over
     if scope == "during hands" and not in_hand:
         inq.cite(conduct.LANGUAGE_SCOPE)
-        return inq.ruling("reading", why=phrase("Between hands any language may be spoken."), answer="allowed")
+        return inq.ruling("reading", why=message("conduct.any-language-between-hands"), answer="allowed")
     if spoken == SIGNS and table.recall(PenaltyLog).standing(seat).hard_of_hearing and inq.maybe(conduct.SIGN_LANGUAGE):
         inq.cite(conduct.SIGN_LANGUAGE)
-        why = phrase("{name} is hard of hearing and may use signs.", name=who)
+        why = message("conduct.hearing-impaired-may-sign", name=who)
         return inq.ruling("reading", why=why, answer="allowed")
-    told = said_all(LANGUAGES, accepted, " or ") or phrase("a posted language")
-    why = phrase("Only {languages} is spoken here.", languages=told)
+    told = said_all(LANGUAGES, accepted, " or ") or message("conduct.posted-language-placeholder")
+    why = message("conduct.only-these-languages-spoken", languages=told)
     return inq.ruling("reading", why=why, answer="not allowed", penalty="may")
 
 
@@ -79,8 +79,7 @@ def _languages(inq: Inquiry, *, in_us: bool, local: str, posted: tuple[str, ...]
         return ("English",)
     if not posted:
         cite = inq.cited(conduct.LANGUAGE)[0].number
-        message = "Say which languages the house has posted."
-        raise Unlawful("language.not-posted", message, field="posted", rule=cite)
+        raise Unlawful("language.not-posted", field="posted", rule=cite)
     return posted
 
 
@@ -92,19 +91,21 @@ def take_off(table: Table, seat: int, item: str, ground: str, *, complied: bool 
     inq.cite(conduct.IDENTITY)
     cite = inq.cited(conduct.IDENTITY)
     if ground not in grounds:
-        message = f"The ground is {' or '.join(grounds)}, not '{ground}'."
         raise Unlawful(
-            "identity.ground", message, field="ground", value=ground, limits={"of": grounds}, rule=cite[0].number
+            "identity.ground",
+            {"grounds": items(grounds, "or"), "ground": ground},
+            field="ground",
+            value=ground,
+            limits={"of": grounds},
+            rule=cite[0].number,
         )
     if complied is None:
         choices = (Choice(f"have the {item} taken off", cite), Choice("let it be", cite))
-        why = phrase(
-            "Staff may ask {name} to take off the {item} ({ground}).", name=who, item=item, ground=said(GROUNDS, ground)
-        )
+        why = message("conduct.item-removal-request", name=who, item=item, ground=said(GROUNDS, ground))
         return inq.ruling("decision", why=why, director=choices)
     if complied:
-        return inq.ruling("reading", why=phrase("{name} took off the {item}.", name=who, item=item), answer="closed")
-    why = phrase("{name} refused to take off the {item}: this may be penalised.", name=who, item=item)
+        return inq.ruling("reading", why=message("conduct.item-removed", name=who, item=item), answer="closed")
+    why = message("conduct.item-removal-refused", name=who, item=item)
     return inq.ruling("reading", why=why, answer="refused", penalty="may")
 
 
@@ -115,7 +116,7 @@ def guest(table: Table, seat: int, *, objection: bool) -> Ruling:
     allowed = inq.ask(conduct.GUEST) == "no-objection" and not objection
     inq.cite(conduct.GUEST)
     if not allowed:
-        return inq.ruling("refused", why=phrase("The guest has to leave."), answer="not allowed")
-    steps = (phrase("The guest looks at the hand of {name} only and says nothing about hands.", name=who),)
-    why = phrase("Nobody objects: the guest may stay.")
+        return inq.ruling("refused", why=message("conduct.guest-must-leave"), answer="not allowed")
+    steps = (message("conduct.guest-limits-on-watching", name=who),)
+    why = message("conduct.guest-may-stay")
     return inq.ruling("reading", why=why, answer="allowed", steps=steps)

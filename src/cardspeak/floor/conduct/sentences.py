@@ -16,7 +16,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, items, message
 
 GROUNDS = ("not enforceable", "no effect")
 """Why chips are taken instead of time, where that is a last resort."""
@@ -50,13 +50,13 @@ def penalise(
         sentence, given, told = _measured(inq, table, seat, about, penalty, least, players)
     sentence = msgspec.structs.replace(sentence, reason=reason, person=person, chips=stack)
     steps = [
-        phrase("{name}: {penalty} for {offence}.", name=who, penalty=given, offence=about.title.lower()),
+        message("conduct.sentence-for-player", name=who, penalty=given, offence=about.title.lower()),
     ]
     answer: dict[str, Plain] = {"penalty": str(given), **told}
     _consequences(inq, table, log, sentence, who, steps, answer)
     return inq.ruling(
         "remedy",
-        why=phrase("{offence}: {penalty}.", offence=about.title, penalty=given),
+        why=message("conduct.sentence-for-offence", offence=about.title, penalty=given),
         penalty=sanction(inq, about, earlier_entries(log, seat, about)),
         steps=tuple(steps),
         answer=answer,
@@ -69,8 +69,7 @@ def _offence(table: Table, seat: int, name: str | None) -> Offence:
         return find_offence(table.policy, name)
     waiting = table.recall(PenaltyLog).open_entry(seat)
     if waiting is None:
-        message = f"No offence of {table.name(seat)} waits for a penalty: say what happened first."
-        raise Unreadable("penalty.no-offence", message, field="offence")
+        raise Unreadable("penalty.no-offence", {"name": table.name(seat)}, field="offence")
     return find_offence(table.policy, waiting.offence)
 
 
@@ -88,7 +87,7 @@ def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalt
     cites = tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
-        f"'{penalty}' is not open for '{about.title.lower()}'.{did_you_mean(penalty, options)}",
+        {"penalty": penalty, "lower": about.title.lower(), "did_you_mean": did_you_mean(penalty, options)},
         field="penalty",
         value=penalty,
         limits={"options": options},
@@ -98,7 +97,7 @@ def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalt
 
 def _measured(
     inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, amount: int, players: int | None
-) -> tuple[Sentence, Phrase, dict[str, Plain]]:
+) -> tuple[Sentence, Message, dict[str, Plain]]:
     """The penalty with its length checked and worked out, how it is called, and its numbers."""
     skip = _skip(inq, table, about)
     if penalty == "missed hands":
@@ -107,11 +106,11 @@ def _measured(
     if penalty == "missed rounds":
         _at_least_one(inq, amount, "rounds")
         hands = amount * _hands_in_round(inq, players_here(table) if players is None else players)
-        given = phrase("{rounds} missed rounds, {hands}", rounds=amount, hands=_hands(hands))
+        given = message("conduct.missed-rounds-as-hands", rounds=amount, hands=_hands(hands))
         return Sentence(seat, about.id, penalty, amount, hands, skip), given, {"hands": hands}
     if penalty == "minutes":
         _check_minutes(inq, table.recall(PenaltyLog), amount)
-        given = phrase("{minutes} minutes away", minutes=amount)
+        given = message("conduct.minutes-away", minutes=amount)
         return Sentence(seat, about.id, penalty, amount), given, {"minutes": amount}
     bundle = inq.maybe(penalties.CHEATING)
     if bundle is not None and penalty == ", ".join(bundle):
@@ -119,10 +118,10 @@ def _measured(
     return Sentence(seat, about.id, penalty), penalty_said(penalty), {}
 
 
-def _hands(number: int) -> Phrase:
+def _hands(number: int) -> Message:
     if number == 1:
-        return phrase("{number} missed hand", number=number)
-    return phrase("{number} missed hands", number=number)
+        return message("conduct.missed-hand-singular", number=number)
+    return message("conduct.missed-hands-plural", number=number)
 
 
 def _skip(inq: Inquiry, table: Table, about: Offence) -> int:
@@ -140,7 +139,7 @@ def _at_least_one(inq: Inquiry, amount: int, what: str) -> None:
         cites = inq.cited(penalties.SCALE, f"missed {what}")
         raise Unlawful(
             "penalty.too-short",
-            f"A penalty is at least one of the {what}.",
+            {"what": what},
             field="amount",
             value=amount,
             limits={"min": 1},
@@ -152,7 +151,7 @@ def _hands_in_round(inq: Inquiry, players: int) -> int:
     """How many hands a round is; fixed when the penalty is given, whoever comes or goes later."""
     counted = inq.maybe(penalties.ROUND)
     inq.cite(penalties.ROUND)
-    inq.fact(phrase("{players} players at the table, the offender included.", players=players))
+    inq.fact(message("conduct.table-size-with-offender", players=players))
     return 1 if counted == "one-hand" else players  # 71-A
 
 
@@ -162,8 +161,14 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
         inq.cite(penalties.MINUTES)
         if str(amount) not in listed:  # 7.2.2
             cite = inq.cited(penalties.MINUTES)[0].number
-            message = f"A time penalty is {', '.join(listed)} minutes, not {amount}."
-            raise Unlawful("penalty.minutes", message, field="amount", value=amount, limits={"of": listed}, rule=cite)
+            raise Unlawful(
+                "penalty.minutes-listed",
+                {"listed": items(listed), "amount": amount},
+                field="amount",
+                value=amount,
+                limits={"of": listed},
+                rule=cite,
+            )
         return
     least = inq.maybe(penalties.MINUTES_LEAST) or 1
     most = log.level_minutes if inq.maybe(penalties.MINUTES_MOST) == "one-level" else None
@@ -174,7 +179,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
         longest = f" to {most}" if most is not None else " upwards"
         raise Unlawful(
             "penalty.minutes",
-            f"A time penalty is from {least}{longest} minutes, not {amount}.",
+            {"least": least, "longest": longest, "amount": amount},
             field="amount",
             value=amount,
             limits={"min": least, "max": most},
@@ -184,26 +189,33 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
 
 def _chips(
     inq: Inquiry, table: Table, seat: int, about: Offence, amount: int | None, ground: str, stack: int | None
-) -> tuple[Sentence, Phrase, dict[str, Plain]]:
+) -> tuple[Sentence, Message, dict[str, Plain]]:
     """Chips as a penalty: for an offence that names it, or as a last resort with its ground."""
     rule = inq.ask(penalties.CHIPS)
     cites = inq.cited(penalties.CHIPS)
     if rule == "named-offences" and "chips" not in about.allows:
-        message = f"Chips are not forfeited for '{about.title.lower()}'."
-        raise Unlawful("penalty.chips", message, field="penalty", value="chips", rule=cites[0].number)
-    if rule == "last-resort" and ground not in GROUNDS:  # 8-5
-        message = "Chips are taken only if a time penalty is not enforceable or has no effect: say which."
         raise Unlawful(
-            "penalty.no-ground", message, field="ground", value=ground, limits={"of": GROUNDS}, rule=cites[0].number
+            "penalty.chips-not-for",
+            {"lower": about.title.lower()},
+            field="penalty",
+            value="chips",
+            rule=cites[0].number,
         )
+    if rule == "last-resort" and ground not in GROUNDS:  # 8-5
+        raise Unlawful("penalty.no-ground", field="ground", value=ground, limits={"of": GROUNDS}, rule=cites[0].number)
     inq.cite(penalties.CHIPS)
     behind = stack_of(table, seat) if stack is None else stack
     if amount is None or not 1 <= amount <= behind:
-        message = f"Between 1 and {behind} chips can be taken, not {amount}."
-        raise Unlawful("penalty.chips", message, field="amount", value=amount, limits={"min": 1, "max": behind})
+        raise Unlawful(
+            "penalty.chips",
+            {"behind": behind, "amount": amount},
+            field="amount",
+            value=amount,
+            limits={"min": 1, "max": behind},
+        )
     told: dict[str, Plain] = {"removed from play": amount, "stack": behind - amount}
     _told_in_play(table, amount, told)
-    return Sentence(seat, about.id, "chips", amount), phrase("{chips} chips forfeited", chips=amount), told
+    return Sentence(seat, about.id, "chips", amount), message("conduct.chips-forfeited-amount", chips=amount), told
 
 
 def _consequences(
@@ -212,7 +224,7 @@ def _consequences(
     log: PenaltyLog,
     sentence: Sentence,
     who: str,
-    steps: list[Phrase],
+    steps: list[Message],
     answer: dict[str, Plain],
 ) -> None:
     """What follows by itself: the last warning, disqualification and its chips, a second removal, a review."""
@@ -223,15 +235,13 @@ def _consequences(
         answer["warnings"] = given
         inq.cite(penalties.WARNINGS)
         if given >= limit:
-            steps.append(
-                phrase("That is warning {given} for the same offence: {name} is disqualified.", given=given, name=who)
-            )
+            steps.append(message("conduct.repeat-warning-disqualifies", given=given, name=who))
             out = True
     if out:
         _disqualified(inq, table, log, sentence, who, steps, answer)
     elif sentence.hands or sentence.penalty == "minutes":
         steps += _how_served(inq, who)
-    steps += [phrase("Also: {what}.", what=said(PENALTIES, what)) for what in sentence.also]
+    steps += [message("conduct.additional-consequence", what=said(PENALTIES, what)) for what in sentence.also]
     if sentence.penalty not in LIGHT and inq.maybe(penalties.REVIEW) == "third-party":
         _reviewed(inq, sentence, steps)
 
@@ -242,7 +252,7 @@ def _disqualified(
     log: PenaltyLog,
     sentence: Sentence,
     who: str,
-    steps: list[Phrase],
+    steps: list[Message],
     answer: dict[str, Plain],
 ) -> None:
     behind = stack_of(table, sentence.seat) if sentence.chips is None else sentence.chips
@@ -251,8 +261,8 @@ def _disqualified(
     inq.cite(penalties.DISQUALIFIED_CHIPS)
     if chips == "removed":
         steps.append(
-            phrase(
-                "Take {chips} chips of {name} out of play; chips in the pot stay there. The seat is free.",
+            message(
+                "conduct.disqualified-chips-removed",
                 chips=behind,
                 name=who,
             )
@@ -260,18 +270,18 @@ def _disqualified(
         answer["removed from play"] = behind
         _told_in_play(table, behind, answer)
     elif chips == "left-to-blind-off":
-        steps.append(phrase("Leave the chips of {name} to pay blinds and antes.", name=who))
+        steps.append(message("conduct.chips-left-to-blind-off", name=who))
     if inq.maybe(penalties.REFUND) == "none":
         inq.cite(penalties.REFUND)
-        steps.append(phrase("Neither buy-in nor fee is paid back."))
+        steps.append(message("conduct.entry-not-refunded"))
     limit = inq.maybe(penalties.REMOVALS)
     removals = log.standing(sentence.seat).removals + 1
     if limit is not None and removals >= limit:
         inq.cite(penalties.REMOVALS)
         answer["ban"] = SEASON_BAN
         steps.append(
-            phrase(
-                "This is removal {removals}: {name} is out for at least one season; enter its end.",
+            message(
+                "conduct.repeat-removal-season-ban",
                 removals=removals,
                 name=who,
             )
@@ -284,28 +294,28 @@ def _told_in_play(table: Table, taken: int, answer: dict[str, Plain]) -> None:
         answer["chips in play"] = in_play - taken
 
 
-def _how_served(inq: Inquiry, who: str) -> list[Phrase]:
+def _how_served(inq: Inquiry, who: str) -> list[Message]:
     steps = []
     if inq.maybe(penalties.LEAVES_TABLE):
         inq.cite(penalties.LEAVES_TABLE)
-        steps.append(phrase("{name} leaves the table.", name=who))
+        steps.append(message("conduct.player-leaves-table", name=who))
     forced = inq.maybe(penalties.FORCED_BETS)
     if inq.maybe(penalties.AWAY) == "dealt-and-killed":
         inq.cite(penalties.AWAY)
         inq.cite(penalties.FORCED_BETS)
         steps.append(
-            phrase(
-                "The seat is dealt in and pays its {forced}; the hand is killed after the deal.",
+            message(
+                "conduct.penalty-seat-hand-killed",
                 forced=said_all(FORCED, forced or ()),
             )
         )
     elif forced is not None:
-        steps.append(phrase("The seat is dealt out."))
+        steps.append(message("conduct.seat-dealt-out"))
     return steps
 
 
-def _reviewed(inq: Inquiry, sentence: Sentence, steps: list[Phrase]) -> None:
+def _reviewed(inq: Inquiry, sentence: Sentence, steps: list[Message]) -> None:
     words = " ".join((sentence.penalty, *sentence.also))
     if any(word in words for word in ("suspen", "ban", "exclusion")):
         inq.cite(penalties.REVIEW)
-        steps.append(phrase("Give the ban to an independent third party for review; until then it is pending."))
+        steps.append(message("conduct.ban-pending-independent-review"))

@@ -13,7 +13,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, message
 
 FORCED = {"small blind": "blinds", "big blind": "blinds", "straddle": "blinds", "ante": "antes"}
 """Which kind of forced bet a due of a hand is."""
@@ -68,7 +68,7 @@ def deal_complete(table: Table) -> Ruling:
     log = table.recall(PenaltyLog)
     away = tuple(seat for seat in hand.order if log.serving(seat) is not None and seat in hand.live_seats)
     if not away:
-        return inq.ruling("reading", why=phrase("Nobody at this table is on a penalty."), answer={})
+        return inq.ruling("reading", why=message("conduct.table-without-penalties"), answer={})
     killed = inq.ask(penalties.AWAY) == "dealt-and-killed"
     inq.cite(penalties.AWAY)
     steps: list[str] = []
@@ -80,12 +80,10 @@ def deal_complete(table: Table) -> Ruling:
         if posted:
             answer[f"{who} posted"] = posted
         if killed:
-            steps.append(phrase("{name} is on a penalty: {posted} posted, hand killed.", name=who, posted=posted))
+            steps.append(message("conduct.penalty-posted-hand-killed", name=who, posted=posted))
         else:
-            steps.append(phrase("{name} is dealt out.", name=who))
-    why = phrase(
-        "A player on a penalty is dealt in and pays the forced bets; the hand is killed after the initial deal."
-    )
+            steps.append(message("conduct.player-dealt-out", name=who))
+    why = message("conduct.penalised-player-dealt-in-rule")
     return inq.ruling("remedy", why=why, steps=tuple(steps), answer=answer, effects=(KilledOnPenalty(away),))
 
 
@@ -104,7 +102,7 @@ def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
     inq = Inquiry(table.policy)
     log = table.recall(PenaltyLog)
     if not log.running:
-        why = phrase("No penalty is being served.")
+        why = message("conduct.no-penalty-in-progress")
         return inq.ruling("reading", why=why, answer={}, effects=() if misdeal else (Counted(),))
     counted = 1
     if misdeal and inq.maybe(penalties.REDEAL) != "twice":
@@ -119,15 +117,12 @@ def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
         left = _after(one, counted)[0]
         answer[who] = left
         if left:
-            steps.append(phrase("{name} has {left} hands to miss.", name=who, left=left))
+            steps.append(message("conduct.hands-left-to-miss", name=who, left=left))
         else:
             steps.append(_back(who))
         _blinded_out(inq, table, one.seat, steps, answer)
     inq.cite(penalties.SCALE, "missed hands")
-    if misdeal:
-        why = phrase("A misdeal and its redeal count as one hand.")
-    else:
-        why = phrase("Every penalty in hands is one hand shorter.")
+    why = message("conduct.misdeal-counts-one-hand") if misdeal else message("conduct.hand-penalties-reduced-by-one")
     return inq.ruling("reading", why=why, steps=tuple(steps), answer=answer, effects=(Counted(counted),))
 
 
@@ -147,18 +142,15 @@ def minutes_pass(table: Table, minutes: int, *, in_break: bool = False) -> Rulin
             who = table.name(one.seat)
             answer[who] = left
             if left:
-                steps.append(phrase("{name} has {left} minutes left.", name=who, left=left))
+                steps.append(message("conduct.penalty-minutes-left", name=who, left=left))
             else:
                 steps.append(_back(who))
-    if in_break:
-        why = phrase("Time penalties run with the tournament clock.")
-    else:
-        why = phrase("Time penalties are that much shorter.")
+    why = message("conduct.time-penalties-follow-clock") if in_break else message("conduct.time-penalties-reduced")
     return inq.ruling("reading", why=why, steps=tuple(steps), answer=answer, effects=(Elapsed(passed),))
 
 
-def _back(who: str) -> Phrase:
-    return phrase("{name} may come back for the next hand.", name=who)
+def _back(who: str) -> Message:
+    return message("conduct.return-next-hand", name=who)
 
 
 def standing(table: Table, seat: int) -> Ruling:
@@ -175,18 +167,18 @@ def standing(table: Table, seat: int) -> Ruling:
     if log.standing(seat).ban:
         answer["ban"] = log.standing(seat).ban
     entries = log.of(seat)
-    why = phrase("{count} entries for {name}.", count=len(entries), name=who)
+    why = message("conduct.record-entry-count", count=len(entries), name=who)
     return inq.ruling("reading", why=why, steps=tuple(_told(entry) for entry in entries), answer=answer)
 
 
-def _told(entry: Entry) -> Phrase:
+def _told(entry: Entry) -> Message:
     """One line of the record, with the reason and the person where they are known."""
-    penalty = penalty_said(entry.penalty) or phrase("waiting for a decision")
+    penalty = penalty_said(entry.penalty) or message("conduct.decision-pending")
     if entry.reason:
-        penalty = phrase("{penalty} ({reason})", penalty=penalty, reason=entry.reason)
+        penalty = message("conduct.penalty-with-reason", penalty=penalty, reason=entry.reason)
     if entry.person:
-        penalty = phrase("{penalty}, by {person}", penalty=penalty, person=entry.person)
-    return phrase("Hand {hand}: {offence}, {penalty}.", hand=entry.hand + 1, offence=entry.offence, penalty=penalty)
+        penalty = message("conduct.penalty-with-decider", penalty=penalty, person=entry.person)
+    return message("conduct.record-entry-line", hand=entry.hand + 1, offence=entry.offence, penalty=penalty)
 
 
 def comes_back(table: Table, seat: int) -> Ruling:
@@ -196,16 +188,16 @@ def comes_back(table: Table, seat: int) -> Ruling:
     log = table.recall(PenaltyLog)
     if seat in log.disqualified:
         inq.cite(penalties.DISQUALIFIED_CHIPS)
-        return inq.ruling("refused", why=phrase("{name} is disqualified.", name=who), answer="no")
+        return inq.ruling("refused", why=message("conduct.player-disqualified", name=who), answer="no")
     running = log.serving(seat)
     if running is None:
-        return inq.ruling("reading", why=phrase("{name} has no penalty to serve.", name=who), answer="yes")
+        return inq.ruling("reading", why=message("conduct.player-has-no-penalty", name=who), answer="yes")
     if not inq.maybe(penalties.LEAVES_TABLE):
-        why = phrase("{name} may sit at the table but plays no hand.", name=who)
+        why = message("conduct.may-sit-without-playing", name=who)
         return inq.ruling("reading", why=why, answer="yes")
     inq.cite(penalties.LEAVES_TABLE)
     left = hands_left(running.hands, running.minutes)
-    why = phrase("{name} keeps away from the table for another {left}.", name=who, left=left)
+    why = message("conduct.stay-away-time-left", name=who, left=left)
     return inq.ruling("refused", why=why, answer="no")
 
 
@@ -219,16 +211,18 @@ def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
     log = table.recall(PenaltyLog)
     entry = next((one for one in reversed(log.of(seat)) if one.review == "pending"), None)
     if entry is None:
-        raise Unlawful("review.none", f"No ban of {who} waits for a review.", field="seat", value=seat, rule=cite)
+        raise Unlawful("review.none", {"who": who}, field="seat", value=seat, rule=cite)
     if reviewer in ("", entry.person, entry.who):
-        message = "The reviewer must be a third party: neither the one who decided nor the one concerned."
-        raise Unlawful("review.not-independent", message, field="reviewer", value=reviewer, rule=cite)
+        raise Unlawful("review.not-independent", field="reviewer", value=reviewer, rule=cite)
     if outcome not in ("upheld", "varied", "quashed"):
-        message = f"A review upholds, varies or quashes a ban; '{outcome}' is none of these."
         raise Unlawful(
-            "review.outcome", message, field="outcome", value=outcome, limits={"of": ["upheld", "varied", "quashed"]}
+            "review.outcome",
+            {"outcome": outcome},
+            field="outcome",
+            value=outcome,
+            limits={"of": ["upheld", "varied", "quashed"]},
         )
-    why = phrase("{name} has looked at it: {outcome}.", name=reviewer, outcome=REVIEWS[outcome])
+    why = message("conduct.review-outcome", name=reviewer, outcome=REVIEWS[outcome])
     return inq.ruling("remedy", why=why, answer=outcome, effects=(Reviewed(entry, outcome),))
 
 
@@ -260,4 +254,4 @@ def _blinded_out(inq: Inquiry, table: Table, seat: int, steps: list[str], answer
         inq.cite(penalties.BLINDED_OUT)
         who = table.name(seat)
         answer[who] = "out"
-        steps.append(phrase("{name} has no chips left and is out like any other player.", name=who))
+        steps.append(message("conduct.penalised-player-busted", name=who))

@@ -14,7 +14,7 @@ from cardspeak.floor.seat.words import HANDS
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Check
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def shows_cards(table: Table, seat: int, *, players_left: int | None = None, winner_takes_all: bool = False) -> Ruling:
@@ -29,18 +29,18 @@ def shows_cards(table: Table, seat: int, *, players_left: int | None = None, win
         inq.cite(conduct.SHOWING)
         return inq.ruling(
             "reading",
-            why=phrase("Heads-up with nobody else to harm, cards may be shown."),
+            why=message("conduct.heads-up-showing-allowed"),
             answer={"offence": "no", "hand": state},
         )
     inq.cite(conduct.SHOWN_HAND, "pending")
     if state == "live":
-        step = phrase("The hand of {name} plays on.", name=who)
+        step = message("conduct.shown-hand-plays-on", name=who)
     else:
-        step = phrase("The hand of {name} is dead.", name=who)
+        step = message("betting.hand-is-dead", name=who)
     return inq.ruling(
         "reading",
-        why=phrase(
-            "{name} may be penalised for showing cards; the hand is {state}. A penalty begins when the hand is over.",
+        why=message(
+            "conduct.shown-cards-may-be-penalised",
             name=who,
             state=HANDS[state],
         ),
@@ -60,7 +60,7 @@ def smokes(table: Table, seat: int, *, vape: bool = False) -> Ruling:
     cites = inq.cited(conduct.VAPING)
     inq.cite(conduct.VAPING)
     choices = (Choice("counts as tobacco", cites), Choice("does not count as tobacco", cites))
-    why = phrase("Vaping is not named: the director says whether it counts.")
+    why = message("conduct.vaping-left-to-director")
     return inq.ruling("decision", why=why, director=choices)
 
 
@@ -72,27 +72,26 @@ def checked_nuts(table: Table, seat: int) -> Ruling:
     _check_river_check(hand, seat)
     sole = sole_nuts(hand, seat)
     if not sole:
-        inq.fact(phrase("{name} held less than the only possible nuts.", name=who))
-        return inq.ruling("reading", why=phrase("A check that calls for no review."), answer="no offence")
-    inq.fact(phrase("{name} held the only possible nuts.", name=who))
+        inq.fact(message("conduct.held-less-than-nuts", name=who))
+        return inq.ruling("reading", why=message("conduct.check-needs-no-review"), answer="no offence")
+    inq.fact(message("conduct.held-only-nuts", name=who))
     said = inq.ask(penalties.NUTS_CHECKED)
     inq.cite(penalties.NUTS_CHECKED)
     if said == "soft-play":
         return record_offence(table, seat, "soft-play")
     cites = inq.cited(penalties.NUTS_CHECKED)
     choices = (Choice("no offence", cites), Choice("soft play", cites))  # 71-B: never by that alone
-    why = phrase("Checking the only nuts last is not soft play by itself; the director looks at the situation.")
+    why = message("conduct.nuts-check-not-soft-play")
     return inq.ruling("decision", why=why, director=choices, answer="no automatic offence")
 
 
 def _check_river_check(hand: Hand, seat: int) -> None:
     acts = [event for event in hand.events if isinstance(event, Check)]
     if len(hand.board) != 5 or not acts or acts[-1].seat != seat:
-        message = "This is about the last player to act, who checked the river."
-        raise Unlawful("nuts.not-checked", message, field="seat", value=seat)
+        raise Unlawful("nuts.not-checked", field="seat", value=seat)
     held = hand.hole[hand.plan.place_of[seat]]
     if UNKNOWN in held or UNKNOWN in hand.board:
-        raise Unlawful("nuts.unknown", "Name the player's cards and the board first.", field="cards")
+        raise Unlawful("nuts.unknown", field="cards")
 
 
 def sole_nuts(hand: Hand, seat: int) -> bool:

@@ -14,9 +14,9 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import find_game
-from cardspeak.phrase import listed, phrase
+from cardspeak.words import items, message
 
-OWN_RISK = phrase("Words and signals that are not official are used at the player's own risk.")
+OWN_RISK = message("conduct.unofficial-terms-own-risk")
 
 
 def tap(table: Table, seat: int) -> Ruling:
@@ -27,29 +27,29 @@ def tap(table: Table, seat: int) -> Ruling:
     means = inq.ask(conduct.TAP)
     if hand.to_act != seat:
         inq.cite(conduct.TAP)
-        why = phrase("{name} is not to act: the tap is a check out of turn.", name=who)
+        why = message("conduct.tap-check-out-of-turn", name=who)
         return inq.ruling("reading", why=why, answer="out of turn")
     if means != "check":
         inq.cite(conduct.TAP)
-        return inq.ruling("reading", why=phrase("A tap means nothing here."), answer="nothing")
+        return inq.ruling("reading", why=message("conduct.tap-has-no-meaning"), answer="nothing")
     if not hand.to_call:
         inq.cite(conduct.TAP)
-        return inq.ruling("reading", why=phrase("A tap on the table is a check."), action="check", binding=True)
+        return inq.ruling("reading", why=message("conduct.tap-means-check"), action="check", binding=True)
     said = inq.ask(conduct.TAP_FACING_BET)
     inq.cite(conduct.TAP_FACING_BET)
     cites = inq.cited(conduct.TAP_FACING_BET)
     if said == "call-or-fold":  # 55
         lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
-        why = phrase(
-            "A tap is a check, and {name} faces a bet of {bet}: only call or fold are left.",
+        why = message(
+            "conduct.tap-facing-bet-no-raise",
             name=who,
             bet=hand.bet_level,
         )
         return inq.ruling("options", options=lawful, why=why)
     call = f"call {hand.options.call_to}"
     options = ("check taken back", "fold", call)
-    why = phrase(
-        "A tap is a check, and {name} faces a bet of {bet}: the floor says what it counts as.",
+    why = message(
+        "conduct.tap-facing-bet-floor-decides",
         name=who,
         bet=hand.bet_level,
     )
@@ -66,15 +66,15 @@ def word_said(table: Table, seat: int, word: str, *, local: Sequence[str] = ()) 
     plain = word.strip().lower()
     limited = inq.maybe(conduct.POT_LIMIT_TERMS) or ()
     if plain in official and (plain not in limited or hand.setup.betting == "pot-limit"):
-        return inq.ruling("reading", why=phrase("'{word}' is an official word.", word=plain), answer="official")
+        return inq.ruling("reading", why=message("conduct.word-is-official", word=plain), answer="official")
     if plain in local and inq.maybe(conduct.LOCAL_TERMS):
         inq.cite(conduct.LOCAL_TERMS)
-        why = phrase("'{word}' is plain enough where it is used.", word=plain)
+        why = message("conduct.word-clear-in-local-use", word=plain)
         return inq.ruling("reading", why=why, answer="official")
     said = inq.ask(conduct.UNOFFICIAL)
     inq.cite(conduct.UNOFFICIAL)
     if said == "nothing":
-        return inq.ruling("reading", why=phrase("'{word}' means nothing here.", word=plain), answer="nothing")
+        return inq.ruling("reading", why=message("conduct.word-has-no-meaning", word=plain), answer="nothing")
     if hand.to_act != seat:
         return inq.ruling("reading", why=OWN_RISK, answer="not official")
     cites = inq.cited(conduct.UNOFFICIAL)
@@ -98,7 +98,7 @@ def reading(table: Table, board: Sequence[int], hands: Mapping[str, Sequence[int
     """Who wins by the cards in the game that is meant where nobody names one."""
     inq = Inquiry(table.policy)
     game, betting = find_game(inq.ask(conduct.GAME))
-    inq.fact(phrase("The game is {betting} {game}.", betting=BETTING[betting], game=game.name))
+    inq.fact(message("conduct.game-and-betting-structure", betting=BETTING[betting], game=game.name))
     used = inq.ask(conduct.HOLE_CARDS_USED)
     inq.cite(conduct.GAME)
     inq.cite(conduct.HOLE_CARDS_USED)
@@ -109,7 +109,7 @@ def reading(table: Table, board: Sequence[int], hands: Mapping[str, Sequence[int
     }
     best = max(values.values())
     winners = [name for name, value in values.items() if value == best]
-    why = phrase("Best five of all cards: {names}.", names=listed(winners, " and "))
+    why = message("conduct.best-five-hand-ranks", names=items(winners, "and"))
     return inq.ruling("reading", why=why, answer=winners)
 
 
@@ -124,7 +124,6 @@ def _fives(held: tuple[int, ...], board: tuple[int, ...], used: int) -> Iterator
 def _check_cards(board: Sequence[int], hands: Mapping[str, Sequence[int]], hole: int, *, rule: str) -> None:
     cards = [*board, *(card for held in hands.values() for card in held)]
     if len(set(cards)) != len(cards):
-        raise Unreadable("cards.twice", "A card is named twice.", field="cards")
+        raise Unreadable("cards.twice", field="cards")
     if len(board) != 5 or any(len(held) != hole for held in hands.values()):
-        message = f"It takes five board cards and {hole} cards in each hand."
-        raise Unlawful("cards.count", message, field="cards", rule=rule)
+        raise Unlawful("cards.count-board-and-hole", {"hole": hole}, field="cards", rule=rule)

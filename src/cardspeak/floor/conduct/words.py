@@ -4,93 +4,89 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cardspeak.phrase import Phrase, by_text, listed, phrase
+from cardspeak.words import Message, items, message, words_of
 
-ROLES: Mapping[str, Phrase] = by_text(
-    phrase("director"),
-    phrase("floor"),
-    phrase("supervisor"),
-    phrase("host"),
-    phrase("captain"),
-    phrase("sponsor"),
-    phrase("account manager"),
-    phrase("events director"),
-    phrase("deputy"),
-    phrase("management"),
-    phrase("dealer"),
-    phrase("player"),
-    phrase("staff"),
-    phrase("league office"),
+ROLES: Mapping[str, Message] = words_of(
+    "role",
+    "director",
+    "floor",
+    "supervisor",
+    "host",
+    "captain",
+    "sponsor",
+    "account manager",
+    "events director",
+    "deputy",
+    "management",
+    "dealer",
+    "player",
+    "staff",
+    "league office",
 )
 """Who decides, and whom a guide is for."""
-PENALTIES: Mapping[str, Phrase] = by_text(
-    phrase("no penalty"),
-    phrase("waived"),
-    phrase("warning"),
-    phrase("missed hands"),
-    phrase("missed rounds"),
-    phrase("minutes"),
-    phrase("chips"),
-    phrase("asked to stop"),
-    phrase("barred"),
-    phrase("competition refused"),
-    phrase("deal void"),
-    phrase("disqualification"),
-    phrase("disqualification from the competition"),
-    phrase("disqualification from the league"),
-    phrase("exclusion from future events"),
-    phrase("expulsion from the competition"),
-    phrase("league points forfeited"),
-    phrase("leave the area"),
-    phrase("no refund"),
-    phrase("outstanding prizes lost"),
-    phrase("permanent ban"),
-    phrase("pot forfeited"),
-    phrase("prizes forfeited"),
-    phrase("prizes lost"),
-    phrase("prizes of the night lost"),
-    phrase("removed from the event"),
-    phrase("ruled to be collusion"),
-    phrase("season points lost"),
-    phrase("suspended without end"),
-    phrase("suspension"),
-    phrase("suspension for a stated period"),
-    phrase("venue refused"),
+PENALTIES: Mapping[str, Message] = words_of(
+    "penalty-name",
+    "no penalty",
+    "waived",
+    "warning",
+    "missed hands",
+    "missed rounds",
+    "minutes",
+    "chips",
+    "asked to stop",
+    "barred",
+    "competition refused",
+    "deal void",
+    "disqualification",
+    "disqualification from the competition",
+    "disqualification from the league",
+    "exclusion from future events",
+    "expulsion from the competition",
+    "league points forfeited",
+    "leave the area",
+    "no refund",
+    "outstanding prizes lost",
+    "permanent ban",
+    "pot forfeited",
+    "prizes forfeited",
+    "prizes lost",
+    "prizes of the night lost",
+    "removed from the event",
+    "ruled to be collusion",
+    "season points lost",
+    "suspended without end",
+    "suspension",
+    "suspension for a stated period",
+    "venue refused",
 )
 """The penalties of the books, one by one."""
-CLOSING: Mapping[str, Phrase] = by_text(phrase("board returned"), phrase("game ended"), phrase("table moved"))
+CLOSING: Mapping[str, Message] = words_of("closing", "board returned", "game ended", "table moved")
 """What ends the time to ask for a ruling on a pot."""
-PLACES: Mapping[str, Phrase] = by_text(
-    phrase("check-in"),
-    phrase("table"),
-    phrase("wall"),
-    phrase("phone"),
-    phrase("console"),
-    phrase("payout"),
-    phrase("rules"),
+PLACES: Mapping[str, Message] = words_of(
+    "notice-place", "check-in", "table", "wall", "phone", "console", "payout", "rules"
 )
 """Where notices are shown."""
-GROUNDS: Mapping[str, Phrase] = by_text(phrase("identification"), phrase("distraction"))
+GROUNDS: Mapping[str, Message] = words_of("removal-ground", "identification", "distraction")
 """Why something is to be taken off."""
-LANGUAGES: Mapping[str, Phrase] = by_text(phrase("English"), phrase("Korean"))
+LANGUAGES: Mapping[str, Message] = words_of("spoken-language", "English", "Korean")
 """The languages that books name."""
-REVIEWS: Mapping[str, Phrase] = by_text(phrase("upheld"), phrase("varied"), phrase("quashed"))
+REVIEWS: Mapping[str, Message] = words_of("review", "upheld", "varied", "quashed")
 """What becomes of a ban that is looked at again."""
-BETTING: Mapping[str, Phrase] = by_text(phrase("no-limit"), phrase("pot-limit"), phrase("limit"))
+BETTING: Mapping[str, Message] = words_of("betting-structure", "no-limit", "pot-limit", "limit")
 """How a game is bet."""
 
 
-def said(words: Mapping[str, Phrase], word: str) -> str:
+def said(words: Mapping[str, Message], word: str) -> str:
     """A word as a phrase where it is one of ours, as it stands where somebody else wrote it."""
     return words.get(word, word)
 
 
-def said_all(words: Mapping[str, Phrase], several: Iterable[str], between: str = ", ") -> Phrase:
+def said_all(words: Mapping[str, Message], several: Iterable[str], between: str = ", ") -> Message:
     """Several words in a row."""
-    return listed((said(words, one) for one in several), between)
+    return items((said(words, one) for one in several), between)
 
 
-def penalty_said(penalty: str) -> Phrase:
+def penalty_said(penalty: str) -> Message:
     """A penalty, or several that go together.
 
     >>> penalty_said("warning, no refund").parts[0].text
@@ -99,6 +95,10 @@ def penalty_said(penalty: str) -> Phrase:
     return PENALTIES.get(penalty) or said_all(PENALTIES, penalty.split(", "))
 
 
-def hands_left(hands: int, minutes: int) -> Phrase:
+def hands_left(hands: int, minutes: int) -> Message:
     """What is left of a penalty: hands where it is counted in hands, else minutes."""
-    return phrase("{hands} hands", hands=hands) if hands else phrase("{minutes} minutes", minutes=minutes)
+    return (
+        message("conduct.duration-in-hands", hands=hands)
+        if hands
+        else message("conduct.duration-in-minutes", minutes=minutes)
+    )

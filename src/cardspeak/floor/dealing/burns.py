@@ -14,7 +14,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Board
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def burn_error(
@@ -30,7 +30,7 @@ def burn_error(
 ) -> Ruling:
     """No card or more than one was burned before the turn or river; ``following`` is what lay under the card."""
     if street not in STREETS[1:] or len(burned) == 1:
-        raise Unreadable("burn.error", "A wrong burn before turn or river is none, or two or more.", field="street")
+        raise Unreadable("burn.error", field="street")
     require_distinct([*burned, card, *following])
     hand = table.the_hand()
     inq = Inquiry(table.policy)
@@ -44,13 +44,13 @@ def burn_error(
         inq.ask(ALL_IN_BURN_ERROR)
         inq.cite(ALL_IN_BURN_ERROR)
         if over or not intact or inq.ask(ALL_IN_BURN_ERROR) == "stands":
-            why = phrase("Nobody can tell any more which card was the proper one.")
+            why = message("dealing.proper-card-unknowable")
             if over:
-                why = phrase("The pot has been pushed.")
+                why = message("dealing.pot-already-pushed")
             answer: Plain = {street: face(card), "result": "stands"}
-            return inq.ruling("refused", why=why.then(phrase("The card stands.")), answer=answer)
+            return inq.ruling("refused", why=why.then(message("dealing.card-stands")), answer=answer)
     elif moved and street == "river":
-        return inq.ruling("remedy", why=phrase("The river was acted on and stands."), answer={"river": face(card)})
+        return inq.ruling("remedy", why=message("dealing.acted-river-stands"), answer={"river": face(card)})
     elif moved:
         return acted_on(inq, street, burned, (card,), following)
     return _put_right(inq, table, street, (*burned, card, *following))
@@ -61,9 +61,7 @@ def _left_to_director(inq: Inquiry, street: str) -> Ruling:
     cites = inq.cited(BURN_ERROR)
     return inq.ruling(
         "decision",
-        why=phrase(
-            "Each street has one burn, which guards the stub and not the order; what a wrong one leads to is not said."
-        ),
+        why=message("dealing.wrong-burn-not-covered"),
         director=(
             Choice(f"the {street} stands, one burn before each later street", cites),
             Choice("a remedy by chance", cites),
@@ -75,10 +73,10 @@ def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int])
     """3-iii-16: the proper burn and card, and after them whatever would have come."""
     burn, card, *rest = (*sequence, UNKNOWN) if len(sequence) == 1 else sequence
     answer: dict[str, Plain] = {"burn": face(burn), street: face(card)}
-    steps = [phrase("Burn {burn}; the {street} is {card}.", burn=face(burn), street=NAMED[street], card=face(card))]
+    steps = [message("dealing.burn-and-street-card", burn=face(burn), street=NAMED[street], card=face(card))]
     effects = [SetStreet(street, burn, (card,), tuple(rest))]
     if rest:
-        steps.append(phrase("Put {card} back on top of the stub.", card=faces(rest[:1])))
+        steps.append(message("dealing.return-card-to-stub-top", card=faces(rest[:1])))
     if street == "turn" and rest:
         answer["next burn"] = face(rest[0])
     if street == "turn" and len(rest) > 1:
@@ -91,7 +89,7 @@ def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int])
             ]
     return inq.ruling(
         "remedy",
-        why=phrase("The mistake was found in time, so the cards are those that should have come."),
+        why=message("dealing.mistake-found-in-time"),
         answer=answer,
         steps=tuple(steps),
         effects=tuple(effects),
@@ -105,10 +103,10 @@ def burn_seen(table: Table, card: int) -> Ruling:
     inq.cite(EXPOSED_BURN)
     return inq.ruling(
         "remedy",
-        why=phrase("A burn that was seen stays the burn."),
+        why=message("dealing.seen-burn-stays-burn"),
         answer={"burn": face(card)},
         steps=(
-            phrase("Show {card} to the whole table.", card=face(card)),
-            phrase("Leave it with the burns and deal on; nothing is shuffled."),
+            message("dealing.show-card-to-table", card=face(card)),
+            message("dealing.leave-with-burns"),
         ),
     )

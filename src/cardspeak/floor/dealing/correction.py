@@ -18,10 +18,14 @@ from cardspeak.hand.hand import Hand
 from cardspeak.hand.progress import advance
 from cardspeak.hand.record import replay
 from cardspeak.hand.setup import HandSetup, Step, hand_setup
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 STREETS = ("flop", "turn", "river")
-NAMED = {"flop": phrase("flop"), "turn": phrase("turn"), "river": phrase("river")}
+NAMED = {
+    "flop": message("dealing.street-flop"),
+    "turn": message("dealing.street-turn"),
+    "river": message("dealing.street-river"),
+}
 """The streets as sentences name them."""
 SIZE = {"flop": 3, "turn": 1, "river": 1}
 CARDS = int(Step.BURN | Step.DEAL)
@@ -269,7 +273,7 @@ def with_street(hand: Hand, street: str, burn: int, board: Sequence[int]) -> lis
         log[at - 1 : at + 1] = [Burn(burn), Board(tuple(board))]
         return log
     if wanted > len(boards) or hand.pending.step not in ("burn", "board"):
-        raise Unlawful("street.not-due", f"The {street} is not due yet.", field="street", value=street)
+        raise Unlawful("street.not-due", {"street": street}, field="street", value=street)
     return [*(log if hand.pending.step == "burn" else log[:-1]), Burn(burn), Board(tuple(board))]
 
 
@@ -307,7 +311,7 @@ def with_card(log: Sequence[Event], seat: int, old: int, new: int) -> list[Event
             if isinstance(event, Deal) and at is not None:
                 changed = Deal(event.seats, (*event.cards[:at], new, *event.cards[at + 1 :]), event.up)
                 return [*log[:index], changed, *log[index + 1 :]]
-    raise Unlawful("card.not-held", f"Seat {seat} was not dealt {face(old)}.", field="card", value=face(old))
+    raise Unlawful("card.not-held", {"seat": seat, "face": face(old)}, field="card", value=face(old))
 
 
 def _place_of(event: Event, seat: int, card: int) -> int | None:
@@ -326,7 +330,6 @@ def check_stub(hand: Hand, order: Sequence[int], top: Sequence[int] = ()) -> Non
     if wrong or len(set(known)) != len(known):
         raise Unlawful(
             "stub.wrong-cards",
-            "The new stub holds a card twice, or one that is out.",
             field="order",
             value=[face(card) for card in wrong],
         )

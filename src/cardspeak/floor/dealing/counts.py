@@ -22,7 +22,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 MOST = 52
 
@@ -44,12 +44,12 @@ def holds(table: Table, seat: int, count: int, card: int | None = None, *, next_
     """
     name = seated(table, seat)
     if not 0 <= count <= MOST:
-        raise Unreadable("cards.count", f"Nobody holds {count} cards.", field="count", value=count)
+        raise Unreadable("cards.count", {"count": count}, field="count", value=count)
     inq = Inquiry(table.policy, name)
     due = due_cards(inq, table)
-    inq.fact(phrase("{name} has {count} of {due} cards", name=name, count=count, due=due))
+    inq.fact(message("dealing.player-card-count-of-due", name=name, count=count, due=due))
     if count == due:
-        return play_on(inq, phrase("{count} cards are the right number.", count=count))
+        return play_on(inq, message("dealing.card-count-correct", count=count))
     hand = table.the_hand()
     if count < due and seat == hand.setup.button and inq.maybe(BUTTON_SHORT) is not None:
         return _button_short(inq, table, seat, due - count, card)
@@ -64,7 +64,7 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
     killing = [act for act in has_acted(hand, seat) if act in inq.ask(BUTTON_ACTED)]
     if killing:
         inq.cite(BUTTON_ACTED)
-        return killed(inq, seat, phrase("The button has acted ({act}) with too few cards.", act=killing[0]))
+        return killed(inq, seat, message("dealing.button-acted-short", act=killing[0]))
     inq.ask(BUTTON_SHORT)
     inq.cite(BUTTON_SHORT)
     family = hand.setup.game.family
@@ -73,20 +73,20 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
         cites = inq.cited(BUTTON_SHORT_GAMES)
         return inq.ruling(
             "decision",
-            why=phrase("Whether the missing cards may still be dealt in this game is the director's to say."),
+            why=message("dealing.completion-up-to-director"),
             director=(
                 Choice("deal the missing cards", cites),
                 Choice("the hand is dead", cites, (KillHand(seat, "too few cards"),)),
             ),
         )
-    what = phrase("{count} cards", count=missing) if missing > 1 else phrase("the missing card")
+    what = message("dealing.n-cards", count=missing) if missing > 1 else message("dealing.the-missing-card")
     return inq.ruling(
         "remedy",
-        why=phrase("The button has not acted yet, so the missing cards are dealt."),
+        why=message("dealing.short-button-completed"),
         answer="deal the missing card",
         steps=(
-            phrase("Deal {name} {what} from the top of the stub.", name=inq.actor, what=what),
-            phrase("Play on; the hand is live."),
+            message("dealing.deal-missing-from-stub", name=inq.actor, what=what),
+            message("dealing.hand-live-play-on"),
         ),
         effects=_given(table, seat, card),
     )
@@ -104,7 +104,7 @@ def _too_few(
     hand = table.the_hand()
     value = inq.ask(WRONG_COUNT)
     if value == "open":
-        return other_cause(inq, table, phrase("A wrong number of cards"))
+        return other_cause(inq, table, message("dealing.wrong-card-count-label"))
     last = seat == hand.order[-1] and missing == 1
     if (
         value == "misdeal-unless-next"
@@ -112,19 +112,22 @@ def _too_few(
         and not substantial(inq, acts_of(hand))
     ):
         inq.cite(WRONG_COUNT)
-        new = phrase("the next card off the deck") if card is None else face(card)
+        new = message("dealing.next-card-off-deck") if card is None else face(card)
         answer: dict[str, Plain] = {"receives": "the next card" if card is None else face(card)}
         return inq.ruling(
             "remedy",
-            why=phrase("The next card off the deck is {name}'s in the order of the deal.", name=inq.actor),
+            why=message("dealing.next-card-owed-to-player", name=inq.actor),
             answer=answer,
-            steps=(phrase("Give {name} {new}.", name=inq.actor, new=new), phrase("Burn and deal the flop as usual.")),
+            steps=(
+                message("dealing.give-player-new-card", name=inq.actor, new=new),
+                message("dealing.flop-with-usual-burn"),
+            ),
             effects=_given(table, seat, card),
         )
     if too_late(inq, table):
         return _late(inq, seat)
     inq.cite(WRONG_COUNT)
-    return misdeal(inq, table, phrase("{name} was dealt too few cards.", name=inq.actor))
+    return misdeal(inq, table, message("dealing.player-short-of-cards", name=inq.actor))
 
 
 def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | None) -> Ruling:
@@ -133,19 +136,19 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
     limit = inq.maybe(EXTRA_CARDS)
     if limit is None:
         inq.ask(WRONG_COUNT)
-        return other_cause(inq, table, phrase("A wrong number of cards"))
+        return other_cause(inq, table, message("dealing.wrong-card-count-label"))
     surplus += table.recall(DealSoFar).extra
     if surplus < limit and not acts_of(hand):
         inq.cite(EXTRA_CARDS, "burn")
-        what = phrase("the surplus card") if card is None else face(card)
+        what = message("dealing.the-surplus-card") if card is None else face(card)
         answer: dict[str, Plain] = {"burn": str(what)}
         return inq.ruling(
             "remedy",
-            why=phrase("A single card too many goes back and is the burn."),
+            why=message("dealing.single-surplus-becomes-burn"),
             answer=answer,
             steps=(
-                phrase("Take {what} back from {name}.", what=what, name=inq.actor),
-                phrase("Use it as the burn; deal the flop without another one."),
+                message("dealing.take-card-from-player", what=what, name=inq.actor),
+                message("dealing.surplus-replaces-flop-burn"),
             ),
             effects=(NextOff((UNKNOWN if card is None else card,)),),
         )
@@ -155,41 +158,37 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
         cites = inq.cited(MISDEAL_LIMIT)
         return inq.ruling(
             "decision",
-            why=phrase("One card too many, found after the betting began, is not provided for."),
+            why=message("dealing.late-surplus-not-covered"),
             director=(Choice("the hand is dead", cites, (KillHand(seat, "too many cards"),)), Choice("misdeal", cites)),
         )
     inq.cite(EXTRA_CARDS, "misdeal")
-    return misdeal(inq, table, phrase("{name} was dealt too many cards.", name=inq.actor))
+    return misdeal(inq, table, message("dealing.player-has-surplus-cards", name=inq.actor))
 
 
 def _late(inq: Inquiry, seat: int) -> Ruling:
     value = inq.ask(LATE_WRONG_COUNT)
     inq.cite(LATE_WRONG_COUNT)
     if value == "plays":
-        return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
-    return killed(inq, seat, phrase("Found too late for a misdeal, a hand with a wrong number of cards is dead."))
+        return no_misdeal(inq, message("dealing.too-late-play-out"))
+    return killed(inq, seat, message("dealing.wrong-count-hand-dead"))
 
 
 def killed(inq: Inquiry, seat: int, why: str) -> Ruling:
     """A hand with a wrong number of cards dies; the stub stays as it is, with the book's burns for each street (38)."""
-    steps = [phrase("Muck all cards of {name}; the chips stay in the pot.", name=inq.actor)]
+    steps = [message("dealing.muck-all-player-cards", name=inq.actor)]
     burns = inq.maybe(BURNS_AFTER_KILL)
     answer: dict[str, Plain] = {"hand": "dead"}
     if burns is not None:
         inq.cite(BURNS_AFTER_KILL)
         answer["burns"] = burns
-        steps.append(
-            phrase(
-                "Leave the stub as it is and burn {cards} from it before each street, never more.", cards=_cards(burns)
-            )
-        )
+        steps.append(message("dealing.burn-count-per-street-only", cards=_cards(burns)))
     return inq.ruling(
         "remedy", why=why, answer=answer, steps=tuple(steps), effects=(KillHand(seat, "wrong number of cards"),)
     )
 
 
 def _cards(count: int) -> str:
-    return phrase("one card") if count == 1 else phrase("{count} cards", count=count)
+    return message("dealing.one-card") if count == 1 else message("dealing.n-cards", count=count)
 
 
 def extra_burn_asked(table: Table) -> Ruling:
@@ -199,8 +198,8 @@ def extra_burn_asked(table: Table) -> Ruling:
     inq.cite(BURNS_AFTER_KILL)
     return inq.ruling(
         "refused",
-        why=phrase(
-            "A burn guards the stub, not the order of the cards: {cards} from the stub before each street.",
+        why=message(
+            "dealing.burn-guards-stub",
             cards=_cards(burns),
         ),
         answer={"burns": burns},
@@ -210,6 +209,6 @@ def extra_burn_asked(table: Table) -> Ruling:
 def surplus_cards(table: Table, count: int, card: int | None = None) -> Ruling:
     """Surplus cards in the starting hands, wherever they lie; after the deal the first one lies with the first player."""
     if count < 1:
-        raise Unreadable("cards.count", "Say how many cards there are too many.", field="count", value=count)
+        raise Unreadable("cards.how-many-extra", field="count", value=count)
     inq = Inquiry(table.policy, table.name(table.the_hand().order[0]))
     return _too_many(inq, table, table.the_hand().order[0], count, card)

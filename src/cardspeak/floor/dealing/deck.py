@@ -32,22 +32,27 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Bet, Raise, RuledWager
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import listed, phrase, sentence
+from cardspeak.words import items, message
 
-PLACES = {"hand": phrase("hand"), "board": phrase("board"), "burn": phrase("burn"), "stub": phrase("stub")}
+PLACES = {
+    "hand": message("dealing.place-hand"),
+    "board": message("dealing.place-board"),
+    "burn": message("dealing.place-burn"),
+    "stub": message("dealing.place-stub"),
+}
 
 
 def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = True) -> Ruling:
     """Cards lay face up in the deck; ``dealt_on`` says that the next card went to somebody and was mixed in."""
     if count < 1:
-        raise Unreadable("boxed.count", "Say how many cards were boxed.", field="count", value=count)
+        raise Unreadable("boxed.count", field="count", value=count)
     inq = Inquiry(table.policy)
-    inq.fact(phrase("{count} boxed", count=count))
+    inq.fact(message("dealing.boxed-count", count=count))
     if initial and count >= inq.ask(BOXED_CARDS):
         if too_late(inq, table):
-            return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
+            return no_misdeal(inq, message("dealing.too-late-play-out"))
         inq.cite(BOXED_CARDS)
-        return misdeal(inq, table, phrase("{count} cards lay face up in the deck.", count=count))
+        return misdeal(inq, table, message("dealing.boxed-cards-found", count=count))
     inq.cite(BOXED_CARDS)
     value = inq.ask(ONE_BOXED)
     inq.cite(ONE_BOXED)
@@ -55,23 +60,23 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
         cites = inq.cited(ONE_BOXED)
         return inq.ruling(
             "decision",
-            why=phrase("One boxed card is no misdeal, and the book does not say what becomes of it."),
+            why=message("dealing.one-boxed-not-covered"),
             answer="no misdeal",
             director=(Choice("scrap, the next card takes its place", cites), Choice("a remedy by chance", cites)),
         )
     last = "when the round is complete" if dealt_on else "at once"
     return inq.ruling(
         "remedy",
-        why=phrase("A boxed card is a scrap of paper."),
+        why=message("dealing.boxed-card-is-scrap"),
         answer={"boxed": "scrap", "replaced": last},
-        steps=(phrase("Put the boxed card aside for this hand."), *_replaced(dealt_on=dealt_on)),
+        steps=(message("dealing.set-boxed-card-aside"), *_replaced(dealt_on=dealt_on)),
     )
 
 
 def _replaced(*, dealt_on: bool) -> tuple[str, ...]:
     if dealt_on:
-        return (phrase("Finish the round."), phrase("Give the player concerned the next card off the deck."))
-    return (phrase("The next card takes its place; deal on from there."),)
+        return (message("dealing.finish-betting-round"), message("dealing.next-card-to-concerned-player"))
+    return (message("dealing.next-card-fills-place"),)
 
 
 def foreign_card(
@@ -80,13 +85,13 @@ def foreign_card(
     """A card that does not belong to the game was found: a joker (``card`` is None), or a low card in short deck."""
     hand = table.the_hand()
     if card is not None and not (hand.setup.game.short_deck and card not in SHORT):
-        raise Unlawful("card.belongs", f"{face(card)} belongs to this game.", field="card", value=face(card))
-    what = phrase("joker") if card is None else face(card)
+        raise Unlawful("card.belongs", {"face": face(card)}, field="card", value=face(card))
+    what = message("dealing.joker-noun") if card is None else face(card)
     name = None if seat is None else seated(table, seat)
     inq = Inquiry(table.policy, name)
     value = inq.ask(FOREIGN_CARD)
     if value == "open":
-        return other_cause(inq, table, phrase("A {what}", what=what))
+        return other_cause(inq, table, message("dealing.foreign-card-label", what=what))
     if value == "misdeal":
         if too_late(inq, table):
             return _found_late(inq, seat, what, looked=looked)
@@ -94,9 +99,7 @@ def foreign_card(
         return misdeal(
             inq,
             table,
-            phrase("A {what} is foreign to the game.", what=what).then(
-                phrase("Check the whole deck before dealing again.")
-            ),
+            message("dealing.card-foreign-to-game", what=what).then(message("dealing.check-deck-before-redeal")),
         )
     if seat is not None and has_acted(hand, seat):
         return _found_late(inq, seat, what, looked=looked)
@@ -113,10 +116,10 @@ def _found_late(inq: Inquiry, seat: int | None, what: str, *, looked: bool) -> R
         inq.cite(UNLOOKED_EXCUSE)
     return inq.ruling(
         "remedy",
-        why=phrase("{name} acted on a hand with a {what}, looked at or not.", name=inq.actor, what=what),
+        why=message("dealing.player-acted-with-foreign-card", name=inq.actor, what=what),
         answer={"hand": "dead"},
         returned=0,
-        steps=(phrase("The hand of {name} is dead; the chips stay in the pot.", name=inq.actor),),
+        steps=(message("dealing.foreign-card-hand-dead", name=inq.actor),),
         effects=(KillHand(seat, f"acted with a {what}"),),
     )
 
@@ -126,17 +129,17 @@ def _scrap(inq: Inquiry, what: str) -> Ruling:
     if inq.actor is None:
         return inq.ruling(
             "remedy",
-            why=phrase("Found this late a {what} is a scrap of paper.", what=what),
+            why=message("dealing.late-foreign-card-scrap", what=what),
             answer=answer,
-            steps=(phrase("Remove the {what}.", what=what),),
+            steps=(message("dealing.remove-foreign-card", what=what),),
         )
     inq.ask(SCRAP_HAND)
     inq.cite(SCRAP_HAND)
     cites = inq.cited(SCRAP_HAND)
     return inq.ruling(
         "decision",
-        why=phrase(
-            "Found this late a {what} is a scrap of paper; how {name}'s hand is completed is not said.",
+        why=message(
+            "dealing.late-foreign-completion-not-covered",
             what=what,
             name=inq.actor,
         ),
@@ -153,10 +156,10 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacemen
     """3-iii-8: never a misdeal; replaced as long as its player has not acted."""
     hand = table.the_hand()
     inq.cite(FOREIGN_CARD)
-    new = phrase("the next card off the deck") if replacement is None else face(replacement)
-    given = phrase("Give the board {new} for it.", new=new)
+    new = message("dealing.next-card-off-deck") if replacement is None else face(replacement)
+    given = message("dealing.replace-board-card", new=new)
     if inq.actor:
-        given = phrase("Give {name} {new} for it.", name=inq.actor, new=new)
+        given = message("dealing.replace-card-for-player", name=inq.actor, new=new)
     answer: dict[str, Plain] = {str(what): "replaced"}
     effects: tuple[SwapCard, ...] = ()
     if seat is not None:
@@ -165,9 +168,9 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacemen
         effects = (SwapCard(seat, held[-1], replacement),) if held else ()
     return inq.ruling(
         "remedy",
-        why=phrase("A {what} is a scrap of paper and never a misdeal.", what=what),
+        why=message("dealing.foreign-card-no-misdeal", what=what),
         answer=answer,
-        steps=(phrase("Take the {what} out of the deck.", what=what), given),
+        steps=(message("dealing.take-foreign-out-of-deck", what=what), given),
         effects=effects,
     )
 
@@ -183,30 +186,26 @@ def duplicate(
 ) -> Ruling:
     """The deck holds a card twice; ``places`` is where the two were found."""
     if len(places) < 2:
-        raise Unreadable("duplicate.places", f"Say where both {face(card)} were found.", field="places")
+        raise Unreadable("duplicate.places", {"face": face(card)}, field="places")
     if card == UNKNOWN:
-        raise Unreadable("card.unknown", "Say which card is there twice.", field="card")
+        raise Unreadable("card.which-twice", field="card")
     inq = Inquiry(table.policy)
-    inq.fact(phrase("{card} in {places}", card=face(card), places=listed(places, " and in ")))
+    inq.fact(message("dealing.card-found-in-places", card=face(card), places=items(places, " and in ")))
     if inq.ask(DUPLICATE) == "director":
         inq.cite(DUPLICATE)
         cites = inq.cited(DUPLICATE)
         return inq.ruling(
             "decision",
-            why=phrase("Whether the deck is fouled is for the director."),
+            why=message("dealing.fouled-deck-up-to-director"),
             director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
         )
     if (ended or table.the_hand().over) and inq.maybe(DUPLICATE_UNTIL) is not None:
         late = next_hand if inq.ask(DUPLICATE_UNTIL) == "next-hand" else board_back or next_hand
         inq.cite(DUPLICATE_UNTIL)
         if late:
-            return inq.ruling(
-                "refused", why=phrase("The hand is over and it is too late to dispute it."), answer="stands"
-            )
+            return inq.ruling("refused", why=message("dealing.hand-over-too-late"), answer="stands")
     inq.cite(DUPLICATE)
-    return void(
-        inq, table, phrase("{card} is in the deck twice, so the hand is void whatever has been done.", card=face(card))
-    )
+    return void(inq, table, message("dealing.duplicate-card-voids-hand", card=face(card)))
 
 
 def contributions(table: Table, hand: Hand | None = None) -> dict[int, int]:
@@ -227,10 +226,10 @@ def void(inq: Inquiry, table: Table, why: str) -> Ruling:
         paid = {seat: chips - forced.get(seat, 0) for seat, chips in paid.items()}
     inq.cite(VOID_ANTES)
     returned: dict[str, Plain] = {table.name(seat): chips for seat, chips in paid.items()}
-    steps = [phrase("Return {chips} to {name}.", chips=chips, name=name) for name, chips in returned.items()]
-    steps.append(phrase("Change the deck."))
+    steps = [message("dealing.refund-chips-to-player", chips=chips, name=name) for name, chips in returned.items()]
+    steps.append(message("dealing.change-deck"))
     if inq.maybe(AFTER_VOID) == "director":
-        steps.append(phrase("The director says which hand is dealt next, this one or the following."))
+        steps.append(message("dealing.director-picks-next-hand"))
     knew = table.recall(DealSoFar).knew
     if knew:
         found = knew_of_it(table, knew)
@@ -238,7 +237,7 @@ def void(inq: Inquiry, table: Table, why: str) -> Ruling:
         answer: dict[str, Plain] = {"hand": "void", "returned": returned}
         answer |= found.answer if isinstance(found.answer, dict) else {}
         return inq.ruling(
-            "decision", why=sentence(why).then(found.why), answer=answer, steps=tuple(steps), director=found.director
+            "decision", why=why.then(found.why), answer=answer, steps=tuple(steps), director=found.director
         )
     return inq.ruling(
         "remedy",
@@ -271,20 +270,18 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
         if not any(isinstance(event, Bet | Raise | RuledWager) and event.seat == seat for event in hand.events):
             raise Unlawful(
                 "forfeit.not-aggressive",
-                f"{table.name(seat)} made no bet or raise in this hand.",
+                {"name": table.name(seat)},
                 field="seats",
                 value=seat,
             )
     paid = contributions(table, hand)
     lost = tuple((seat, paid[seat]) for seat in seats)
-    names = listed(table.name(seat) for seat in seats)
+    names = items(table.name(seat) for seat in seats)
     cites = inq.cited(FREEROLL)
     total = sum(chips for _, chips in lost)
     return inq.ruling(
         "decision",
-        why=phrase(
-            "{names} knew of it and played for the pot: the refund may be forfeited to the next pot.", names=names
-        ),
+        why=message("dealing.knowing-players-may-forfeit-refund", names=names),
         answer={"carried": total},
         effects=(Knew(tuple(seats)),),
         director=(
@@ -297,7 +294,7 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
 def foreign_back(table: Table, where: str) -> Ruling:
     """A card with another back turns up: in a hand, on the board, among the burns or in the stub."""
     if where not in PLACES:
-        raise Unreadable("card.place", f"A card lies in a {', '.join(PLACES)}.", field="where", value=where)
+        raise Unreadable("card.place", {"places": items(PLACES)}, field="where", value=where)
     inq = Inquiry(table.policy)
     value = inq.ask(FOREIGN_BACK)
     inq.cite(FOREIGN_BACK)
@@ -305,33 +302,33 @@ def foreign_back(table: Table, where: str) -> Ruling:
         cites = inq.cited(FOREIGN_BACK)
         return inq.ruling(
             "decision",
-            why=phrase("Whether another back fouls the deck is for the house and the director."),
+            why=message("dealing.foreign-back-up-to-house"),
             director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
         )
     if where == "stub":
         return inq.ruling(
             "remedy",
-            why=phrase("A card with another back in the stub changes nothing."),
+            why=message("dealing.foreign-back-in-stub-harmless"),
             answer={"hand": "stands"},
-            steps=(phrase("Remove the card and play on."), phrase("Check the deck after the hand.")),
+            steps=(message("dealing.remove-card-play-on"), message("dealing.check-deck-after-hand")),
         )
     return void(
         inq,
         table,
-        phrase("A card with another back turned up in the {where}: all action is void.", where=PLACES[where]),
+        message("dealing.foreign-back-voids-action", where=PLACES[where]),
     )
 
 
 def cards_missing(table: Table, count: int) -> Ruling:
     """Cards turn out to be missing from the deck, and somebody wants the hand void."""
     if count < 1:
-        raise Unreadable("cards.count", "Say how many cards are missing.", field="count", value=count)
+        raise Unreadable("cards.how-many-missing", field="count", value=count)
     inq = Inquiry(table.policy)
     inq.ask(MISSING_CARDS)
     inq.cite(MISSING_CARDS)
     return inq.ruling(
         "refused",
-        why=phrase("Missing cards do not undo a hand."),
+        why=message("dealing.missing-cards-keep-hand"),
         answer="stands",
-        steps=(phrase("Check the deck before the next deal."),),
+        steps=(message("dealing.check-deck-before-next-deal"),),
     )

@@ -7,18 +7,18 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import items, message
 
 ASKERS = ("player", "dealer", "director")
 BAD_CARDS = ("damaged-card", "defective-deck")
 REASONS = {
-    "damaged-card": phrase("Damaged card"),
-    "defective-deck": phrase("Defective deck"),
-    "card-problem": phrase("Card problem"),
-    "director": phrase("Director"),
-    "dealer-push": phrase("Dealer push"),
-    "level-change": phrase("Level change"),
-    "house": phrase("House"),
+    "damaged-card": message("dealing.reason-damaged-card"),
+    "defective-deck": message("dealing.reason-defective-deck"),
+    "card-problem": message("dealing.reason-card-problem"),
+    "director": message("dealing.reason-director"),
+    "dealer-push": message("dealing.reason-dealer-push"),
+    "level-change": message("dealing.reason-level-change"),
+    "house": message("dealing.reason-house"),
 }
 """What a deck is changed for, in words."""
 
@@ -26,11 +26,11 @@ REASONS = {
 def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
     """Somebody wants another deck, for a reason or none."""
     if asked_by not in ASKERS:
-        raise Unreadable("deck.asker", f"A deck is asked for by {', '.join(ASKERS)}.", field="by", value=asked_by)
+        raise Unreadable("deck.asker", {"askers": items(ASKERS)}, field="by", value=asked_by)
     if reason and reason not in CHANGE_REASONS.choices:
         raise Unreadable(
             "deck.reason",
-            f"'{reason}' is no reason to change a deck.",
+            {"reason": reason},
             field="reason",
             value=reason,
             limits={"known": list(CHANGE_REASONS.choices)},
@@ -39,26 +39,26 @@ def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
     reasons = inq.ask(CHANGE_REASONS)
     if asked_by == "player" and not inq.ask(PLAYER_MAY_ASK) and not _reported(reason, reasons):
         inq.cite(PLAYER_MAY_ASK)
-        return inq.ruling("refused", why=phrase("Players may not ask for another deck."), answer="same deck")
+        return inq.ruling("refused", why=message("dealing.players-cannot-request-deck"), answer="same deck")
     inq.cite(CHANGE_REASONS)
     if inq.maybe(CHANGE_BY) == "dealer" and asked_by != "dealer":
         inq.cite(CHANGE_BY)
-        return inq.ruling("refused", why=phrase("Only the dealer asks for another deck."), answer="same deck")
+        return inq.ruling("refused", why=message("dealing.only-dealer-requests-deck"), answer="same deck")
     if reason in reasons or (reason in BAD_CARDS and "card-problem" in reasons):
         return inq.ruling(
             "remedy",
-            why=phrase("{reason}: the deck is changed.", reason=REASONS[reason]),
+            why=message("dealing.deck-changed-for-reason", reason=REASONS[reason]),
             answer="new deck",
-            steps=(phrase("Take the deck out and log it."), phrase("Put another one in.")),
+            steps=(message("dealing.retire-and-log-deck"), message("dealing.insert-other-deck")),
         )
     if "director" in reasons and asked_by == "director":
         cites = inq.cited(CHANGE_REASONS)
         return inq.ruling(
             "decision",
-            why=phrase("Without a damaged card a new deck is the director's decision."),
+            why=message("dealing.new-deck-up-to-director"),
             director=(Choice("new deck", cites), Choice("same deck", cites)),
         )
-    return inq.ruling("refused", why=phrase("That is no ground for another deck in this book."), answer="same deck")
+    return inq.ruling("refused", why=message("dealing.no-ground-for-new-deck"), answer="same deck")
 
 
 def _reported(reason: str, reasons: tuple[str, ...]) -> bool:
@@ -73,8 +73,8 @@ def no_all_in_button(table: Table, seat: int) -> Ruling:
     inq.cite(ALL_IN_BUTTON)
     return inq.ruling(
         "decision" if needed else "refused",
-        why=phrase("The words or the chips make the bet; the button only shows it."),
+        why=message("dealing.all-in-button-only-marks"),
         answer="all-in",
         binding=not needed,
-        steps=(phrase("Put the all-in button in front of the player, where everybody sees it."),),
+        steps=(message("dealing.place-all-in-button"),),
     )

@@ -24,20 +24,20 @@ from cardspeak.floor.dealing.so_far import DealSoFar, Exposure, seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = None) -> Ruling:
     """Cards were seen during the deal of a game with a board or a draw."""
     if not seen:
-        raise Unreadable("exposed.none", "Say which card was exposed.", field="exposed")
+        raise Unreadable("exposed.none", field="exposed")
     for one in seen:
         seated(table, one.seat)
     inq = Inquiry(table.policy, table.name(seen[-1].seat))
     if table.the_hand().setup.game.family == "draw":
         return _in_draw(inq)
     counted = [one for one in seen if one.by == "dealer" or inq.ask(EXPOSED_BY) == "anyone"]
-    inq.fact(phrase("{counted} of {seen} exposed cards count", counted=len(counted), seen=len(seen)))
+    inq.fact(message("dealing.exposed-cards-counting", counted=len(counted), seen=len(seen)))
     if not counted:
         return _by_player(inq, seen[-1])
     first = inq.ask(EXPOSED_FIRST)
@@ -49,12 +49,12 @@ def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = No
         new = [one for one in counted if one not in handled]
         return _one(inq, table, new[0], replacement, seen) if new else _by_player(inq, seen[-1])
     if too_late(inq, table):
-        return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
+        return no_misdeal(inq, message("dealing.too-late-play-out"))
     inq.cite(EXPOSED_FIRST if early else EXPOSED_CARDS)
     why = (
-        phrase("Card {index} of the deal was exposed.", index=early[0].index)
+        message("dealing.nth-card-exposed", index=early[0].index)
         if early
-        else phrase("{count} cards were exposed.", count=len(counted))
+        else message("dealing.several-cards-exposed", count=len(counted))
     )
     return misdeal(inq, table, why)
 
@@ -66,18 +66,16 @@ def _need_place(table: Table, counted: Sequence[Exposure], first: int) -> None:
             name = table.name(one.seat)
             raise Ambiguous(
                 "exposed.which",
-                f"Say whether it was the first or the second card of {name}: the first one would be a misdeal.",
+                {"name": name},
                 field="index",
                 limits={"first": first},
             )
 
 
 def _in_draw(inq: Inquiry) -> Ruling:
-    why = phrase(
-        "In draw games exposed cards are not on the list: the house rules decide; without one, the director decides."
-    )
+    why = message("dealing.draw-exposed-house-rules")
     if inq.ask(EXPOSED_DRAW) != "house":
-        why = phrase("In draw games exposed cards are not on the list: the director decides.")
+        why = message("dealing.draw-exposed-director-decides")
     inq.cite(EXPOSED_DRAW)
     cites = inq.cited(EXPOSED_DRAW)
     return inq.ruling(
@@ -92,9 +90,9 @@ def _by_player(inq: Inquiry, one: Exposure) -> Ruling:
     inq.cite(PLAYER_EXPOSED)
     return inq.ruling(
         "remedy",
-        why=phrase("A card exposed by its own player is not replaced and makes no misdeal."),
+        why=message("dealing.self-exposed-not-replaced"),
         answer="plays",
-        steps=(phrase("{name} plays on with {card}.", name=inq.actor, card=one.words),),
+        steps=(message("dealing.player-keeps-exposed-card", name=inq.actor, card=one.words),),
     )
 
 
@@ -113,25 +111,25 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
         cites = inq.cited(ONE_EXPOSED)
         return inq.ruling(
             "decision",
-            why=phrase("One later card exposed is no misdeal, and the book does not say what becomes of it."),
+            why=message("dealing.later-exposed-not-covered"),
             answer="no misdeal",
             director=(
                 Choice("replace the card, the seen one is the burn", cites, replaced),
                 Choice("the card plays", cites),
             ),
         )
-    new = phrase("the next card off the deck") if replacement is None else face(replacement)
+    new = message("dealing.next-card-off-deck") if replacement is None else face(replacement)
     answer: dict[str, Plain] = {"replaced": name, "burn": str(one)}
     return inq.ruling(
         "remedy",
-        why=phrase("One exposed card is replaced when the deal is complete; {name} has no choice about it.", name=name),
+        why=message("dealing.one-exposed-replaced-after-deal", name=name),
         answer=answer,
         steps=(
-            phrase("Finish the deal."),
-            phrase("Give {name} {new} for {card}.", name=name, new=new, card=one.words),
-            phrase("Use {card} as the first burn; burn no other card before the flop.", card=one.words),
+            message("dealing.finish-deal"),
+            message("dealing.swap-exposed-for-new", name=name, new=new, card=one.words),
+            message("dealing.exposed-card-first-burn", card=one.words),
             *(
-                phrase("{name} plays on with {card}.", name=table.name(other.seat), card=other.words)
+                message("dealing.player-keeps-exposed-card", name=table.name(other.seat), card=other.words)
                 for other in seen
                 if other.by == "player"
             ),
@@ -146,10 +144,8 @@ def keep_exposed(table: Table, seat: int) -> Ruling:
     allowed = inq.ask(KEEP_EXPOSED)
     inq.cite(KEEP_EXPOSED)
     if allowed:
-        return inq.ruling("remedy", why=phrase("The player may keep the card."), answer="keeps")
-    return inq.ruling(
-        "refused", why=phrase("An exposed card can be neither kept nor refused by its player."), answer="replaced"
-    )
+        return inq.ruling("remedy", why=message("dealing.player-may-keep-card"), answer="keeps")
+    return inq.ruling("refused", why=message("dealing.exposed-card-no-choice"), answer="replaced")
 
 
 def flash_claimed_late(table: Table, seat: int, card: int = UNKNOWN) -> Ruling:
@@ -164,9 +160,7 @@ def flash_claimed_late(table: Table, seat: int, card: int = UNKNOWN) -> Ruling:
     effects = () if card == UNKNOWN else (SwapCard(seat, card, burn_old=True),)
     return inq.ruling(
         "decision",
-        why=phrase(
-            "{name} should have spoken before looking; unless the director decides otherwise the card stays.", name=name
-        ),
+        why=message("dealing.objection-after-looking-too-late", name=name),
         director=(Choice("the card plays", cites), Choice("replace the card", cites, effects)),
     )
 
@@ -176,7 +170,7 @@ def off_the_table(table: Table, seen: Sequence[Exposure], one: Exposure, replace
     inq = Inquiry(table.policy, seated(table, one.seat))
     if inq.ask(OFF_TABLE) == "plays":
         inq.cite(OFF_TABLE)
-        return inq.ruling("remedy", why=phrase("A card off the table plays."), answer="plays")
+        return inq.ruling("remedy", why=message("dealing.card-off-table-plays"), answer="plays")
     return exposed(table, (*seen, one), replacement)
 
 
@@ -188,9 +182,9 @@ def dropped(table: Table, seat: int) -> Ruling:
     inq.cite(DROPPED)
     return inq.ruling(
         "remedy",
-        why=phrase("Whoever drops cards has to play them: {name}'s hand is live.", name=name)
+        why=message("dealing.dropped-hand-live", name=name)
         if value == "plays"
-        else phrase("Dropped cards are dead."),
+        else message("dealing.dropped-cards-dead"),
         answer=value,
-        steps=(phrase("{name} picks the cards up and plays on.", name=name),) if value == "plays" else (),
+        steps=(message("dealing.pick-up-and-play-on", name=name),) if value == "plays" else (),
     )

@@ -25,7 +25,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def flop_size(inq: Inquiry, hand: Hand) -> int:
@@ -40,11 +40,10 @@ def need_flop_due(table: Table) -> Hand:
     """The hand, at a moment when a flop is being dealt or has just been; refused in other games and at other times."""
     hand = table.the_hand()
     if hand.setup.game.family != "board":
-        raise Unlawful("flop.no-board", "This game has no flop.", field="street", value=hand.setup.game.name)
+        raise Unlawful("flop.no-board", field="street", value=hand.setup.game.name)
     if hand.street == 0 and hand.pending.step == "act":
         raise Unlawful(
             "flop.not-due",
-            "The betting before the flop is not over: say that the flop was dealt early.",
             field="street",
         )
     return hand
@@ -64,40 +63,38 @@ def four_card_flop(
     inq = Inquiry(table.policy)
     size = flop_size(inq, hand)
     if len(cards) <= size:
-        raise Unreadable("flop.count", f"{len(cards)} cards are no more than a flop has.", field="cards")
+        raise Unreadable("flop.count-not-over", {"count": len(cards)}, field="cards")
     first = burn_of(hand, "flop") if burn is None else burn
-    inq.fact(phrase("the flop has {count} cards", count=len(cards)))
+    inq.fact(message("dealing.flop-card-count", count=len(cards)))
     if acted_on_street(hand) and hand.street == 1 and inq.ask(FOUR_CARD_FLOP) == "redeal":
         return _acted_on_four(inq)
     if len(cards) > size + 1:
         return _five(inq, table, first, order)
     if inq.ask(FOUR_CARD_FLOP) == "redeal":
         inq.cite(FOUR_CARD_FLOP)
-        return redeal(
-            inq, table, first, order, phrase("A flop with too many cards is dealt again, known extra card or not.")
-        )
+        return redeal(inq, table, first, order, message("dealing.oversized-flop-redealt-regardless"))
     inq.cite(FOUR_CARD_FLOP)
-    mix = phrase("Mix the four cards face down.")
+    mix = message("dealing.mix-four-face-down")
     if inq.ask(FLOP_SCRAMBLE) == "dealer":
-        mix = phrase("The dealer mixes the four cards face down.")
+        mix = message("dealing.dealer-mixes-four")
     inq.cite(FLOP_SCRAMBLE)
-    steps = [phrase("Call the floor."), mix, phrase("The floor picks one of them at random.")]
+    steps = [message("dealing.call-floor"), mix, message("dealing.floor-draws-one")]
     if picked is None:
         return inq.ruling(
             "remedy",
-            why=phrase("One of the four cards becomes the next burn, drawn by chance; the other three are the flop."),
+            why=message("dealing.one-of-four-next-burn"),
             answer="draw one of four",
             steps=tuple(steps),
         )
     flop = _rest(cards, picked)
     steps += [
-        phrase("{picked} is the next burn; {flop} is the flop.", picked=face(picked), flop=faces(flop)),
-        phrase("Burn no other card before the turn."),
+        message("dealing.drawn-next-burn-and-flop", picked=face(picked), flop=faces(flop)),
+        message("dealing.no-other-burn-before-turn"),
     ]
     answer: dict[str, Plain] = {"next burn": face(picked), "flop": faces(flop)}
     return inq.ruling(
         "remedy",
-        why=phrase("{picked} was drawn as the next burn.", picked=face(picked)),
+        why=message("dealing.next-burn-was-drawn", picked=face(picked)),
         answer=answer,
         steps=tuple(steps),
         effects=(SetStreet("flop", first, flop, (picked,)),),
@@ -106,7 +103,7 @@ def four_card_flop(
 
 def _rest(cards: Sequence[int], picked: int) -> tuple[int, ...]:
     if picked not in cards:
-        raise Unreadable("draw.not-among", f"{face(picked)} is not one of {faces(cards)}.", field="draw", value=picked)
+        raise Unreadable("draw.not-among", {"face": face(picked), "faces": faces(cards)}, field="draw", value=picked)
     at = list(cards).index(picked)
     return (*cards[:at], *cards[at + 1 :])
 
@@ -116,7 +113,7 @@ def _acted_on_four(inq: Inquiry) -> Ruling:
     cites = inq.cited(FOUR_CARD_FLOP)
     return inq.ruling(
         "decision",
-        why=phrase("Somebody has acted on a flop with too many cards; the book does not say what follows."),
+        why=message("dealing.acted-oversized-flop-not-covered"),
         director=(Choice("deal the flop again", cites), Choice("take one card out", cites)),
     )
 
@@ -125,11 +122,11 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
     value = inq.ask(MORE_FLOP_CARDS)
     inq.cite(MORE_FLOP_CARDS)
     if value == "redeal":
-        return redeal(inq, table, burn, order, phrase("A flop with too many cards is dealt again."))
+        return redeal(inq, table, burn, order, message("dealing.oversized-flop-redealt"))
     cites = inq.cited(MORE_FLOP_CARDS)
     return inq.ruling(
         "decision",
-        why=phrase("The book speaks of four cards; for more of them the director finds a remedy by chance."),
+        why=message("dealing.over-four-director-remedy"),
         director=(
             Choice("draw three cards at random as the flop", cites),
             Choice("deal the flop again", cites, (RedealStreet("flop", burn),)),
@@ -147,10 +144,10 @@ def redeal(
     if inq.maybe(CUT_AFTER_SHUFFLE):
         inq.cite(CUT_AFTER_SHUFFLE, "flop")
     steps = (
-        phrase("Leave the burn on the table.") if kept else phrase("There is no burn to keep."),
-        phrase("Return the flop to the stub, but neither muck nor burns."),
+        message("dealing.leave-burn-on-table") if kept else message("dealing.no-burn-to-keep"),
+        message("dealing.flop-back-to-stub"),
         shuffle_step(inq, "flop"),
-        phrase("Deal three cards without burning another."),
+        message("dealing.redeal-three-without-burn"),
     )
     answer: dict[str, Plain] = {"burn": burned, "stub": stub, "new burns": 0}
     if order:
@@ -179,7 +176,7 @@ def no_burn(
     require_distinct([*cards, *following])
     inq = Inquiry(table.policy)
     if len(cards) != flop_size(inq, hand):
-        raise Unreadable("flop.count", f"{len(cards)} cards are no flop.", field="cards", value=len(cards))
+        raise Unreadable("flop.count", {"count": len(cards)}, field="cards", value=len(cards))
     _one_burn(inq, hand)
     if acted_on_street(hand) and hand.street == 1 if acted is None else acted:
         return acted_on(inq, "flop", (), cards, following)
@@ -188,7 +185,7 @@ def no_burn(
         return _scrambled(inq, cards, picked, following)
     if seen:
         inq.cite(NO_BURN_FLOP, "seen")
-        return redeal(inq, table, None, order, phrase("The flop was seen and had no burn: it is dealt again."), "none")
+        return redeal(inq, table, None, order, message("dealing.unburned-seen-flop-redealt"), "none")
     inq.cite(NO_BURN_FLOP, "unseen")
     return _proper(inq, (*cards, *following))
 
@@ -202,26 +199,26 @@ def _one_burn(inq: Inquiry, hand: Hand) -> None:
 def _scrambled(inq: Inquiry, cards: Sequence[int], picked: int | None, following: Sequence[int]) -> Ruling:
     """39-B: one of the three becomes the burn, the next card of the stub joins the other two."""
     inq.cite(NO_BURN_FLOP)
-    steps = [phrase("Mix the three cards face down."), phrase("Pick one of them at random as the burn.")]
+    steps = [message("dealing.mix-three-face-down"), message("dealing.draw-one-as-burn")]
     if picked is None:
         return inq.ruling(
             "remedy",
-            why=phrase("Nobody has acted: one of the three cards becomes the burn, drawn by chance."),
+            why=message("dealing.one-of-three-becomes-burn"),
             answer="draw one of three",
             steps=tuple(steps),
         )
     two = _rest(cards, picked)
     board = (*two, *following[:1])
-    third = face(following[0]) if following else phrase("the next card")
+    third = face(following[0]) if following else message("dealing.the-next-card")
     steps += [
-        phrase("{picked} is the burn.", picked=face(picked)),
-        phrase("The flop is {two} and {third} off the stub.", two=faces(two), third=third),
-        phrase("Burn one card for the turn, no more."),
+        message("dealing.drawn-card-is-burn", picked=face(picked)),
+        message("dealing.flop-two-plus-stub-card", two=faces(two), third=third),
+        message("dealing.single-burn-for-turn"),
     ]
     answer: dict[str, Plain] = {"burn": face(picked), "flop": faces(board), "turn burns": 1}
     return inq.ruling(
         "remedy",
-        why=phrase("{picked} was drawn as the burn.", picked=face(picked)),
+        why=message("dealing.burn-was-drawn", picked=face(picked)),
         answer=answer,
         steps=tuple(steps),
         effects=(SetStreet("flop", picked, board),),
@@ -234,14 +231,14 @@ def _proper(inq: Inquiry, sequence: Sequence[int]) -> Ruling:
     answer: dict[str, Plain] = {"burn": face(burn), "flop": faces(board)}
     if back:
         answer["back on top"] = faces(back)
-    flop = phrase("The flop is {board}.", board=faces(board))
+    flop = message("dealing.flop-is", board=faces(board))
     if len(board) != 3:
-        flop = phrase("The flop is {board} and the next card.", board=faces(board))
+        flop = message("dealing.flop-board-plus-next-card", board=faces(board))
     return inq.ruling(
         "remedy",
-        why=phrase("No board card was seen, so burn and flop are put right."),
+        why=message("dealing.unseen-board-put-right"),
         answer=answer,
-        steps=(phrase("Burn {burn}.", burn=face(burn)), flop),
+        steps=(message("dealing.burn-card", burn=face(burn)), flop),
         effects=(SetStreet("flop", burn, board, back),),
     )
 
@@ -260,7 +257,7 @@ def two_burns(
     hand = need_flop_due(table)
     require_distinct([*burned, *cards, *following])
     if len(burned) != 2:
-        raise Unreadable("burn.count", "Name the two cards that were burned.", field="burned", value=len(burned))
+        raise Unreadable("burn.count", field="burned", value=len(burned))
     inq = Inquiry(table.policy)
     _one_burn(inq, hand)
     if acted_on_street(hand) and hand.street == 1 if acted is None else acted:
@@ -271,14 +268,12 @@ def two_burns(
         cites = inq.cited(TWO_BURN_FLOP)
         return inq.ruling(
             "decision",
-            why=phrase(
-                "Two burns before a flop are not provided for; a burn guards the stub, not the order of the cards."
-            ),
+            why=message("dealing.double-burn-flop-not-covered"),
             director=(Choice("the flop stands, one burn for the turn", cites), Choice("a remedy by chance", cites)),
         )
     if seen:
         inq.cite(TWO_BURN_FLOP, "seen")
-        return redeal(inq, table, burned[0], order, phrase("The flop was seen after two burns: it is dealt again."))
+        return redeal(inq, table, burned[0], order, message("dealing.double-burn-seen-flop-redealt"))
     inq.cite(TWO_BURN_FLOP, "unseen")
     return _proper(inq, (*burned, *cards, *following))
 
@@ -296,11 +291,11 @@ def acted_on(
         answer[f"{after} burns"] = 1
         return inq.ruling(
             "remedy",
-            why=phrase("Somebody has acted, so the cards stand."),
+            why=message("dealing.acted-cards-stand"),
             answer=answer,
             steps=(
-                phrase("Play on with {cards}.", cards=faces(cards)),
-                phrase("Burn one card for the {street}, no more.", street=NAMED[after]),
+                message("dealing.play-on-with-cards", cards=faces(cards)),
+                message("dealing.single-burn-for-street", street=NAMED[after]),
             ),
         )
     inq.cite(BURNS_CATCH_UP)
@@ -308,7 +303,7 @@ def acted_on(
     end = len(cards) + 2
     owed = tuple(card for card in sequence[:end] if card not in cards and card not in burned[:1])
     count = 1 if burned else 2
-    told = faces(owed) if len(owed) == count else phrase("{count} cards", count=count)
+    told = faces(owed) if len(owed) == count else message("dealing.n-cards", count=count)
     answer |= {f"{after} burns": count}
     if len(owed) == count:
         answer["next burn"] = faces(owed)
@@ -317,11 +312,11 @@ def acted_on(
     own, *next_up = (burned[0], *owed) if burned else (*owed, *(() if owed else (UNKNOWN,)))
     return inq.ruling(
         "remedy",
-        why=phrase("Somebody has acted, so the cards stand; what comes later is what would have come."),
+        why=message("dealing.acted-cards-stand-later-unchanged"),
         answer=answer,
         steps=(
-            phrase("Play on with {cards}.", cards=faces(cards)),
-            phrase("Burn {cards} before the {street}.", cards=told, street=NAMED[after]),
+            message("dealing.play-on-with-cards", cards=faces(cards)),
+            message("dealing.burn-cards-before-street", cards=told, street=NAMED[after]),
         ),
         effects=(SetStreet(street, own, tuple(cards), (*next_up, *sequence[end:])),),
     )

@@ -166,9 +166,7 @@ def exposes_index(table: Table, said: Said) -> Ruling:
     order = table.the_hand().order
     first = table.the_hand().setup.game.streets[0]
     if not 1 <= said["n"] <= len(order) * first.down:
-        raise Unreadable(
-            "exposed.place", f"The deal has {len(order) * first.down} down cards.", field="n", value=said["n"]
-        )
+        raise Unreadable("exposed.place", {"count": len(order) * first.down}, field="n", value=said["n"])
     seat = order[(said["n"] - 1) % len(order)]
     return _seen(table, Exposure(seat, "dealer", said["n"], said.get("card", UNKNOWN)), said.get("new"))
 

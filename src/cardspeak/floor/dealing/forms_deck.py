@@ -7,7 +7,7 @@ from cardspeak.floor.dealing.so_far import DealSoFar, seated
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 # The deck
 
@@ -47,7 +47,7 @@ def doubled(table: Table, said: Said) -> Ruling:
     late = said.get("late")
     return deck.duplicate(
         table,
-        (phrase("one place"), phrase("another")),
+        (message("dealing.one-place"), message("dealing.another-place")),
         said["card"],
         ended=late is not None,
         next_hand=late == "next hand begun",

@@ -25,7 +25,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat import misplaced
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
-from cardspeak.phrase import listed, phrase
+from cardspeak.words import items, message
 
 
 def too_late(inq: Inquiry, table: Table) -> bool:
@@ -35,7 +35,7 @@ def too_late(inq: Inquiry, table: Table) -> bool:
         return False
     late = substantial(inq, acts_of(table.the_hand()))
     inq.cite(MISDEAL_LIMIT, "over" if late else "open")
-    inq.fact(phrase("substantial action has occurred") if late else phrase("no substantial action yet"))
+    inq.fact(message("dealing.substantial-action-occurred") if late else message("dealing.no-substantial-action"))
     return late
 
 
@@ -45,21 +45,17 @@ def misdeal(inq: Inquiry, table: Table, why: str, *, button: int | None = None, 
     place = hand.setup.button if button is None else button
     back = {table.name(seat): hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
     back = {name: chips for name, chips in back.items() if chips}
-    told = listed(phrase("{chips} to {name}", chips=chips, name=name) for name, chips in back.items())
-    steps: list[str] = [
-        phrase("Give all bets, blinds and antes back: {told}.", told=told)
-        if told
-        else phrase("Nobody has chips in the pot.")
-    ]
+    told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in back.items())
+    steps: list[str] = [message("dealing.refund-all-bets", told=told) if told else message("dealing.no-chips-in-pot")]
     if inq.ask(REDEAL) == "exact-replay":
-        again = phrase("Deal the same hand again: nobody new is seated, blinds and limits stay as they were.")
+        again = message("dealing.redeal-same-hand-nothing-changes")
     else:
-        again = phrase("Deal the hand again with the same blinds.")
+        again = message("dealing.redeal-same-blinds")
     steps += [
-        phrase("Take back all cards, shuffle and cut."),
-        phrase("The button stays with {name}.", name=table.name(place))
+        message("dealing.collect-shuffle-cut"),
+        message("dealing.button-stays", name=table.name(place))
         if button is None
-        else phrase("Put the button at {name}.", name=table.name(place)),
+        else message("dealing.move-button-to-player", name=table.name(place)),
         again,
     ]
     inq.cite(REDEAL)
@@ -81,11 +77,9 @@ def _absent(inq: Inquiry, table: Table) -> list[str]:
         inq.cite(REDEAL_ABSENT)
         name = table.name(seat)
         if value == "may-play":
-            steps.append(
-                phrase("Deal {name} in: the hand is live for a player who is at the seat for the new deal.", name=name)
-            )
+            steps.append(message("dealing.deal-in-live-if-present", name=name))
         else:
-            steps.append(phrase("Deal {name} in, then kill the hand, back at the seat or not.", name=name))
+            steps.append(message("dealing.deal-in-then-kill-regardless", name=name))
     return steps
 
 
@@ -97,10 +91,10 @@ def _penalised(inq: Inquiry, table: Table) -> list[str]:
         after = max(left - inq.ask(REDEAL_COUNTS), 0)
         inq.cite(REDEAL_PENALISED)
         inq.cite(REDEAL_COUNTS)
-        what = phrase("Deal {name} out", name=table.name(seat))
+        what = message("dealing.deal-player-out", name=table.name(seat))
         if killed:
-            what = phrase("Deal {name} in, then kill the hand", name=table.name(seat))
-        steps.append(phrase("{what}; both deals are one hand, {left} of the penalty are left.", what=what, left=after))
+            what = message("dealing.deal-in-then-kill", name=table.name(seat))
+        steps.append(message("dealing.redeal-one-hand-penalty-left", what=what, left=after))
     return steps
 
 
@@ -124,25 +118,23 @@ def redeal_for(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, seated(table, seat))
     inq.cite(REDEAL)
     answer = redeal_of(inq, table, seat)
-    return inq.ruling(
-        "reading", why=phrase("The new deal repeats the first one, and both are one hand."), answer=answer
-    )
+    return inq.ruling("reading", why=message("dealing.redeal-counts-one-hand"), answer=answer)
 
 
 def play_on(inq: Inquiry, why: str, *steps: str, answer: Plain = "play on") -> Ruling:
     """The ruling that the hand goes on as it is."""
-    return inq.ruling("remedy", why=why, answer=answer, steps=steps or (phrase("Play the hand on."),))
+    return inq.ruling("remedy", why=why, answer=answer, steps=steps or (message("dealing.play-hand-on"),))
 
 
 def no_misdeal(inq: Inquiry, why: str) -> Ruling:
     """The claim of a misdeal is turned down."""
-    return inq.ruling("refused", why=why, answer="play on", steps=(phrase("Play the hand on."),))
+    return inq.ruling("refused", why=why, answer="play on", steps=(message("dealing.play-hand-on"),))
 
 
 def claimed(inq: Inquiry, table: Table, cause: Setting[str], why: str) -> Ruling:
     """A misdeal for a cause on the book's list, unless the hand has gone too far."""
     if too_late(inq, table):
-        return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
+        return no_misdeal(inq, message("dealing.too-late-play-out"))
     inq.cite(cause)
     return misdeal(inq, table, why)
 
@@ -151,14 +143,14 @@ def other_cause(inq: Inquiry, table: Table, what: str) -> Ruling:
     """Something that is not on the list: refused where the list is closed, the director's where it is open."""
     if inq.ask(MISDEAL_LIST) == "closed":
         inq.cite(MISDEAL_LIST)
-        return no_misdeal(inq, phrase("{what} is not on the book's list of misdeals.", what=what))
+        return no_misdeal(inq, message("dealing.not-on-misdeal-list", what=what))
     if too_late(inq, table):
-        return no_misdeal(inq, phrase("Too much has been done for a misdeal; the hand is played out."))
+        return no_misdeal(inq, message("dealing.too-late-play-out"))
     inq.cite(MISDEAL_LIST)
     cites = inq.cited(MISDEAL_LIST)
     return inq.ruling(
         "decision",
-        why=phrase("{what} is not on the book's list, but the list is not complete: the director decides.", what=what),
+        why=message("dealing.unlisted-misdeal-director-decides", what=what),
         director=(Choice("misdeal", cites, (DealAgain(),)), Choice("play on", cites)),
     )
 
@@ -168,7 +160,6 @@ def misdeal_called(table: Table, reason: str) -> Ruling:
     if not reason.strip():
         raise Unreadable(
             "misdeal.no-reason",
-            'Say what went wrong, or give the reason in quotes: misdeal "bad shuffle".',
             field="reason",
             value=reason,
         )
@@ -181,11 +172,11 @@ def first_card_to(table: Table, seat: int) -> Ruling:
     right = hand.order[0]
     inq = Inquiry(table.policy)
     inq.ask(FIRST_CARD)
-    inq.fact(phrase("the first card belongs to {name}", name=table.name(right)))
+    inq.fact(message("dealing.first-card-owner-clause", name=table.name(right)))
     if seat == right:
         inq.cite(FIRST_CARD)
-        return play_on(inq, phrase("The first card belongs to {name}.", name=table.name(right)))
-    why = phrase("The first card went to {name}, not to {right}.", name=table.name(seat), right=table.name(right))
+        return play_on(inq, message("dealing.first-card-owner", name=table.name(right)))
+    why = message("dealing.first-card-wrong-player", name=table.name(seat), right=table.name(right))
     return claimed(inq, table, FIRST_CARD, why)
 
 
@@ -193,14 +184,14 @@ def card_to_seat(table: Table, seat: int | None, *, empty: bool) -> Ruling:
     """A seat without a right to a hand got a card: an empty one, or one whose player has to wait."""
     hand = table.the_hand()
     if seat is not None and seat in hand.order:
-        raise Unreadable("seat.entitled", f"{table.name(seat)} is entitled to a hand.", field="seat", value=seat)
+        raise Unreadable("seat.entitled", {"name": table.name(seat)}, field="seat", value=seat)
     inq = Inquiry(table.policy)
-    what = phrase("A card for a player without a right to a hand")
+    what = message("dealing.card-for-unentitled-label")
     if empty:
-        what = phrase("A card for an empty seat")
+        what = message("dealing.card-for-empty-seat-label")
     if inq.ask(UNENTITLED) == "misdeal-if-empty" and not empty:
         return other_cause(inq, table, what)
-    return claimed(inq, table, UNENTITLED, phrase("{what} is a misdeal.", what=what))
+    return claimed(inq, table, UNENTITLED, message("dealing.is-misdeal", what=what))
 
 
 def dealt_out(table: Table, seat: int, *, present: bool = True, posted: bool | None = None) -> Ruling:
@@ -211,32 +202,32 @@ def dealt_out(table: Table, seat: int, *, present: bool = True, posted: bool | N
     paid = any(due.seat == seat for due in hand.setup.dues) if posted is None else posted
     if inq.ask(DEALT_OUT) == "misdeal-if-present-or-posted" and not (present or paid):
         inq.cite(DEALT_OUT)
-        return play_on(inq, phrase("{name} is neither at the table nor has posted, so the deal stands.", name=name))
-    return claimed(inq, table, DEALT_OUT, phrase("{name} is entitled to a hand and got none.", name=name))
+        return play_on(inq, message("dealing.absent-unposted-deal-stands", name=name))
+    return claimed(inq, table, DEALT_OUT, message("dealing.entitled-player-got-none", name=name))
 
 
 def out_of_sequence(table: Table) -> Ruling:
     """A card went to a player before it was their turn in the deal."""
     inq = Inquiry(table.policy)
     if inq.ask(SEQUENCE) == "open":
-        return other_cause(inq, table, phrase("A card dealt out of order"))
-    return claimed(inq, table, SEQUENCE, phrase("A card was dealt out of its proper order."))
+        return other_cause(inq, table, message("dealing.card-out-of-order-label"))
+    return claimed(inq, table, SEQUENCE, message("dealing.card-out-of-order"))
 
 
 def two_in_a_row(table: Table) -> Ruling:
     """The button got two cards one after the other."""
     inq = Inquiry(table.policy, table.name(table.the_hand().setup.button))
     if inq.ask(TWO_IN_A_ROW) == "misdeal":
-        return claimed(inq, table, TWO_IN_A_ROW, phrase("The button got two cards one after the other."))
+        return claimed(inq, table, TWO_IN_A_ROW, message("dealing.button-got-two-in-row"))
     inq.cite(TWO_IN_A_ROW)
-    return no_misdeal(inq, phrase("The button may be dealt two cards in a row."))
+    return no_misdeal(inq, message("dealing.button-two-in-row-allowed"))
 
 
 def button_belongs_to(table: Table, seat: int) -> Ruling:
     """The cards were dealt with the button in the wrong place; it belongs to another seat."""
     hand = table.the_hand()
     if seat == hand.setup.button:
-        raise Unreadable("button.right", f"{table.name(seat)} has the button already.", field="seat", value=seat)
+        raise Unreadable("button.right", {"name": table.name(seat)}, field="seat", value=seat)
     inq = Inquiry(table.policy)
     value = inq.ask(WRONG_BUTTON)
     if value == "corrected":
@@ -245,9 +236,9 @@ def button_belongs_to(table: Table, seat: int) -> Ruling:
         inq.cite(WRONG_BUTTON, "late")
         return inq.ruling(
             "refused",
-            why=phrase("Too much has been done for a misdeal; the next hand puts button and blinds right."),
+            why=message("dealing.too-late-correct-next-hand"),
             answer="play on",
-            steps=(phrase("Play the hand on."), phrase("Correct button and blinds for the next hand.")),
+            steps=(message("dealing.play-hand-on"), message("dealing.correct-button-and-blinds")),
         )
     inq.cite(WRONG_BUTTON, "misdeal")
-    return misdeal(inq, table, phrase("The button belongs to {name}.", name=table.name(seat)), button=seat)
+    return misdeal(inq, table, message("dealing.button-belongs-to-player", name=table.name(seat)), button=seat)

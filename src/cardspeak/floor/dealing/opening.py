@@ -25,7 +25,7 @@ from cardspeak.hand.positions import clockwise_from
 from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
 from cardspeak.hand.state import places
 from cardspeak.hand.stub import SeventhStreet, seventh_street
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def showing(hand: Hand) -> dict[int, tuple[int, ...]]:
@@ -45,22 +45,22 @@ def who_opens(table: Table) -> Ruling:
     hand = _stud(table)
     up = showing(hand)
     if not all(up.values()):
-        raise Unlawful("open.no-cards", "The street has not been dealt.", field="street", value=hand.street_name)
+        raise Unlawful("open.no-cards", field="street", value=hand.street_name)
     inq = Inquiry(table.policy)
     if hand.street == 0:
         return _third_street(inq, table, up)
     if hand.community:
         inq.ask(COMMUNITY_OPENER)
         inq.cite(COMMUNITY_OPENER)
-        why = phrase("With a card for everybody, whoever opened sixth street opens seventh.")
+        why = message("dealing.sixth-opener-opens-seventh")
         return _opens(inq, table, _next_with_chips(hand, hand.order[hand.opener]), why)
     low = hand.setup.game.streets[hand.street].opener == "low-showing"
     by_suit = inq.ask(STUD_TIES)
     inq.cite(STUD_TIES)
     seat = opens_by_showing(up, suit_strength(hand.setup.rules.suits), low=low, ties_by_suit=by_suit)
-    why = phrase("The best high hand showing opens; equal ones go by the suit of the high card.")
+    why = message("dealing.best-high-showing-opens")
     if low:
-        why = phrase("The best low hand showing opens; equal ones go by the suit of the high card.")
+        why = message("dealing.best-low-showing-opens")
     return _opens(inq, table, seat, why)
 
 
@@ -72,16 +72,16 @@ def _opens(inq: Inquiry, table: Table, seat: int, why: str) -> Ruling:
 def _stud(table: Table) -> Hand:
     hand = table.the_hand()
     if hand.setup.game.family != "stud":
-        raise Unlawful("game.other", "This is not stud.", field="game", value=hand.setup.game.name)
+        raise Unlawful("game.not-stud", field="game", value=hand.setup.game.name)
     return hand
 
 
 def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -> Ruling:
     hand = table.the_hand()
     seat = bring_in(hand, {other: cards[0] for other, cards in up.items()})
-    inq.fact(phrase("{name} has the card that brings it in", name=table.name(seat)))
+    inq.fact(message("dealing.player-has-bring-in", name=table.name(seat)))
     if hand.chips >> hand.plan.place_of[seat] & 1:
-        return _opens(inq, table, seat, phrase("The lowest card brings it in, in razz the highest."))
+        return _opens(inq, table, seat, message("dealing.bring-in-card-rule"))
     inq.ask(ALL_IN_BRING_IN)  # RP-10-E
     inq.cite(ALL_IN_BRING_IN)
     first = _next_with_chips(hand, seat)
@@ -90,8 +90,8 @@ def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -
     answer: dict[str, Plain] = {"opens": table.name(first), "least": least, "check": False}
     return inq.ruling(
         "reading",
-        why=phrase(
-            "{name} is all-in for the ante, so the betting starts to the left: {least} or more, or fold.",
+        why=message(
+            "dealing.ante-all-in-left-starts",
             name=table.name(seat),
             least=least,
         ),
@@ -111,14 +111,14 @@ def fourth_street_bet(table: Table) -> Ruling:
     """The size of a bet on fourth street of limit stud, whatever shows."""
     hand = _stud(table)
     if hand.street_name != "fourth":
-        raise Unlawful("street.other", "This is not fourth street.", field="street", value=hand.street_name)
+        raise Unlawful("street.other", field="street", value=hand.street_name)
     inq = Inquiry(table.policy)
     pair = any(len(cards) > 1 and rank_of(cards[0]) == rank_of(cards[1]) for cards in showing(hand).values())
     doubles = inq.ask(OPEN_PAIR_DOUBLES)
     inq.cite(OPEN_PAIR_DOUBLES)
     small = hand.plan.bets[hand.street]
     size = hand.plan.bets[-1] if pair and doubles else small
-    return inq.ruling("reading", why=phrase("A pair showing does not double the bet."), answer={"bet": size})
+    return inq.ruling("reading", why=message("dealing.open-pair-no-double-bet"), answer={"bet": size})
 
 
 CASES = {
@@ -139,7 +139,7 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
         left = stub_size(hand) if stub is None else stub
         prior = len(hand.burns) if burns is None else burns
     if not 2 <= live <= 8 or left < 0 or prior < 0 or left + prior > 52:
-        raise Unreadable("stub.count", f"{live} players and a stub of {left} cannot be.", field="stub", value=left)
+        raise Unreadable("stub.count", {"live": live, "left": left}, field="stub", value=left)
     inq = Inquiry(table.policy)
     inq.ask(SHORT_STUB)
     procedure = seventh_street(live, left, prior)
@@ -148,12 +148,12 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     required = live + 2
     answer: dict[str, Plain] = {"required": required, "procedure": case}
     scramble = (
-        phrase("Scramble stub and earlier burns face down."),
-        shuffle_step(inq, "stub", phrase("them")),
-        phrase("Cut."),
+        message("dealing.scramble-stub-and-burns"),
+        shuffle_step(inq, "stub", message("dealing.them-pronoun")),
+        message("dealing.cut-deck"),
     )
-    each = (phrase("Burn one card."), phrase("Deal one card to each of the {live} players, face down.", live=live))
-    shared = (phrase("Burn the top card."), phrase("Turn the next card up in the middle; it belongs to every hand."))
+    each = (message("dealing.burn-one-card"), message("dealing.deal-one-down-each", live=live))
+    shared = (message("dealing.burn-top-card"), message("dealing.deal-community-card"))
     steps = {"enough": each, "burns": (*scramble, *each), "community": shared, "both": (*scramble, *shared)}[case]
     new = left + (prior if case in ("burns", "both") else 0)
     answer["left"] = new - 1 - (1 if case in ("community", "both") else live)
@@ -163,7 +163,7 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
         inq.cite(EXPOSE_FIRST)
         steps = (
             *steps,
-            phrase("Deal it down although nobody can bet; players who are not at risk turn theirs up first."),
+            message("dealing.seventh-down-without-betting"),
         )
     if case in ("community", "both"):
         inq.ask(COMMUNITY_OPENER)
@@ -171,8 +171,8 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
         answer["opens"] = "as on sixth street"
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "{required} cards are needed: one each, a burn, and one that is never dealt; the stub has {left}.",
+        why=message(
+            "dealing.stub-cards-needed",
             required=required,
             left=left,
         ),

@@ -32,10 +32,10 @@ from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import replay
-from cardspeak.phrase import Phrase, listed, phrase
+from cardspeak.words import Message, items, message
 
 SETTINGS = {"flop": PREMATURE_FLOP, "turn": PREMATURE_TURN, "river": PREMATURE_RIVER}
-BEFORE = {"flop": phrase("pre-flop"), "turn": NAMED["flop"], "river": NAMED["turn"]}
+BEFORE = {"flop": message("dealing.street-pre-flop"), "turn": NAMED["flop"], "river": NAMED["turn"]}
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def premature(table: Table, early: EarlyStreet) -> Ruling:
         inq.cite(SETTINGS[early.street])
         return inq.ruling(
             "refused",
-            why=phrase("The betting was over, so the {street} was in time and stands.", street=NAMED[early.street]),
+            why=message("dealing.street-was-in-time", street=NAMED[early.street]),
             answer="stands",
         )
     value = inq.ask(SETTINGS[early.street])
@@ -81,19 +81,19 @@ def premature(table: Table, early: EarlyStreet) -> Ruling:
 
 def _check(hand: Hand, early: EarlyStreet) -> None:
     if early.street not in SETTINGS or hand.setup.game.family != "board":
-        raise Unreadable("street.unknown", f"This game has no {early.street}.", field="street", value=early.street)
+        raise Unreadable("street.unknown", {"street": early.street}, field="street", value=early.street)
     if early.cards and len(early.cards) != SIZE[early.street]:
-        raise Unreadable("street.count", f"The {early.street} is {SIZE[early.street]} cards.", field="cards")
+        raise Unreadable("street.count", {"street": early.street, "size": SIZE[early.street]}, field="cards")
     require_distinct([*early.cards, early.burn, *early.coming])
     if hand.pending.step in ("push", "over"):
-        raise Unlawful("hand.over", "The hand is over.", field="street")
+        raise Unlawful("hand.over", field="street")
 
 
 def _is_early(hand: Hand, street: str) -> bool:
     """Whether the round before a street is still being bet; a street further away cannot lie open at all."""
     wanted = STREETS.index(street) + 1
     if wanted > hand.street + 1:
-        raise Unlawful("street.far", f"The {street} cannot come before the street ahead of it.", field="street")
+        raise Unlawful("street.far", {"street": street}, field="street")
     return wanted == hand.street + 1 and hand.pending.step == "act"
 
 
@@ -111,8 +111,8 @@ def _left_to_director(inq: Inquiry, early: EarlyStreet) -> Ruling:
     burn = early.burn if early.burned else None
     return inq.ruling(
         "decision",
-        why=phrase(
-            "The book does not say what is done with this early {street}: the director decides.",
+        why=message(
+            "dealing.early-street-not-covered",
             street=NAMED[early.street],
         ),
         director=(
@@ -131,11 +131,11 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
     inq.cite(BURN_ON_REDEAL, "option" if stays and new_burn else street)
     moved = _moved(early, stays=stays)
     shuffle = shuffle_step(inq, street)
-    finish = phrase("Finish the {street} betting.", street=BEFORE[street])
+    finish = message("dealing.finish-street-betting", street=BEFORE[street])
     later = street == "river"  # RP-5-C, 5-i-8: shuffled only when the turn has been bet
-    deal = phrase("Without another burn, deal the {street} again.", street=NAMED[street])
+    deal = message("dealing.redeal-street-without-burn", street=NAMED[street])
     if new_burn:
-        deal = phrase("Burn one card and deal the {street} again.", street=NAMED[street])
+        deal = message("dealing.burn-and-redeal-street", street=NAMED[street])
     steps = [moved, *((finish, shuffle) if later else (shuffle, finish)), deal]
     answer: dict[str, Plain] = {
         "burn": "stays" if stays else "back" if early.burned else "none yet",
@@ -155,15 +155,15 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
             Choice("acts since are taken back", (), (Rewind(since), *effects)),
             Choice("acts since stand", (), tuple(effects)),
         )
-        why = phrase(
-            "The {street} came too early and does not play; whether what was done since counts is for the director.",
+        why = message(
+            "dealing.early-street-actions-director-decides",
             street=NAMED[street],
         )
         return inq.ruling("decision", why=why, answer=answer, steps=tuple(steps), director=choices)
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "The {street} came before the betting was over and does not play, whatever the others do.",
+        why=message(
+            "dealing.early-street-does-not-play",
             street=NAMED[street],
         ),
         answer=answer,
@@ -172,18 +172,18 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
     )
 
 
-def _moved(early: EarlyStreet, *, stays: bool) -> Phrase:
+def _moved(early: EarlyStreet, *, stays: bool) -> Message:
     """The step that takes the early cards back, with the burn or without it."""
-    several = phrase("the three cards")
+    several = message("dealing.the-three-cards")
     what = faces(early.cards) or (
-        several if early.street == "flop" else phrase("the {street} card", street=NAMED[early.street])
+        several if early.street == "flop" else message("dealing.the-street-card", street=NAMED[early.street])
     )
-    burn = phrase("the burn") if early.burn == UNKNOWN else face(early.burn)
+    burn = message("dealing.the-burn") if early.burn == UNKNOWN else face(early.burn)
     if stays:
-        return phrase("Leave {burn} as the burn; return {cards} to the stub.", burn=burn, cards=what)
+        return message("dealing.keep-burn-return-cards", burn=burn, cards=what)
     if early.burned:
-        return phrase("Return {cards} and {burn} to the stub.", cards=what, burn=burn)
-    return phrase("Return {cards} to the stub.", cards=what)
+        return message("dealing.return-cards-and-burn", cards=what, burn=burn)
+    return message("dealing.return-cards-to-stub", cards=what)
 
 
 def _rescinded(
@@ -207,29 +207,29 @@ def _rescinded(
     answer["returned"] = returned
     answer["to act"] = table.name(before.order[before.actor])
     effects.append(Rewind(since))
-    told = listed(phrase("{chips} to {name}", chips=chips, name=name) for name, chips in returned.items())
+    told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in returned.items())
     if told:
-        return [phrase("Take back everything done since: {told}.", told=told)]
-    return [phrase("Take back everything done since.")]
+        return [message("dealing.undo-later-actions-listed", told=told)]
+    return [message("dealing.undo-later-actions")]
 
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
     """5-i-8: the river comes as the turn, and the early card only goes into the shuffle for the river."""
-    second: str = phrase("one card")
-    turn: str = phrase("the next card")
+    second: str = message("dealing.one-card")
+    turn: str = message("dealing.the-next-card")
     if len(early.coming) > 1:
         second, turn = (face(card) for card in early.coming[:2])
-    what = faces(early.cards) or phrase("the early card")
+    what = faces(early.cards) or message("dealing.the-early-card")
     new_burn = inq.ask(BURN_ON_REDEAL)
     inq.cite(BURN_ON_REDEAL, "option" if new_burn else "river")
     stub = stub_before(table.the_hand(), "turn") - 3
     steps = (
-        phrase("Set {card} aside; it cannot play now, whoever folds.", card=what),
-        phrase("Finish the {street} betting.", street=NAMED["flop"]),
-        phrase("Burn {burn} and deal {card} as the turn.", burn=second, card=turn),
-        phrase("After the turn betting put {card} back, but neither burns nor discards.", card=what),
+        message("dealing.set-early-card-aside", card=what),
+        message("dealing.finish-street-betting", street=NAMED["flop"]),
+        message("dealing.burn-and-deal-turn", burn=second, card=turn),
+        message("dealing.return-early-turn-after-betting", card=what),
         shuffle_step(inq, "river"),
-        phrase("Burn one card and deal the river.") if new_burn else phrase("Deal the river without a burn."),
+        message("dealing.burn-and-deal-river") if new_burn else message("dealing.river-without-burn"),
     )
     answer: dict[str, Plain] = {
         "burn": str(second),
@@ -240,9 +240,7 @@ def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
     card = early.cards[0] if early.cards else UNKNOWN
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "The card that would have been the river is the turn, so that most of the board comes as it would have."
-        ),
+        why=message("dealing.intended-river-becomes-turn"),
         answer=answer,
         steps=steps,
         effects=(WouldBeRiver(early.burn, card, early.coming[:2], early.order),),
@@ -253,14 +251,12 @@ def accept_early(table: Table, street: str) -> Ruling:
     """Somebody asks that a card which came too early may stay."""
     inq = Inquiry(table.policy)
     if street not in SETTINGS:
-        raise Unreadable("street.unknown", f"There is no {street} to accept.", field="street", value=street)
+        raise Unreadable("street.none-to-accept", {"street": street}, field="street", value=street)
     allowed = inq.ask(ACCEPT_PREMATURE)
     inq.cite(ACCEPT_PREMATURE)
     if allowed:
-        return inq.ruling("remedy", why=phrase("The players may let it stay."), answer="stays")
-    return inq.ruling(
-        "refused", why=phrase("Nobody may accept or reject a card that came too early."), answer="does not play"
-    )
+        return inq.ruling("remedy", why=message("dealing.players-may-let-stay"), answer="stays")
+    return inq.ruling("refused", why=message("dealing.early-card-no-choice"), answer="does not play")
 
 
 def lies_open(table: Table, street: str, cards: Sequence[int] = ()) -> None:

@@ -17,7 +17,7 @@ from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal
 from cardspeak.hand.positions import clockwise_from
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def who_deals(table: Table) -> Ruling:
@@ -26,17 +26,17 @@ def who_deals(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     if inq.ask(WHO_DEALS) == "house-dealer":
         inq.cite(WHO_DEALS)
-        return inq.ruling("reading", why=phrase("The house deals."), answer="house dealer")
+        return inq.ruling("reading", why=message("dealing.house-deals"), answer="house dealer")
     button = hand.setup.button
     seats = [seat for seat, _ in hand.setup.stacks]
     if button in seats:
         inq.cite(WHO_DEALS, "button")
-        return inq.ruling("reading", why=phrase("The deal goes round with the button."), answer=table.name(button))
+        return inq.ruling("reading", why=message("dealing.deal-rotates-with-button"), answer=table.name(button))
     inq.cite(WHO_DEALS, "empty")
     before = clockwise_from(button, seats)[-1]
     return inq.ruling(
         "reading",
-        why=phrase("The button is on an empty seat, so the player before it deals."),
+        why=message("dealing.empty-button-previous-deals"),
         answer=table.name(before),
     )
 
@@ -48,12 +48,12 @@ def shuffle_again(table: Table, seat: int) -> Ruling:
     inq.ask(RESHUFFLE_REQUEST)
     inq.cite(RESHUFFLE_REQUEST)
     if any(isinstance(event, Deal) for event in hand.events):
-        return inq.ruling("refused", why=phrase("Cards have been dealt, so the shuffle stands."), answer="play on")
+        return inq.ruling("refused", why=message("dealing.shuffle-stands-after-deal"), answer="play on")
     return inq.ruling(
         "remedy",
-        why=phrase("Before the first card anybody may have the deck shuffled again."),
+        why=message("dealing.reshuffle-on-request"),
         answer="shuffle again",
-        steps=(phrase("Shuffle three times or more."), phrase("Cut."), phrase("Deal.")),
+        steps=(message("dealing.shuffle-three-times"), message("dealing.cut-deck"), message("dealing.deal-cards")),
     )
 
 
@@ -61,7 +61,7 @@ def what_is_dealt(table: Table) -> Ruling:
     """What the dealer deals on each street of hold'em, and what is due now."""
     hand = table.the_hand()
     if hand.setup.game.name != "hold'em":
-        raise Unlawful("game.other", "The book says this of hold'em only.", field="game", value=hand.setup.game.name)
+        raise Unlawful("game.other", field="game", value=hand.setup.game.name)
     inq = Inquiry(table.policy)
     burns = inq.ask(STREET_BURNS)
     answer: dict[str, Plain] = {"hole cards": inq.ask(HOLE_CARDS)}
@@ -70,7 +70,7 @@ def what_is_dealt(table: Table) -> Ruling:
         answer[name] = f"burn {burns} deal {count}"
     for setting in (HOLE_CARDS, STREET_BURNS, STREET_CARDS):
         inq.cite(setting)
-    return inq.ruling("reading", why=phrase("A betting round follows each deal."), answer=answer)
+    return inq.ruling("reading", why=message("dealing.betting-round-each-deal"), answer=answer)
 
 
 def may_limp(table: Table, seat: int) -> Ruling:
@@ -79,7 +79,7 @@ def may_limp(table: Table, seat: int) -> Ruling:
     name = seated(table, seat)
     game = hand.setup.game
     if game.family != "draw" or sum(street.draw for street in game.streets) != 1:
-        raise Unlawful("game.other", "This is not a single-draw game.", field="game", value=game.name)
+        raise Unlawful("game.not-single-draw", field="game", value=game.name)
     inq = Inquiry(table.policy, name)
     allowed = inq.ask(SINGLE_DRAW_LIMP)
     inq.cite(SINGLE_DRAW_LIMP)
@@ -87,10 +87,10 @@ def may_limp(table: Table, seat: int) -> Ruling:
     if allowed:
         return inq.ruling(
             "reading",
-            why=phrase("Limping is allowed in single-draw games."),
+            why=message("dealing.single-draw-limp-allowed"),
             action="call",
             to=call,
             binding=True,
             answer="yes",
         )
-    return inq.ruling("reading", why=phrase("The first player in has to raise or fold."), answer="no")
+    return inq.ruling("reading", why=message("dealing.first-in-raise-or-fold"), answer="no")

@@ -9,16 +9,16 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, message
 
-ACTS: dict[type, Phrase] = {
-    events.Fold: phrase("fold"),
-    events.Check: phrase("check"),
-    events.Call: phrase("call"),
-    events.Bet: phrase("bet"),
-    events.Raise: phrase("raise"),
-    events.BringIn: phrase("bet"),
-    events.RuledWager: phrase("raise"),
+ACTS: dict[type, Message] = {
+    events.Fold: message("act-name.fold"),
+    events.Check: message("act-name.check"),
+    events.Call: message("act-name.call"),
+    events.Bet: message("act-name.bet"),
+    events.Raise: message("act-name.raise"),
+    events.BringIn: message("act-name.bet"),
+    events.RuledWager: message("act-name.raise"),
 }
 """What a player does of their own will, in words."""
 
@@ -37,7 +37,7 @@ class Exposure:
     @property
     def words(self) -> str:
         """The card in a sentence."""
-        return phrase("a card") if self.card == UNKNOWN else face(self.card)
+        return message("dealing.a-card") if self.card == UNKNOWN else face(self.card)
 
     def __str__(self) -> str:
         return str(self.words)
@@ -79,8 +79,8 @@ def seated(table: Table, seat: int) -> str:
     """The name of a player in the hand; refused for a seat that has none."""
     if seat not in table.the_hand().order:
         raise Unreadable(
-            "seat.not-in-hand",
-            f"Nobody in seat {seat} is in this hand.",
+            "seat.number-not-in-hand",
+            {"seat": seat},
             field="seat",
             value=seat,
             limits={"seats": list(table.the_hand().order)},

@@ -12,24 +12,22 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import listed, phrase
+from cardspeak.words import items, message
 
-PILES = {"muck": phrase("muck"), "burns": phrase("burns")}
+PILES = {"muck": message("dealing.pile-muck"), "burns": message("dealing.pile-burns")}
 
 
 def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (), order: tuple[int, ...] = ()) -> Ruling:
     """The stub is out of order; ``mixed_with`` names the piles it fell into, ``order`` the new stub if it is known."""
     hand = table.the_hand()
     if any(pile not in PILES for pile in mixed_with):
-        raise Unreadable("stub.pile", "A stub is mixed with the muck or the burns.", field="mixed", value=mixed_with)
+        raise Unreadable("stub.pile", field="mixed", value=mixed_with)
     check_stub(hand, order)
     inq = Inquiry(table.policy)
     value = inq.ask(STUB_ORDER)
     if not _cards_to_come(hand):
         inq.cite(STUB_ORDER)
-        return inq.ruling(
-            "refused", why=phrase("No card is left to be dealt, so the stub does not matter."), answer="play on"
-        )
+        return inq.ruling("refused", why=message("dealing.stub-no-longer-matters"), answer="play on")
     new: tuple[NewStub, ...] = () if mixed_with else (NewStub(order),)
     if value == "director":
         return _as_fair_as_possible(inq, new)
@@ -37,34 +35,34 @@ def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (),
         inq.cite(STUB_ORDER, "restore")
         return inq.ruling(
             "remedy",
-            why=phrase("The order can be restored, so it is."),
+            why=message("dealing.stub-order-restored"),
             answer="restore the order",
-            steps=(phrase("Put the stub back in its order and deal on; do not shuffle."),),
+            steps=(message("dealing.restore-stub-without-shuffle"),),
         )
     if mixed_with:
         inq.cite(STUB_ORDER, "mixed")
-        piles = listed((PILES[pile] for pile in mixed_with), " and ")
+        piles = items((PILES[pile] for pile in mixed_with), "and")
         return inq.ruling(
             "remedy",
-            why=phrase("The stub was mixed with the {piles}: all the mixed cards make the new stub.", piles=piles),
+            why=message("dealing.mixed-cards-new-stub", piles=piles),
             answer="shuffle all that was mixed",
             steps=(
-                phrase("Check that live hands and board are untouched."),
-                phrase("Scramble the mixed cards."),
-                shuffle_step(inq, "stub", phrase("stub and {piles} together", piles=piles)),
-                phrase("Cut, and deal on from the new stub."),
+                message("dealing.check-hands-and-board"),
+                message("dealing.scramble-mixed-cards"),
+                shuffle_step(inq, "stub", message("dealing.stub-and-piles-together", piles=piles)),
+                message("dealing.cut-and-use-new-stub"),
             ),
         )
     inq.cite(STUB_ORDER, "stub")
     return inq.ruling(
         "remedy",
-        why=phrase("The order cannot be restored: the stub alone is shuffled."),
+        why=message("dealing.order-lost-shuffle-stub"),
         answer="shuffle the stub",
         steps=(
-            phrase("Count the stub; neither muck nor burns belong to it."),
-            phrase("Scramble it."),
-            shuffle_step(inq, "stub", phrase("it")),
-            phrase("Cut, and deal on from the new stub."),
+            message("dealing.count-stub-only"),
+            message("dealing.scramble-stub"),
+            shuffle_step(inq, "stub", message("dealing.it-pronoun")),
+            message("dealing.cut-and-use-new-stub"),
         ),
         effects=new,
     )
@@ -80,7 +78,7 @@ def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:
     cites = inq.cited(STUB_ORDER)
     return inq.ruling(
         "decision",
-        why=phrase("The hand cannot be void for this: it is played out with the deck rebuilt as fairly as can be."),
+        why=message("dealing.not-void-rebuild-deck"),
         answer="play on",
         director=(
             Choice("restore the order", cites),
@@ -95,6 +93,4 @@ def void_for_stub(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     inq.ask(STUB_ORDER)
     inq.cite(STUB_ORDER)
-    return inq.ruling(
-        "refused", why=phrase("A stub that fell does not make the hand void; it is played out."), answer="play on"
-    )
+    return inq.ruling("refused", why=message("dealing.fallen-stub-not-void"), answer="play on")

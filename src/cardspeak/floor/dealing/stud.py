@@ -28,7 +28,7 @@ from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal, Event
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 class TurnUp(msgspec.Struct, frozen=True):
@@ -60,7 +60,7 @@ def turned_up(hand: Hand, seat: int, card: int) -> list[Event]:
         else:
             log.append(event)
     if not done:
-        raise Unlawful("card.not-held", f"Seat {seat} was not dealt {face(card)} down.", field="card", value=face(card))
+        raise Unlawful("card.not-held-down", {"seat": seat, "face": face(card)}, field="card", value=face(card))
     return log
 
 
@@ -68,7 +68,7 @@ def need_stud(table: Table) -> Hand:
     """The hand, if it is stud."""
     hand = table.the_hand()
     if hand.setup.game.family != "stud":
-        raise Unlawful("game.other", "This is not stud.", field="game", value=hand.setup.game.name)
+        raise Unlawful("game.not-stud", field="game", value=hand.setup.game.name)
     return hand
 
 
@@ -77,20 +77,20 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
     hand = need_stud(table)
     name = seated(table, seat)
     if not cards:
-        raise Unreadable("exposed.none", "Say which card was exposed.", field="cards")
+        raise Unreadable("exposed.none", field="cards")
     inq = Inquiry(table.policy, name)
     if inq.ask(EXPOSED_DOWN) == "misdeal":
         if by != "dealer":
             inq.cite(EXPOSED_DOWN)
-            return play_on(inq, phrase("Only the dealer's mistake makes a misdeal; the card plays."), answer="plays")
-        return claimed(inq, table, EXPOSED_DOWN, phrase("A down card of {name} was exposed.", name=name))
+            return play_on(inq, message("dealing.player-exposed-card-plays"), answer="plays")
+        return claimed(inq, table, EXPOSED_DOWN, message("dealing.down-card-exposed", name=name))
     if len(cards) > 1:
         inq.ask(TWO_EXPOSED_DOWN)
         inq.cite(TWO_EXPOSED_DOWN)
         cites = inq.cited(TWO_EXPOSED_DOWN)
         return inq.ruling(
             "decision",
-            why=phrase("The book speaks of one exposed down card; with two the director finds a remedy."),
+            why=message("dealing.two-down-exposed-director-remedy"),
             director=(Choice("misdeal", cites), Choice("one of them, by chance, is the up card", cites)),
         )
     inq.cite(EXPOSED_DOWN)
@@ -102,17 +102,17 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
     inq.cite(EXPOSED_BRINGS_IN)
     answer: dict[str, Plain] = {"up card": face(card), "third card": "down"}
     steps = [
-        phrase("Leave {card} face up as the up card of {name}.", card=face(card), name=name),
-        phrase("Deal the third card to {name} face down.", name=name),
+        message("dealing.exposed-card-as-up-card", card=face(card), name=name),
+        message("dealing.third-card-face-down", name=name),
     ]
     dealt = seat in hand.live_seats and all(showing(hand).values())
     if dealt and UNKNOWN not in up.values():
         opener = table.name(bring_in(hand, up))
         answer["bring-in"] = opener
-        steps.append(phrase("{name} brings it in.", name=opener))
+        steps.append(message("betting.player-brings-in", name=opener))
     return inq.ruling(
         "remedy",
-        why=phrase("A down card that was seen is the up card; it is no misdeal."),
+        why=message("dealing.seen-down-card-becomes-up"),
         answer=answer,
         steps=tuple(steps),
         effects=(TurnUp(seat, card),) if dealt else (),
@@ -127,16 +127,16 @@ def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | Non
     inq.ask(EXPOSED_SEVENTH)
     inq.cite(EXPOSED_SEVENTH)
     if hand.street != hand.plan.last_street:
-        raise Unlawful("street.other", "This is not seventh street.", field="street", value=hand.street_name)
+        raise Unlawful("street.not-seventh", field="street", value=hand.street_name)
     if hand.no_more_betting or hand.chips.bit_count() < 2:
-        return inq.ruling("remedy", why=phrase("No betting is left, so the card stands."), answer={"card": "stands"})
-    new = phrase("the next card") if replacement is None else face(replacement)
+        return inq.ruling("remedy", why=message("dealing.no-betting-left-card-stands"), answer={"card": "stands"})
+    new = message("dealing.the-next-card") if replacement is None else face(replacement)
     effects: tuple[Effect, ...] = (SwapCard(seat, card, replacement),)
     return inq.ruling(
         "remedy",
-        why=phrase("There is betting left, so the card is replaced."),
+        why=message("dealing.betting-left-card-replaced"),
         answer={"card": "replaced"},
-        steps=(phrase("Take {card} out and give {name} {new} face down.", card=face(card), name=name, new=new),),
+        steps=(message("dealing.replace-down-card", card=face(card), name=name, new=new),),
         effects=effects,
     )
 
@@ -145,20 +145,20 @@ def stud_card_early(table: Table, cards: Sequence[int], burn: int = UNKNOWN, ord
     """Cards of the next street came before the betting was over."""
     hand = need_stud(table)
     if hand.pending.step != "act" or hand.street == hand.plan.last_street:
-        raise Unlawful("street.not-early", "No betting is open, so no card came too early.", field="street")
+        raise Unlawful("street.not-early", field="street")
     inq = Inquiry(table.policy)
     inq.ask(PREMATURE_CARD)
     inq.cite(PREMATURE_CARD)
-    what = faces(cards) or phrase("the early card")
+    what = faces(cards) or message("dealing.the-early-card")
     return inq.ruling(
         "remedy",
-        why=phrase("A stud card that came too early goes back, and the street is dealt again without another burn."),
+        why=message("dealing.early-stud-card-goes-back"),
         answer={"back": str(what), "new burns": 0},
         steps=(
-            phrase("Return {cards} to the stub.", cards=what),
+            message("dealing.return-cards-to-stub", cards=what),
             shuffle_step(inq, "stub"),
-            phrase("Finish the betting."),
-            phrase("Deal the street to every live hand without another burn."),
+            message("dealing.finish-betting"),
+            message("dealing.redeal-stud-street-without-burn"),
         ),
         effects=(NewStub(order, (burn,)),),
     )
@@ -173,15 +173,15 @@ def upcards_picked_up(table: Table, seat: int, *, facing: bool | None = None) ->
     inq.cite(UPCARDS_PICKED_UP)
     if not (_faces_action(hand, seat) if facing is None else facing):
         return inq.ruling(
-            "remedy", why=phrase("{name} faced no action, so the hand is live.", name=name), answer={"hand": "live"}
+            "remedy", why=message("dealing.no-action-faced-hand-live", name=name), answer={"hand": "live"}
         )
     return inq.ruling(
         "remedy",
-        why=phrase("{name} picked up the up cards facing action: the hand is dead.", name=name),
+        why=message("dealing.up-cards-lifted-hand-dead", name=name),
         answer={"hand": "dead"},
         steps=(
-            phrase("Take the cards in; the chips stay in the pot."),
-            phrase("Tell the player: to muck in stud, turn all up cards down and push everything forward face down."),
+            message("dealing.take-cards-chips-stay"),
+            message("dealing.explain-stud-mucking"),
         ),
         effects=(KillHand(seat, "up cards picked up"),),
     )
@@ -201,7 +201,7 @@ def who_gets_cards(table: Table) -> Ruling:
     inq.cite(DEAD_HANDS)
     return inq.ruling(
         "reading",
-        why=phrase("Only live hands get cards from fourth street on; the antes of dead ones stay in the pot."),
+        why=message("dealing.only-live-hands-get-cards"),
         answer=[table.name(seat) for seat in hand.live_seats],
     )
 
@@ -214,11 +214,11 @@ def rotation(table: Table, games: Sequence[str]) -> Ruling:
     stud = [at for at, game in enumerate(games) if game in ("stud", "stud-8")]
     together = len(stud) == 2 and stud[1] - stud[0] in (1, len(games) - 1)
     if fixed and not together:
-        return inq.ruling("refused", why=phrase("Stud and stud hi-lo follow each other."), answer="not accepted")
-    steps = (phrase("Stud and stud hi-lo next to each other invite mistakes; another game may come between."),)
+        return inq.ruling("refused", why=message("dealing.stud-games-adjoin"), answer="not accepted")
+    steps = (message("dealing.stud-hi-lo-adjacency-risk"),)
     return inq.ruling(
         "reading",
-        why=phrase("Stud and stud hi-lo need not follow each other."),
+        why=message("dealing.stud-games-need-not-adjoin"),
         answer="accepted",
         steps=steps if together else (),
     )

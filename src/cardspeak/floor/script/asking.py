@@ -15,19 +15,19 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.opening import serve
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
-from cardspeak.phrase import Phrase, listed, phrase
+from cardspeak.words import Message, items, message
 
 MOST_RULES = 12
 STEPS: dict[str, str] = {
-    "post": phrase("post"),
-    "burn": phrase("burn"),
-    "deal": phrase("deal"),
-    "board": phrase("board"),
-    "draw": phrase("draw"),
-    "show": phrase("show"),
-    "push": phrase("push"),
-    "shuffle": phrase("shuffle"),
-    "over": phrase("over"),
+    "post": message("script.step-post"),
+    "burn": message("dealing.place-burn"),
+    "deal": message("script.step-deal"),
+    "board": message("dealing.place-board"),
+    "draw": message("script.step-draw"),
+    "show": message("script.step-show"),
+    "push": message("script.step-push"),
+    "shuffle": message("script.step-shuffle"),
+    "over": message("script.step-over"),
 }
 """What a hand may wait for besides an act."""
 
@@ -39,22 +39,22 @@ def pots(table: Table, _said: Said) -> Ruling:
     names = ["main", *(f"side {number}" for number in range(1, len(found)))]
     answer: dict[str, Plain] = {name: pot.amount for name, pot in zip(names, found, strict=False)}
     steps = tuple(_pot_told(number, pot.amount, map(table.name, pot.seats)) for number, pot in enumerate(found))
-    why = phrase("{count} pot(s) on the table.", count=len(found))
+    why = message("script.pot-count", count=len(found))
     return Ruling(kind="reading", answer=answer, steps=steps, why=why)
 
 
-def _pot_told(side: int, chips: int, players: Iterable[str]) -> Phrase:
-    names = listed(players)
+def _pot_told(side: int, chips: int, players: Iterable[str]) -> Message:
+    names = items(players)
     if side:
-        return phrase("Side {number} pot of {chips}: {names}.", number=side, chips=chips, names=names)
-    return phrase("Main pot of {chips}: {names}.", chips=chips, names=names)
+        return message("script.side-pot-contenders", number=side, chips=chips, names=names)
+    return message("script.main-pot-contenders", chips=chips, names=names)
 
 
 @form("? pot", about="All the chips in the middle.", example="? pot")
 def pot(table: Table, _said: Said) -> Ruling:
     """The whole pot."""
     chips = table.the_hand().pot
-    why = phrase("{chips} lie in the middle, this street's bets included.", chips=chips)
+    why = message("script.chips-in-middle", chips=chips)
     return Ruling(kind="reading", answer=chips, why=why)
 
 
@@ -62,7 +62,7 @@ def pot(table: Table, _said: Said) -> Ruling:
 def stacks(table: Table, _said: Said) -> Ruling:
     """The stacks."""
     answer: dict[str, Plain] = {table.name(seat): chips for seat, chips in table.the_hand().stacks.items()}
-    return Ruling(kind="reading", answer=answer, why=phrase("The chips behind, bets not included."))
+    return Ruling(kind="reading", answer=answer, why=message("script.stacks-without-bets"))
 
 
 @form(
@@ -77,11 +77,11 @@ def to_act(table: Table, _said: Said) -> Ruling:
     due = table.the_hand().pending
     if due.step == "act":
         name = table.name(due.seats[0])
-        return Ruling(kind="reading", answer=name, why=phrase("{name} is to act.", name=name))
-    step, who = STEPS.get(due.step, due.step), listed(map(table.name, due.seats))
-    why = phrase("The hand waits for: {step}.", step=step)
+        return Ruling(kind="reading", answer=name, why=message("script.player-to-act", name=name))
+    step, who = STEPS.get(due.step, due.step), items(map(table.name, due.seats))
+    why = message("script.hand-awaits-step", step=step)
     if who and due.step != "over":
-        why = phrase("The hand waits for: {step}: {names}.", step=step, names=who)
+        why = message("script.hand-awaits-step-by-players", step=step, names=who)
     return Ruling(kind="reading", answer=due.step, why=why)
 
 
@@ -95,11 +95,11 @@ def settings(table: Table, said: Said) -> Ruling:
     area = said["area"].lower()
     if area not in areas():
         hint = did_you_mean(area, areas()) or f" There are: {', '.join(areas())}."
-        raise Unreadable("script.no-area", f"There are no settings for '{area}'.{hint}", field="area", value=area)
+        raise Unreadable("script.no-area", {"area": area, "hint": hint}, field="area", value=area)
     found = [answer for answer in table.policy if answer.setting.area == area]
     answer: dict[str, Plain] = {one.setting.point: spoken_value(one.value) for one in found}
     cites = tuple(dict.fromkeys(cite for one in found for cite in one.all_cites))
-    why = phrase("What {book} says on {area}.", book=table.policy.book, area=area)
+    why = message("script.book-on-area", book=table.policy.book, area=area)
     return Ruling(kind="reading", answer=answer, cites=cites, why=why)
 
 

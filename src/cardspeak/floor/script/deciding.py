@@ -13,7 +13,7 @@ from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.matcher import near_word
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import due
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, message
 
 _NO_WORDS = re.compile(r'[#"“”]')
 
@@ -27,7 +27,7 @@ def director(table: Table, said: Said) -> Ruling:
     """Choose among the open options."""
     left = table.open or table.recall(Offer).ruling or _due(table)
     if left is None:
-        raise Unlawful("script.nothing-open", "Nothing is left to the director at the moment.", field="line")
+        raise Unlawful("script.nothing-open", field="line")
     wanted, tail = _apart(said["option"])
     choice = _chosen(wanted, left.director)
     decision = Decision(choice.option, tail.get("because", ""), tail.get("by", ""), choice.cites)
@@ -36,14 +36,18 @@ def director(table: Table, said: Said) -> Ruling:
         actor=left.actor,
         answer=choice.option,
         cites=choice.cites,
-        why=phrase("The director decided: {option}.", option=choice.option),
+        why=message("script.director-decision", option=choice.option),
         facts=tuple(_told(key, text) for key, text in tail.items()),
         effects=(Decide(decision), *choice.effects),
     )
 
 
-def _told(key: str, text: str) -> Phrase:
-    return phrase("by: {text}", text=text) if key == "by" else phrase("because: {text}", text=text)
+def _told(key: str, text: str) -> Message:
+    return (
+        message("script.decision-maker-line", text=text)
+        if key == "by"
+        else message("script.decision-reason-line", text=text)
+    )
 
 
 def _due(table: Table) -> Ruling | None:
@@ -79,10 +83,8 @@ def _chosen(wanted: tuple[str, ...], options: Sequence[Choice]) -> Choice:
     listed = named_options(options)
     if not wanted or not fits:
         hint = near_word(" ".join(wanted), [choice.option for choice in options])
-        raise Unreadable(
-            "script.no-option", f"That is not open.{hint} Open are: {listed}.", field="option", value=" ".join(wanted)
-        )
-    raise Ambiguous("script.which-option", f"Say which one: {listed}.", field="option", value=" ".join(wanted))
+        raise Unreadable("script.no-option", {"hint": hint, "listed": listed}, field="option", value=" ".join(wanted))
+    raise Ambiguous("script.which-option", {"listed": listed}, field="option", value=" ".join(wanted))
 
 
 def named_options(options: Sequence[Choice]) -> str:

@@ -75,12 +75,9 @@ def read_expectation(text: str) -> Expectation:
     options = tuple(_plain(option) for option in behind.split("|") if option.strip())
     items = (*_split(before), *later)
     if not items and not options and not cites:
-        message = "Say what is expected behind =>, such as: => call 1100, back 200 [45-B]"
-        raise Unreadable("script.empty-expectation", message, field="line", limits={"column": 1})
+        raise Unreadable("script.empty-expectation", field="line", limits={"column": 1})
     if director and not options:
-        raise Unreadable(
-            "script.empty-expectation", "Name the options of the director.", field="line", limits={"column": 1}
-        )
+        raise Unreadable("script.director-options", field="line", limits={"column": 1})
     return Expectation(items, options, cites)
 
 

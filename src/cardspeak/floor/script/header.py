@@ -21,7 +21,7 @@ from cardspeak.hand.cards_out import learn
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.setup import LAST_SEAT
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 Seating = tuple[int, str, int | None]
 """Seat, name, and chips if they are named."""
@@ -53,7 +53,9 @@ def seating(tokens: Tokens, at: int, _cast: Cast) -> Found:
         chips, at = _after(tokens, at, "=")
         if (chips is not None and chips.number is None) or (name is not None and name.kind == "mark"):
             return
-        seats.append((seat, name.text if name else phrase("seat {seat}", seat=seat), chips.number if chips else None))
+        seats.append(
+            (seat, name.text if name else message("script.seat-label", seat=seat), chips.number if chips else None)
+        )
         if at < len(tokens) and tokens[at].key == ",":
             at += 1
     if seats:
@@ -69,10 +71,7 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
 
 def _before_the_hand(table: Table, what: str) -> Header:
     if table.hand is not None and not table.hand.over:
-        message = (
-            f"{what} cannot change while a hand is in progress: write the line before the street that starts the hand."
-        )
-        raise Unlawful("script.hand-running", message, field="line")
+        raise Unlawful("script.header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
 
 
@@ -85,7 +84,7 @@ def book(table: Table, said: Said) -> Ruling | None:
     header = _before_the_hand(table, "The book")
     if not header.book_fixed:
         if header.house:
-            raise Unlawful("script.book-late", "Name the book before its house settings.", field="book")
+            raise Unlawful("script.book-late", field="book")
         table.policy = policy(said["book"])
     return None
 
@@ -198,13 +197,13 @@ def seats(table: Table, said: Said) -> Ruling | None:
     names = dict(table.names)
     for seat, name, chips in seated:
         if seat > LAST_SEAT:
-            raise Unreadable("script.seat-number", f"There is no seat {seat}.", field="seats", value=seat)
+            raise Unreadable("script.seat-number", {"seat": seat}, field="seats", value=seat)
         if seat in names:
-            raise Unlawful("script.seat-taken", f"Seat {seat} is {names[seat]}'s.", field="seats", value=seat)
+            raise Unlawful("script.seat-taken", {"seat": seat, "names": names[seat]}, field="seats", value=seat)
         if name.lower() in {other.lower() for other in names.values()}:
-            raise Unlawful("script.same-name", f"Two players are called {name}.", field="seats", value=name)
+            raise Unlawful("script.same-name", {"name": name}, field="seats", value=name)
         if chips == 0:
-            raise Unlawful("script.no-chips", f"{name} has no chips.", field="seats", value=chips)
+            raise Unlawful("script.no-chips", {"name": name}, field="seats", value=chips)
         names[seat] = name
     table.names = names
     header.stacks |= {seat: chips for seat, _, chips in seated}
@@ -216,7 +215,7 @@ def stack(table: Table, said: Said) -> Ruling | None:
     """Set a stack before the hand."""
     header = _before_the_hand(table, "A stack")
     if not said["chips"]:
-        raise Unlawful("script.no-chips", f"{table.name(said['who'])} would have no chips.", field="stack", value=0)
+        raise Unlawful("script.no-chips-left", {"name": table.name(said["who"])}, field="stack", value=0)
     header.stacks[said["who"]] = said["chips"]
     return None
 
@@ -225,7 +224,7 @@ def stack(table: Table, said: Said) -> Ruling | None:
 def button(table: Table, said: Said) -> Ruling | None:
     """Place the button."""
     if said["seat"] > LAST_SEAT:
-        raise Unreadable("script.seat-number", f"There is no seat {said['seat']}.", field="button", value=said["seat"])
+        raise Unreadable("script.seat-number-said", {"said": said["seat"]}, field="button", value=said["seat"])
     _before_the_hand(table, "The button").button = said["seat"]
     return None
 
@@ -246,7 +245,7 @@ def chips(table: Table, said: Said) -> Ruling | None:
     """Set the smallest chip in play."""
     header = _before_the_hand(table, "The chips")
     if not min(said["chips"]):
-        raise Unreadable("script.chip", "A chip is worth something.", field="chips", value=0)
+        raise Unreadable("script.chip", field="chips", value=0)
     header.smallest_chip = min(said["chips"])
     return None
 
@@ -290,8 +289,12 @@ def hole(table: Table, said: Said) -> Ruling | None:
     if table.hand is not None and not table.hand.over:
         place = table.hand.plan.place_of.get(said["who"])
         if place is None or len(table.hand.hole[place]) < len(cards):
-            message = f"{table.name(said['who'])} does not hold {len(cards)} cards."
-            raise Unlawful("script.not-held", message, field="cards", value=faces(cards))
+            raise Unlawful(
+                "script.not-held",
+                {"name": table.name(said["who"]), "count": len(cards)},
+                field="cards",
+                value=faces(cards),
+            )
         learn(table.hand, place, cards)
         return None
     header = table.recall(Header)

@@ -74,11 +74,14 @@ def read_line(text: str) -> Line:
             return Line(tuple(tokens), found[0].rstrip())
         column = found.start() + 1
         if group == "unclosed":
-            message = "The quote that opens here is not closed."
-            raise Unreadable("script.open-quote", message, field="line", value=found[0], limits={"column": column})
+            raise Unreadable("script.open-quote", field="line", value=found[0], limits={"column": column})
         if len(tokens) == MOST_TOKENS or len(found[0]) > MOST_LETTERS:
-            message = f"A line has at most {MOST_TOKENS} words, and a word at most {MOST_LETTERS} letters."
-            raise Unreadable("script.long-line", message, field="line", limits={"column": column})
+            raise Unreadable(
+                "script.long-line",
+                {"most_tokens": MOST_TOKENS, "most_letters": MOST_LETTERS},
+                field="line",
+                limits={"column": column},
+            )
         tokens.append(_token(str(group), found[0], column))
     return Line(tuple(tokens))
 

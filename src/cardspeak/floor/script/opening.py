@@ -67,7 +67,7 @@ def begin(table: Table, street: str | None = None) -> Hand:
     """Deal the hand that the header describes, up to a street; earlier ones are passed with calls and checks."""
     header = table.recall(Header)
     if table.hand is not None and not table.hand.over:
-        raise Unlawful("script.hand-running", "A hand is in progress already.", field="line")
+        raise Unlawful("script.hand-running", field="line")
     setup = _setup(table, header)
     first = street in (None, setup.game.streets[0].name)
     hand = table.hand = Hand(setup) if first else _later(header, setup, str(street))
@@ -82,7 +82,7 @@ def positions_of(header: Header) -> Positions | None:
     seats = sorted(header.stacks)
     order = clockwise_from(header.button, seats)
     if len(seats) < 3:
-        raise Unlawful("script.dead-blind", "Heads-up there is no dead small blind.", field="line")
+        raise Unlawful("script.dead-blind", field="line")
     empty = next(seat for seat in range(header.button + 1, header.button + len(seats) + 2) if seat not in seats)
     return Positions(
         button=header.button, small_blind_seat=empty, small_blind=None, big_blind=order[0], dealt_in=tuple(seats)
@@ -91,13 +91,13 @@ def positions_of(header: Header) -> Positions | None:
 
 def _setup(table: Table, header: Header) -> HandSetup:
     if header.game is None:
-        raise Unreadable("script.no-game", 'Say the game first, such as "game NLHE 250/500".', field="game")
+        raise Unreadable("script.no-game", field="game")
     if not header.stacks:
-        raise Unreadable("script.no-seats", 'Say who sits where, such as "seats 2:Ann 5:Ben".', field="seats")
+        raise Unreadable("script.no-seats", field="seats")
     if header.button is None and not header.game.has_button:
         header.button = max(header.stacks)  # stud has none: the cards go out from the first seat on
     if header.button is None:
-        raise Unreadable("script.no-button", 'Say where the button is, such as "button 5".', field="button")
+        raise Unreadable("script.no-button", field="button")
     default = header.default_stack()
     return hand_setup(
         header.game,
@@ -120,9 +120,7 @@ def _later(header: Header, setup: HandSetup, street: str) -> Hand:
     """A hand at the start of a later street; the stacks of the header are those behind at that moment."""
     names = [one.name for one in setup.game.streets]
     if street not in names:
-        raise Unreadable(
-            "script.no-street", f"There is no {street} in {setup.game.name}.", field="street", value=street
-        )
+        raise Unreadable("script.no-street", {"street": street, "name": setup.game.name}, field="street", value=street)
     target = names.index(street)
     if header.pot is not None:
         setup = _with_pot(setup, header.pot)
@@ -158,7 +156,7 @@ def _pass(hand: Hand, target: int, header: Header, cards: Header) -> None:
         elif due.step == "act":
             _pass_one(hand, due.seats[0], header)
         else:
-            raise Unlawful("script.ends-early", "The hand would be over before that street.", field="street")
+            raise Unlawful("script.ends-early", field="street")
 
 
 def _pass_one(hand: Hand, seat: int, header: Header) -> None:

@@ -157,7 +157,7 @@ def run_scenario(
     """Run one story from the first line to the last, or to the first refusal that nobody expected."""
     named = book or _named_book(scenario) or default
     if named is None:
-        refusal = Unreadable("script.no-book", 'Say which book is in force: "book" and its name.', field="book")
+        refusal = Unreadable("script.no-book", field="book")
         line, text = next(((n, t) for n, t in scenario.lines if _says_something(t)), (1, ""))
         return Result(scenario, "", [_refused(line, text, refusal, None)])
     result = Result(scenario, named)
@@ -274,7 +274,7 @@ def _do(table: Table, match: Match, line: Line) -> Ruling | None:
         table.open = None  # another irregularity overtakes what was open about the first
     if _goes_on(ruling) and table.open is not None and match.form.do is not director:
         open_options = named_options(table.open.director)
-        raise Unlawful("script.decision-open", f"The director decides first: {open_options}.", field="line")
+        raise Unlawful("script.decision-open", {"open_options": open_options}, field="line")
     take(table, ruling)
     if match.form.do is not director:
         _offer(table, ruling)
@@ -362,5 +362,6 @@ def _check_chips(table: Table) -> None:
     hand = table.hand
     if hand is not None and sum(hand.stack) + hand.pot != hand.plan.start_total:
         there = sum(hand.stack) + hand.pot
-        message = f"{there} chips are on the table where {hand.plan.start_total} were: this is a mistake of the floor."
-        raise Unlawful("floor.chips-lost", message, field="chips", value=there)
+        raise Unlawful(
+            "floor.chips-lost", {"there": there, "start_total": hand.plan.start_total}, field="chips", value=there
+        )

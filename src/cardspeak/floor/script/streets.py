@@ -57,7 +57,7 @@ def draws(table: Table, said: Said) -> Ruling | None:
     """Draw unseen cards."""
     hand = table.the_hand()
     if said["n"] > len(hand.setup.order) * hand.setup.game.hole_cards:
-        raise Unlawful("draw.count", f"Nobody holds {said['n']} cards.", field="cards", value=said["n"])
+        raise Unlawful("draw.count", {"said": said["n"]}, field="cards", value=said["n"])
     hand.draw(said["who"], [UNKNOWN] * said["n"])
     return None
 
@@ -89,7 +89,7 @@ def _to_street(table: Table, street: str, cards: tuple[int, ...]) -> None:
     game = table.hand.setup.game
     names = [one.name for one in game.streets]
     if street not in names:
-        raise Unreadable("script.no-street", f"There is no {street} in {game.name}.", field="street", value=street)
+        raise Unreadable("script.no-street", {"street": street, "name": game.name}, field="street", value=street)
     if cards:
         _name_board(header, game, street, cards, start=False)
     _come_to(table, table.hand, names.index(street), cards)
@@ -107,8 +107,12 @@ def _name_board(header: Header, game: Game, street: str, cards: tuple[int, ...],
             elif start and len(cards) == before + one.board:
                 header.board[: len(cards)] = cards
             else:
-                message = f"The {street} is {one.board} card{'s' * (one.board != 1)}, not {len(cards)}."
-                raise Unlawful("script.board-count", message, field="cards", value=faces(cards))
+                raise Unlawful(
+                    "script.board-count",
+                    {"street": street, "board": one.board, "value": "s" * (one.board != 1), "count": len(cards)},
+                    field="cards",
+                    value=faces(cards),
+                )
         before += one.board
 
 
@@ -116,12 +120,10 @@ def _come_to(table: Table, hand: Hand, target: int, cards: tuple[int, ...]) -> N
     """Deal up to a street whose turn it is; refused while something else has to happen first."""
     here = hand.street_name
     if hand.street > target:
-        raise Unlawful(
-            "script.street-past", f"The hand is past that street: {_when(here)}.", field="street", value=here
-        )
+        raise Unlawful("script.street-past", {"when": _when(here)}, field="street", value=here)
     if hand.street == target and hand.pending.step not in DEALING:
         if cards and hand.board[-len(cards) :] != cards:
-            raise Unlawful("script.street-out", f"The {here} is out already, with other cards.", field="street")
+            raise Unlawful("script.street-out", {"here": here}, field="street")
         return
     while hand.street < target or (hand.street == target and hand.pending.step in DEALING):
         due = hand.pending

@@ -30,7 +30,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
-from cardspeak.phrase import Phrase, listed, phrase
+from cardspeak.words import Message, items, message
 
 
 @dataclass(frozen=True)
@@ -57,18 +57,18 @@ def away_for_long(
         inq.cite(DEALT_IN, "away")
         return inq.ruling(
             "reading",
-            why=phrase("{name} may stay away: the seat is dealt in and posts until the stack is gone.", name=name),
+            why=message("seat.absent-until-stack-gone", name=name),
             answer="stays",
         )
-    inq.fact(phrase("away for {rotations} rotations, {minutes} minutes", rotations=rotations, minutes=minutes))
+    inq.fact(message("seat.time-away", rotations=rotations, minutes=minutes))
     due = rotations > inq.ask(ABSENT_ROTATIONS) or minutes >= inq.ask(ABSENT_MINUTES)
     if often and inq.ask(ABSENT_OFTEN):
         inq.cite(ABSENT_OFTEN)
         due = True
     if due and not extended:
-        why = phrase("{name} has been away long enough for the chips to be picked up.", name=name)
+        why = message("seat.absence-pickup-due", name=name)
         return _offer(inq, seat, why)
-    return _early(inq, seat, "absent", phrase("{name} has not been away long enough yet.", name=name))
+    return _early(inq, seat, "absent", message("seat.absence-too-short", name=name))
 
 
 def no_show(
@@ -83,14 +83,14 @@ def no_show(
         return _late(inq, seat, name)
     if asked_to_hold and minutes < inq.ask(HOLD_MINUTES):
         inq.cite(HOLD_MINUTES)
-        why = phrase("{name} asked for the chips to stay, and the time is not over.", name=name)
+        why = message("seat.stay-request-running", name=name)
         return inq.ruling("refused", why=why)
-    steps = () if reached else (phrase("Try to find {name} and to get in touch.", name=name),)
+    steps = () if reached else (message("seat.try-contact-player", name=name),)
     enough = rounds >= inq.ask(NO_SHOW_ROUNDS) or minutes >= inq.ask(NO_SHOW_MINUTES)
     if enough:
         inq.cite(NO_SHOW_ROUNDS)
-        return _offer(inq, seat, phrase("Nobody has sat down for {name} in time.", name=name), steps)
-    return _early(inq, seat, "no-show", phrase("It is early: {name} may still come.", name=name), steps)
+        return _offer(inq, seat, message("seat.no-show", name=name), steps)
+    return _early(inq, seat, "no-show", message("seat.player-may-still-come", name=name), steps)
 
 
 def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
@@ -99,14 +99,12 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
     inq.cite(LATE_DEALT)
     forced = inq.ask(FORCED_BETS)
     inq.cite(FORCED_BETS, "late")
-    due = listed((FORCED[one] for one in forced), " and ")
+    due = items((FORCED[one] for one in forced), "and")
     return inq.ruling(
         "decision",
-        why=phrase(
-            "{name} is late: the seat stays in play with its stack unless the director disqualifies.", name=name
-        ),
+        why=message("seat.late-seat-in-play", name=name),
         answer="late",
-        steps=(phrase("Deal the seat in and take its {forced} once a hand as they fall due.", forced=due),),
+        steps=(message("seat.deal-in-take-forced", forced=due),),
         director=(Choice("keep in play", cites), Choice("disqualify", cites, (TakeOff(seat),))),
     )
 
@@ -117,7 +115,7 @@ def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ru
     return inq.ruling(
         "decision",
         why=why,
-        steps=(*steps, phrase("If the chips go, break this table first where that is possible.")),
+        steps=(*steps, message("seat.prefer-break-table-first")),
         director=(
             Choice("pick up", (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),)),
             Choice("extend", cites),
@@ -126,13 +124,13 @@ def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ru
     )
 
 
-def _early(inq: Inquiry, seat: int, case: str, why: Phrase, steps: tuple[str, ...] = ()) -> Ruling:
+def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[str, ...] = ()) -> Ruling:
     inq.ask(EARLY_REMOVAL)
     inq.cite(EARLY_REMOVAL, case)
     cites = inq.cited(EARLY_REMOVAL, case)
     return inq.ruling(
         "decision",
-        why=why.then(phrase("The host may decide to act sooner and records the reason.")),
+        why=why.then(message("seat.host-acts-sooner")),
         steps=steps,
         director=(Choice("leave", cites), Choice("pick up early", cites, (TakeOff(seat),))),
     )
@@ -143,16 +141,16 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     if chips < 1:
-        raise Unlawful("chips.none", f"There are no chips in front of {name}.", field="chips", value=chips)
+        raise Unlawful("chips.none-in-front", {"name": name}, field="chips", value=chips)
     inq.ask(REMOVAL)
     inq.cite(REMOVAL)
     return inq.ruling(
         "remedy",
-        why=phrase("The {chips} chips of {name} leave play; this may be done at any time.", chips=chips, name=name),
+        why=message("seat.stack-removable-anytime", chips=chips, name=name),
         answer="taken off",
         steps=(
-            phrase("Where it is possible break this table first and spread its players over the field."),
-            phrase("Take {chips} out of play and record the finish of {name}.", chips=chips, name=name),
+            message("seat.break-table-spread-players"),
+            message("seat.remove-chips-record-finish", chips=chips, name=name),
         ),
         effects=(TakeOff(seat),),
     )
@@ -163,14 +161,14 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     if level_minutes < 1 or minutes_gone < 0:
-        raise Unlawful("time.negative", "Times are counted in whole minutes.", field="minutes", value=level_minutes)
+        raise Unlawful("time.whole-minutes", field="minutes", value=level_minutes)
     if inq.maybe(DEPARTED_STACK) == "removed":
         inq.cite(DEPARTED_STACK)
         return inq.ruling(
             "remedy",
-            why=phrase("{name} has left the tournament: the chips leave play.", name=name),
+            why=message("seat.player-left-tournament", name=name),
             answer={"stack": "taken off"},
-            steps=(phrase("Take the stack of {name} off after the hand in progress.", name=name),),
+            steps=(message("seat.remove-stack-after-hand", name=name),),
             effects=(TakeOff(seat),),
         )
     if inq.maybe(ABSENT_LIMIT) == "none" or not _regular(inq, table):
@@ -178,7 +176,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
         inq.cite(ABSENT_LIMIT)
         return inq.ruling(
             "reading",
-            why=phrase("The seat of {name} is dealt in and posts until the stack is gone; no time ends it.", name=name),
+            why=message("seat.absence-without-limit", name=name),
             answer={"minutes": "no limit"},
         )
     levels, most = inq.ask(DEPARTED_LEVELS), inq.ask(DEPARTED_MINUTES)
@@ -188,20 +186,20 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
     if minutes_gone >= limit:
         return inq.ruling(
             "remedy",
-            why=phrase(
-                "{limit} minutes are over: the rest of the stack of {name} leaves play after this hand.",
+            why=message(
+                "seat.absence-limit-reached",
                 limit=limit,
                 name=name,
             ),
             answer={"minutes": limit, "stack": "taken off"},
-            steps=(phrase("Take the stack of {name} off after the hand in progress.", name=name),),
+            steps=(message("seat.remove-stack-after-hand", name=name),),
             effects=(TakeOff(seat),),
         )
     return inq.ruling(
         "reading",
-        why=phrase("The stack of {name} is blinded off for {limit} minutes of running clock.", name=name, limit=limit),
+        why=message("seat.blinded-off-limited", name=name, limit=limit),
         answer={"minutes": limit, "stack": "blinded off"},
-        steps=(phrase("Deal the seat in, post what is due, kill its hand."),),
+        steps=(message("seat.deal-post-kill-hand"),),
     )
 
 
@@ -216,5 +214,5 @@ def play_for(table: Table, seat: int, player: str) -> Ruling:
     inq = Inquiry(table.policy, name)
     inq.ask(DEPARTED_PLAYED_BY)
     inq.cite(DEPARTED_PLAYED_BY)
-    why = phrase("{player} may not play the stack of {name}: the seat only posts and folds.", player=player, name=name)
+    why = message("seat.no-proxy-play", player=player, name=name)
     return inq.ruling("refused", why=why)

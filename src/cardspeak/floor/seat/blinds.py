@@ -30,7 +30,7 @@ from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
 from cardspeak.floor.table import Table
 from cardspeak.hand.dues import Due
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def forced_bets(table: Table) -> Ruling:
@@ -54,7 +54,7 @@ def forced_bets(table: Table) -> Ruling:
         steps += _absent(inq, table, due, paid)
     full = max((due.amount for due in setup.dues if due.kind not in ("ante", "dead post")), default=0)
     posted["to call"] = full
-    why = phrase("The bet to call is the full {full}.", full=full)
+    why = message("seat.full-bet-to-call", full=full)
     return inq.ruling("reading", why=why, answer=posted, steps=tuple(steps))
 
 
@@ -65,7 +65,7 @@ def _ante_weighed(inq: Inquiry, due: Due) -> None:
         inq.cite(ANTE_FIRST)
     if inq.maybe(ANTE_DEAD):
         inq.cite(ANTE_DEAD)
-    inq.fact(phrase("an ante of {amount} is owed", amount=due.amount))
+    inq.fact(message("seat.ante-owed", amount=due.amount))
 
 
 def _short(inq: Inquiry, due: Due) -> None:
@@ -86,15 +86,15 @@ def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[str, ...]:
     inq.cite(ABSENT_BLINDS, "away")
     kind, name = POSTS[due.kind], table.name(due.seat)
     if way == "by-dealer-or-host":
-        text = phrase(
-            "The dealer or the host puts out the {kind} of {paid} from the stack of {name}, who is away.",
+        text = message(
+            "seat.dealer-or-host-posts-absent",
             kind=kind,
             paid=paid,
             name=name,
         )
     else:
-        text = phrase(
-            "The dealer takes out the {kind} of {paid} from the stack of {name}, who is away.",
+        text = message(
+            "seat.dealer-posts-absent",
             kind=kind,
             paid=paid,
             name=name,
@@ -106,7 +106,7 @@ def ante_of_short_stack(policy: Policy, stack: int, big_blind: int, ante: int) -
     """How a short stack in the big blind is divided between the blind and the ante for the table."""
     inq = Inquiry(policy)
     if min(stack, big_blind, ante) < 0 or not stack:
-        raise Unlawful("chips.too-few", "Chips are counted from 1 up.", field="stack", value=stack)
+        raise Unlawful("chips.too-few", field="stack", value=stack)
     inq.ask(ANTE_BY)
     ante_first = inq.ask(ANTE_FIRST)
     inq.cite(ANTE_FIRST)
@@ -114,9 +114,9 @@ def ante_of_short_stack(policy: Policy, stack: int, big_blind: int, ante: int) -
     second = min(stack - first, big_blind if ante_first else ante)
     blind, paid = (second, first) if ante_first else (first, second)
     if ante_first:
-        why = phrase("The ante before the blind: {blind} for the blind, {paid} for the ante.", blind=blind, paid=paid)
+        why = message("seat.ante-before-blind", blind=blind, paid=paid)
     else:
-        why = phrase("The blind before the ante: {blind} for the blind, {paid} for the ante.", blind=blind, paid=paid)
+        why = message("seat.blind-before-ante", blind=blind, paid=paid)
     return inq.ruling(
         "reading",
         why=why,
@@ -128,7 +128,7 @@ def table_ante(policy: Policy, big_blind: int) -> Ruling:
     """Who pays the ante for the table, how much it is, and what it counts for."""
     inq = Inquiry(policy)
     if big_blind < 1:
-        raise Unlawful("chips.too-few", "A big blind is 1 or more.", field="big blind", value=big_blind)
+        raise Unlawful("chips.big-blind-too-small", field="big blind", value=big_blind)
     payer = inq.ask(ANTE_BY)
     inq.cite(ANTE_BY)
     answer: dict[str, Plain] = {"payer": payer}
@@ -139,9 +139,7 @@ def table_ante(policy: Policy, big_blind: int) -> Ruling:
     if inq.maybe(ANTE_DEAD):
         inq.cite(ANTE_DEAD)
         answer["counts"] = "for no bet"
-    return inq.ruling(
-        "reading", why=phrase("The {payer} pays the ante for the table.", payer=PAYERS[payer]), answer=answer
-    )
+    return inq.ruling("reading", why=message("seat.table-ante-payer", payer=PAYERS[payer]), answer=answer)
 
 
 def antes_over_time(policy: Policy, antes: Sequence[int]) -> Ruling:
@@ -154,17 +152,17 @@ def antes_over_time(policy: Policy, antes: Sequence[int]) -> Ruling:
         if ante < highest:
             return inq.ruling(
                 "reading",
-                why=phrase(
-                    "The ante comes down to {ante} in level {level} after {highest}; antes should not be reduced.",
+                why=message(
+                    "seat.ante-reduced",
                     ante=ante,
                     level=level,
                     highest=highest,
                 ),
                 answer="ante reduced",
-                steps=(phrase("Keep the ante, or let the director confirm the lower one."),),
+                steps=(message("seat.keep-or-confirm-ante"),),
             )
         highest = ante
-    return inq.ruling("reading", why=phrase("No ante is smaller than one before it."), answer="ante kept")
+    return inq.ruling("reading", why=message("seat.antes-never-reduced"), answer="ante kept")
 
 
 def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
@@ -172,19 +170,19 @@ def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
     inq = Inquiry(policy)
     for amount in (*blinds, ante):
         if type(amount) is not int or amount < 0:
-            raise Unreadable("chips.not-whole", f"{amount!r} is no number of chips.", field="blinds", value=amount)
+            raise Unreadable("chips.no-number", {"amount": repr(amount)}, field="blinds", value=amount)
     offered = inq.ask(STRUCTURES)
     inq.cite(STRUCTURES)
     posted = [amount for amount in blinds if amount]
     if not posted and not ante:
-        return inq.ruling("refused", why=phrase("A level needs a blind or an ante."))
+        return inq.ruling("refused", why=message("seat.level-needs-forced-bet"))
     if ante:
         kind = "blinds-and-ante" if posted else "ante-only"
     else:
         kind = {1: "one-blind", 2: "two-blinds"}.get(len(posted), "several-blinds")
     if kind not in offered:
-        return inq.ruling("refused", why=phrase("The book has no levels with {kind}.", kind=STRUCTURE[kind]))
-    return inq.ruling("reading", why=phrase("The level may be played."), answer=kind)
+        return inq.ruling("refused", why=message("seat.level-kind-unknown", kind=STRUCTURE[kind]))
+    return inq.ruling("reading", why=message("seat.level-playable"), answer=kind)
 
 
 def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 0) -> Ruling:
@@ -194,12 +192,10 @@ def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 
     allowed = inq.ask(DEAD_BLINDS)
     inq.cite(DEAD_BLINDS)
     if which not in allowed:
-        why = phrase(
-            "The {blind} can never be dead: it is always part of its poster's bet.", blind=POSTS.get(which, which)
-        )
+        why = message("seat.blind-always-live", blind=POSTS.get(which, which))
         return inq.ruling("refused", why=why)
     effects = () if seat is None or not amount else (ExtraDue(Due(seat, "dead post", amount)),)
-    why = phrase("The {blind} goes to the pot and counts for no bet.", blind=POSTS.get(which, which))
+    why = message("seat.blind-dead-in-pot", blind=POSTS.get(which, which))
     return inq.ruling("reading", why=why, answer="dead", effects=effects)
 
 
@@ -209,17 +205,17 @@ def decline_blind(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     if inq.ask(DECLINE_BLIND):
         inq.cite(DECLINE_BLIND)
-        return inq.ruling("reading", why=phrase("{name} may pass the blind.", name=name), answer="passed")
+        return inq.ruling("reading", why=message("seat.blind-may-be-passed", name=name), answer="passed")
     inq.cite(DECLINE_BLIND)
     dodged = inq.maybe(DODGED_BLIND)
-    steps = [phrase("Post the blind of {name}.", name=name)]
+    steps = [message("seat.post-blind", name=name)]
     if dodged is not None:
         inq.cite(DODGED_BLIND)
         if dodged == "always":
-            steps.append(phrase("Dodging a blind on purpose is penalised: record it as an offence."))
+            steps.append(message("seat.blind-dodging-penalised"))
         else:
-            steps.append(phrase("Dodging a blind on purpose may be penalised: record it as an offence."))
-    return inq.ruling("refused", why=phrase("Blinds are compulsory: {name} posts.", name=name), steps=tuple(steps))
+            steps.append(message("seat.blind-dodging-may-penalise"))
+    return inq.ruling("refused", why=message("seat.blinds-compulsory", name=name), steps=tuple(steps))
 
 
 def blind_option(table: Table, seat: int) -> Ruling:
@@ -228,7 +224,7 @@ def blind_option(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     if hand.to_act != seat:
-        raise Unlawful("act.out-of-turn", f"It is not the turn of {name}.", field="seat", value=seat)
+        raise Unlawful("act.out-of-turn", {"name": name}, field="seat", value=seat)
     live = inq.ask(BLINDS_LIVE)
     inq.cite(BLINDS_LIVE, "bet")
     options = hand.options
@@ -236,12 +232,10 @@ def blind_option(table: Table, seat: int) -> Ruling:
     if any(due.seat == seat and due.kind in ("small blind", "big blind") for due in hand.setup.dues):
         may_raise = inq.ask(BLIND_OPTION)
         inq.cite(BLIND_OPTION)
-    inq.fact(phrase("blinds are {state}", state=HANDS["live" if live else "dead"]))
+    inq.fact(message("seat.blinds-state", state=HANDS["live" if live else "dead"]))
     return inq.ruling(
         "options",
-        why=phrase("{name} has not had a turn yet and keeps the option.", name=name)
-        if may_raise
-        else phrase("{name} has no option.", name=name),
+        why=message("seat.option-kept", name=name) if may_raise else message("seat.no-option", name=name),
         options=Lawful(
             fold=options.fold,
             check=options.check,

@@ -32,7 +32,7 @@ from cardspeak.floor.seat.words import METHODS, WAITING
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import button_rules
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions, next_positions
-from cardspeak.phrase import Phrase, listed, phrase
+from cardspeak.words import Message, items, message
 
 
 def positions_after(
@@ -83,7 +83,7 @@ def next_blinds(table: Table) -> Ruling:
     button, blinds = _button_in_words(table, after), _blinds_in_words(table, after)
     return inq.ruling(
         "reading",
-        why=phrase("{button} {blinds}", button=button, blinds=blinds),
+        why=message("seat.button-and-blinds", button=button, blinds=blinds),
         answer=answer_of(after),
         steps=_who_deals(inq, table, after),
     )
@@ -119,8 +119,8 @@ def _weighed(inq: Inquiry, table: Table) -> Positions:
         inq.ask(SMALL_BLIND_SEAT_EMPTY)
         inq.cite(SMALL_BLIND_SEAT_EMPTY)
     inq.fact(
-        phrase(
-            "last hand: button {button}, small blind {small}, big blind {big}",
+        message(
+            "seat.last-hand-positions",
             button=last.button,
             small=last.small_blind_seat,
             big=last.big_blind,
@@ -153,16 +153,16 @@ def _cite_button(inq: Inquiry, table: Table, after: Positions) -> None:
     inq.cite(MOVES_AFTER, "moved")
 
 
-def _button_in_words(table: Table, after: Positions) -> Phrase:
+def _button_in_words(table: Table, after: Positions) -> Message:
     if after.heads_up:
-        return phrase(
-            "{button} is small blind on the button, {other} is due for the big blind.",
+        return message(
+            "seat.heads-up-blinds-due",
             button=table.name(after.button),
             other=table.name(after.big_blind),
         )
     if after.button in after.dealt_in:
-        return phrase("The button goes to seat {seat}.", seat=after.button)
-    return phrase("The button goes to seat {seat}, where nobody is dealt in: a dead button.", seat=after.button)
+        return message("seat.button-goes-to", seat=after.button)
+    return message("seat.dead-button", seat=after.button)
 
 
 def _blinds_in_words(table: Table, after: Positions) -> str:
@@ -170,13 +170,13 @@ def _blinds_in_words(table: Table, after: Positions) -> str:
         return ""
     big = named(table, (*after.skipped, after.big_blind))
     if after.small_blind is None:
-        posted = phrase("The small blind is dead, {big} the big blind.", big=big)
+        posted = message("seat.small-blind-dead", big=big)
     else:
         small = table.name(after.small_blind)
-        posted = phrase("{small} posts the small blind, {big} the big blind.", small=small, big=big)
+        posted = message("seat.both-blinds-posted", small=small, big=big)
     if not after.waiting:
         return posted
-    return posted.then(phrase("{names} waits until the button has passed.", names=named(table, after.waiting)))
+    return posted.then(message("seat.wait-for-button-pass", names=named(table, after.waiting)))
 
 
 def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[str, ...]:
@@ -185,10 +185,10 @@ def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[str, ...]:
     deals = inq.maybe(EMPTY_BUTTON_DEALER)
     last = table.name(after.dealer)
     if deals == "host":
-        return (phrase("Nobody is on the button: the host sees who deals; {name} acts last.", name=last),)
+        return (message("seat.empty-button-host-decides", name=last),)
     if deals == "player-before":
-        return (phrase("{name}, the player before the empty button, deals.", name=last),)
-    return (phrase("{name}, the player before the empty button, acts last.", name=last),)
+        return (message("seat.empty-button-deals", name=last),)
+    return (message("seat.empty-button-acts-last", name=last),)
 
 
 def button_after_misdeal(table: Table) -> Ruling:
@@ -199,9 +199,9 @@ def button_after_misdeal(table: Table) -> Ruling:
     now = positions_of(table)
     return inq.ruling(
         "reading",
-        why=phrase("The button moves when a hand is complete; a misdeal is none."),
+        why=message("seat.misdeal-keeps-button"),
         answer=now.button,
-        steps=(phrase("Leave button and blinds where they are for the redeal."),),
+        steps=(message("seat.redeal-same-positions"),),
     )
 
 
@@ -212,11 +212,11 @@ def dealer(table: Table) -> Ruling:
     if now.button in now.dealt_in:
         inq.maybe(DEALT_LAST)
         inq.cite(DEALT_LAST)
-        return inq.ruling("reading", why=phrase("The player on the button deals."), answer=table.name(now.button))
+        return inq.ruling("reading", why=message("seat.button-player-deals"), answer=table.name(now.button))
     who = inq.ask(EMPTY_BUTTON_DEALER)
     inq.cite(EMPTY_BUTTON_DEALER)
     answer = "the host" if who == "host" else table.name(now.dealer)
-    return inq.ruling("reading", why=phrase("Nobody is on the button."), answer=answer)
+    return inq.ruling("reading", why=message("seat.empty-button"), answer=answer)
 
 
 def is_dealt_in(table: Table, seat: int) -> Ruling:
@@ -225,7 +225,7 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     after = after_this_hand(table)
     if seat in table.recall(Seating).gone:
-        raise Unlawful("seat.nobody", f"{name} is out.", field="seat", value=seat)
+        raise Unlawful("seat.player-out", {"name": name}, field="seat", value=seat)
     waits = inq.ask(NEWCOMER_WAITS)
     if seat in after.waiting:
         inq.cite(NEWCOMER_WAITS)
@@ -233,32 +233,33 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
     if seat == after.big_blind and seat in table.recall(Seating).newcomers:
         inq.ask(NEWCOMER_BIG_BLIND)
         inq.cite(NEWCOMER_BIG_BLIND)
-        why = phrase("{name} posts the big blind and plays.", name=name)
+        why = message("seat.big-blind-and-plays", name=name)
         return inq.ruling("reading", why=why, answer=["dealt in", "posts the big blind"])
     inq.cite(NEWCOMER_WAITS)
-    why = phrase("{name} is dealt in on the next hand.", name=name)
+    why = message("seat.dealt-in-next-hand", name=name)
     return inq.ruling("reading", why=why, answer="dealt in")
 
 
 def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[str, ...]) -> Ruling:
-    place = {after.button: phrase("on the button"), after.small_blind_seat: phrase("in the small blind")}.get(
-        seat, phrase("between button and small blind")
-    )
-    inq.fact(phrase("positions that wait: {places}", places=listed(WAITING[one] for one in waits)))
+    place = {
+        after.button: message("seat.place-on-button"),
+        after.small_blind_seat: message("seat.place-small-blind"),
+    }.get(seat, message("seat.place-between-button-small"))
+    inq.fact(message("seat.waiting-positions", places=items(WAITING[one] for one in waits)))
     steps = [
-        phrase(
-            "Deal {name} in on the first hand after the button has passed the seat; no blind is owed until then.",
+        message(
+            "seat.deal-in-after-button",
             name=name,
         )
     ]
     if inq.maybe(MAKE_UP_BLINDS) is False:
         inq.cite(MAKE_UP_BLINDS)
-        steps.append(phrase("Posting to come in sooner is not possible."))
+        steps.append(message("seat.no-early-post-in"))
     if place != "on the button" and inq.maybe(ENTRY_BETWEEN_BLINDS):
         inq.cite(ENTRY_BETWEEN_BLINDS)
-        why = phrase("{name} is {place}; the house lets newcomers in there.", name=name, place=place)
+        why = message("seat.newcomer-let-in", name=name, place=place)
         return inq.ruling("reading", why=why, answer="dealt in")
-    why = phrase("{name} is {place} and waits.", name=name, place=place)
+    why = message("seat.newcomer-waits", name=name, place=place)
     return inq.ruling("reading", why=why, answer="waits", steps=tuple(steps))
 
 
@@ -280,8 +281,8 @@ def seat_order(table: Table) -> Ruling:
     dealt = around if last_on_button else [around[-1], *around[:-1]]
     return inq.ruling(
         "reading",
-        why=phrase(
-            "Cards and later betting start left of the button, the first betting with {name}.",
+        why=message(
+            "seat.deal-and-betting-start",
             name=table.name(before[0]),
         ),
         answer={
@@ -301,21 +302,21 @@ def choose_method(table: Table, method: str) -> Ruling:
     current = inq.ask(METHOD)
     if method not in offered:
         inq.cite(METHODS_OFFERED)
-        why = phrase(
-            "The {method} button is not played; it is the {current} button here.",
+        why = message(
+            "seat.button-method-not-played",
             method=METHODS.get(method, method),
             current=METHODS[current],
         )
         return inq.ruling("refused", why=why)
     if table.recall(Seating).play_started and method != current:
         inq.cite(METHODS_OFFERED, "choice")
-        why = phrase("Play has started with the {current} button, and it stays so.", current=METHODS[current])
+        why = message("seat.button-method-fixed", current=METHODS[current])
         return inq.ruling("refused", why=why)
     inq.cite(METHODS_OFFERED, "choice")
     inq.cite(METHODS_OFFERED, method)
     return inq.ruling(
         "reading",
-        why=phrase("The {method} button is played from the first hand on.", method=METHODS.get(method, method)),
+        why=message("seat.button-method-from-start", method=METHODS.get(method, method)),
         answer=method,
         effects=(UseMethod(method),),
     )
@@ -340,12 +341,12 @@ def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
         inq.cite(NO_DOUBLE_BIG_BLIND)
         return inq.ruling(
             "refused",
-            why=phrase("{name} was big blind on the hand before and cannot be again.", name=table.name(big_blind)),
+            why=message("seat.no-repeat-big-blind", name=table.name(big_blind)),
         )
     inq.ask(HEADS_UP)
     inq.cite(HEADS_UP)
     return inq.ruling(
         "reading",
-        why=phrase("{button} has the button, {big} the big blind.", button=table.name(seat), big=table.name(big_blind)),
+        why=message("seat.button-and-big-blind", button=table.name(seat), big=table.name(big_blind)),
         answer={"button": seat, "small blind": seat, "big blind": big_blind},
     )

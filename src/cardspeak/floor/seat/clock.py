@@ -27,7 +27,7 @@ from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
 from cardspeak.floor.table import Table
 from cardspeak.hand.setup import HandSetup
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 TIME_UP = "time ran out"
 GRANT = "grant the clock"
@@ -116,12 +116,12 @@ def call_clock(
     if clocks.decision == decision_of(table):
         if inq.maybe(SECOND_CLOCK) is False:
             inq.cite(SECOND_CLOCK)
-        why = phrase("{name} has been put on the clock for this decision already.", name=name)
+        why = message("seat.clock-already-used", name=name)
         return inq.ruling("refused", why=why)
     early = _too_early(inq, thought)
     if early and inq.ask(EARLY_CALL) == "refused":
         inq.cite(EARLY_CALL)
-        why = phrase("{name} has had {thought} seconds; that is too soon for a clock.", name=name, thought=thought)
+        why = message("seat.clock-too-soon", name=name, thought=thought)
         return inq.ruling("refused", why=why)
     return _granted(inq, table, seat, asked=caller is not None or other_table, early=early)
 
@@ -131,7 +131,7 @@ def _not_to_act(inq: Inquiry, table: Table, seat: int, name: str) -> Ruling | No
         return None
     inq.ask(CALLED_BY)
     inq.cite(CALLED_BY)
-    why = phrase("{name} is not to act, so there is nothing to put the clock on.", name=name)
+    why = message("seat.clock-not-to-act", name=name)
     return inq.ruling("refused", why=why)
 
 
@@ -141,18 +141,18 @@ def _wrong_caller(inq: Inquiry, table: Table, caller: int | None, *, other_table
         inq.cite(CALLED_BY)
         if "director" in allowed or inq.maybe(FURTHER_MEASURES):
             return None
-        why = phrase("The book lets players at the table call for the clock, not the floor.")
+        why = message("seat.clock-not-by-floor")
         return inq.ruling("refused", why=why)
     if other_table:
         inq.cite(CALLED_BY)
         if "player in the event" in allowed:
             return None
-        return inq.ruling("refused", why=phrase("Only somebody at this table may call for the clock."))
+        return inq.ruling("refused", why=message("seat.clock-table-only"))
     assert caller is not None
     who = player_here(table, caller)
     if caller in table.recall(Whereabouts).away and inq.ask(CALLER_PRESENT):
         inq.cite(CALLER_PRESENT)
-        why = phrase("{name} is not at the seat and cannot call for the clock.", name=who)
+        why = message("seat.clock-caller-not-seated", name=who)
         return inq.ruling("refused", why=why)
     inq.cite(CALLED_BY)
     return None
@@ -164,7 +164,7 @@ def _too_early(inq: Inquiry, thought: int | None) -> bool:
     if after is None or thought is None:
         return False
     inq.cite(AFTER_SECONDS)
-    inq.fact(phrase("{thought} seconds of thought; a clock is in order from {after} on", thought=thought, after=after))
+    inq.fact(message("seat.clock-thought-time", thought=thought, after=after))
     return thought < after
 
 
@@ -179,12 +179,10 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
     seconds, countdown = time_allowed(inq, table, seat)
     cites = inq.cited(GRANTED_BY)
     start: tuple[Effect, ...] = (StartClock(seat, seconds + countdown),)
-    why = phrase(
-        "A clock on {name} is asked for; whether reasonable time has passed is for the floor to judge.", name=name
-    )
+    why = message("seat.clock-asked-floor-judges", name=name)
     return inq.ruling(
         "decision",
-        why=why.then(phrase("It is early for one.")) if early else why,
+        why=why.then(message("seat.clock-early")) if early else why,
         answer={"seconds": seconds, "countdown": countdown},
         director=(Choice(GRANT, cites, start), Choice("deny", cites)),
     )
@@ -193,18 +191,18 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
 def _running(inq: Inquiry, table: Table, seat: int) -> Ruling:
     seconds, countdown = time_allowed(inq, table, seat)
     name = table.name(seat)
-    steps = [phrase("Tell {name}: {seconds} seconds.", name=name, seconds=seconds)]
+    steps = [message("seat.clock-tell-seconds", name=name, seconds=seconds)]
     answer: dict[str, Plain] = {"seconds": seconds, "countdown": countdown}
     if countdown:
-        steps.append(phrase("Then count {countdown} down aloud.", countdown=countdown))
+        steps.append(message("seat.clock-count-down", countdown=countdown))
     warning = inq.maybe(WARNING)
     if warning:
         inq.cite(WARNING)
         answer["warning at"] = max(seconds + countdown - warning, 0)
-        steps.append(phrase("Warn when {warning} seconds are left.", warning=warning))
+        steps.append(message("seat.clock-warn", warning=warning))
     return inq.ruling(
         "reading",
-        why=phrase("The clock is on {name}.", name=name),
+        why=message("seat.clock-started", name=name),
         answer=answer,
         steps=tuple(steps),
         effects=(StartClock(seat, seconds + countdown),),
@@ -225,7 +223,7 @@ def passes(table: Table, seconds: int) -> Ruling | None:
     """Time goes by; a ruling when it is over."""
     seat, clock = running(table)
     if table.the_hand().to_act != seat:
-        raise Unlawful("clock.none", f"{table.name(seat)} has acted; no clock is running.", field="clock")
+        raise Unlawful("clock.none-acted", {"name": table.name(seat)}, field="clock")
     if clock.passed + seconds < clock.length:
         clock.passed += seconds
         return None
@@ -238,7 +236,7 @@ def expired(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     if hand.to_act != seat:
-        raise Unlawful("act.out-of-turn", f"{name} is not to act.", field="seat", value=seat)
+        raise Unlawful("act.not-to-act", {"name": name}, field="seat", value=seat)
     facing = hand.to_call > 0
     setting = EXPIRY_BET if facing else EXPIRY_NO_BET
     outcome = inq.ask(setting)
@@ -246,7 +244,7 @@ def expired(table: Table, seat: int) -> Ruling:
     if outcome == "check":
         return inq.ruling(
             "reading",
-            why=phrase("Time is over and {name} faces no bet: a check.", name=name),
+            why=message("seat.clock-expired-check", name=name),
             action="check",
             binding=True,
             effects=(StopClock(), LetCheck(seat)),
@@ -255,11 +253,11 @@ def expired(table: Table, seat: int) -> Ruling:
         inq.cite(CHIPS_STAY)
     return inq.ruling(
         "remedy",
-        why=phrase("Time is over and {name} faces a bet: the hand of {name} is dead.", name=name)
+        why=message("seat.clock-expired-facing-bet", name=name)
         if facing
-        else phrase("Time is over: the hand of {name} is dead.", name=name),
+        else message("seat.clock-expired-dead", name=name),
         answer="dead",
-        steps=(phrase("Kill the hand of {name}; what is in the pot stays there.", name=name),),
+        steps=(message("seat.kill-hand-pot-stays", name=name),),
         effects=(StopClock(), KillHands((seat,), TIME_UP)),
     )
 
@@ -271,7 +269,7 @@ def acts_at(table: Table, second: int | None = None) -> Ruling:
     inq = Inquiry(table.policy, name)
     at = clock.length if second is None else second
     if at < 0:
-        raise Unlawful("time.negative", "Seconds are counted from 0 up.", field="seconds", value=at)
+        raise Unlawful("time.seconds-negative", field="seconds", value=at)
     if at > clock.length:
         return expired(table, seat)
     if at == clock.length:
@@ -281,7 +279,7 @@ def acts_at(table: Table, second: int | None = None) -> Ruling:
             return expired(table, seat)
     else:
         inq.cite(SECONDS)
-    why = phrase("{name} has acted in time.", name=name)
+    why = message("seat.clock-acted-in-time", name=name)
     return inq.ruling("reading", why=why, answer="in time", effects=(StopClock(),))
 
 
@@ -291,7 +289,7 @@ def clock_now(table: Table) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     inq.cite(SECONDS)
     left = clock.length - clock.passed
-    why = phrase("{name} has {left} seconds left.", name=table.name(seat), left=left)
+    why = message("seat.clock-time-left", name=table.name(seat), left=left)
     return inq.ruling("reading", why=why, answer={"left": left})
 
 
@@ -302,14 +300,11 @@ def pause(table: Table, reason: str = "") -> Ruling:
     allowed = inq.ask(PAUSES)
     inq.cite(PAUSES)
     if allowed:
-        return inq.ruling("reading", why=phrase("The clock stops for a moment."), answer="stopped")
-    if reason:
-        why = phrase("The clock is not stopped for {reason}; what was asked is answered while it runs.", reason=reason)
-    else:
-        why = phrase("The clock is not stopped; what was asked is answered while it runs.")
+        return inq.ruling("reading", why=message("seat.clock-paused"), answer="stopped")
+    why = message("seat.clock-runs-despite-reason", reason=reason) if reason else message("seat.clock-runs-on")
     return inq.ruling("refused", why=why, answer="keeps running")
 
 
 def not_on_clock(table: Table, seat: int) -> Unlawful:
     """The refusal of an act timed for somebody who is not on the clock."""
-    return Unlawful("clock.none", f"{table.name(seat)} is not on the clock.", field="seat", value=seat)
+    return Unlawful("clock.none", {"name": table.name(seat)}, field="seat", value=seat)

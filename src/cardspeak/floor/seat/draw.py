@@ -22,7 +22,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.seat.memory import Seating
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import clockwise_from, first_positions
-from cardspeak.phrase import Phrase, listed, phrase
+from cardspeak.words import Message, items, message
 
 ACE = 12
 DEFAULT_SUITS = "shdc"
@@ -56,20 +56,20 @@ def draw_button(table: Table, drawn: Sequence[tuple[int, Card]], seats: Collecti
     best = max(rank_of(card) for _, card in drawn)
     tied = [(seat, card) for seat, card in drawn if rank_of(card) == best]
     winner, card = tied[0] if len(tied) == 1 else _break_tie(inq, tied)
-    steps = [phrase("Give the button to {name} with {card}.", name=table.name(winner), card=face(card))]
+    steps = [message("seat.draw-give-button", name=table.name(winner), card=face(card))]
     if way == "any-draw":
-        steps.append(phrase("Log the draw: the book asks for one and leaves the way open."))
+        steps.append(message("seat.draw-log-open-method"))
     if inq.maybe(DRAW_SCOPE) == "table-1":
         inq.cite(DRAW_SCOPE)
         steps.append(
-            phrase(
-                "At the other tables the director confirms seat {seat}, or the next player where it is empty.",
+            message(
+                "seat.draw-other-tables-confirm",
                 seat=winner,
             )
         )
     return inq.ruling(
         "reading",
-        why=phrase("{name} drew the highest card, {card}.", name=table.name(winner), card=face(card)),
+        why=message("seat.draw-highest-card", name=table.name(winner), card=face(card)),
         answer=winner,
         steps=tuple(steps),
         effects=(SetButton(winner, tuple(sorted(seats))),),
@@ -96,20 +96,20 @@ def _check(inq: Inquiry, drawn: Sequence[tuple[int, Card]], seats: Collection[in
     rule = next(iter(cite.number for cite in inq.cites), None)
     cards = [card for _, card in drawn]
     if not drawn:
-        raise Unlawful("draw.empty", "Nobody has drawn a card yet.", field="cards", rule=rule)
+        raise Unlawful("draw.empty", field="cards", rule=rule)
     for seat, card in drawn:
         if not is_card(card) or card == UNKNOWN:
-            raise Unreadable("card.unreadable", "A card of the draw must be seen.", field="card", value=card)
+            raise Unreadable("card.draw-unseen", field="card", value=card)
         if seat not in seats:
-            raise Unlawful("seat.nobody", f"Nobody sits in seat {seat}.", field="seat", value=seat, rule=rule)
+            raise Unlawful("seat.nobody", {"seat": seat}, field="seat", value=seat, rule=rule)
     if len(set(cards)) < len(cards):
-        raise Unlawful("card.twice", "One card was drawn twice.", field="cards", value=cards, rule=rule)
+        raise Unlawful("card.twice", field="cards", value=cards, rule=rule)
     if len({seat for seat, _ in drawn}) < len(drawn):
-        raise Unlawful("draw.twice", "One player drew twice.", field="seat", rule=rule)
+        raise Unlawful("draw.twice", field="seat", rule=rule)
     ended = ace_ends and any(rank_of(card) == ACE for card in cards)
     missing = sorted(set(seats) - {seat for seat, _ in drawn})
     if missing and not ended:
-        raise Unlawful("draw.missing", f"Seat {missing[0]} has not drawn.", field="cards", value=missing, rule=rule)
+        raise Unlawful("draw.missing", {"missing": missing[0]}, field="cards", value=missing, rule=rule)
 
 
 def button_elsewhere(table: Table, drawn_seat: int, seats: Collection[int]) -> Ruling:
@@ -118,14 +118,14 @@ def button_elsewhere(table: Table, drawn_seat: int, seats: Collection[int]) -> R
     scope = inq.ask(DRAW_SCOPE)
     inq.cite(DRAW_SCOPE)
     if scope == "each-table":
-        return inq.ruling("reading", why=phrase("Each table draws for its own button."), answer="draw")
+        return inq.ruling("reading", why=message("seat.draw-per-table"), answer="draw")
     if not seats:
-        raise Unreadable("seat.nobody", "Say who sits at this table first.", field="seats")
+        raise Unreadable("seat.table-unnamed", field="seats")
     seat = drawn_seat if drawn_seat in seats else clockwise_from(drawn_seat, seats)[0]
     cites = inq.cited(DRAW_SCOPE)
     return inq.ruling(
         "decision",
-        why=phrase("Table 1 drew seat {seat}; whether it holds here is for the director.", seat=drawn_seat),
+        why=message("seat.draw-table-one-director", seat=drawn_seat),
         director=(
             Choice(f"button in seat {seat}", cites, (SetButton(seat, tuple(sorted(seats))),)),
             Choice("draw at this table", cites),
@@ -137,30 +137,28 @@ def draws_again(table: Table, *, tables_left: int | None = None, new: int = 0, p
     """Whether a table draws again for the button before play goes on."""
     inq = Inquiry(table.policy)
     if not 0 <= new <= players:
-        raise Unlawful("seat.count", f"{new} of {players} players cannot be new.", field="new", value=new)
+        raise Unlawful("seat.count", {"new": new, "players": players}, field="new", value=new)
     part, tables = inq.ask(REDRAW_NEW_SHARE), inq.ask(REDRAW_TABLES_LEFT)
     if tables_left is not None:
         inq.cite(REDRAW_TABLES_LEFT)
         if tables_left == 1:
-            left = phrase("The final table starts.")
+            left = message("seat.final-table-starts")
         else:
-            left = phrase("{tables} tables are left.", tables=tables_left)
+            left = message("seat.tables-left", tables=tables_left)
         if str(tables_left) in tables:
             return _draw_first(inq, left)
-        later = phrase(
-            "A new draw comes with {tables}; until then the button carries on.", tables=listed(tables, " and ")
-        )
+        later = message("seat.draw-at-table-count", tables=items(tables, "and"))
         return inq.ruling("reading", why=left.then(later), answer="carries on")
     inq.cite(REDRAW_NEW_SHARE)
     if players and new >= part * players:
-        return _draw_first(inq, phrase("{new} of {players} players are new at the table.", new=new, players=players))
-    why = phrase("{new} of {players} players are new: the button carries on.", new=new, players=players)
+        return _draw_first(inq, message("seat.new-players-count", new=new, players=players))
+    why = message("seat.new-players-button-continues", new=new, players=players)
     return inq.ruling("reading", why=why, answer="carries on")
 
 
-def _draw_first(inq: Inquiry, reason: Phrase) -> Ruling:
-    steps = (phrase("Draw high cards for the button right before the next hand; it starts from there."),)
-    why = reason.then(phrase("The button is drawn for again."))
+def _draw_first(inq: Inquiry, reason: Message) -> Ruling:
+    steps = (message("seat.draw-high-cards"),)
+    why = reason.then(message("seat.draw-button-again"))
     return inq.ruling("reading", why=why, answer="draw", steps=steps)
 
 
@@ -170,5 +168,5 @@ def first_hand(table: Table) -> Ruling:
     inq.ask(DRAW)
     inq.cite(DRAW)
     if not table.recall(Seating).first_button_drawn:
-        return inq.ruling("refused", why=phrase("This table has no button yet: draw for it first."))
-    return inq.ruling("reading", why=phrase("The button was drawn for."), answer="deal")
+        return inq.ruling("refused", why=message("seat.draw-needed-first"))
+    return inq.ruling("reading", why=message("seat.button-was-drawn"), answer="deal")

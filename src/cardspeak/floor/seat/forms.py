@@ -9,7 +9,7 @@ from cardspeak.floor.seat import blinds, button, draw, forms_clock, forms_presen
 from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 __all__ = ["forms_clock", "forms_presence"]
 
@@ -19,7 +19,7 @@ def _positions(table: Table, said: Said) -> Positions:
     here = tuple(sorted(set(table.names) | set(table.hand.stacks if table.hand else ())))
     small, big = said["small"], said["big"]
     if big not in here:
-        raise Unlawful("seat.nobody", f"Nobody sits in seat {big} for the big blind.", field="big blind", value=big)
+        raise Unlawful("seat.nobody-big-blind", {"big": big}, field="big blind", value=big)
     return Positions(
         button=said["button"],
         small_blind_seat=small,
@@ -72,7 +72,7 @@ def button_moves(table: Table, _said: Said) -> None:
     memory.newcomers.clear()
     memory.play_started = True
     for seat in after.waiting + after.dealt_in:
-        table.names.setdefault(seat, phrase("seat {seat}", seat=seat))
+        table.names.setdefault(seat, message("script.seat-label", seat=seat))
 
 
 @form("? button", about="Where the button is now.", example="? button")
@@ -80,9 +80,9 @@ def ask_where(table: Table, _said: Said) -> Ruling:
     """The button of this hand, or of the last one."""
     here = positions_of(table).button if table.hand is None else table.hand.setup.button
     if here in table.names:
-        why = phrase("The button is in seat {seat}.", seat=here)
+        why = message("seat.button-position", seat=here)
     else:
-        why = phrase("The button is in seat {seat}, where nobody sits.", seat=here)
+        why = message("seat.button-position-empty", seat=here)
     return Ruling(kind="reading", answer=here, why=why)
 
 

@@ -14,7 +14,7 @@ from cardspeak.hand.dues import Due
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
 from cardspeak.hand.setup import HandSetup, hand_setup
-from cardspeak.phrase import listed, phrase
+from cardspeak.words import items, message
 
 
 @dataclass
@@ -127,7 +127,7 @@ def positions_of(table: Table) -> Positions:
     setup = table.the_hand().setup
     owed = {due.kind: due.seat for due in setup.dues}
     if "big blind" not in owed:
-        raise Unreadable("seat.no-blinds", "The hand has no big blind, so nothing tells where the next one is.")
+        raise Unreadable("seat.no-blinds")
     seats = tuple(seat for seat, _ in setup.stacks)
     small = owed.get("small blind")
     return Positions(
@@ -145,7 +145,6 @@ def _dead_seat(button: int, big_blind: int) -> int:
         return button + 1
     raise Unreadable(
         "seat.dead-small-blind",
-        "Say whose small blind is dead: last hand button 1 small blind 2 big blind 3.",
         field="small blind",
     )
 
@@ -165,7 +164,7 @@ def player_here(table: Table, seat: int) -> str:
     """The name of a player at the table; anybody else is refused."""
     known = set(table.names) | set(table.hand.stacks if table.hand else ()) | table.recall(Seating).newcomers
     if seat not in known:
-        raise Unlawful("seat.nobody", f"Nobody sits in seat {seat}.", field="seat", value=seat)
+        raise Unlawful("seat.nobody", {"seat": seat}, field="seat", value=seat)
     return table.name(seat)
 
 
@@ -173,6 +172,6 @@ def named(table: Table, seats: Iterable[int]) -> str:
     """Several players in words."""
     names = [table.name(seat) for seat in seats]
     if not names:
-        return phrase("nobody")
+        return message("player.nobody")
     *others, last = names
-    return listed((listed(others), last), " and ") if others else last
+    return items((items(others), last), "and") if others else last

@@ -14,7 +14,7 @@ from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, 
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, first_positions
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None) -> Ruling:
@@ -22,7 +22,7 @@ def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None
     inq = Inquiry(table.policy)
     placed = positions_of(table)
     if should_be == placed.button:
-        raise Unlawful("button.right", f"Seat {should_be} has the button already.", field="button", value=should_be)
+        raise Unlawful("button.right-seat", {"should_be": should_be}, field="button", value=should_be)
     now = inq.ask(WRONG_BUTTON)
     inq.ask(WRONG_BUTTON_UNTIL)
     if acts is None:
@@ -36,23 +36,23 @@ def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None
     if now == "misdeal":
         return inq.ruling(
             "remedy",
-            why=phrase("The button was out of place and too little has been done: a misdeal."),
+            why=message("seat.misplaced-misdeal"),
             answer={"misdeal": "yes", **answer},
             steps=(
-                phrase("Give all chips back and take the cards in."),
+                message("seat.return-chips-and-cards"),
                 *_put_right(table, right),
-                phrase("Shuffle and deal again."),
+                message("seat.shuffle-and-redeal"),
             ),
             effects=(Restart(right),),
         )
     return inq.ruling(
         "remedy",
-        why=phrase("Substantial action has not happened, so button and blinds are put right."),
+        why=message("seat.misplaced-corrected-now"),
         answer={"corrected": "yes", **answer},
         steps=(
-            phrase("Give the posted blinds back."),
+            message("seat.return-posted-blinds"),
             *_put_right(table, right),
-            phrase("The floor confirms whether cards are dealt again or handed to the right players."),
+            message("seat.floor-confirms-redeal"),
         ),
         effects=(Restart(right),),
     )
@@ -65,9 +65,9 @@ def _right(placed: Positions, should_be: int) -> Positions:
 def _put_right(table: Table, right: Positions) -> tuple[str, ...]:
     big = table.name(right.big_blind)
     if right.small_blind is None:
-        return (phrase("Put the button to seat {seat}; {big} the big blind.", seat=right.button, big=big),)
-    text = phrase(
-        "Put the button to seat {seat}; {small} posts the small blind, {big} the big blind.",
+        return (message("seat.move-button-big-blind", seat=right.button, big=big),)
+    text = message(
+        "seat.move-button-both-blinds",
         seat=right.button,
         small=table.name(right.small_blind),
         big=big,
@@ -82,20 +82,20 @@ def _too_late(inq: Inquiry, table: Table, placed: Positions, right: Positions) -
         after = positions_after(table.policy, placed, seated(table), table.recall(Seating).newcomers)
         return inq.ruling(
             "remedy",
-            why=phrase("Substantial action has happened: the hand goes on, and nothing is moved back afterwards."),
+            why=message("seat.misplaced-never-moved-back"),
             answer={"corrected": "no", "button": placed.button, "next button": after.button},
             steps=(
-                phrase("Play the hand as it is."),
-                phrase("On the next hand the button goes on from seat {seat}.", seat=placed.button),
+                message("seat.play-hand-as-is"),
+                message("seat.button-continues-from", seat=placed.button),
             ),
         )
     return inq.ruling(
         "remedy",
-        why=phrase("Enough has been done, so the hand plays on; button and blinds are corrected on the next one."),
+        why=message("seat.misplaced-corrected-next-hand"),
         answer={"corrected": "next hand", "button": placed.button, "next button": right.button},
         steps=(
-            phrase("Play the hand as it is."),
-            phrase("For the next hand put the button to seat {seat}; the host confirms.", seat=right.button),
+            message("seat.play-hand-as-is"),
+            message("seat.move-button-next-hand", seat=right.button),
         ),
     )
 
@@ -125,8 +125,8 @@ def wrong_last_hand(table: Table, last_right: Positions, played: Positions) -> R
         after = positions_after(table.policy, played, seats)
         return inq.ruling(
             "remedy",
-            why=phrase(
-                "It is not moved back: the button goes on from seat {seat} to seat {next}.",
+            why=message(
+                "seat.button-continues-to-next",
                 seat=played.button,
                 next=after.button,
             ),
@@ -135,12 +135,12 @@ def wrong_last_hand(table: Table, last_right: Positions, played: Positions) -> R
         )
     plan = restored(table.policy, last_right, played, seats)
     first = plan[0]
-    steps = [phrase("Put the button to seat {seat} for the coming hand; the host confirms.", seat=first.button)]
-    steps += [phrase("Then to seat {seat}.", seat=one.button) for one in plan[1:]]
+    steps = [message("seat.move-button-coming-hand", seat=first.button)]
+    steps += [message("seat.button-then-seat", seat=one.button) for one in plan[1:]]
     return inq.ruling(
         "remedy",
-        why=phrase("Each player gets one turn at each position: the places passed over come first."),
+        why=message("seat.skipped-positions-first"),
         answer={**answer_of(first), "then": [one.button for one in plan[1:]]},
-        steps=(*steps, phrase("Chips paid on the wrong hand stay where they are.")),
+        steps=(*steps, message("seat.wrong-hand-chips-stay")),
         effects=(Settle(played, plan),),
     )

@@ -20,7 +20,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.seat.clock import Clocks
 from cardspeak.floor.seat.memory import player_here
 from cardspeak.floor.table import Table
-from cardspeak.phrase import Phrase, phrase
+from cardspeak.words import Message, message
 
 
 @dataclass(frozen=True)
@@ -46,15 +46,15 @@ def set_time(table: Table, seconds: int, countdown: int = 0, seat: int | None = 
     how = inq.ask(ADJUST)
     inq.cite(ADJUST)
     if seconds < 1 or countdown < 0:
-        return inq.ruling("refused", why=phrase("A clock needs at least one second."))
+        return inq.ruling("refused", why=message("seat.pace-minimum-clock"))
     most = inq.ask(SECONDS) + inq.ask(COUNTDOWN)
     if how == "shorter" and seconds + countdown > most:
-        why = phrase("The time may be made shorter than {most} seconds, not longer.", most=most)
+        why = message("seat.pace-only-shorter", most=most)
         return inq.ruling("refused", why=why)
     return inq.ruling(
         "reading",
-        why=phrase(
-            "From now on a clock is {seconds} seconds and {countdown} counted down. Record the reason.",
+        why=message(
+            "seat.pace-new-clock-length",
             seconds=seconds,
             countdown=countdown,
         ),
@@ -75,14 +75,14 @@ def lengths(table: Table) -> Ruling:
         choices.append(Choice(str(_length(other, countdown)), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
     choices.append(Choice("another length", inq.cited(ADJUST)))
     inq.cite(ADJUST)
-    why = phrase("The book's clock is {length}.", length=_length(seconds, countdown))
+    why = message("seat.pace-book-clock", length=_length(seconds, countdown))
     return inq.ruling("decision", why=why, director=tuple(choices))
 
 
-def _length(seconds: int, countdown: int) -> Phrase:
+def _length(seconds: int, countdown: int) -> Message:
     if countdown:
-        return phrase("{seconds} + {countdown} seconds", seconds=seconds, countdown=countdown)
-    return phrase("{seconds} seconds", seconds=seconds)
+        return message("seat.pace-seconds-and-countdown", seconds=seconds, countdown=countdown)
+    return message("seat.pace-seconds", seconds=seconds)
 
 
 def slow_again(table: Table, seat: int) -> Ruling:
@@ -90,7 +90,7 @@ def slow_again(table: Table, seat: int) -> Ruling:
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     times = table.recall(Clocks).slow.get(seat, 0) + 1
-    inq.fact(phrase("slow on purpose: {times}", times=times))
+    inq.fact(message("seat.pace-slow-count", times=times))
     choices: list[Choice] = []
     needed = inq.maybe(SLOW_OCCASIONS)
     if needed is not None and times >= needed:
@@ -104,9 +104,9 @@ def slow_again(table: Table, seat: int) -> Ruling:
     choices += [Choice("shorter time for this player", cites), Choice("penalty", cites), Choice("nothing", cites)]
     return inq.ruling(
         "decision",
-        why=phrase("{name} has been slow on purpose {times} times.", name=name, times=times)
+        why=message("seat.pace-slow-times-many", name=name, times=times)
         if times > 1
-        else phrase("{name} has been slow on purpose {times} time.", name=name, times=times),
+        else message("seat.pace-slow-times-one", name=name, times=times),
         director=tuple(choices),
         penalty="may",
         effects=(SlowOnce(seat),),
@@ -132,8 +132,8 @@ def lift_short_clock(table: Table, seat: int) -> Ruling:
     inq.ask(SLOW_SECONDS)
     inq.cite(SLOW_SECONDS)
     if seat not in table.recall(Clocks).player_seconds:
-        raise Unlawful("clock.none", f"{name} is not on a short clock.", field="seat", value=seat)
-    why = phrase("{name} has the usual time again.", name=name)
+        raise Unlawful("clock.none-short", {"name": name}, field="seat", value=seat)
+    why = message("seat.pace-usual-time-again", name=name)
     return inq.ruling("reading", why=why, answer="lifted", effects=(UsualTime(seat),))
 
 
@@ -156,7 +156,7 @@ def against_stalling(table: Table) -> Ruling:
     cites = inq.cited(STALLING_METHODS)
     return inq.ruling(
         "decision",
-        why=phrase("The house makes known that timely play is expected and chooses its own ways."),
-        steps=(phrase("Announce what is chosen to all players, also when it starts in mid-event."),),
+        why=message("seat.pace-house-methods"),
+        steps=(message("seat.pace-announce-choice"),),
         director=tuple(Choice(method, cites) for method in methods),
     )

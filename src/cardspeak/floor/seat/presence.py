@@ -26,13 +26,13 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.seat.words import HANDS, THERE
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 MOMENTS = {
-    "own-first-card": phrase("at the seat for the own first card"),
-    "last-card": phrase("at the seat when the last card of the deal was out"),
-    "last-card-on-button": phrase("in the seat when the last card reached the button"),
-    "hands-complete": phrase("at the table when all starting hands were complete"),
+    "own-first-card": message("seat.moment-first-card"),
+    "last-card": message("seat.moment-last-card-out"),
+    "last-card-on-button": message("seat.moment-last-card-button"),
+    "hands-complete": message("seat.moment-hands-complete"),
 }
 AWAY = "not at the seat for the deal"
 
@@ -54,7 +54,7 @@ def deal_complete(table: Table) -> Ruling:
     inq.cite(LIVE_MOMENT)
     _cite_absent_dealing(inq, table)
     if not missing:
-        why = phrase("Everybody dealt in was there: all hands are live.")
+        why = message("seat.all-present-hands-live")
         return inq.ruling("reading", why=why, answer="all live", effects=(DealDone(),))
     all_in = tuple(seat for seat in missing if not table.the_hand().stacks[seat])
     judged = left_to_director(inq, table, all_in)
@@ -65,7 +65,7 @@ def deal_complete(table: Table) -> Ruling:
         return _judge(inq, table, judged, dead, steps)
     return inq.ruling(
         "remedy",
-        why=phrase("{names} was not {moment}.", names=named(table, dead), moment=MOMENTS[inq.ask(LIVE_MOMENT)]),
+        why=message("seat.absent-at-moment", names=named(table, dead), moment=MOMENTS[inq.ask(LIVE_MOMENT)]),
         answer={table.name(seat): "killed" for seat in dead},
         steps=steps,
         effects=(DealDone(), KillHands(dead, AWAY)),
@@ -86,9 +86,9 @@ def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[str,
         return ()
     names = named(table, dead)
     if inq.ask(KILLED_WHEN) == "at-once":
-        steps = [phrase("Kill the hand of {names} at once.", names=names)]
+        steps = [message("seat.kill-absent-at-once", names=names)]
     else:
-        steps = [phrase("Kill the hand of {names} now that the deal is complete.", names=names)]
+        steps = [message("seat.kill-absent-after-deal", names=names)]
     inq.cite(KILLED_WHEN)
     inq.ask(POSTED_CHIPS)
     inq.cite(POSTED_CHIPS)
@@ -96,20 +96,18 @@ def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[str,
     start = dict(hand.setup.stacks)
     lost = {seat: start[seat] - hand.stacks[seat] for seat in dead}
     steps += [
-        phrase("The {chips} posted by {name} stay in the pot.", chips=chips, name=table.name(seat))
-        for seat, chips in lost.items()
-        if chips
+        message("seat.absent-post-stays", chips=chips, name=table.name(seat)) for seat, chips in lost.items() if chips
     ]
     if inq.maybe(MAY_LOOK) is False:
         inq.cite(MAY_LOOK)
-        steps.append(phrase("Whoever comes now may not look at the cards."))
+        steps.append(message("seat.latecomer-no-look"))
     if hand.setup.game.family == "stud":
         cards = inq.maybe(STUD_KILLED_CARDS)
         inq.cite(STUD_KILLED_CARDS)
         if cards == "house":
-            steps.append(phrase("The house may have killed hands go on receiving cards."))
+            steps.append(message("seat.killed-hands-may-receive"))
         elif cards == "none":
-            steps.append(phrase("Killed hands receive no further cards."))
+            steps.append(message("seat.killed-hands-no-cards"))
     return tuple(steps)
 
 
@@ -119,7 +117,7 @@ def floor_first(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[st
         return ()
     inq.cite(FLOOR_FIRST_AFTER_BREAK)
     names = named(table, all_in)
-    return (phrase("Call the floor before the all-in hand of {names} is taken away.", names=names),)
+    return (message("seat.floor-before-all-in-kill", names=names),)
 
 
 def left_to_director(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[int, ...]:
@@ -139,12 +137,12 @@ def _judge(
 ) -> Ruling:
     intent = [seat for seat in judged if seat in table.recall(Whereabouts).staying_in]
     if intent:
-        inq.fact(phrase("{names} was about to buy more chips", names=named(table, intent)))
+        inq.fact(message("seat.absent-buying-chips", names=named(table, intent)))
     cites = inq.cited(ABSENT_ALL_IN, "judged")
     return inq.ruling(
         "decision",
-        why=phrase(
-            "{names} is all-in and away; in a regular event the director judges with common sense.",
+        why=message(
+            "seat.all-in-away-director",
             names=named(table, judged),
         ),
         answer={table.name(seat): "killed" for seat in dead} or None,
@@ -171,7 +169,7 @@ def is_live(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     if seat not in hand.stacks:
-        raise Unlawful("seat.not-dealt-in", f"{name} was not dealt in.", field="seat", value=seat)
+        raise Unlawful("seat.not-dealt-in", {"name": name}, field="seat", value=seat)
     inq.ask(LIVE_MOMENT)
     inq.cite(LIVE_MOMENT)
     live = seat in hand.live_seats
@@ -180,7 +178,7 @@ def is_live(table: Table, seat: int) -> Ruling:
     if not live and inq.maybe(MAY_LOOK) is False:
         inq.cite(MAY_LOOK)
     state = "live" if live else "dead"
-    why = phrase("The hand of {name} is {state}.", name=name, state=HANDS[state])
+    why = message("conduct.player-hand-state", name=name, state=HANDS[state])
     return inq.ruling("reading", why=why, answer=state)
 
 
@@ -197,8 +195,8 @@ def at_seat(table: Table, seat: int, how: str) -> Ruling:
     there = how in enough[needed]
     return inq.ruling(
         "reading",
-        why=phrase(
-            "Being there means being {needed}; {name} is {how}.",
+        why=message(
+            "seat.presence-needed-versus-actual",
             needed=THERE[needed],
             name=name,
             how=THERE.get(how, how),
@@ -212,27 +210,25 @@ def leaves(table: Table, seat: int) -> Ruling:
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     if seat not in table.the_hand().live_seats:
-        why = phrase("{name} has no live hand and may leave the table.", name=name)
+        why = message("seat.may-leave-no-hand", name=name)
         return inq.ruling("reading", why=why, answer="free to leave")
     brings = inq.ask(LEAVING_LIVE_HAND)
     inq.cite(LEAVING_LIVE_HAND)
     if brings == "dead":
         return inq.ruling(
             "remedy",
-            why=phrase("{name} stepped away from the table during the hand: it is dead.", name=name),
+            why=message("seat.left-during-hand-dead", name=name),
             answer="dead",
             penalty="may",
             steps=(
-                phrase("Kill the hand of {name}; what is in the pot stays there.", name=name),
-                phrase("The director may rule otherwise."),
+                message("seat.kill-hand-pot-stays", name=name),
+                message("seat.director-may-override"),
             ),
             effects=(KillHands((seat,), "stepped away"),),
         )
     return inq.ruling(
         "reading",
-        why=phrase(
-            "Players with a live hand stay until the showdown is over; the hand of {name} stays live.", name=name
-        ),
+        why=message("seat.live-hand-must-stay", name=name),
         answer="live",
         penalty="may",
     )
@@ -245,8 +241,8 @@ def calls_time(table: Table, seat: int) -> Ruling:
     needed = inq.ask(CALL_TIME)
     inq.cite(CALL_TIME)
     if needed and seat in table.recall(Whereabouts).away:
-        return inq.ruling("refused", why=phrase("{name} is away from the table and cannot call time.", name=name))
-    return inq.ruling("reading", why=phrase("{name} is at the table: the action stops.", name=name), answer="time")
+        return inq.ruling("refused", why=message("seat.away-cannot-call-time", name=name))
+    return inq.ruling("reading", why=message("seat.present-action-stops", name=name), answer="time")
 
 
 def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:
@@ -262,4 +258,4 @@ def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:
     if empty and inq.maybe(EMPTY_SEAT) is not None:
         inq.cite(EMPTY_SEAT)
     answer: dict[str, Plain] = {"dealt": list(dealt), "left out": list(empty)}
-    return inq.ruling("reading", why=phrase("Every seat with chips is dealt in."), answer=answer)
+    return inq.ruling("reading", why=message("seat.all-stacks-dealt-in"), answer=answer)

@@ -19,7 +19,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.seat.clock import TIME_UP, LetCheck, StartClock, StopClock
 from cardspeak.floor.seat.memory import KillHands, player_here
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 @dataclass
@@ -49,22 +49,22 @@ def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
     inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     if hand.to_act != seat:
-        raise Unlawful("act.out-of-turn", f"{name} is not to act.", field="seat", value=seat)
+        raise Unlawful("act.not-to-act", {"name": name}, field="seat", value=seat)
     if table.recall(TimeBanks).hand_for_hand and not inq.ask(SHOT_HAND_FOR_HAND):
         inq.cite(SHOT_HAND_FOR_HAND)
-        return inq.ruling("refused", why=phrase("Hand-for-hand is played without the shot clock."))
+        return inq.ruling("refused", why=message("seat.hand-for-hand-untimed"))
     if hand.to_call and not counted and inq.ask(SHOT_COUNT_FIRST):
         inq.cite(SHOT_COUNT_FIRST)
         return inq.ruling(
             "refused",
-            why=phrase("The bet is counted before the clock starts."),
-            steps=(phrase("Count the {bet} and tell {name}; then start the clock.", bet=hand.bet_level, name=name),),
+            why=message("seat.shot-clock-after-count"),
+            steps=(message("seat.shot-clock-count-then-start", bet=hand.bet_level, name=name),),
         )
     seconds = inq.ask(SHOT_SECONDS)
     inq.cite(SHOT_COUNT_FIRST)
     return inq.ruling(
         "reading",
-        why=phrase("{name} has {seconds} seconds.", name=name, seconds=seconds),
+        why=message("seat.shot-clock-seconds", name=name, seconds=seconds),
         answer={"seconds": seconds},
         effects=(StartClock(seat, seconds),),
     )
@@ -76,7 +76,7 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     if hand.to_act != seat:
-        raise Unlawful("act.out-of-turn", f"{name} is not to act.", field="seat", value=seat)
+        raise Unlawful("act.not-to-act", {"name": name}, field="seat", value=seat)
     outcome = inq.ask(TIME_BANK_EMPTY)
     inq.cite(TIME_BANK_EMPTY)
     chips = table.recall(TimeBanks).chips.get(seat, 0)
@@ -84,7 +84,7 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
         worth = inq.ask(TIME_BANK_SECONDS)
         return inq.ruling(
             "reading",
-            why=phrase("{name} gives up a time bank chip for {worth} more seconds.", name=name, worth=worth),
+            why=message("seat.shot-clock-time-bank", name=name, worth=worth),
             answer={"time bank": chips - 1, "seconds": worth},
             effects=(SpendChip(seat, worth),),
         )
@@ -93,12 +93,12 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
         outcome = inq.ask(setting)
         inq.cite(setting)
     if outcome == "check":
-        why = phrase("{name} has checked.", name=name)
+        why = message("seat.shot-clock-checked", name=name)
         return inq.ruling("reading", why=why, action="check", effects=(StopClock(), LetCheck(seat)))
     return inq.ruling(
         "remedy",
-        why=phrase("{name} has no time bank chip left: the hand is dead.", name=name),
+        why=message("seat.shot-clock-dead-hand", name=name),
         answer="dead",
-        steps=(phrase("Kill the hand of {name}; what is in the pot stays there.", name=name),),
+        steps=(message("seat.kill-hand-pot-stays", name=name),),
         effects=(StopClock(), KillHands((seat,), TIME_UP)),
     )

@@ -22,13 +22,12 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.facts import listed
 from cardspeak.floor.showdown.winners import Award, awards, bare_name, cite_if_said, pot_name
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.pots import share
 from cardspeak.hand.showdown import odd_chip_line
-from cardspeak.phrase import phrase
+from cardspeak.words import items, message
 
 Shares = dict[int, int]
 
@@ -37,7 +36,7 @@ def odd_chips(table: Table) -> Ruling:
     """What every pot pays to whom, as the hands lie, odd chips included."""
     paid = awards(table)
     if not paid:
-        raise Unlawful("showdown.nothing-tabled", "No hand has been tabled yet.", field="cards")
+        raise Unlawful("showdown.nothing-tabled", field="cards")
     inq = Inquiry(table.policy)
     inq.ask(SPOKEN_VALUE)
     inq.cite(SPOKEN_VALUE)
@@ -52,12 +51,12 @@ def odd_chips(table: Table) -> Ruling:
         key = table.name(seat) if len(pots) == 1 else f"{bare_name(pot)} {table.name(seat)}"
         answer[key] = int(str(answer.get(key, 0))) + chips
     steps = tuple(
-        phrase("Push {chips} of {pot} to {name}.", chips=chips, pot=pot_name(pot), name=table.name(seat))
+        message("showdown.push-share-of-pot", chips=chips, pot=pot_name(pot), name=table.name(seat))
         for pot, seat, chips, _ in paid
     )
     return inq.ruling(
         "reading",
-        why=phrase("Each pot is shared evenly in the smallest chip in play; what is left over follows the book."),
+        why=message("showdown.pots-split-smallest-chip"),
         answer=answer,
         steps=steps,
     )
@@ -157,19 +156,19 @@ def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int]
     for seat in (*winners, *lows):
         facts.dealt_in(table, seat)
     if not winners or len(set(winners)) < len(winners) or len(set(lows)) < len(lows):
-        raise Unreadable("pot.winners", "Name each winner once.", field="winners", value=[*winners])
+        raise Unreadable("pot.winners", field="winners", value=[*winners])
     inq = Inquiry(table.policy)
     shares = _shares(inq, hand, amount, winners, lows)
     answer: dict[str, Plain] = {table.name(seat): shares[seat] for seat in hand.order if seat in shares}
     return inq.ruling(
         "reading",
-        why=phrase(
-            "{amount} is shared in chips of {unit}; what cannot be split follows the book.",
+        why=message(
+            "showdown.amount-split-by-unit",
             amount=amount,
             unit=hand.unit,
         ),
         answer=answer,
-        steps=tuple(phrase("Push {chips} to {name}.", chips=chips, name=name) for name, chips in answer.items()),
+        steps=tuple(message("showdown.push-chips-to-player", chips=chips, name=name) for name, chips in answer.items()),
     )
 
 
@@ -222,11 +221,9 @@ def award_order(table: Table) -> Ruling:
     told = [(bare_name(at), pot.amount, names) for (at, pot), names in zip(pots, players, strict=True)]
     return inq.ruling(
         "reading",
-        why=phrase("Each pot is settled on its own among the players who have part in it."),
+        why=message("showdown.pots-settled-separately"),
         answer=[f"{pot} {chips} {names}" for pot, chips, names in told],
-        steps=tuple(
-            phrase("Settle {pot} {chips} {names}.", pot=pot, chips=chips, names=names) for pot, chips, names in told
-        ),
+        steps=tuple(message("showdown.settle-pot", pot=pot, chips=chips, names=names) for pot, chips, names in told),
     )
 
 
@@ -246,7 +243,7 @@ def who_can_win(table: Table) -> Ruling:
         answer[f"most {table.name(seat)}"] = 2 * own if way not in (None, "from-each-opponent") else matched
     return inq.ruling(
         "reading",
-        why=phrase("From each opponent a player can win as much as they have put in themselves."),
+        why=message("showdown.win-limited-to-own-stake"),
         answer=answer,
     )
 
@@ -275,11 +272,9 @@ def odd_bounty(table: Table, winners: Sequence[int], stacks: Mapping[int, int] |
     name = table.name(line[0])
     return inq.ruling(
         "reading",
-        why=phrase(
-            "{name} has the most chips among the winners, or is first in line from the button among equals.", name=name
-        ),
+        why=message("showdown.bounty-goes-to-biggest-stack", name=name),
         answer=name,
-        steps=(phrase("Give the bounty chip to {name}.", name=name),),
+        steps=(message("showdown.give-bounty-chip", name=name),),
     )
 
 
@@ -287,25 +282,23 @@ def carried_pot(table: Table, chips: int, before: Sequence[int], seated: Sequenc
     """Chips of the deal before are still in the middle: who is dealt in for them."""
     inq = Inquiry(table.policy)
     if chips <= 0:
-        raise Unreadable("pot.no-carry", "There are no chips to carry over.", field="chips", value=chips)
+        raise Unreadable("pot.no-carry", field="chips", value=chips)
     way = inq.ask(CARRIED)
     inq.cite(CARRIED)
     entitled = [seat for seat in seated if way == "everybody" or seat in before]
     out = [table.name(seat) for seat in seated if seat not in entitled]
     steps = [
-        phrase(
-            "Deal in {names}; {chips} start the main pot.",
-            names=listed([table.name(seat) for seat in entitled]),
+        message(
+            "showdown.redeal-chips-start-main-pot",
+            names=items([table.name(seat) for seat in entitled], "and"),
             chips=chips,
         )
     ]
     if out:
-        steps.append(
-            phrase("{names} get no cards this deal and owe no blind; dealing them in is a misdeal.", names=listed(out))
-        )
+        steps.append(message("showdown.players-excluded-from-deal", names=items(out, "and")))
     return inq.ruling(
         "reading",
-        why=phrase("The chips belong to the deal before, so only those dealt in then play for them."),
+        why=message("showdown.chips-belong-to-previous-deal"),
         answer=[table.name(seat) for seat in entitled],
         steps=tuple(steps),
     )
@@ -318,9 +311,7 @@ def pot_right(table: Table) -> Ruling:
     called = inq.ask(POT_RIGHT)
     inq.cite(POT_RIGHT)
     if not called:
-        return inq.ruling(
-            "reading", why=phrase("Nobody has to call the pot right under the rules in force."), answer="not called"
-        )
+        return inq.ruling("reading", why=message("showdown.pot-right-call-not-required"), answer="not called")
     owing = {
         seat: hand.bet_level - hand.street_in[place]
         for place, seat in enumerate(hand.order)
@@ -330,12 +321,12 @@ def pot_right(table: Table) -> Ruling:
         told = [f"{table.name(seat)} {chips}" for seat, chips in owing.items()]
         return inq.ruling(
             "refused",
-            why=phrase("The bets are not level: {told} still to come.", told=listed(told)),
+            why=message("showdown.bets-not-level", told=items(told, "and")),
             answer={table.name(seat): chips for seat, chips in owing.items()},
         )
     return inq.ruling(
         "remedy",
-        why=phrase("The bets are level."),
+        why=message("showdown.bets-level"),
         answer="right",
-        steps=(phrase("The dealer calls the pot right."), phrase("The players push their bets to the middle.")),
+        steps=(message("showdown.dealer-calls-pot-right"), message("showdown.players-push-bets")),
     )

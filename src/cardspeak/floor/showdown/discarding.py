@@ -20,13 +20,13 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.showdown.tabling import must_be_tabled
 from cardspeak.floor.showdown.winners import leaders
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 UNTIL = {
-    "until-lost": phrase("the dealer pushes them into the muck or nobody can tell them apart"),
-    "until-pushed-in": phrase("the dealer pushes them into the muck"),
-    "until-mixed": phrase("they are mixed with other cards"),
-    "until-touching": phrase("they touch the muck"),
+    "until-lost": message("showdown.until-mucked-or-indistinguishable"),
+    "until-pushed-in": message("showdown.until-dealer-mucks"),
+    "until-mixed": message("showdown.until-mixed"),
+    "until-touching": message("showdown.until-touching-muck"),
 }
 """How long cards that were given up may be turned up."""
 
@@ -40,18 +40,18 @@ def discards(table: Table, seat: int) -> Ruling:
     if hand.pending.step == "show" and must_be_tabled(inq, hand):
         return _no_muck(table, inq, seat)
     if facts.is_tabled(table, seat):
-        raise Unlawful("muck.tabled", f"The hand of {table.name(seat)} lies open already.", field="seat", value=seat)
+        raise Unlawful("muck.tabled", {"name": table.name(seat)}, field="seat", value=seat)
     kept = inq.ask(DISCARD)
     inq.cite(DISCARD)
     name = table.name(seat)
     if kept == "director" and seat in table.recall(Showdown).lost:
-        return _director_retrieves(table, inq, seat, phrase("given up face down"))
+        return _director_retrieves(table, inq, seat, message("showdown.given-up-face-down"))
     if kept == "director":
         return _given_up(table, inq, seat)
     return inq.ruling(
         "reading",
-        why=phrase(
-            "{name} has given up the cards but they are not dead yet: they may be turned up until {until}.",
+        why=message(
+            "showdown.given-up-but-retrievable",
             name=name,
             until=UNTIL[kept],
         ),
@@ -68,14 +68,14 @@ def _given_up(table: Table, inq: Inquiry, seat: int) -> Ruling:
     choices = [Choice("dead", cites, dies(table, seat, "given up face down")), Choice("live", cites, (Forward(seat),))]
     if seat in table.recall(Showdown).misled:
         inq.fact(
-            phrase(
-                "{name} gave the hand up on wrong information, so every effort should be made to bring it back.",
+            message(
+                "showdown.misinformed-fold-restore-effort",
                 name=name,
             )
         )
         choices.reverse()
-    why = phrase(
-        "{name} has given up the cards; the host may rule them dead, or live while it is certain which they are.",
+    why = message(
+        "showdown.given-up-host-may-rule",
         name=name,
     )
     return inq.ruling("reading", why=why, answer="given up", director=tuple(choices), effects=(Forward(seat),))
@@ -87,9 +87,12 @@ def _no_muck(table: Table, inq: Inquiry, seat: int) -> Ruling:
     name = table.name(seat)
     return inq.ruling(
         "refused",
-        why=phrase("An all-in has ended the betting: the hand of {name} is live and must be tabled.", name=name),
+        why=message("showdown.all-in-hand-must-table", name=name),
         answer="must be tabled",
-        steps=(phrase("Give the cards back to {name}.", name=name), phrase("{name} tables them.", name=name)),
+        steps=(
+            message("showdown.return-cards-to-player", name=name),
+            message("showdown.player-tables-cards", name=name),
+        ),
     )
 
 
@@ -111,14 +114,14 @@ def thrown_forward(table: Table, seat: int, *, acted_on: bool) -> Ruling:
     if acted_on and "forward-acted-on" in ways:
         return inq.ruling(
             "remedy",
-            why=phrase("{name} threw the cards forward and a player behind acted on it.", name=table.name(seat)),
+            why=message("showdown.thrown-forward-acted-on", name=table.name(seat)),
             answer="dead",
             effects=(die,),
         )
     cites = inq.cited(DEATHS, "forward-acted-on")
     return inq.ruling(
         "decision",
-        why=phrase("{name} threw the cards forward and nobody has acted on it yet.", name=table.name(seat)),
+        why=message("showdown.thrown-forward-not-acted-on", name=table.name(seat)),
         director=(Choice("live", cites), Choice("dead", cites, (die,))),
     )
 
@@ -133,12 +136,12 @@ def folds(table: Table, seat: int) -> Ruling:
     die = Die(seat, "folded")
     if facing and "fold-facing-bet" in ways:
         return inq.ruling(
-            "remedy", why=phrase("{name} faced a bet and folded.", name=table.name(seat)), answer="dead", effects=(die,)
+            "remedy", why=message("showdown.folded-facing-bet", name=table.name(seat)), answer="dead", effects=(die,)
         )
     cites = inq.cited(DEATHS, "fold-facing-bet")
     return inq.ruling(
         "decision",
-        why=phrase("{name} folded with no bet to face.", name=table.name(seat)),
+        why=message("showdown.folded-without-bet", name=table.name(seat)),
         director=(Choice("live", cites), Choice("dead", cites, (die,))),
     )
 
@@ -154,20 +157,20 @@ def touches_muck(table: Table, seat: int, *, face_up: bool = False) -> Ruling:
         if must_be_tabled(inq, hand):
             return _no_muck(table, inq, seat)
         if kept == "director":
-            return _director_retrieves(table, inq, seat, phrase("touched the muck"))
+            return _director_retrieves(table, inq, seat, message("showdown.touched-the-muck"))
     if kept == "until-touching" and not face_up:
         inq.maybe(RETRIEVAL)
         inq.cite(RETRIEVAL)
         return inq.ruling(
             "remedy",
-            why=phrase("The cards of {name} touched the muck face down: they are dead and stay there.", name=name),
+            why=message("showdown.muck-touch-kills-cards", name=name),
             answer="dead",
-            steps=(phrase("{name} has no further part in the hand.", name=name),),
+            steps=(message("showdown.player-out-of-hand", name=name),),
             effects=dies(table, seat, "touched the muck"),
         )
     return inq.ruling(
         "reading",
-        why=phrase("Touching the muck does not kill the cards of {name} as long as they can be told apart.", name=name),
+        why=message("showdown.muck-touch-not-fatal", name=name),
         answer="live",
         effects=() if face_up else (Forward(seat),),
     )
@@ -187,12 +190,12 @@ def dealer_mucks(table: Table, seat: int, *, told: bool = False, protected: bool
     inq.maybe(RETRIEVAL)
     inq.cite(RETRIEVAL)
     effects = dies(table, seat, "given up")
-    steps = [phrase("The hand of {name} is out.", name=name)]
+    steps = [message("showdown.hand-is-out", name=name)]
     rest = [table.name(other) for other in hand.live_seats if other != seat]
     if len(rest) == 1:
-        steps.append(phrase("{name} has the last live hand and takes the pot.", name=rest[0]))
+        steps.append(message("showdown.last-live-hand-wins", name=rest[0]))
     return inq.ruling(
-        "remedy", why=phrase("{name} gave the cards up and the dealer has mucked them.", name=name), answer="dead",
+        "remedy", why=message("showdown.given-up-and-mucked", name=name), answer="dead",
         steps=tuple(steps), effects=effects,
     )  # fmt: skip
 
@@ -206,15 +209,13 @@ def _tabled_hand_mucked(table: Table, inq: Inquiry, seat: int) -> Ruling:
     if best and safe:
         return inq.ruling(
             "remedy",
-            why=phrase("The hand of {name} was tabled and wins: the dealer cannot kill it.", name=name),
+            why=message("showdown.winning-tabled-hand-protected", name=name),
             answer="live",
-            steps=(phrase("Pay {name} by the cards that were read.", name=name), phrase("Note the dealer's mistake.")),
+            steps=(message("showdown.pay-by-read-cards", name=name), message("showdown.note-dealer-mistake")),
         )
     return inq.ruling(
         "reading",
-        why=phrase(
-            "The hand of {name} was tabled and read; it does not win, so nothing is lost by mucking it.", name=name
-        ),
+        why=message("showdown.losing-tabled-hand-mucked", name=name),
         answer="beaten",
     )
 
@@ -235,32 +236,28 @@ def mucked_untabled(table: Table, seat: int, *, identified: bool | None = None, 
     if way == "no-claim" or (identified is False and was_read is False):
         return inq.ruling(
             "remedy",
-            why=phrase(
-                "{name} mucked before the hand was tabled; it was not read and cannot be told: no claim to the pot.",
+            why=message(
+                "showdown.mucked-untabled-no-claim",
                 name=name,
             ),
             answer="no claim",
-            steps=(phrase("The pot goes to the hands that are left."),),
+            steps=(message("showdown.pot-to-remaining-hands"),),
             effects=die,
         )
-    inq.fact(
-        phrase("Told with certainty: {told}; clearly read: {read}.", told=_found(identified), read=_found(was_read))
-    )
+    inq.fact(message("showdown.identification-findings", told=_found(identified), read=_found(was_read)))
     cites = inq.cited(UNTABLED_MUCK)
     return inq.ruling(
         "decision",
-        why=phrase(
-            "The director finds whether the hand was read or can be told with full certainty; the finding is final."
-        ),
-        steps=(phrase("The pot waits for the finding."),),
+        why=message("showdown.director-finding-final"),
+        steps=(message("showdown.pot-waits-for-finding"),),
         director=(Choice("hand competes", cites, (Reveal(seat),)), Choice("no claim", cites, die)),
     )
 
 
 def _found(finding: bool | None) -> str:
     if finding is None:
-        return phrase("not found yet")
-    return phrase("yes") if finding else phrase("no")
+        return message("showdown.finding-pending")
+    return message("showdown.finding-yes") if finding else message("showdown.finding-no")
 
 
 def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -> Ruling:
@@ -278,13 +275,13 @@ def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -
         inq.cite(DISCARD)
         return inq.ruling(
             "reading",
-            why=phrase("The cards of {name} can still be told with certainty, so they may be tabled.", name=name),
+            why=message("showdown.identifiable-may-table", name=name),
             answer="live",
-            steps=(phrase("{name} tables the hand.", name=name),),
+            steps=(message("showdown.player-tables-hand", name=name),),
             effects=(Reveal(seat, cards),),
         )
     if where in ("held", "part shown", "tabled"):
-        raise Unlawful("show.not-given-up", f"{name} still has the hand.", field="seat", value=seat)
+        raise Unlawful("show.not-given-up", {"name": name}, field="seat", value=seat)
     return _out_of_the_muck(table, inq, seat, cards)
 
 
@@ -293,30 +290,28 @@ def _director_unfolds(table: Table, inq: Inquiry, seat: int) -> Ruling:
     inq.cite(RETRIEVAL)
     cites = inq.cited(RETRIEVAL)
     name = table.name(seat)
-    steps = [phrase("Make sure which cards are those of {name}.", name=name)]
+    steps = [message("showdown.identify-player-cards", name=name)]
     live: tuple[Effect, ...] = (Unfold(seat),)
     if not folded_last(table.the_hand(), seat):
         live = ()
         steps.append(
-            phrase(
-                "Others have acted since {name} folded: a live hand takes part from here on as the host says.",
+            message(
+                "showdown.fold-acted-on-host-rules",
                 name=name,
             )
         )
     choices = [Choice("dead", cites), Choice("live", cites, live)]
     if seat in table.recall(Showdown).misled:
         inq.fact(
-            phrase(
-                "{name} gave the hand up on wrong information, so every effort should be made to bring it back.",
+            message(
+                "showdown.misinformed-fold-restore-effort",
                 name=name,
             )
         )
         choices.reverse()
     return inq.ruling(
         "decision",
-        why=phrase("{name} folded.", name=name).then(
-            phrase("The hand may be ruled dead, or live if it is certain which cards they are.")
-        ),
+        why=message("showdown.player-folded", name=name).then(message("showdown.hand-dead-or-live-ruling")),
         steps=tuple(steps),
         director=tuple(choices),
     )
@@ -327,10 +322,10 @@ def _out_of_the_muck(table: Table, inq: Inquiry, seat: int, cards: tuple[int, ..
     way = inq.ask(RETRIEVAL)
     inq.cite(RETRIEVAL)
     if way == "director" and seat not in table.recall(Showdown).lost:
-        return _director_retrieves(table, inq, seat, phrase("in the muck"), cards)
+        return _director_retrieves(table, inq, seat, message("showdown.in-the-muck"), cards)
     return inq.ruling(
-        "refused", why=phrase("The cards of {name} are dead and cannot be brought back.", name=name), answer="dead",
-        steps=(phrase("The hand of {name} stays where it is.", name=name),),
+        "refused", why=message("showdown.cards-dead-irretrievable", name=name), answer="dead",
+        steps=(message("showdown.hand-stays-put", name=name),),
     )  # fmt: skip
 
 
@@ -345,23 +340,21 @@ def _director_retrieves(
     gone = facts.whereabouts(table, seat) in ("in the muck", "dead")
     memory = table.recall(Showdown)
     if seat in memory.lost:
-        why = phrase("The hand of {name} is {what}, and nobody can tell its cards: it is dead.", name=name, what=what)
+        why = message("showdown.unidentifiable-hand-dead", name=name, what=what)
         return inq.ruling("remedy", why=why, answer="dead", effects=dies(table, seat, str(what)))
     live: tuple[Effect, ...] = (Revive(seat, cards),) if gone else (Forward(seat),)
     choices = [Choice("dead", cites, dies(table, seat, str(what))), Choice("live", cites, live)]
     if seat in memory.misled:
         inq.fact(
-            phrase(
-                "{name} gave the hand up on wrong information, so every effort should be made to bring it back.",
+            message(
+                "showdown.misinformed-fold-restore-effort",
                 name=name,
             )
         )
         choices.reverse()
     return inq.ruling(
         "decision",
-        why=phrase("The hand of {name} is {what}.", name=name, what=what).then(
-            phrase("It may be ruled dead, or live if it is certain which cards they are.")
-        ),
-        steps=(phrase("Make sure which cards are those of {name}.", name=name),),
+        why=message("showdown.hand-state", name=name, what=what).then(message("showdown.it-dead-or-live-ruling")),
+        steps=(message("showdown.identify-player-cards", name=name),),
         director=tuple(choices),
     )

@@ -13,16 +13,14 @@ from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.memory import Aftermath
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 About = Literal["reading", "accounting"]
 By = Literal["in the hand", "at the table", "in the event"]
 LATE = {
-    "next-hand": phrase("The next hand has begun, and with it the time for this dispute is over."),
-    "substantial-action": phrase(
-        "There was substantial action on the next hand, and the time for this dispute is over."
-    ),
-    "board-in-deck": phrase("The board is back in the deck, or the game has ended or moved: the result stands."),
+    "next-hand": message("showdown.dispute-late-next-hand-begun"),
+    "substantial-action": message("showdown.dispute-late-substantial-action"),
+    "board-in-deck": message("showdown.dispute-late-board-gone"),
 }
 """Why a dispute is too late."""
 
@@ -32,21 +30,19 @@ def dispute(table: Table, about: About, by: By = "in the hand") -> Ruling:
     inq = Inquiry(table.policy)
     late = too_late(table, inq, about)
     if late is not None:
-        return inq.ruling("refused", why=late, answer="late", steps=(phrase("The result stands."),))
+        return inq.ruling("refused", why=late, answer="late", steps=(message("showdown.result-stands"),))
     if by != "in the hand":
         who = inq.maybe(OBJECTORS)
         if who is not None:
             inq.cite(OBJECTORS)
         if who == "at-table" and by == "in the event":
-            return inq.ruling(
-                "refused", why=phrase("Only those at the table may object to how a hand was read."), answer="not heard"
-            )
-    what = phrase("Count the pots again and put the stacks right.")
+            return inq.ruling("refused", why=message("showdown.only-table-may-object"), answer="not heard")
+    what = message("showdown.recount-pots-fix-stacks")
     if about == "reading":
-        what = phrase("Read the hands again.")
+        what = message("showdown.reread-hands")
     return inq.ruling(
-        "remedy", why=phrase("The dispute is in time; anybody who sees a mistake should say so."), answer="in time",
-        steps=(what, phrase("The award of the last hand is open until this is settled.")),
+        "remedy", why=message("showdown.dispute-in-time"), answer="in time",
+        steps=(what, message("showdown.award-open-until-settled")),
     )  # fmt: skip
 
 
@@ -79,7 +75,7 @@ def _break_over(inq: Inquiry, after: Aftermath) -> str | None:
     if after.seconds == limit:
         inq.cite(LAST_SECOND)
         in_time = inq.ask(LAST_SECOND)
-    return None if in_time else phrase("The {limit} seconds after the award are over.", limit=limit)
+    return None if in_time else message("showdown.dispute-seconds-over", limit=limit)
 
 
 def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -> Ruling:
@@ -87,27 +83,32 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
     hand = facts.dealt_in(table, wrong)
     facts.dealt_in(table, right)
     if wrong == right:
-        raise Unreadable("pot.same-player", "The pot cannot have gone to the wrong player.", field="seat", value=wrong)
+        raise Unreadable("pot.same-player", field="seat", value=wrong)
     inq = Inquiry(table.policy, table.name(right))
     late = too_late(table, inq, about)
     if late is not None:
-        return inq.ruling("refused", why=late, answer="late", steps=(phrase("The result stands."),))
+        return inq.ruling("refused", why=late, answer="late", steps=(message("showdown.result-stands"),))
     amount = sum(hand.total_in) + hand.dead
-    inq.fact(phrase("By the betting of the hand the pot was {amount}.", amount=amount))
+    inq.fact(message("showdown.pot-by-betting", amount=amount))
     held = hand.stacks[wrong] + (0 if hand.over else amount)
     if amount > held:
-        message = f"{table.name(wrong)} has {held} and cannot give {amount} back."
-        raise Unlawful("pot.more-than-stack", message, field="amount", value=amount, limits={"max": held})
+        raise Unlawful(
+            "pot.more-than-stack",
+            {"name": table.name(wrong), "held": held, "amount": amount},
+            field="amount",
+            value=amount,
+            limits={"max": held},
+        )
     way = inq.ask(MISAWARDED)
     inq.cite(MISAWARDED, about)
     move = f"move {amount} from {table.name(wrong)} to {table.name(right)}"
     if way == "correct":
         giver, getter = table.name(wrong), table.name(right)
-        step = phrase("Move {amount} from {wrong} to {right}.", amount=amount, wrong=giver, right=getter)
-        return inq.ruling("remedy", why=phrase("The mistake was pointed out in time."), answer=move, steps=(step,))
+        step = message("showdown.move-chips-to-rightful", amount=amount, wrong=giver, right=getter)
+        return inq.ruling("remedy", why=message("showdown.mistake-noted-in-time"), answer=move, steps=(step,))
     cites = inq.cited(MISAWARDED)
     return inq.ruling(
         "decision",
-        why=phrase("The betting, played again, makes a pot of {amount}; management may have it moved.", amount=amount),
+        why=message("showdown.replayed-pot-management-may-move", amount=amount),
         director=(Choice(move, cites), Choice("result stands", cites)),
     )

@@ -14,14 +14,14 @@ from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 Moment = Literal["now", "end of the betting round", "when betting is over", "on request"]
 MOMENTS: dict[Moment, str] = {
-    "now": phrase("now"),
-    "end of the betting round": phrase("end of the betting round"),
-    "when betting is over": phrase("when betting is over"),
-    "on request": phrase("on request"),
+    "now": message("showdown.moment-now"),
+    "end of the betting round": message("showdown.moment-round-end"),
+    "when betting is over": message("showdown.moment-betting-over"),
+    "on request": message("showdown.moment-on-request"),
 }
 """The moments in a sentence."""
 
@@ -30,28 +30,28 @@ def shown_to_one(table: Table, owner: int, to: int, cards: tuple[int, ...] = ())
     """A player has shown cards to one other player: when everybody else sees the same cards."""
     hand = facts.dealt_in(table, owner)
     if owner == to:
-        raise Unlawful("show.own", "Players may look at their own cards.", field="seat", value=to)
+        raise Unlawful("show.own", field="seat", value=to)
     inq = Inquiry(table.policy, table.name(owner))
     if inq.maybe(SHOW_ONE) is None and inq.maybe(SHOWN_HAND) is not None:
         inq.cite(SHOWN_HAND, "to-player")
-        why = phrase(
-            "Nobody may show a hand to another player while it is live; the hand of {name} stays live.",
+        why = message(
+            "showdown.no-showing-live-hand",
             name=table.name(owner),
         )
         return inq.ruling("reading", why=why, answer="live", penalty="may")
     way = inq.ask(SHOW_ONE)
     inq.cite(SHOW_ONE)
     moment: Moment = "now" if way == "everybody-now" else _moment(hand, to)
-    what = faces(cards) if cards else phrase("the same cards")
+    what = faces(cards) if cards else message("showdown.the-same-cards")
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "What {owner} showed to {to} the others may see too; the rest stays unseen.",
+        why=message(
+            "showdown.show-one-show-all",
             owner=table.name(owner),
             to=table.name(to),
         ),
         answer={"show": moment},
-        steps=(phrase("Show {cards} to the whole table: {moment}.", cards=what, moment=MOMENTS[moment]),),
+        steps=(message("showdown.show-cards-at-moment", cards=what, moment=MOMENTS[moment]),),
     )
 
 
@@ -87,12 +87,12 @@ def spectator_tells(table: Table, owner: int) -> Ruling:
         cites = inq.cited(SPECTATOR)
         return inq.ruling(
             "decision",
-            why=phrase("The director decides on a hand that a spectator has given away."),
+            why=message("showdown.spectator-leak-director-decides"),
             director=(Choice("live", cites), Choice("dead", cites, (die,))),
         )
     return inq.ruling(
         "remedy",
-        why=phrase("{name} let the hand out to a spectator, who spoke: the hand is dead.", name=table.name(owner)),
+        why=message("showdown.spectator-spoke-hand-dead", name=table.name(owner)),
         answer="dead",
         penalty="may",
         effects=(die,),

@@ -10,19 +10,18 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import listed as row
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 Whereabouts = Literal["not dealt in", "folded", "dead", "in the muck", "forward", "tabled", "part shown", "held"]
 WORDS: dict[Whereabouts, str] = {
-    "not dealt in": phrase("not dealt in"),
-    "folded": phrase("folded"),
-    "dead": phrase("dead"),
-    "in the muck": phrase("in the muck"),
-    "forward": phrase("forward"),
-    "tabled": phrase("tabled"),
-    "part shown": phrase("part shown"),
-    "held": phrase("held"),
+    "not dealt in": message("showdown.state-not-dealt-in"),
+    "folded": message("showdown.state-folded"),
+    "dead": message("seat.dead"),
+    "in the muck": message("showdown.in-the-muck"),
+    "forward": message("showdown.state-forward"),
+    "tabled": message("showdown.state-tabled"),
+    "part shown": message("showdown.state-part-shown"),
+    "held": message("showdown.state-held"),
 }
 """Where cards are, in a sentence."""
 _CARDS = (events.Board, events.Deal, events.Burn, events.Draw, events.Shuffle)
@@ -35,7 +34,7 @@ def dealt_in(table: Table, seat: int) -> Hand:
     if seat not in hand.order:
         raise Unreadable(
             "seat.not-dealt-in",
-            f"{table.name(seat)} was not dealt into this hand.",
+            {"name": table.name(seat)},
             field="seat",
             value=seat,
             limits={"seats": list(hand.order)},
@@ -47,7 +46,7 @@ def live_hand(table: Table, seat: int) -> Hand:
     """The hand in progress, after making sure that the seat's cards are live."""
     hand = dealt_in(table, seat)
     if seat not in hand.live_seats:
-        raise Unlawful("show.dead-hand", f"{table.name(seat)} has no live hand.", field="seat", value=seat)
+        raise Unlawful("show.dead-hand", {"name": table.name(seat)}, field="seat", value=seat)
     return hand
 
 
@@ -59,7 +58,7 @@ def betting_over(hand: Hand) -> bool:
 def need_showdown(hand: Hand) -> None:
     """Refuse what belongs to a showdown while the betting goes on."""
     if not betting_over(hand):
-        raise Unlawful("showdown.betting-open", "The betting is not over yet: nothing is shown before.", field="step")
+        raise Unlawful("showdown.betting-open", field="step")
 
 
 def is_tabled(table: Table, seat: int) -> bool:
@@ -167,10 +166,3 @@ def twin(hand: Hand) -> Hand:
 def pushed_to(hand: Hand) -> tuple[int, ...]:
     """The seats that chips were pushed to."""
     return tuple(dict.fromkeys(event.seat for event in hand.events if isinstance(event, events.Push)))
-
-
-def listed(names: list[str]) -> str:
-    """Names in a sentence: ``A, B and C``."""
-    if len(names) < 2:
-        return names[0] if names else ""
-    return phrase("{names} and {last}", names=row(names[:-1]), last=names[-1])

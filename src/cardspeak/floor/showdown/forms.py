@@ -12,6 +12,7 @@ from cardspeak.floor.showdown import discarding, exposing, facts, killing, quest
 from cardspeak.floor.showdown.memory import Aftermath, Privileges, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.setup import Step
+from cardspeak.words import items
 
 __all__ = ["questions"]
 
@@ -30,7 +31,7 @@ def tables(table: Table, said: Said) -> Ruling | None:
     if where == "forward":
         return discarding.brings_back(table, seat, cards or None)
     if where == "tabled":
-        raise Unlawful("show.tabled", f"The hand of {table.name(seat)} lies open already.", field="seat", value=seat)
+        raise Unlawful("show.tabled", {"name": table.name(seat)}, field="seat", value=seat)
     known = hand.hole[hand.plan.place_of[seat]]
     if not cards and known and UNKNOWN not in known:
         cards = known  # the story has named them already
@@ -314,8 +315,13 @@ def next_hand_acts(table: Table, said: Said) -> None:
     known = {"fold", "check", "call", "bet", "raise", "all-in", "bring-in", "post"}
     for token in said["acts"]:
         if token.key not in known:
-            message = f"'{token.text}' is no act: write {', '.join(sorted(known))}."
-            raise Unlawful("dispute.act", message, field="acts", value=token.text, limits={"column": token.column})
+            raise Unlawful(
+                "dispute.act",
+                {"text": token.text, "known": items(sorted(known))},
+                field="acts",
+                value=token.text,
+                limits={"column": token.column},
+            )
     after = table.recall(Aftermath)
     after.next_hand, after.acts = True, (*after.acts, *words)
 

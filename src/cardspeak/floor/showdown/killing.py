@@ -13,7 +13,7 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Fold
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def has_wager(hand: Hand, seat: int) -> bool:
@@ -28,7 +28,7 @@ def killed(table: Table, seat: int, *, told: bool = False, protected: bool = Fal
     """
     hand = facts.live_hand(table, seat)
     if len(hand.live_seats) == 1:
-        raise Unlawful("kill.last-hand", "The last live hand cannot be killed.", field="seat", value=seat)
+        raise Unlawful("kill.last-hand", field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
     for setting, so in ((KILLED_BUT_TOLD, told), (PROTECTED, protected)):
         if so and inq.maybe(setting) == "director":
@@ -37,7 +37,7 @@ def killed(table: Table, seat: int, *, told: bool = False, protected: bool = Fal
     name = table.name(seat)
     return inq.ruling(
         "remedy",
-        why=phrase("{name} did not protect the hand: it is dead, and called bets stay in the pot.", name=name),
+        why=message("showdown.unprotected-hand-dead", name=name),
         answer="dead",
         returned=back,
         steps=_refund_steps(name, back),
@@ -51,8 +51,8 @@ def _may_be_restored(table: Table, inq: Inquiry, seat: int, setting: Setting[str
     die = dies(table, seat, "killed", taking_back=bool(uncalled(table.the_hand(), seat)))
     return inq.ruling(
         "decision",
-        why=phrase(
-            "The hand of {name} was killed by mistake; the director decides whether it comes back.",
+        why=message(
+            "showdown.killed-by-mistake-director-decides",
             name=table.name(seat),
         ),
         director=(Choice("restore the hand", cites), Choice("dead", cites, die)),
@@ -78,10 +78,10 @@ def uncalled(hand: Hand, seat: int) -> int:
 def _refund_steps(name: str, back: int) -> tuple[str, ...]:
     if back:
         return (
-            phrase("Give {chips} back to {name}.", chips=back, name=name),
-            phrase("Everything else stays in the pot."),
+            message("betting.return-correction-chips", chips=back, name=name),
+            message("showdown.rest-stays-in-pot"),
         )
-    return (phrase("The chips stay in the pot."),)
+    return (message("showdown.chips-stay-in-pot"),)
 
 
 def dies(table: Table, seat: int, why: str, *, taking_back: bool = False) -> tuple[Effect, ...]:
@@ -101,8 +101,7 @@ def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
     """A bettor throws the cards away although somebody is still in (15-B)."""
     hand = facts.live_hand(table, seat)
     if not has_wager(hand, seat):
-        message = f"{table.name(seat)} has no bet or raise standing on this street."
-        raise Unlawful("discard.no-wager", message, field="seat", value=seat)
+        raise Unlawful("discard.no-wager", {"name": table.name(seat)}, field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
     name = table.name(seat)
     if lost or seat in table.recall(Showdown).lost:
@@ -111,8 +110,8 @@ def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
         back = refund(inq, hand, seat, "thought-won")
         return inq.ruling(
             "remedy",
-            why=phrase(
-                "{name} threw the cards away and they cannot be told any more: the hand is lost, called bets with it.",
+            why=message(
+                "showdown.thrown-away-hand-lost",
                 name=name,
             ),
             answer="dead",
@@ -128,8 +127,8 @@ def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
     die = dies(table, seat, "thrown away", taking_back=bool(uncalled(hand, seat)))
     return inq.ruling(
         "decision",
-        why=phrase("{name} bet, overlooked a player who is still in, and threw the cards away.", name=name),
-        steps=(phrase("Hold the cards of {name} apart.", name=name), phrase("Stop the action and call the floor.")),
+        why=message("showdown.bettor-overlooked-opponent-threw-cards", name=name),
+        steps=(message("showdown.hold-cards-apart", name=name), message("showdown.stop-and-call-floor")),
         director=(Choice("restore the hand", cites), Choice("kill the hand", cites, die)),
     )
 
@@ -147,7 +146,7 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
     if way == "thrown-dead":
         return inq.ruling(
             "remedy",
-            why=phrase("{first} threw the cards into the hand of {second}: they are dead.", first=first, second=second),
+            why=message("showdown.thrower-hand-dead", first=first, second=second),
             answer={first: "dead", second: "live"},
             effects=(Die(seat, "thrown into another hand"),),
         )
@@ -157,7 +156,7 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
         names = (first, second)
         return inq.ruling(
             "decision",
-            why=phrase("Both hands are dead and nobody else is in: the director decides what becomes of the pot."),
+            why=message("showdown.both-dead-pot-director-decides"),
             answer={first: "dead", second: "dead"},
             director=(
                 *(Choice(f"pot to {name}", cites) for name in names),
@@ -166,9 +165,7 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
         )
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "{first} threw the cards into the hand of {second}: both hands are dead.", first=first, second=second
-        ),
+        why=message("showdown.collided-hands-both-dead", first=first, second=second),
         answer={first: "dead", second: "dead"},
         effects=(Die(seat, "thrown into another hand"), Die(other, "another hand was thrown into it")),
     )
@@ -183,22 +180,22 @@ def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, int], identified: 
         cites = inq.cited(FOULED)
         return inq.ruling(
             "decision",
-            why=phrase("The director finds whether the cards can be told apart with full certainty."),
+            why=message("showdown.director-finds-distinguishability"),
             director=(Choice("they play on", cites), Choice("fouled", cites, (Die(seat, "fouled"),))),
         )
     inq.cite(FOULED, "identified" if identified else "lost")
     if identified:
         return inq.ruling(
             "remedy",
-            why=phrase("The cards can be told apart with certainty: both hands play on, even with cards exposed."),
+            why=message("showdown.distinguishable-both-play-on"),
             answer=dict.fromkeys(names, "live"),
-            steps=(phrase("Give each player the right cards back."),),
+            steps=(message("showdown.restore-cards-to-owners"),),
         )
     back = refund(inq, table.the_hand(), seat, "killed")
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "Nobody can tell which cards are those of {name}: the hand is dead, called bets stay in.",
+        why=message(
+            "showdown.indistinguishable-hand-dead",
             name=table.name(seat),
         ),
         answer={table.name(seat): "dead"},

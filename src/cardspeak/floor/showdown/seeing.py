@@ -20,7 +20,7 @@ from cardspeak.floor.showdown.effects import Reveal, Revive, Revoked
 from cardspeak.floor.showdown.memory import Privileges, Showdown
 from cardspeak.floor.showdown.winners import leaders
 from cardspeak.floor.table import Table
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 
 def may_see(table: Table, who: int, whose: int) -> Ruling:
@@ -28,18 +28,31 @@ def may_see(table: Table, who: int, whose: int) -> Ruling:
     hand = facts.dealt_in(table, whose)
     facts.need_showdown(hand)
     if who == whose:
-        raise Unreadable("see.own", "Players need not ask to see their own hand.", field="seat", value=who)
+        raise Unreadable("see.own", field="seat", value=who)
     inq = Inquiry(table.policy, table.name(who))
-    inq.fact(phrase("{name}: {where}.", name=table.name(who), where=facts.WORDS[facts.whereabouts(table, who)]))
-    inq.fact(phrase("{name}: {where}.", name=table.name(whose), where=facts.WORDS[facts.whereabouts(table, whose)]))
+    inq.fact(
+        message(
+            "showdown.player-hand-whereabouts", name=table.name(who), where=facts.WORDS[facts.whereabouts(table, who)]
+        )
+    )
+    inq.fact(
+        message(
+            "showdown.player-hand-whereabouts",
+            name=table.name(whose),
+            where=facts.WORDS[facts.whereabouts(table, whose)],
+        )
+    )
     barred = _barred(table, inq, who)
     if barred:
         return inq.ruling(
-            "refused", why=barred, answer="refused", steps=(phrase("{name} sees no hand.", name=table.name(who)),)
+            "refused",
+            why=barred,
+            answer="refused",
+            steps=(message("showdown.asker-sees-nothing", name=table.name(who)),),
         )
     if facts.is_tabled(table, whose):
         return inq.ruling(
-            "reading", why=phrase("The hand of {name} lies open already.", name=table.name(whose)), answer="lies open"
+            "reading", why=message("showdown.hand-already-open", name=table.name(whose)), answer="lies open"
         )
     if not _has_to_be_shown(table, inq, who, whose):
         return _other_request(table, inq, whose)
@@ -54,20 +67,20 @@ def _barred(table: Table, inq: Inquiry, who: int) -> str | None:
     where = facts.whereabouts(table, who)
     why = None
     if where == "not dealt in":
-        why = phrase("{name} was not dealt into this hand.", name=name)
+        why = message("showdown.asker-not-dealt-in", name=name)
     elif ask == "holds-or-tabled" and where in ("folded", "dead", "in the muck"):
-        why = phrase("{name} has no cards any more and did not table them: the right to ask is gone.", name=name)
+        why = message("showdown.asker-untabled-right-gone", name=name)
     elif ask == "holds-or-tabled" and where == "forward" and not inq.ask(FORWARD_KEEPS):
         inq.cite(FORWARD_KEEPS)
-        why = phrase("{name} has given the cards up face down: the right to ask is gone.", name=name)
+        why = message("showdown.asker-mucked-right-gone", name=name)
     elif ask == "in-at-the-end" and where == "folded":
-        why = phrase("{name} was no longer in the hand at the end.", name=name)
+        why = message("showdown.asker-not-in-at-end", name=name)
     if why is not None:
         inq.cite(MAY_ASK)
         return why
     if who in table.recall(Privileges).revoked and inq.maybe(SEE_REVOCABLE):
         inq.cite(SEE_REVOCABLE)
-        return phrase("{name} has abused the right to ask, and it was taken away.", name=name)
+        return message("showdown.asker-right-revoked", name=name)
     return None
 
 
@@ -93,30 +106,28 @@ def _other_request(table: Table, inq: Inquiry, whose: int) -> Ruling:
     if others == "refused":
         return inq.ruling(
             "refused",
-            why=phrase("The hand of {name} is none that may be asked for.", name=name),
+            why=message("showdown.hand-not-askable", name=name),
             answer="refused",
-            steps=(phrase("The hand of {name} stays unseen.", name=name),),
+            steps=(message("showdown.hand-stays-unseen", name=name),),
         )
     cites = inq.cited(SEE_OTHERS)
     reveal = (Reveal(whose),) if facts.whereabouts(table, whose) in ("held", "forward", "part shown") else ()
     return inq.ruling(
         "decision",
-        why=phrase(
-            "Nobody has a right to see the hand of {name} here; asking is allowed and the director decides.", name=name
-        ),
+        why=message("showdown.no-right-director-decides", name=name),
         director=(Choice("show", cites, reveal), Choice("do not show", cites)),
     )
 
 
 def _shown(table: Table, inq: Inquiry, who: int, whose: int) -> Ruling:
     asker, name = table.name(who), table.name(whose)
-    steps = [phrase("Turn up the hand of {name}.", name=name)]
+    steps = [message("showdown.turn-up-hand", name=name)]
     worth = inq.maybe(SEEN_HAND)
     gone = facts.whereabouts(table, whose) in ("in the muck", "dead", "forward")
     if worth is None or not gone:
         return inq.ruling(
             "remedy",
-            why=phrase("{name} may insist on seeing the hand of {whose}.", name=asker, whose=name),
+            why=message("showdown.may-insist-on-seeing", name=asker, whose=name),
             answer="must be shown",
             steps=tuple(steps),
             effects=(Reveal(whose),) if not gone or facts.whereabouts(table, whose) == "forward" else (),
@@ -124,13 +135,11 @@ def _shown(table: Table, inq: Inquiry, who: int, whose: int) -> Ruling:
     inq.cite(SEEN_HAND)
     lives = worth == "live-for-winner" and who in _winners(table)
     if lives:
-        steps.append(phrase("It is live: if it beats the hand of {name}, it takes the pot.", name=asker))
-        why = phrase(
-            "{name} may see the hand of {whose}; the winner asked, so both hands count.", name=asker, whose=name
-        )
+        steps.append(message("showdown.seen-hand-live", name=asker))
+        why = message("showdown.may-see-winner-asked", name=asker, whose=name)
     else:
-        steps.append(phrase("It stays dead."))
-        why = phrase("{name} may see the hand of {whose}; given up once, it wins nothing.", name=asker, whose=name)
+        steps.append(message("showdown.seen-hand-stays-dead"))
+        why = message("showdown.may-see-hand-wins-nothing", name=asker, whose=name)
     return inq.ruling(
         "remedy",
         why=why,
@@ -160,13 +169,13 @@ def revoke(table: Table, seat: int) -> Ruling:
     if not revocable:
         return inq.ruling(
             "refused",
-            why=phrase("This right cannot be taken away under the book in force; abuse is dealt with by penalties."),
+            why=message("showdown.right-irrevocable-penalties-apply"),
             answer="refused",
         )
     return inq.ruling(
         "remedy",
-        why=phrase("{name} has abused the right to ask to see hands.", name=table.name(seat)),
+        why=message("showdown.asker-abused-right", name=table.name(seat)),
         answer="revoked",
-        steps=(phrase("Requests of {name} to see hands are refused from now on.", name=table.name(seat)),),
+        steps=(message("showdown.future-requests-refused", name=table.name(seat)),),
         effects=(Revoked(seat),),
     )

@@ -19,11 +19,10 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.presence import floor_first, left_to_director
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
-from cardspeak.floor.showdown.facts import listed
 from cardspeak.floor.showdown.memory import Privileges, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import phrase
+from cardspeak.words import items, message
 
 
 def all_in(hand: Hand) -> list[int]:
@@ -47,7 +46,7 @@ def when_tabled(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     names = [table.name(seat) for seat in hand.live_seats]
     for seat in all_in(hand):
-        inq.fact(phrase("{name} is all-in.", name=table.name(seat)))
+        inq.fact(message("showdown.player-all-in", name=table.name(seat)))
     if not facts.betting_over(hand):
         return _not_yet(inq, table, hand)
     if len(hand.live_seats) == 1:
@@ -60,16 +59,14 @@ def when_tabled(table: Table) -> Ruling:
         return order_of_show(table)
     inq.cite(ALL_IN_FACE_UP)
     left = hand.plan.last_street - hand.street
-    steps = [phrase("Turn up the hands of {names} now, before any further card.", names=listed(names))]
+    steps = [message("showdown.turn-up-before-next-card", names=items(names, "and"))]
     if left:
-        steps.append(phrase("Then burn and deal what is left of the board, and go on to showdown."))
+        steps.append(message("showdown.run-out-board"))
     if len(hand.current_pots) > 1:
-        steps.append(phrase("All of them lie open while the side pots are settled."))
+        steps.append(message("showdown.hands-open-during-settlement"))
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "Somebody is all-in and nobody can bet any more: every hand in every pot is turned up and none is mucked."
-        ),
+        why=message("showdown.all-in-all-hands-up"),
         answer=[*names],
         steps=tuple(steps),
     )
@@ -81,7 +78,7 @@ def _not_yet(inq: Inquiry, table: Table, hand: Hand) -> Ruling:
     able = [table.name(seat) for seat in hand.live_seats if seat not in all_in(hand)]
     return inq.ruling(
         "reading",
-        why=phrase("{names} can still bet, so the cards stay face down.", names=listed(able)),
+        why=message("showdown.betting-possible-stay-down", names=items(able, "and")),
         answer="not yet",
     )
 
@@ -96,17 +93,17 @@ def _on_hold(inq: Inquiry, names: list[str]) -> Ruling:
     inq.cite(HOLD_HAND_FOR_HAND)
     lie = inq.ask(HAND_FOR_HAND_CARDS)
     inq.cite(HAND_FOR_HAND_CARDS)
-    held = phrase("The hands of {names} are turned up.", names=listed(names))
+    held = message("showdown.hands-turned-up", names=items(names, "and"))
     if lie == "face-down":
-        held = phrase("The hands of {names} stay face down.", names=listed(names))
+        held = message("showdown.hands-stay-face-down", names=items(names, "and"))
     return inq.ruling(
         "remedy",
-        why=phrase("Play is hand for hand: a called all-in waits until the floor lets the table go on."),
+        why=message("showdown.all-in-waits-for-release"),
         answer="on hold",
         steps=(
             held,
-            phrase("Deal no further card."),
-            phrase("Call the floor; it releases the table once the other tables have finished."),
+            message("showdown.deal-no-further-card"),
+            message("showdown.floor-releases-table"),
         ),
     )
 
@@ -118,7 +115,7 @@ def order_of_show(table: Table) -> Ruling:
     if len(hand.live_seats) == 1:
         return uncontested(table)
     if hand.pending.step != "show":
-        raise Unlawful("show.done", "No hand is left to be shown.", field="step", value=hand.pending.step)
+        raise Unlawful("show.done", field="step", value=hand.pending.step)
     inq = Inquiry(table.policy)
     if on_hold(table, inq) and ended_by_all_in(hand):
         return _on_hold(inq, [table.name(seat) for seat in hand.live_seats])
@@ -134,22 +131,18 @@ def order_of_show(table: Table) -> Ruling:
     if inq.ask(ORDER) == "director" or (len(line) > 2 and inq.ask(ORDER_AFTER) == "director"):
         inq.cite(ORDER)
         choices = tuple(Choice(f"{name} shows first", inq.cited(ORDER)) for name in names)
-        return inq.ruling(
-            "decision", why=phrase("The book leaves the order of showing to the director."), director=choices
-        )
+        return inq.ruling("decision", why=message("showdown.show-order-up-to-director"), director=choices)
     return _in_line(inq, table, hand, names)
 
 
 def _all_at_once(inq: Inquiry, names: list[str]) -> Ruling:
-    steps = [phrase("Turn up the hands of {names} together.", names=listed(names))]
+    steps = [message("showdown.turn-up-together", names=items(names, "and"))]
     if inq.maybe(SIDE_POT_WAIT):
         inq.cite(SIDE_POT_WAIT)
-        steps.append(phrase("Read and settle them side pot by side pot, the main pot last."))
+        steps.append(message("showdown.settle-side-pots-first"))
     return inq.ruling(
         "remedy",
-        why=phrase(
-            "An all-in has ended the betting: all hands are turned up at once, and the order is that of reading them."
-        ),
+        why=message("showdown.all-in-order-of-reading"),
         answer=_line(names) | {"together": True},
         steps=tuple(steps),
     )
@@ -158,29 +151,27 @@ def _all_at_once(inq: Inquiry, names: list[str]) -> Ruling:
 def _in_line(inq: Inquiry, table: Table, hand: Hand, names: list[str]) -> Ruling:
     aggressor = facts.last_aggressor(hand)
     if aggressor is not None and aggressor in hand.live_seats:
-        inq.fact(phrase("{name} bet or raised last on the last street.", name=table.name(aggressor)))
-        why = phrase("{name} made the last bet or raise and shows first; then clockwise.", name=table.name(aggressor))
+        inq.fact(message("showdown.last-aggressor-on-final-street", name=table.name(aggressor)))
+        why = message("showdown.last-aggressor-shows-first", name=table.name(aggressor))
     elif aggressor is not None:
         inq.fact(
-            phrase(
-                "{name} bet or raised last on the last street and has no live hand any more.",
+            message(
+                "showdown.last-aggressor-not-live",
                 name=table.name(aggressor),
             )
         )
-        why = phrase("Whoever bet last is out: the next in line shows first, then clockwise.")
+        why = message("showdown.aggressor-out-next-shows")
     else:
-        inq.fact(phrase("There was no bet on the last street."))
-        why = phrase("Nobody bet on the last street, so whoever is first to act there shows first; then clockwise.")
+        inq.fact(message("showdown.no-bet-on-final-street"))
+        why = message("showdown.no-bet-first-actor-shows")
     inq.cite(ORDER, "bet" if aggressor is not None else "no-bet")
     enforced = inq.ask(ORDER_ENFORCED)
-    steps = [phrase("{name} shows first.", name=names[0]) if names else phrase("No hand is left to be shown.")]
+    steps = [message("showdown.player-shows-first", name=names[0]) if names else message("showdown.no-hand-to-show")]
     if enforced == "director-may":
-        steps.insert(
-            0, phrase("Hands may be shown or given up in any order; if nobody does either, insist on this one.")
-        )
+        steps.insert(0, message("showdown.any-order-else-insist"))
     if inq.maybe(SIDE_POT_WAIT) and len(hand.current_pots) > 1:
         inq.cite(SIDE_POT_WAIT)
-        steps.append(phrase("Whoever has no part in the pot being settled holds the cards back."))
+        steps.append(message("showdown.outsiders-hold-cards-back"))
     return inq.ruling("reading", why=why, answer=_line(names), steps=tuple(steps))
 
 
@@ -207,14 +198,14 @@ def uncontested(table: Table) -> Ruling:
     must = inq.ask(UNCONTESTED) == "must-show"
     inq.cite(UNCONTESTED)
     name = table.name(seat)
-    why = phrase("{name} has the last live hand and takes the pot without having to show it.", name=name)
+    why = message("showdown.last-hand-wins-unshown", name=name)
     if must:
-        why = phrase("{name} has the last live hand and takes the pot after showing it.", name=name)
+        why = message("showdown.last-hand-wins-after-showing", name=name)
     return inq.ruling(
         "reading",
         why=why,
         answer={"winner": table.name(seat), "must show": must},
-        steps=(phrase("Push the pot to {name}.", name=table.name(seat)),),
+        steps=(message("showdown.push-pot-to-player", name=table.name(seat)),),
     )
 
 
@@ -223,22 +214,22 @@ def absent_all_in(table: Table, seat: int) -> Ruling:
     hand = facts.live_hand(table, seat)
     inq = Inquiry(table.policy, table.name(seat))
     if seat not in all_in(hand):
-        raise Unlawful("seat.not-all-in", f"{table.name(seat)} is not all-in.", field="seat", value=seat)
+        raise Unlawful("seat.not-all-in", {"name": table.name(seat)}, field="seat", value=seat)
     judged = left_to_director(inq, table, (seat,)) or inq.maybe(ABSENT_ALL_IN) == "director"
     inq.cite(ABSENT_ALL_IN)
     die = Die(seat, "away when the deal was done")
     if judged:
         cites = tuple(inq.cites)
         choices = (Choice("dead", cites, (die,)), Choice("plays", cites))
-        return inq.ruling("decision", why=phrase("The director decides on the absent player's hand."), director=choices)
+        return inq.ruling("decision", why=message("showdown.absent-hand-director-decides"), director=choices)
     return inq.ruling(
         "remedy",
-        why=phrase("Turning up an all-in hand needs its player at the table; this one was not there in time."),
+        why=message("showdown.absent-all-in-player"),
         answer="dead",
         steps=(
             *floor_first(inq, table, (seat,)),
-            phrase("Muck the hand of {name} unseen.", name=table.name(seat)),
-            phrase("The chips stay in the pot."),
+            message("showdown.muck-hand-unseen", name=table.name(seat)),
+            message("showdown.chips-stay-in-pot"),
         ),
         effects=(die,),
     )

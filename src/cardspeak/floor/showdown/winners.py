@@ -23,14 +23,12 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Reveal
-from cardspeak.floor.showdown.facts import listed
 from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.showdown.tabling import last_holder, uncontested
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import listed as row
-from cardspeak.phrase import phrase
+from cardspeak.words import items, message
 
 Award = tuple[int, int, int, str]
 """Pot (0 is the main pot), seat, chips, and which side of the pot."""
@@ -45,9 +43,7 @@ def awards(table: Table) -> list[Award]:
     open_hands = [seat for seat in hand.live_seats if hand.tabled >> hand.plan.place_of[seat] & 1]
     unnamed = [seat for seat in table.recall(Showdown).laid_open if seat in hand.live_seats and seat not in open_hands]
     if unnamed:
-        raise Unreadable(
-            "show.unknown", f"Say which cards {table.name(unnamed[0])} has tabled.", field="cards", value=unnamed[0]
-        )
+        raise Unreadable("show.unknown", {"name": table.name(unnamed[0])}, field="cards", value=unnamed[0])
     if not open_hands and len(hand.live_seats) > 1:
         return []
     other = facts.twin(hand)
@@ -60,7 +56,7 @@ def awards(table: Table) -> list[Award]:
 def _need_board(hand: Hand) -> None:
     facts.need_showdown(hand)
     if len(hand.live_seats) > 1 and (hand.street != hand.plan.last_street or UNKNOWN in hand.board):
-        raise Unlawful("showdown.cards-to-come", "Cards are still to come: nobody has won yet.", field="board")
+        raise Unlawful("showdown.cards-to-come", field="board")
 
 
 def leaders(table: Table) -> tuple[int, ...]:
@@ -88,10 +84,7 @@ def who_wins(table: Table) -> Ruling:
         inq.ask(TABLING)
         inq.cite(TABLING)
         _board_too(inq)
-        steps += [
-            phrase("{name} has not tabled and gets no share, not even with the board.", name=table.name(seat))
-            for seat in missing
-        ]
+        steps += [message("showdown.untabled-gets-no-share", name=table.name(seat)) for seat in missing]
     elif _board_hands(hand):
         _board_too(inq)
     if inq.maybe(BOARD_PLAYS) and _board_hands(hand):
@@ -100,9 +93,7 @@ def who_wins(table: Table) -> Ruling:
     steps += _push_steps(table, inq, hand, paid, winners)
     names = [table.name(seat) for seat in hand.order if seat in winners]
     why = (
-        phrase("{names} won by the cards on the table.", names=listed(names))
-        if names
-        else phrase("No hand has been tabled yet.")
+        message("showdown.won-by-table-cards", names=items(names)) if names else message("showdown.no-hand-tabled-yet")
     )
     return inq.ruling("reading" if names else "remedy", why=why, answer=[*names], steps=tuple(steps))
 
@@ -113,10 +104,10 @@ def _claims(table: Table, inq: Inquiry) -> Ruling | None:
     inq.cite(SPOKEN_VALUE)
     claims = table.recall(Showdown).claims
     for seat, words in claims.items():
-        inq.fact(phrase('{name} called it "{words}".', name=table.name(seat), words=words))
+        inq.fact(message("showdown.player-miscalled-hand", name=table.name(seat), words=words))
     if spoken == "director" and claims:
         choices = tuple(Choice(how, inq.cited(SPOKEN_VALUE)) for how in ("the cards count", "the words count"))
-        return inq.ruling("decision", why=phrase("The book lets the director weigh what was said."), director=choices)
+        return inq.ruling("decision", why=message("showdown.director-may-weigh-words"), director=choices)
     return None
 
 
@@ -128,8 +119,8 @@ def _read_aloud(table: Table, hand: Hand, inq: Inquiry) -> list[str]:
         if not hand.tabled >> hand.plan.place_of[seat] & 1 or UNKNOWN in hole:
             continue
         words = [RANKINGS[name].words(hole, hand.board) for name in game.rankings]
-        told.append(phrase("Announce {name}: {hands}.", name=table.name(seat), hands=row(words)))
-        inq.fact(phrase("{name} has {hand}.", name=table.name(seat), hand=words[0]))
+        told.append(message("showdown.announce-player-hands", name=table.name(seat), hands=items(words)))
+        inq.fact(message("showdown.player-has-hand", name=table.name(seat), hand=words[0]))
     return told
 
 
@@ -154,13 +145,13 @@ def _push_steps(table: Table, inq: Inquiry, hand: Hand, paid: list[Award], winne
     losers = [table.name(seat) for seat in hand.live_seats if seat not in winners]
     if losers and inq.maybe(LOSERS_FIRST):
         inq.cite(LOSERS_FIRST)
-        steps.append(phrase("Kill the hand of {names} before the pot is pushed.", names=listed(losers)))
+        steps.append(message("showdown.kill-losers-before-push", names=items(losers)))
     if len({pot for pot, _, _, _ in paid}) > 1:
         cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED)
         if inq.maybe(AWARD_ORDER) == "main-pot-first":
             paid = sorted(paid, key=lambda award: award[0])
     return steps + [
-        phrase("Push {chips} of {pot} to {name}.", chips=chips, pot=pot_name(pot), name=table.name(seat))
+        message("showdown.push-share-of-pot", chips=chips, pot=pot_name(pot), name=table.name(seat))
         for pot, seat, chips, _ in paid
     ]
 
@@ -174,12 +165,12 @@ def cite_if_said(inq: Inquiry, *settings: Setting[Any]) -> None:
 
 def pot_name(pot: int) -> str:
     """A pot by its number: the main pot, or a side pot."""
-    return bare_name(pot) if pot else phrase("the main pot")
+    return bare_name(pot) if pot else message("showdown.the-main-pot")
 
 
 def bare_name(pot: int) -> str:
     """A pot by its number, without an article: main pot, side pot 1."""
-    return phrase("side pot {number}", number=pot) if pot else phrase("main pot")
+    return message("showdown.side-pot-number", number=pot) if pot else message("showdown.main-pot-label")
 
 
 def tabled_enough(table: Table, seat: int, face_up: int, *, readable: bool = True) -> Ruling:
@@ -188,15 +179,20 @@ def tabled_enough(table: Table, seat: int, face_up: int, *, readable: bool = Tru
     inq = Inquiry(table.policy, table.name(seat))
     needed = hand.setup.game.hole_cards
     if not 0 <= face_up <= needed:
-        message = f"A hand has {needed} cards here, not {face_up}."
-        raise Unreadable("show.count", message, field="cards", value=face_up, limits={"min": 0, "max": needed})
+        raise Unreadable(
+            "show.count",
+            {"needed": needed, "face_up": face_up},
+            field="cards",
+            value=face_up,
+            limits={"min": 0, "max": needed},
+        )
     inq.ask(TABLING)
     inq.cite(TABLING)
     if face_up < needed:
         return inq.ruling(
             "reading",
-            why=phrase(
-                "All {needed} cards have to lie face up; {missing} are missing.",
+            why=message(
+                "showdown.cards-missing-face-up",
                 needed=needed,
                 missing=needed - face_up,
             ),
@@ -206,14 +202,12 @@ def tabled_enough(table: Table, seat: int, face_up: int, *, readable: bool = Tru
         inq.cite(READABLE)
         return inq.ruling(
             "reading",
-            why=phrase("The cards were not up long enough for dealer and players to read them."),
+            why=message("showdown.cards-not-up-long-enough"),
             answer={"tabled": False, "missing": 0},
         )
     if inq.maybe(READABLE):
         inq.cite(READABLE)
-    return inq.ruling(
-        "reading", why=phrase("All cards lie face up and can be read."), answer={"tabled": True, "missing": 0}
-    )
+    return inq.ruling("reading", why=message("showdown.all-cards-readable"), answer={"tabled": True, "missing": 0})
 
 
 def shows_part(table: Table, seat: int, cards: tuple[int, ...]) -> Ruling:
@@ -224,14 +218,14 @@ def shows_part(table: Table, seat: int, cards: tuple[int, ...]) -> Ruling:
     way = inq.ask(ONE_CARD)
     inq.cite(ONE_CARD)
     name = table.name(seat)
-    steps = [phrase("Tell {name} to table the whole hand.", name=name)]
+    steps = [message("showdown.tell-to-table-whole-hand", name=name)]
     if way == "ask-then-floor":
-        steps += [phrase("If {name} will not, call the floor.", name=name), phrase("Hold the pot until then.")]
+        steps += [message("showdown.refusal-call-floor", name=name), message("showdown.hold-pot-until-then")]
     else:
-        steps.append(phrase("{name} gets no share until every card is shown.", name=name))
+        steps.append(message("showdown.no-share-until-shown", name=name))
     return inq.ruling(
         "remedy",
-        why=phrase("{name} has shown only part of the hand, and a part wins nothing.", name=name),
+        why=message("showdown.partial-hand-wins-nothing", name=name),
         answer="not tabled",
         steps=tuple(steps),
         effects=(Reveal(seat, cards),),
@@ -247,16 +241,14 @@ def miscalled(table: Table, seat: int) -> Ruling:
     if cost == "penalty":
         return inq.ruling(
             "reading",
-            why=phrase("The cards decide all the same; calling a hand falsely on purpose may be penalised."),
+            why=message("showdown.cards-speak-miscall-penalised"),
             answer="cards speak",
             penalty="may",
         )
     cites = inq.cited(MISCALL)
     return inq.ruling(
         "decision",
-        why=phrase(
-            "Somebody may have thrown away a winner because of it: the director may take the pot from the offender."
-        ),
+        why=message("showdown.miscall-pot-may-be-taken"),
         penalty="may",
         director=(Choice("forfeit the pot", cites), Choice("result stands", cites)),
     )
@@ -273,17 +265,15 @@ def plays_board(table: Table, seat: int, *, declared: bool = True) -> Ruling:
     name = table.name(seat)
     where = facts.whereabouts(table, seat)
     if where == "tabled":
-        return inq.ruling(
-            "reading", why=phrase("{name} has tabled the hand and shares with the board.", name=name), answer="shares"
-        )
+        return inq.ruling("reading", why=message("showdown.tabled-shares-with-board", name=name), answer="shares")
     if where in ("in the muck", "dead", "folded"):
-        why = phrase("{name} no longer has the cards and did not say that the board plays.", name=name)
+        why = message("showdown.gone-without-claiming-board", name=name)
         if declared or way == "table-all":
-            why = phrase("{name} no longer has the cards.", name=name)
-        return inq.ruling("refused", why=why.then(phrase("There is no share without them.")), answer="no share")
-    steps = [phrase("{name} tables every hole card to share in the pot.", name=name)]
+            why = message("showdown.player-cards-gone", name=name)
+        return inq.ruling("refused", why=why.then(message("showdown.no-share-without-cards")), answer="no share")
+    steps = [message("showdown.table-all-to-share", name=name)]
     if way == "declare-and-table":
-        steps.insert(0, phrase("{name} says so before giving up the cards, and keeps them.", name=name))
+        steps.insert(0, message("showdown.claim-board-before-mucking", name=name))
     return inq.ruling(
-        "remedy", why=phrase("Saying that the board plays is not enough."), answer="must be tabled", steps=tuple(steps)
+        "remedy", why=message("showdown.board-claim-not-enough"), answer="must be tabled", steps=tuple(steps)
     )

@@ -13,7 +13,7 @@ from cardspeak.floor.ruling import ActionName, Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.phrase import Phrase, phrase, sentence
+from cardspeak.words import Message, message
 
 
 @dataclass(frozen=True)
@@ -150,8 +150,8 @@ def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> 
     if reading.action == "fold":
         inq.ask(says.FOLD_OUT_OF_TURN)
         inq.cite(says.FOLD_OUT_OF_TURN)
-        why = phrase("{name} folded out of turn, which is binding.", name=table.name(seat))
-        step = phrase("The action is on {name}.", name=table.name(right))
+        why = message("turn.out-of-turn-fold-binds", name=table.name(seat))
+        step = message("turn.action-on-player", name=table.name(right))
         return inq.ruling(
             "reading", action="fold", binding=True, penalty=penalty, effects=(FoldOutOfTurn(seat),), why=why,
             steps=(step,), answer={"back to": table.name(right)},
@@ -169,12 +169,12 @@ def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> 
     is_open = reading.to is None and action in ("bet", "raise")
     held = HeldAct(seat, action, to, level, chips, len(hand.events), is_open=is_open)
     name, said = table.name(seat), _said(held)
-    why = phrase("{name} acted out of turn; the action goes back to {right}.", name=name, right=table.name(right)).then(
-        phrase("The {act} binds unless the action in front of {name} changes.", act=said, name=name)
+    why = message("turn.out-of-turn-goes-back", name=name, right=table.name(right)).then(
+        message("turn.binds-unless-changed", act=said, name=name)
     )
     steps = (
-        phrase("Back the action up to {name}.", name=table.name(right)),
-        phrase("Hold the {act} of {name}.", act=said, name=name),
+        message("betting.back-up-action", name=table.name(right)),
+        message("turn.hold-act", act=said, name=name),
     )
     return inq.ruling(
         "remedy", action=action, to=to, binding=None, penalty=penalty, why=why,
@@ -195,8 +195,8 @@ def _unsettled(inq: Inquiry, reading: Ruling, right: str) -> Ruling:
         for one in reading.director
     )
     inq.cites.update(dict.fromkeys(reading.cites))
-    besides = phrase("It was out of turn besides: the action goes back to {right}.", right=right)
-    why = sentence(reading.why).then(besides)
+    besides = message("turn.also-out-of-turn", right=right)
+    why = reading.why.then(besides)
     return inq.ruling(
         reading.kind, options=reading.options, director=director, penalty="may", why=why, answer={"back to": right}
     )
@@ -217,13 +217,13 @@ def due(table: Table, seat: int) -> Ruling | None:
         inq.cite(says.CALL_BETWEEN)
         cites = inq.cited(says.CALL_BETWEEN)
         choices = (Choice("binding", cites, _bound(held)), Choice("not binding", cites, (Release(seat),)))
-        why = phrase("Somebody called in between, after which it may be held binding.")
+        why = message("turn.call-between-may-bind")
         return inq.ruling("decision", director=choices, why=why)
     if held.action == "check" and hand.to_call:
         return _only_passive(inq, table, hand, held)
     if held.is_open:
         return _owes_amount(inq, table, hand, held)
-    why = phrase("The action did not change, so the {act} out of turn binds.", act=_said(held))
+    why = message("turn.unchanged-act-binds", act=_said(held))
     return inq.ruling("reading", action=held.action, to=held.to, binding=True, effects=_bound(held), why=why)
 
 
@@ -244,9 +244,9 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     if barred:
         effects += (Bar(held.seat, frozenset({"raise"}), inq.cited(says.AFTER_CHANGE), restorable=True),)
     name = table.name(held.seat)
-    steps = (phrase("Give {chips} back to {name}.", chips=held.chips, name=name),) if held.chips else ()
-    why = phrase(
-        "The bet went from {was} to {level}, so the {act} out of turn does not bind.",
+    steps = (message("betting.return-correction-chips", chips=held.chips, name=name),) if held.chips else ()
+    why = message(
+        "turn.changed-act-not-binding",
         was=held.level,
         level=hand.bet_level,
         act=_said(held),
@@ -264,8 +264,8 @@ def _owes_amount(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Rulin
         opening=options.opening,
     )  # fmt: skip
     bar = Bar(held.seat, frozenset({"fold", "check", "call"}), tuple(inq.cites))
-    why = phrase(
-        "The action did not change: {name} owes a {act} and names the amount.",
+    why = message(
+        "turn.unchanged-owes-amount",
         name=table.name(held.seat),
         act=act_word(held.action),
     )
@@ -279,7 +279,7 @@ def _only_passive(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruli
     inq.cite(CHECK_FACED)
     lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
     bar = Bar(held.seat, frozenset({"raise"}), inq.cited(CHECK_FACED))
-    why = phrase("{name} said check against a bet: only call or fold are left.", name=table.name(held.seat))
+    why = message("turn.checked-facing-bet", name=table.name(held.seat))
     return inq.ruling("options", options=lawful, binding=True, effects=(Release(held.seat), bar), why=why)
 
 
@@ -316,5 +316,5 @@ def _called_between(hand: Hand, held: HeldAct) -> bool:
     return any(isinstance(event, events.Call) for event in hand.events[held.since :])
 
 
-def _said(held: HeldAct) -> Phrase:
+def _said(held: HeldAct) -> Message:
     return act_with_amount(held.action, held.to)

@@ -12,7 +12,7 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import LetHeldHappen, MakeFinal, OutOfTurn
-from cardspeak.phrase import phrase
+from cardspeak.words import message
 
 THREE = 3
 
@@ -22,19 +22,19 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
     hand = table.the_hand()
     seat = hand.to_act
     if seat is None:
-        raise Unlawful("turn.nobody", "Nobody is to act.", field="seat")
+        raise Unlawful("turn.nobody", field="seat")
     memory = table.recall(OutOfTurn)
     left_open = memory.undecided(hand)
     acts = [(act.since, str(act.action)) for act in memory.acts] + [(at, "fold") for _, at in memory.folded]
     acts += [(act.since, str(act.action)) for act in left_open]
     behind = [act for _, act in sorted(acts, key=lambda one: one[0])]
     if not behind:
-        raise Unlawful("turn.nobody-skipped", f"Nobody has acted behind {table.name(seat)}.", field="seat", value=seat)
+        raise Unlawful("turn.nobody-skipped", {"name": table.name(seat)}, field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
     if left_open:
         inq.ask(says.OUT_OF_TURN)  # whoever is silent on the acts is silent on whom they passed over
     limit = inq.ask(says.SKIPPED_LIMIT)
-    inq.fact(phrase("behind {name}: {acts}", name=table.name(seat), acts=acts_listed(behind)))
+    inq.fact(message("turn.acts-behind-player", name=table.name(seat), acts=acts_listed(behind)))
     if limit == "substantial-action":
         enough = inq.ask(says.OUT_OF_TURN_COUNTS) and substantial(inq, behind)
     else:
@@ -45,12 +45,12 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
     name = table.name(seat)
     if not enough or not reasonable_time:
         inq.cite(says.OUT_OF_TURN)
-        why = phrase(
-            "{name} keeps the right to act: too little has happened behind, or there was no time to speak up.",
+        why = message(
+            "turn.skipped-keeps-right",
             name=name,
         )
         lawful = facing(table, seat).lawful()
-        steps = (phrase("Back the action up to {name}.", name=name),)
+        steps = (message("betting.back-up-action", name=name),)
         return inq.ruling("options", options=lawful, answer={"back to": name}, steps=steps, why=why)
     cites = inq.cited(says.SKIPPED_HAND)
     dead = Choice("hand dead", cites, (MakeFinal(), Act(seat, "kill"), LetHeldHappen()))
@@ -60,8 +60,8 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
         passive = Choice("check, call or fold only", cites, (MakeFinal(), Bar(seat, frozenset({"raise"}), cites)))
         choices = (dead, passive, Choice("another ruling", cites, (MakeFinal(),)))
     inq.cite(says.SKIPPED_HAND)
-    why = phrase(
-        "{name} had time and said nothing while {count} acted behind: what they did stands, and the floor decides about the hand.",
+    why = message(
+        "turn.skipped-silent-acts-stand",
         name=name,
         count=len(behind),
     )

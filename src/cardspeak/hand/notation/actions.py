@@ -122,7 +122,7 @@ def _player(text: str, word: str, players: int) -> int:
     if number > players:
         raise Unlawful(
             "phh.player",
-            f"There is no player {number} among {players}.",
+            {"number": number, "players": players},
             field="player",
             value=word,
             limits={"min": 1, "max": players},
@@ -131,4 +131,4 @@ def _player(text: str, word: str, players: int) -> int:
 
 
 def _unreadable(text: str, why: str) -> Unreadable:
-    return Unreadable("phh.action", f"{text.strip()!r} cannot be read: {why}.", field="actions", value=text)
+    return Unreadable("phh.action", {"strip": repr(text.strip()), "why": why}, field="actions", value=text)

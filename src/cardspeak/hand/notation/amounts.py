@@ -19,7 +19,7 @@ def parse_amount(text: str) -> Decimal:
     Decimal('47.50')
     """
     if not _AMOUNT.fullmatch(text):
-        raise Unreadable("amount.unreadable", f"{text!r} is not an amount of chips.", field="amount", value=text)
+        raise Unreadable("amount.not-chips", {"text": repr(text)}, field="amount", value=text)
     return Decimal(text)
 
 
@@ -38,7 +38,7 @@ def scale_of(amounts: Iterable[Decimal | int]) -> int:
     if decimals > MOST_DECIMALS:
         raise Unreadable(
             "amount.too-fine",
-            f"An amount has {decimals} decimals; {MOST_DECIMALS} are the most that can be read.",
+            {"decimals": decimals, "most_decimals": MOST_DECIMALS},
             field="amount",
             limits={"max": MOST_DECIMALS},
         )

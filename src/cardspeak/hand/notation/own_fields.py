@@ -92,7 +92,7 @@ def read_own_fields(table: Mapping[str, Any]) -> OwnFacts | None:
     if found.get("version") != VERSION:
         raise Unreadable(
             "phh.own-version",
-            f"These are facts of version {found.get('version')!r}; version {VERSION} can be read.",
+            {"get": repr(found.get("version")), "version": VERSION},
             field=f"{OWN_FIELD}version",
             value=found.get("version"),
             limits={"version": VERSION},
@@ -103,7 +103,7 @@ def read_own_fields(table: Mapping[str, Any]) -> OwnFacts | None:
             facts[name] = _read(name, value)
         except (msgspec.ValidationError, KeyError, TypeError, ValueError) as error:
             raise Unreadable(
-                "phh.own-field", f"{OWN_FIELD}{name} cannot be read: {error}.", field=OWN_FIELD + name
+                "phh.own-field", {"own_field": OWN_FIELD, "name": name, "error": error}, field=OWN_FIELD + name
             ) from error
     if "rules" not in facts:
         facts["rules"] = TOURNAMENT

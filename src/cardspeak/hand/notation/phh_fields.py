@@ -12,6 +12,7 @@ from types import MappingProxyType
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.hand import games
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game
+from cardspeak.words import items
 
 VARIANTS: Mapping[str, tuple[Game, Betting]] = MappingProxyType(
     {
@@ -98,7 +99,7 @@ def find_variant(code: object) -> tuple[Game, Betting]:
             return ABBREVIATIONS[code.removeprefix(OWN)]
     raise Unreadable(
         "phh.variant",
-        f"{code!r} is not a variant of the standard; those are {', '.join(VARIANTS)}.",
+        {"code": repr(code), "variants": items(VARIANTS)},
         field="variant",
         value=code,
         limits={"variants": list(VARIANTS)},

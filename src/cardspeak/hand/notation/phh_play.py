@@ -94,7 +94,7 @@ def _play_log(record: PhhRecord) -> Played:
 
 
 def _differs(record: PhhRecord, action: Action, why: str) -> Refusal:
-    refusal = Unlawful("phh.own-differs", f"The actions differ from _cardspeak_log: {why}.", field="actions")
+    refusal = Unlawful("phh.own-differs", {"why": why}, field="actions")
     return record.source.at(refusal, "actions", record.actions.index(action) if action in record.actions else None)
 
 
@@ -169,7 +169,7 @@ def _show(hand: Hand, seat: int, action: Action, unseen: set[int]) -> None:
     place = hand.order.index(seat)
     if len(hand.live_seats) == 1:
         if seat not in hand.live_seats:
-            raise Unlawful("show.dead-hand", f"The hand in seat {seat} is dead.", field="seat", value=seat)
+            raise Unlawful("show.dead-hand-seat", {"seat": seat}, field="seat", value=seat)
         if action.cards:
             learn(hand, place, [card for card in action.cards if card != UNKNOWN])
         return

@@ -86,9 +86,7 @@ def read_hand(text: str) -> PhhRecord:
     """
     readings = read_hands(text)
     if len(readings) != 1:
-        raise Unlawful(
-            "phh.many-hands", f"The file holds {len(readings)} hands, not one.", field="file", value=len(readings)
-        )
+        raise Unlawful("phh.many-hands", {"count": len(readings)}, field="file", value=len(readings))
     reading = readings[0]
     if reading.error is not None:
         raise reading.error
@@ -119,7 +117,7 @@ def _table(source: Source) -> Table | Refusal:
             reason += ", and the field that begins here never ends"
         return Unreadable(
             "phh.toml",
-            f"Line {line}: this is not TOML: {reason}.",
+            {"line": line, "reason": reason},
             field="file",
             value=source.name,
             limits={"line": line},
@@ -157,7 +155,7 @@ def _record(source: Source, table: Table, scale: int) -> PhhRecord:
         fields.need(name)
     for name in ("blinds_or_straddles", *SINGLE_AMOUNTS):
         if name in table and name not in required_fields(game, betting):
-            raise source.at(Unlawful("phh.field", f"{name} does not belong to the variant {code}.", field=name), name)
+            raise source.at(Unlawful("phh.field-other-variant", {"name": name, "code": code}, field=name), name)
     own = fields.tell_own(lambda: read_own_fields(table))
     stacks = fields.stacks()
     n = len(stacks)
@@ -195,7 +193,6 @@ def _seats(fields: _Fields, n: int, own: OwnFacts | None) -> tuple[int, ...]:
     if len(set(given)) != n or clockwise_from(button, given) != given:
         refusal = Unlawful(
             "phh.seats",
-            "The seats must go clockwise from the button's left, each number once.",
             field="seats",
             value=given,
         )
@@ -248,7 +245,7 @@ def _compare(fields: _Fields, setup: HandSetup) -> None:
         else:
             same = fields.amount(name) == value
         if not same:
-            refusal = Unlawful("phh.own-differs", f"{name} is not what {OWN_FIELD}dues and stakes say.", field=name)
+            refusal = Unlawful("phh.dues-differ", {"name": name, "own_field": OWN_FIELD}, field=name)
             raise fields.source.at(refusal, name)
 
 
@@ -278,7 +275,7 @@ class _Fields:
     def need(self, name: str) -> Any:
         """A field that must be there."""
         if name not in self.table:
-            raise self.source.at(Unreadable("phh.missing", f"The field {name} is missing.", field=name))
+            raise self.source.at(Unreadable("phh.missing", {"name": name}, field=name))
         return self.table[name]
 
     def tell(self, name: str, read: Any) -> Any:
@@ -299,7 +296,9 @@ class _Fields:
     def wrong(self, name: str, wanted: str, item: int | None = None) -> Refusal:
         """A field that holds the wrong kind of thing."""
         value = self.table[name] if item is None else self.table[name][item]
-        refusal = Unreadable("phh.field", f"{name} must be {wanted}, not {value!r}.", field=name, value=value)
+        refusal = Unreadable(
+            "phh.field", {"name": name, "wanted": wanted, "value": repr(value)}, field=name, value=value
+        )
         return self.source.at(refusal, name, item)
 
     def check(self, name: str, kind: str, n: int) -> None:

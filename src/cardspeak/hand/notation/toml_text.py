@@ -47,7 +47,7 @@ def toml_value(value: Any) -> str:
             return "{" + ", ".join(f"{toml_key(key)} = {toml_value(one)}" for key, one in value.items()) + "}"
         case Sequence():
             return "[" + ", ".join(map(toml_value, value)) + "]"
-    raise Unreadable("toml.value", f"{value!r} cannot be written as TOML.", field="value", value=value)
+    raise Unreadable("toml.value", {"value": repr(value)}, field="value", value=value)
 
 
 def toml_field(name: str, value: Any) -> str:

@@ -70,17 +70,17 @@ def award_bounty(state: State, order: AwardBounty, context: Context) -> Iterator
     """The bounty goes to those who took the last chips, as if they had been named at once."""
     one = _open(state, order.entry)
     if order.nobody == bool(order.by):
-        message = "Say who took the last chips, or that nobody gets the bounty."
-        raise Unreadable("bounty.by", message, field="by", value=list(order.by), limits={"could": list(one.could)})
+        raise Unreadable("bounty.by", field="by", value=list(order.by), limits={"could": list(one.could)})
     if len(set(order.by)) < len(order.by):
-        raise Unlawful("bust.twice", "Somebody is named twice.", field="by", value=list(order.by))
+        raise Unlawful("bust.twice", field="by", value=list(order.by))
     _played_on(state, one, order.by)
     for number in order.by:
         if number not in one.could and not order.hitman_elsewhere:
             name, table = state.of(Entrants).entry(number).name, state.of(Entrants).entry(order.entry).last
-            message = f"{name} (entry {number}) did not sit at the table: is that right?"
             limits = {"table": table[0] if table else 0, "could": list(one.could)}
-            raise Unlawful("bust.hitman-elsewhere", message, field="by", value=number, limits=limits)
+            raise Unlawful(
+                "bust.hitman-elsewhere", {"name": name, "number": number}, field="by", value=number, limits=limits
+            )
     drawn = draw_envelopes(state, (Out(entry=order.entry, by=order.by),), context)
     yield BountyAwarded(entry=order.entry, by=order.by, envelope=drawn[0] if drawn and order.by else None)
 
@@ -90,10 +90,11 @@ def _open(state: State, entry: int) -> Claim:
     name, waiting = state.of(Entrants).entry(entry).name, state.of(Bounties).unclaimed
     winner = state.of(Finishing).won
     if winner is not None:  # what nobody had won was given to somebody then
-        raise Unlawful("event.won", f"Entry {winner} has won the event.", field="entry", value=winner)
+        raise Unlawful("event.won", {"winner": winner}, field="entry", value=winner)
     if entry not in waiting:
-        message = f"No bounty of {name} (entry {entry}) waits for a name."
-        raise Unlawful("bounty.not-open", message, field="entry", value=entry, limits={"of": list(waiting)})
+        raise Unlawful(
+            "bounty.not-open", {"name": name, "entry": entry}, field="entry", value=entry, limits={"of": list(waiting)}
+        )
     return waiting[entry]
 
 
@@ -104,8 +105,7 @@ def _played_on(state: State, one: Claim, by: tuple[int, ...]) -> None:
     for number in by:
         hitman = entrants.entry(number)
         if number == one.entry or not (hitman.live or number in later):
-            message = f"{hitman.name} (entry {number}) was out before and cannot have taken the chips."
-            raise Unlawful("bust.hitman-gone", message, field="by", value=number)
+            raise Unlawful("bust.hitman-gone", {"name": hitman.name, "number": number}, field="by", value=number)
 
 
 @applies(BountyAwarded)
@@ -122,13 +122,17 @@ def pay_bounty(state: State, order: PayBounty, _context: Context) -> Iterator[Bo
     """Money for what was won, while the event goes on or afterwards; or back where it was too much."""
     name, open_sum = state.of(Entrants).entry(order.entry).name, due(state, order.entry)
     if not open_sum:
-        message = f"{name} (entry {order.entry}) has no bounties to come."
-        raise Unlawful("bounty.none-due", message, field="entry", value=order.entry)
+        raise Unlawful("bounty.none-due", {"name": name, "entry": order.entry}, field="entry", value=order.entry)
     amount = open_sum if order.amount is None else order.amount
     least, most = (1, open_sum) if open_sum > 0 else (open_sum, -1)
     if not least <= amount <= most:
-        message = f"{name} (entry {order.entry}) has {open_sum} to come in bounties."
-        raise Unlawful("bounty.too-much", message, field="amount", value=amount, limits={"min": least, "max": most})
+        raise Unlawful(
+            "bounty.too-much",
+            {"name": name, "entry": order.entry, "open_sum": open_sum},
+            field="amount",
+            value=amount,
+            limits={"min": least, "max": most},
+        )
     yield BountyPaid(entry=order.entry, amount=amount)
 
 

@@ -194,8 +194,7 @@ def check_envelope(bounties: Bounties, envelope: Envelope) -> None:
     if envelope.number and not (
         1 <= envelope.number <= len(bounties.envelopes) and envelope.number not in bounties.open
     ):
-        message = f"Envelope {envelope.number} is open already."
-        raise Unlawful("bounty.envelope", message, field="envelopes", value=envelope.number)
+        raise Unlawful("bounty.envelope", {"number": envelope.number}, field="envelopes", value=envelope.number)
 
 
 def _open_envelope(bounties: Bounties, one: Claim, envelope: Envelope | None) -> None:
@@ -251,7 +250,7 @@ def drawn_from(chance: Chance, envelopes: int, taken: set[int], label: str) -> E
     order = chance.shuffled(range(1, envelopes + 1))
     place = next((place for place, number in enumerate(order) if number not in taken), None)
     if place is None:
-        raise Unlawful("bounty.no-envelope", "Every envelope is open.", field="envelopes", value=envelopes)
+        raise Unlawful("bounty.no-envelope", field="envelopes", value=envelopes)
     return Envelope(number=order[place], label=label, passed=tuple(order[:place]))
 
 
@@ -269,15 +268,21 @@ def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[Enve
     """Envelopes for all the money of the bounties."""
     bounties, pool, left = state.of(Bounties), state.of(Money).by_purpose["bounty"], state.of(Entrants).left
     if state.setup.bounty != "mystery":
-        raise Unlawful("bounty.kind", "The bounties of this event are no mystery.", field="bounty")
+        raise Unlawful("bounty.kind", field="bounty")
     if bounties.envelopes:
-        raise Unlawful("bounty.filled", "The envelopes are filled already.", field="amounts")
+        raise Unlawful("bounty.filled", field="amounts")
     if len(order.amounts) != left or min(order.amounts) < 0:
-        message = f"Fill one envelope for each of the {left} players still in."
-        raise Unlawful("bounty.count", message, field="amounts", value=len(order.amounts), limits={"count": left})
+        raise Unlawful(
+            "bounty.count", {"left": left}, field="amounts", value=len(order.amounts), limits={"count": left}
+        )
     if sum(order.amounts) != pool:
-        message = f"The envelopes hold {sum(order.amounts)}, {pool} was paid in."
-        raise Unlawful("bounty.sum", message, field="amounts", value=sum(order.amounts), limits={"sum": pool})
+        raise Unlawful(
+            "bounty.sum-amounts",
+            {"amounts": sum(order.amounts), "pool": pool},
+            field="amounts",
+            value=sum(order.amounts),
+            limits={"sum": pool},
+        )
     yield EnvelopesFilled(amounts=order.amounts)
 
 
@@ -285,7 +290,7 @@ def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[Enve
 def _filled(state: State, happening: EnvelopesFilled) -> None:
     bounties = state.of(Bounties)
     if bounties.envelopes or sum(happening.amounts) != state.of(Money).by_purpose["bounty"]:
-        raise Unlawful("bounty.sum", "The envelopes do not hold what was paid in.", field="amounts")
+        raise Unlawful("bounty.sum", field="amounts")
     bounties.envelopes = happening.amounts
 
 

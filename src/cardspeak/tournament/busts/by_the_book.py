@@ -22,6 +22,7 @@ from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import rule_of, settled
 from cardspeak.tournament.busts.ranking import Out, Ways, is_mixed
+from cardspeak.words import items
 
 
 class Chosen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -94,13 +95,13 @@ def _across(inq: Inquiry, chosen: Chosen, going: Going) -> Literal["equal-place"
     ):
         if chosen.across:
             return chosen.across
-        message = (
-            "The book ranks players at different tables only from the payout level on; before it the director says "
-            "whether they are equal or follow the time recorded."
-        )  # D-V-j-p3
+        # D-V-j-p3
         options = [one for one in ACROSS_TABLES.choices if one != "director"]
         raise Ambiguous(
-            "director.decides", message, field="across", limits={"of": options}, rule=rule_of(inq, ACROSS_TABLES_FROM)
+            "director.decides-equal-busts",
+            field="across",
+            limits={"of": options},
+            rule=rule_of(inq, ACROSS_TABLES_FROM),
         )
     value = settled(inq, ACROSS_TABLES, chosen.across, field="across")
     if value == "time-recorded" and chosen.across == "equal-place":  # the host may declare them equal
@@ -114,8 +115,7 @@ def _mixed(inq: Inquiry, chosen: Chosen, going: Going) -> Literal["share", "by-s
         named = sorted(entry for tier in chosen.given for entry in tier)
         wanted = sorted(out.entry for out in going.outs)
         if named != wanted:
-            message = "Name everybody who went out on this hand once, the best place first."
-            raise Unlawful("bust.given", message, field="given", value=named, limits={"entries": wanted})
+            raise Unlawful("bust.given", field="given", value=named, limits={"entries": wanted})
     return value  # type: ignore[return-value]  # one of the setting's choices
 
 
@@ -153,21 +153,23 @@ def _at_table(inq: Inquiry, chosen: Chosen, ways: Ways, groups: list[list[Out]])
 def _stacks_known(inq: Inquiry, group: list[Out]) -> None:
     missing = [out.entry for out in group if not out.stack]
     if missing:
-        message = f"Say what entries {', '.join(map(str, missing))} had at the start of the hand."
         raise Unlawful(
-            "bust.no-stack", message, field="stack", value=missing, limits={"min": 1}, rule=rule_of(inq, SAME_TABLE)
+            "bust.stacks-missing",
+            {"missing": items(missing)},
+            field="stack",
+            value=missing,
+            limits={"min": 1},
+            rule=rule_of(inq, SAME_TABLE),
         )
 
 
 def _hands_known(inq: Inquiry, chosen: Chosen, group: list[Out]) -> None:
     missing = [out.entry for out in group if not out.strength]
     if missing and not chosen.hands_unknown:
-        message = (
-            f"Entries {', '.join(str(out.entry) for out in group)} began the hand with equal chips: "
-            "say what they held, or that no hand is known."
-        )
         rule = rule_of(inq, EQUAL_STACKS)
-        raise Unlawful("bust.no-hand", message, field="cards", value=missing, rule=rule)
+        raise Unlawful(
+            "bust.no-hand", {"group": items(str(out.entry) for out in group)}, field="cards", value=missing, rule=rule
+        )
     strengths = [out.strength for out in group]
     if missing or len(set(strengths)) < len(strengths):
         settled(inq, EQUAL_HANDS, chosen.equal_hands, field="equal_hands")

@@ -69,8 +69,7 @@ def still_there(state: State, number: int) -> None:
     entry = state.of(Entrants).entry(number)
     not_won(state)
     if not entry.live:
-        message = f"Entry {entry.number} is out already."
-        raise Unlawful("bust.gone", message, field="entry", value=entry.number)
+        raise Unlawful("bust.gone", {"number": entry.number}, field="entry", value=entry.number)
 
 
 @applies(Busted)
@@ -80,8 +79,7 @@ def _busted(state: State, happening: Busted) -> None:
         still_there(state, out.entry)
         gone = [hitman for hitman in out.by if not entrants.entry(hitman).live]
         if gone:
-            message = f"Entry {gone[0]} was out before and cannot have taken anybody's chips."
-            raise Unlawful("bust.hitman-gone", message, field="by", value=gone[0])
+            raise Unlawful("bust.hitman-gone-entry", {"gone": gone[0]}, field="by", value=gone[0])
     for envelope in happening.envelopes:
         check_envelope(state.of(Bounties), envelope)
     finish(state, happening.key, happening.ways, happening.outs)
@@ -106,8 +104,7 @@ def _could(state: State, happening: Busted, out: Out) -> tuple[int, ...] | None:
 def _reported(state: State, happening: Reported) -> None:
     finishing = state.of(Finishing)
     if happening.entry not in finishing.of:
-        message = f"Entry {happening.entry} is not out."
-        raise Unlawful("bust.not-out", message, field="entry", value=happening.entry)
+        raise Unlawful("bust.not-out", {"entry": happening.entry}, field="entry", value=happening.entry)
     finishing.reported[happening.entry] = happening.at
 
 
@@ -116,8 +113,7 @@ def _won(state: State, happening: Won) -> None:
     finishing = state.of(Finishing)
     entry = state.of(Entrants).entry(happening.entry)
     if finishing.won is not None or not entry.live or still_in(state) != 1:
-        message = f"Entry {entry.number} is not the last one left."
-        raise Unlawful("winner.not-last", message, field="entry", value=entry.number)
+        raise Unlawful("winner.not-last", {"number": entry.number}, field="entry", value=entry.number)
     finishing.won = entry.number
     close_bounties(state, entry.number, happening.left_over_to)
 

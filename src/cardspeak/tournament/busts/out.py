@@ -77,27 +77,34 @@ def bust_out(state: State, order: BustOut, context: Context) -> Iterator[Busted]
 def _playing(state: State, one: Eliminated) -> Entrant:
     entry = state.of(Entrants).entry(one.entry)
     if entry.status != "playing":
-        message = f"{entry.name} (entry {entry.number}) is not playing: {entry.status}."
-        raise Unlawful("bust.not-playing", message, field="entry", value=entry.number)
+        raise Unlawful(
+            "bust.not-playing",
+            {"name": entry.name, "number": entry.number, "status": entry.status},
+            field="entry",
+            value=entry.number,
+        )
     if one.stack is not None and one.stack < 1:
-        message = "Nobody goes out who had no chips at the start of the hand."
-        raise Unlawful("bust.no-stack", message, field="stack", value=one.stack, limits={"min": 1})
+        raise Unlawful("bust.no-stack", field="stack", value=one.stack, limits={"min": 1})
     if one.stack is not None and one.stack >= state.of(Account).total and one.stack >= (most := expected(state)):
-        message = f"Nobody goes out with {one.stack}: {most} chips are in play."
-        raise Unlawful("bust.stack", message, field="stack", value=one.stack, limits={"min": 1, "max": most - 1})
+        raise Unlawful(
+            "bust.stack",
+            {"stack": one.stack, "most": most},
+            field="stack",
+            value=one.stack,
+            limits={"min": 1, "max": most - 1},
+        )
     return entry
 
 
 def _not_all(state: State, order: BustOut) -> None:
     named = [one.entry for one in order.out]
     if not named:
-        raise Unreadable("bust.nobody", "Say who is out.", field="out")
+        raise Unreadable("bust.nobody", field="out")
     if len(set(named)) < len(named):
-        raise Unlawful("bust.twice", "Somebody is named twice.", field="out", value=named)
+        raise Unlawful("bust.twice", field="out", value=named)
     new = [entry for entry in named if entry not in state.of(Finishing).of]
     if still_in(state) - len(new) < 1:
-        message = "Somebody has the chips: not everybody can be out."
-        raise Unlawful("bust.everybody", message, field="out", value=named, limits={"max": still_in(state) - 1})
+        raise Unlawful("bust.everybody", field="out", value=named, limits={"max": still_in(state) - 1})
 
 
 def _out(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant: Entrant) -> Out:
@@ -109,8 +116,7 @@ def _out(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant: E
 def _strength(state: State, order: BustOut, one: Eliminated) -> int:
     if one.hand_rank:
         if one.cards or not 1 <= one.hand_rank < BEST_RANK:
-            message = "Rank the hands from 1, or give the cards, not both."
-            raise Unreadable("bust.hand", message, field="hand_rank", value=one.hand_rank, limits={"min": 1})
+            raise Unreadable("bust.hand", field="hand_rank", value=one.hand_rank, limits={"min": 1})
         return BEST_RANK - one.hand_rank
     if not one.cards:
         return 0
@@ -129,13 +135,17 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
     for number in one.by:
         hitman = entrants.entry(number)
         if number in gone or not hitman.live:
-            message = f"{hitman.name} (entry {number}) is out and cannot have taken the chips."
-            raise Unlawful("bust.hitman-gone", message, field="by", value=number)
+            raise Unlawful("bust.hitman-out", {"name": hitman.name, "number": number}, field="by", value=number)
         if hitman.table != entrant.table and not order.hitman_elsewhere:
-            message = f"{hitman.name} (entry {number}) does not sit at table {entrant.table}: is that right?"
-            raise Unlawful("bust.hitman-elsewhere", message, field="by", value=number, limits={"table": entrant.table})
+            raise Unlawful(
+                "bust.hitman-other-table",
+                {"name": hitman.name, "number": number, "table": entrant.table},
+                field="by",
+                value=number,
+                limits={"table": entrant.table},
+            )
     if len(set(one.by)) < len(one.by):
-        raise Unlawful("bust.twice", "Somebody is named twice.", field="by", value=list(one.by))
+        raise Unlawful("bust.twice", field="by", value=list(one.by))
     if len(one.by) > 1 and inq.maybe(ODD_BOUNTY) == "largest-stack":
         inq.cite(ODD_BOUNTY)
         return tuple(sorted(one.by, key=lambda number: -entrants.entry(number).chips))

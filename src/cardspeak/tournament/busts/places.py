@@ -99,10 +99,9 @@ def not_won(state: State) -> None:
     """Refuse where the event has its winner or was stopped: nobody goes out any more."""
     finishing = state.of(Finishing)
     if finishing.won is not None:
-        message = f"Entry {finishing.won} has won the event."
-        raise Unlawful("event.won", message, field="entry", value=finishing.won)
+        raise Unlawful("event.won-already", {"won": finishing.won}, field="entry", value=finishing.won)
     if finishing.by_chips:
-        raise Unlawful("event.stopped", "The event was stopped; strike that out first.", field="event")
+        raise Unlawful("event.stopped", field="event")
 
 
 def finish(state: State, key: str, ways: Ways, outs: tuple[Out, ...]) -> None:
@@ -190,7 +189,7 @@ def occupied(state: State, entry: int) -> tuple[int, int]:
     """The first of the places that an entry and its equals take up, and how many these are."""
     place = place_of(state, entry)
     if place is None:
-        raise Unlawful("place.none", f"Entry {entry} has no place.", field="entry", value=entry)
+        raise Unlawful("place.none", {"entry": entry}, field="entry", value=entry)
     return place, len(equals(state, entry))
 
 

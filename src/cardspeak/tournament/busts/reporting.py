@@ -97,8 +97,7 @@ def takes_indivisible(state: State, entry: int, chosen: int | None = None) -> tu
         return sharing[0], numbers(inq)  # D-V-i, 6-32
     if chosen in sharing:
         return chosen, numbers(inq)
-    message = "Hands do not tell who takes the prize that cannot be divided: the director names one of the equals."
-    raise Ambiguous("prize.indivisible", message, field="chosen", value=chosen, limits={"of": list(sharing)})
+    raise Ambiguous("prize.indivisible", field="chosen", value=chosen, limits={"of": list(sharing)})
 
 
 @decides(ReportOut)
@@ -107,8 +106,7 @@ def report_out(state: State, order: ReportOut, context: Context) -> Iterator[Rep
     finishing = state.of(Finishing)
     state.of(Entrants).entry(order.entry)
     if order.entry not in finishing.of or order.entry in finishing.reported:
-        message = f"Entry {order.entry} is not out, or has come already."
-        raise Unlawful("bust.not-out", message, field="entry", value=order.entry)
+        raise Unlawful("bust.not-out-or-back", {"entry": order.entry}, field="entry", value=order.entry)
     yield Reported(entry=order.entry, at=context.at)
 
 
@@ -120,15 +118,21 @@ def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iter
     finishing = state.of(Finishing)
     left = [entry for entry in state.of(Entrants).live() if entry.number not in finishing.early]
     if not left:
-        raise Unlawful("winner.nobody", "Nobody is in the event.", field="entry", limits={"left": 1})
+        raise Unlawful("winner.nobody", field="entry", limits={"left": 1})
     winner, others = left[0], left[1:]
     if _won_by(inq, order, len(left)) == "most-chips":
         winner, *others = sorted(left, key=lambda entry: -entry.chips)
         _one_has_most(winner, others)
     elif others or not finishing.moments:
-        message = f"{len(left)} players are still in."
         rule = rule_of(inq, WON_BY)
-        raise Unlawful("winner.not-last", message, field="entry", value=len(left), limits={"left": 1}, rule=rule)
+        raise Unlawful(
+            "winner.others-still-in",
+            {"count": len(left)},
+            field="entry",
+            value=len(left),
+            limits={"left": 1},
+            rule=rule,
+        )
     missing = 0 if order.chips is None else expected(state) - order.chips
     outs = tuple(Out(entry=one.number, stack=one.chips) for one in others)
     how = Ending("most chips", missing, numbers(inq))
@@ -153,9 +157,8 @@ def finished(
     if state.setup.bounty != "none":
         over = left_over(state) + sum(head(state, out.entry) for out in outs)
     if over and not left_over_to:
-        message = f"Bounties of {over} were won by nobody: say who gets them."
         raise Unlawful(
-            "bounty.left-over", message, field="left_over_to", value=over, limits={"of": ["winner", "house"]}
+            "bounty.left-over", {"over": over}, field="left_over_to", value=over, limits={"of": ["winner", "house"]}
         )
     if outs:
         yield Busted(outs=outs, why=how.why)
@@ -175,22 +178,19 @@ def _envelopes_filled(state: State) -> None:
     """Refuse a winner while the money of mystery bounties is in no envelope: nobody would have it."""
     paid_in = state.of(Money).by_purpose["bounty"]
     if state.setup.bounty == "mystery" and paid_in and not state.of(Bounties).envelopes:
-        message = f"The bounties of {paid_in} are in no envelopes: fill them first."
         limits = {"order": "fill envelopes", "sum": paid_in}
-        raise Unlawful("bounty.unfilled", message, field="envelopes", value=paid_in, limits=limits)
+        raise Unlawful("bounty.unfilled", {"paid_in": paid_in}, field="envelopes", value=paid_in, limits=limits)
 
 
 def _one_has_most(winner: Entrant, others: list[Entrant]) -> None:
     if others and others[0].chips == winner.chips:
         tied = [winner.number, *(one.number for one in others if one.chips == winner.chips)]
-        message = "Several have the most chips: play on, or count again."
-        raise Ambiguous("winner.tied", message, field="entry", value=tied)
+        raise Ambiguous("winner.tied", field="entry", value=tied)
 
 
 def _nobody_comes(state: State, at: int) -> None:
     """Refuse a winner while the book waits for late entries (1.4.1(c))."""
     ending = may_finish(state, at)
     if ending.options:
-        message = "Entries are still taken: pause or wait until they close."
         limits = {"of": list(ending.options)}
-        raise Unlawful("winner.too-early", message, field="entry", limits=limits, rule=ending.cites[0])
+        raise Unlawful("winner.too-early", field="entry", limits=limits, rule=ending.cites[0])

@@ -70,9 +70,14 @@ class Account:
         for denomination, count in piles:
             have = self.by_value.get(denomination, 0) + count
             if have < 0:
-                message = f"There are not so many chips of {denomination} in play."
                 limits = {"max": have - count}
-                raise Unlawful("chips.too-many", message, field="by_value", value=denomination, limits=limits)
+                raise Unlawful(
+                    "chips.too-many",
+                    {"denomination": denomination},
+                    field="by_value",
+                    value=denomination,
+                    limits=limits,
+                )
             self.by_value[denomination] = have
         self.unsorted += value - worth(piles)
 
@@ -129,11 +134,16 @@ def _issued(state: State, happening: ChipsIssued) -> None:
     account = state.of(Account)
     entry = state.of(Entrants).entry(happening.entry)
     if happening.chips < 0:
-        raise Unlawful("chips.negative", "Nobody is given fewer than no chips.", field="chips", value=happening.chips)
+        raise Unlawful("chips.negative-given", field="chips", value=happening.chips)
     due = entry.bought - account.issued_to.get(happening.entry, 0) if entry.status != "withdrawn" else 0
     if happening.why in AS_SOLD and happening.chips > due:
-        message = f"{max(0, due)} chips that entry {happening.entry} was sold are not on the table yet."
-        raise Unlawful("chips.issued", message, field="chips", value=happening.chips, limits={"max": max(0, due)})
+        raise Unlawful(
+            "chips.issued-not-out",
+            {"due": max(0, due), "entry": happening.entry},
+            field="chips",
+            value=happening.chips,
+            limits={"max": max(0, due)},
+        )
     piles = happening.by_value or sorted_out(state.setup, set(account.out), happening.chips)
     account.add(piles, happening.chips)
     account.issued += happening.chips
@@ -148,15 +158,20 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
     if happening.entry is not None and happening.why == "withdrawn":
         out = state.of(Account).issued_to.get(happening.entry, 0)
         if happening.chips > out:
-            message = f"{out} chips were put out for entry {happening.entry}."
-            raise Unlawful("chips.issued", message, field="chips", value=happening.chips, limits={"max": out})
+            raise Unlawful(
+                "chips.issued",
+                {"out": out, "entry": happening.entry},
+                field="chips",
+                value=happening.chips,
+                limits={"max": out},
+            )
     take_out(state, happening.chips, happening.why, happening.by_value)
 
 
 def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
     """Write chips out of play; for the appliers of happenings that take a stack off or a part of it."""
     if chips < 0:
-        raise Unlawful("chips.negative", "Fewer than no chips cannot leave play.", field="chips", value=chips)
+        raise Unlawful("chips.negative-leaving", field="chips", value=chips)
     account = state.of(Account)
     account.add(taken(by_value), -chips)
     account.removed += chips

@@ -87,11 +87,16 @@ def _coloured_up(state: State, happening: ColouredUp) -> None:
     account, entrants = state.of(Account), state.of(Entrants)
     done = account.out.setdefault(happening.value, set())
     if happening.table in done:
-        message = f"Table {happening.table} has coloured {happening.value} up already."
-        raise Unlawful("colour-up.done", message, field="table", value=happening.table)
+        raise Unlawful(
+            "colour-up.done", {"table": happening.table, "value": happening.value}, field="table", value=happening.table
+        )
     if account.methods.setdefault(happening.value, happening.method) != happening.method:
-        message = f"{happening.value} is coloured up by {account.methods[happening.value]} at the other tables."
-        raise Unlawful("colour-up.method", message, field="method", value=happening.method)
+        raise Unlawful(
+            "colour-up.method",
+            {"value": happening.value, "methods": account.methods[happening.value]},
+            field="method",
+            value=happening.method,
+        )
     handed = larger = 0
     for one in happening.players:
         entry = entrants.entry(one.entry)

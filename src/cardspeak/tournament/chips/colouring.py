@@ -99,25 +99,32 @@ def _may_go(state: State, order: ColourUp, context: Context, inq: Inquiry) -> in
     account, values = state.of(Account), in_use(state)
     if order.value not in {kind.value for kind in state.setup.chips}:
         limits = {"of": values}
-        raise Unlawful("chip.unknown", f"There is no chip of {order.value}.", field="value", limits=limits)
+        raise Unlawful("chip.unknown", {"value": order.value}, field="value", limits=limits)
     if order.table in account.out.get(order.value, ()):
-        message = f"Table {order.table} has coloured {order.value} up already."
-        raise Unlawful("colour-up.done", message, field="table", value=order.table)
+        raise Unlawful("colour-up.done", {"table": order.table, "value": order.value}, field="table", value=order.table)
     larger = [value for value in values if value > order.value]
     when = inq.ask(COLOUR_UP_WHEN)
     inq.cite(COLOUR_UP_WHEN)
     rule = rule_of(inq, COLOUR_UP_WHEN)
     if not larger or (order.value not in account.out and order.value != values[0]):
-        message = f"The smallest chip goes first: {values[0]}."
         raise Unlawful(
-            "colour-up.smallest", message, field="value", value=order.value, limits={"of": values[:1]}, rule=rule
+            "colour-up.smallest",
+            {"values": values[0]},
+            field="value",
+            value=order.value,
+            limits={"of": values[:1]},
+            rule=rule,
         )
     lines, at = schedule(state), _line(state, context.at)
     needed = last_needing(lines, larger[0])
     if needed >= at:  # 13-a, 6-11
-        message = f"Line {needed + 1} of the levels still needs chips of {order.value}."
         raise Unlawful(
-            "colour-up.needed", message, field="value", value=order.value, limits={"after_line": needed + 1}, rule=rule
+            "colour-up.needed",
+            {"needed": needed + 1, "value": order.value},
+            field="value",
+            value=order.value,
+            limits={"after_line": needed + 1},
+            rule=rule,
         )
     if when == "schedule":
         _is_due(state, order, at, inq)
@@ -138,9 +145,8 @@ def _is_due(state: State, order: ColourUp, at: int, inq: Inquiry) -> None:
         return
     inq.cite(OWN_COLOUR_UP)
     if not order.announced:
-        message = "This chip is planned to go later; the director announces an earlier colour-up."
         limits = {"in_line": due + 1, "or": "announced"}
-        raise Unlawful("colour-up.early", message, field="announced", limits=limits, rule=rule_of(inq, OWN_COLOUR_UP))
+        raise Unlawful("colour-up.early", field="announced", limits=limits, rule=rule_of(inq, OWN_COLOUR_UP))
 
 
 def _witnesses(order: ColourUp, inq: Inquiry) -> str:
@@ -148,19 +154,13 @@ def _witnesses(order: ColourUp, inq: Inquiry) -> str:
     if inq.maybe(RACE_IN_VIEW):
         inq.cite(RACE_IN_VIEW)
         if not order.in_view:
-            message = "All chips of every player lie in full view first."
-            raise Unlawful(
-                "race.view", message, field="in_view", limits={"needs": True}, rule=rule_of(inq, RACE_IN_VIEW)
-            )
+            raise Unlawful("race.view", field="in_view", limits={"needs": True}, rule=rule_of(inq, RACE_IN_VIEW))
     witnessed = inq.maybe(RACE_WITNESSED)
     if witnessed is not None:
         inq.cite(RACE_WITNESSED)
     if witnessed == "present-or-supervised" and not (order.players_present or order.supervised_by):
-        message = "The players are present, or the director or a deputy supervises."
         limits = {"of": ["players_present", "supervised_by"]}
-        raise Unlawful(
-            "race.unseen", message, field="players_present", limits=limits, rule=rule_of(inq, RACE_WITNESSED)
-        )
+        raise Unlawful("race.unseen", field="players_present", limits=limits, rule=rule_of(inq, RACE_WITNESSED))
     return order.supervised_by or ("players" if order.players_present else "")
 
 
@@ -172,19 +172,25 @@ def _players(state: State, order: ColourUp) -> list[tuple[Held, Entrant]]:
     for held in order.held:
         entry = entrants.entry(held.entry)
         if entry.table != order.table or entry.seat is None:
-            message = f"Entry {held.entry} does not sit at table {order.table}."
-            raise Unlawful("colour-up.elsewhere", message, field="held", value=held.entry)
+            raise Unlawful(
+                "colour-up.elsewhere", {"entry": held.entry, "table": order.table}, field="held", value=held.entry
+            )
         if held.chips < 0 or (held.rest or 0) < 0:
-            raise Unreadable("chips.negative", "Nobody has fewer than no chips.", field="held", value=held.chips)
+            raise Unreadable("chips.negative", field="held", value=held.chips)
         found.append((held, entry))
     if len({held.entry for held in order.held}) != len(order.held):
-        raise Unlawful("colour-up.twice", "Somebody is named twice.", field="held")
+        raise Unlawful("colour-up.twice", field="held")
     account = state.of(Account)
     have, handed = account.by_value.get(order.value, 0), sum(held.chips for held in order.held)
     if have and handed > have and not account.unsorted:
         limits = {"max": have}
-        message = f"{handed} chips of {order.value} were handed in; {have} are in play."
-        raise Unlawful("chips.too-many", message, field="held", value=handed, limits=limits)
+        raise Unlawful(
+            "chips.too-many-handed-in",
+            {"handed": handed, "value": order.value, "have": have},
+            field="held",
+            value=handed,
+            limits=limits,
+        )
     return sorted(found, key=lambda one: one[1].seat or 0)
 
 
@@ -197,19 +203,22 @@ def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Me
     elif way == "by-stage":
         way = _by_stage(state, order, context, inq)
     elif order.method and order.method != way:
-        message = f"Odd chips go by {way}."
         raise Unlawful(
-            "colour-up.method",
-            message,
+            "colour-up.odd-chips-way",
+            {"way": way},
             field="method",
             value=order.method,
             limits={"of": [way]},
             rule=rule_of(inq, COLOUR_UP),
         )
     if other is not None and other != way:  # 24-CHIP-UP: one method for one colour-up
-        message = f"{order.value} is coloured up by {other} at the other tables."
         raise Unlawful(
-            "colour-up.method", message, field="method", value=way, limits={"of": [other]}, rule=rule_of(inq, COLOUR_UP)
+            "colour-up.method-other",
+            {"value": order.value, "other": other},
+            field="method",
+            value=way,
+            limits={"of": [other]},
+            rule=rule_of(inq, COLOUR_UP),
         )
     return "race" if way == "race" else "chip-up" if way == "chip-up" else "round-up"
 
@@ -264,11 +273,9 @@ def _cards(state: State, order: ColourUp, context: Context, count: int) -> tuple
         cards = [parse_card(card) for card in order.cards]
         if len(cards) != count:
             limits = {"cards": count}
-            raise Unlawful(
-                "race.cards", f"The race takes {count} cards.", field="cards", value=len(cards), limits=limits
-            )
+            raise Unlawful("race.cards", {"count": count}, field="cards", value=len(cards), limits=limits)
         if len(set(cards)) != len(cards) and count <= 52:
-            raise Unlawful("race.same-card", "A card was dealt twice.", field="cards", value=list(order.cards))
+            raise Unlawful("race.same-card", field="cards", value=list(order.cards))
         return "", cards
     if not count:
         return "", []

@@ -103,18 +103,18 @@ def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
     entrants = state.of(Entrants)
     seen = set()
     if not stacks:
-        raise Unreadable("count.nobody", "Say whose chips were counted.", field="stacks")
+        raise Unreadable("count.nobody", field="stacks")
     unit = gcd(*(kind.value for kind in state.setup.chips))
     for one in stacks:
         entry = entrants.entry(one.entry)
         if one.chips < 0:
-            raise Unreadable("chips.negative", "Nobody has fewer than no chips.", field="stacks", value=one.chips)
+            raise Unreadable("chips.negative", field="stacks", value=one.chips)
         if not entry.live or one.entry in seen:
-            message = f"Entry {one.entry} is not in the event any more, or is named twice."
-            raise Unlawful("count.entry", message, field="stacks", value=one.entry)
+            raise Unlawful("count.entry", {"entry": one.entry}, field="stacks", value=one.entry)
         if unit and one.chips % unit:
-            message = f"No chips of this event come to {one.chips}: count again."
-            raise Unlawful("count.chips", message, field="stacks", value=one.chips, limits={"in steps of": unit})
+            raise Unlawful(
+                "count.chips", {"chips": one.chips}, field="stacks", value=one.chips, limits={"in steps of": unit}
+            )
         seen.add(one.entry)
     everybody = all(entry.number in seen for entry in entrants.live() if entry.status in PLAYING)
     return sum(one.chips for one in stacks), everybody
@@ -142,16 +142,21 @@ def _bag(state: State, order: BagChips, context: Context) -> Iterator[Happening]
     total, everybody = _sum(state, order.stacks)
     clock, entrants = state.of(Clock), state.of(Entrants)
     if clock.started and clock.last.running:
-        raise Unlawful("bags.running", "Stop the clock before chips go into bags.", field="clock")
+        raise Unlawful("bags.running", field="clock")
     if not everybody:
         counted = {one.entry for one in order.stacks}
         missing = [entry.number for entry in entrants.live() if entry.status in PLAYING and entry.number not in counted]
-        raise Unlawful("bags.missing", "Everybody has a bag.", field="stacks", limits={"missing": missing})
+        raise Unlawful("bags.missing", field="stacks", limits={"missing": missing})
     off = total - expected(state)
     if off and not order.why_off:
-        message = f"The bags come to {total}, {abs(off)} {'more' if off > 0 else 'fewer'} than the account."
         limits = {"sum": expected(state), "or": "why_off"}
-        raise Unlawful("bags.sum", message, field="stacks", value=total, limits=limits)
+        raise Unlawful(
+            "bags.sum",
+            {"total": total, "off": abs(off), "value": "more" if off > 0 else "fewer"},
+            field="stacks",
+            value=total,
+            limits=limits,
+        )
     yield from (ChipsSet(entry=one.entry, chips=one.chips, why="bag") for one in order.stacks)
     bags = tuple(
         (one.entry, one.chips, entrants.entry(one.entry).table or 0, entrants.entry(one.entry).seat or 0)
@@ -170,13 +175,10 @@ def _collect(state: State, order: CollectChips, context: Context) -> Iterator[Ha
     inq = Inquiry(state.policy)
     inq.cite(WORTH)  # 3.8.1: the chips stay the house's
     if not is_over(state):
-        message = "The event is still played: the chips go back when it is over."
-        raise Unlawful(
-            "chips.in-play", message, field="by_value", limits={"needs": "a winner, or the end of the event"}
-        )
+        raise Unlawful("chips.in-play", field="by_value", limits={"needs": "a winner, or the end of the event"})
     back = dict(order.by_value)
     if len(back) != len(order.by_value) or min(back.values(), default=0) < 0:
-        raise Unreadable("chips.piles", "Each denomination is counted once.", field="by_value", value=list(back))
+        raise Unreadable("chips.piles", field="by_value", value=list(back))
     missing = tuple(
         (value, count - back.get(value, 0))
         for value, count in sorted(state.of(Account).by_value.items())
@@ -189,7 +191,7 @@ def _collect(state: State, order: CollectChips, context: Context) -> Iterator[Ha
 def _collected(state: State, happening: ChipsCollected) -> None:
     counts = state.of(Counts)
     if counts.collected is not None:
-        raise Unlawful("chips.collected", "The chips have been collected.", field="by_value")
+        raise Unlawful("chips.collected", field="by_value")
     counts.collected = happening
 
 

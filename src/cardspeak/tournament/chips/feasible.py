@@ -18,6 +18,7 @@ from cardspeak.errors import Refusal, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
+from cardspeak.words import items
 
 
 class Planned(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,27 +73,36 @@ def check_chips(setup: EventSetup, policy: Policy) -> list[Refusal]:
 def _starting_stack(setup: EventSetup, inq: Inquiry) -> Iterator[Refusal]:
     stack, by_book = setup.buy_in.chips, inq.maybe(START_STACK)
     if stack <= 0:
-        message, rule = "Everybody begins with some chips.", rule_of(inq, WORTH, case="start")  # D-XII-e
-        yield Unlawful("chips.start-stack", message, field="buy_in", value=stack, limits={"min": 1}, rule=rule)
+        rule = rule_of(inq, WORTH, case="start")  # D-XII-e
+        yield Unlawful("chips.start-stack", field="buy_in", value=stack, limits={"min": 1}, rule=rule)
     if by_book is not None and stack != by_book:
-        message, limits = f"Everybody begins with {by_book}.", {"min": by_book, "max": by_book}
+        limits = {"min": by_book, "max": by_book}
         rule = rule_of(inq, START_STACK)
-        yield Unlawful("chips.start-stack", message, field="buy_in", value=stack, limits=limits, rule=rule)
+        yield Unlawful(
+            "chips.start-stack-by-book", {"by_book": by_book}, field="buy_in", value=stack, limits=limits, rule=rule
+        )
     again = setup.re_entry.chips if setup.re_entry is not None else stack
     if again != stack and inq.maybe(EQUAL_START) and inq.maybe(START_STACK_FOR) != "on-time":  # 3.8.2
-        message, limits = f"A re-entry has the same stack as everybody: {stack}.", {"min": stack, "max": stack}
+        limits = {"min": stack, "max": stack}
         rule = rule_of(inq, EQUAL_START)
-        yield Unlawful("chips.unequal", message, field="re_entry", value=again, limits=limits, rule=rule)
+        yield Unlawful(
+            "chips.unequal-re-entry", {"stack": stack}, field="re_entry", value=again, limits=limits, rule=rule
+        )
 
 
 def _set_of_chips(kinds: tuple[ChipKind, ...], stack: int) -> Iterator[Refusal]:
     values = [kind.value for kind in kinds]
     if len(set(values)) != len(values) or min(values, default=1) < 1:
-        yield Unlawful("chips.set", "Each denomination is above nothing and named once.", field="chips", value=values)
+        yield Unlawful("chips.set", field="chips", value=values)
     laid_out = sum(kind.value * kind.in_stack for kind in kinds)
     if laid_out and laid_out != stack:
-        message = f"The chips of a starting stack come to {laid_out}, not to {stack}."
-        yield Unlawful("chips.stack-sum", message, field="chips", value=laid_out, limits={"sum": stack})
+        yield Unlawful(
+            "chips.stack-sum",
+            {"laid_out": laid_out, "stack": stack},
+            field="chips",
+            value=laid_out,
+            limits={"sum": stack},
+        )
 
 
 def _levels(setup: EventSetup) -> Iterator[Refusal]:
@@ -105,9 +115,14 @@ def _levels(setup: EventSetup) -> Iterator[Refusal]:
         unit = gcd(*values)
         bad = [amount for amount in amounts(line) if unit and amount % unit]
         if bad:
-            message = f"Level {number}: {bad[0]} cannot be paid with chips of {', '.join(map(str, sorted(values)))}."
             limits = {"multiple_of": unit}
-            yield Unlawful("level.not-payable", message, field="levels", value=bad[0], limits=limits)
+            yield Unlawful(
+                "level.not-payable",
+                {"number": number, "bad": bad[0], "values": items(sorted(values))},
+                field="levels",
+                value=bad[0],
+                limits=limits,
+            )
 
 
 def stacks_in_set(kinds: Iterable[ChipKind]) -> int | None:

@@ -98,17 +98,23 @@ def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> It
     later = ask(inq, FOUND_LATER, None if order.pay is None else "equal-value", field="pay")
     rule = rule_of(inq, FOUND_LATER)
     if order.value not in account.out:  # 24-C
-        message, limits = f"Chips of {order.value} are in play.", {"of": sorted(account.out)}
-        raise Unlawful("chip.in-play", message, field="value", value=order.value, limits=limits, rule=rule)
+        limits = {"of": sorted(account.out)}
+        raise Unlawful(
+            "chip.in-play", {"value": order.value}, field="value", value=order.value, limits=limits, rule=rule
+        )
     if order.chips < 1:
-        raise Unlawful("chips.none", "Say how many chips.", field="chips", value=order.chips, limits={"min": 1})
+        raise Unlawful("chips.how-many", field="chips", value=order.chips, limits={"min": 1})
     if later == "may-be-lost" and order.pay is None:
         chosen_from(inq, FOUND_LATER, "", "pay", "nothing", field="pay")
     found = order.chips * order.value
     if found > stack:
-        message = f"The whole stack of entry {order.entry} is {stack}."
         raise Unlawful(
-            "chips.too-many", message, field="chips", value=order.chips, limits={"max": stack // order.value}, rule=rule
+            "chips.whole-stack",
+            {"entry": order.entry, "stack": stack},
+            field="chips",
+            value=order.chips,
+            limits={"max": stack // order.value},
+            rule=rule,
         )
     given = found // values[0] * values[0] if order.pay is not False else 0
     if order.pay is not False and found > given:
@@ -125,7 +131,7 @@ def _found_exchanged(state: State, happening: FoundExchanged) -> None:
     account = state.of(Account)
     entry = state.of(Entrants).entry(happening.entry)
     if happening.value not in account.out:
-        raise Unlawful("chip.in-play", f"Chips of {happening.value} are in play.", field="value")
+        raise Unlawful("chip.in-play", {"value": happening.value}, field="value")
     known = min(happening.chips, account.by_value.get(happening.value, 0))
     account.add(((happening.value, -known), *happening.given), -happening.lost)
     account.raced -= happening.lost
@@ -137,12 +143,13 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
     inq = Inquiry(state.policy)
     chips = worth(order.by_value)
     if chips <= 0 or any(count < 0 for _, count in order.by_value):
-        raise Unlawful("chips.none", "Say which chips were found.", field="by_value", value=list(order.by_value))
+        raise Unlawful("chips.which-found", field="by_value", value=list(order.by_value))
     kinds = [kind.value for kind in state.setup.chips]
     strange = [value for value, _ in order.by_value if kinds and value not in kinds]
     if strange:
-        message = f"There are no chips of {strange[0]} in this event."
-        raise Unlawful("chip.unknown", message, field="by_value", value=strange[0], limits={"of": kinds})
+        raise Unlawful(
+            "chip.unknown-strange", {"strange": strange[0]}, field="by_value", value=strange[0], limits={"of": kinds}
+        )
     if order.owner is not None and inq.maybe(FOUND_OWNER) != "inventory":
         inq.cite(FOUND_OWNER)
         entry = state.of(Entrants).entry(order.owner)
@@ -151,8 +158,7 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
     setting = FOUND_NO_OWNER if order.owner is None else FOUND_OWNER
     where = ask(inq, setting, field="owner")
     if where != "inventory":
-        message = "The finder keeps what has no owner; name the finder as owner."
-        raise Unlawful("found.finder", message, field="owner", rule=rule_of(inq, setting))
+        raise Unlawful("found.finder", field="owner", rule=rule_of(inq, setting))
     account = state.of(Account)
     known = all(account.by_value.get(value, 0) >= count for value, count in order.by_value)
     yield ChipsRemoved(chips=chips, why="found", by_value=order.by_value if known else (), cites=numbers(inq))  # 64, 59
@@ -162,19 +168,15 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
 def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator[Happening]:
     inq, entry = Inquiry(state.policy), state.of(Entrants).entry(order.entry)
     if order.moving and inq.maybe(HIDDEN_IN_TRANSIT):  # 26-a
-        message = "Chips may be out of view on the way to another table."
-        raise Unlawful("hidden.moving", message, field="moving", rule=rule_of(inq, HIDDEN_IN_TRANSIT))
+        raise Unlawful("hidden.moving", field="moving", rule=rule_of(inq, HIDDEN_IN_TRANSIT))
     if not 0 < order.chips <= entry.chips:
         limits = {"min": 1, "max": entry.chips}
         rule = rule_of(inq, HIDDEN)
-        raise Unlawful(
-            "hidden.amount", "Say how much was hidden.", field="chips", value=order.chips, limits=limits, rule=rule
-        )
+        raise Unlawful("hidden.amount", field="chips", value=order.chips, limits=limits, rule=rule)
     hidden = inq.maybe(HIDDEN)
     inq.cite(HIDDEN)
     if hidden == "in-view-only":
-        message = "Chips belong in view, but none are lost for it; a penalty is the director's."
-        raise Unlawful("hidden.kept", message, field="chips", rule=rule_of(inq, HIDDEN))
+        raise Unlawful("hidden.kept", field="chips", rule=rule_of(inq, HIDDEN))
     if hidden is None:
         chosen = chosen_from(inq, HIDDEN, order.director, "forfeit", "keep", field="director")
         if chosen == "keep":

@@ -118,8 +118,7 @@ def first_to_last(seats: Sequence[int], dealer: int | None, *, dealers: bool, in
     if start == "seat-1" or (start == "dealer-if-self-dealt" and dealers):
         return sorted(seats)
     if dealer is None:
-        message = "The race starts from the dealer; say in which seat the dealer sits."
-        raise Unlawful("race.dealer", message, field="dealer_seat", rule=rule_of(inq, RACE_START))
+        raise Unlawful("race.dealer", field="dealer_seat", rule=rule_of(inq, RACE_START))
     own = start == "dealer-if-self-dealt" and inq.maybe(RACE_DEALER_FIRST) != "left-neighbour"
     order = clockwise_from(dealer, seats)
     return [order[-1], *order[:-1]] if own and dealer in seats else order
@@ -130,7 +129,7 @@ def deal_race(odd: Mapping[int, int], order: Sequence[int], rules: RaceRules, ca
     seats = list(_turns(odd, order, rules))
     if len(cards) < len(seats):
         limits = {"cards": len(seats)}
-        raise Unlawful("race.cards", f"The race takes {len(seats)} cards.", field="cards", limits=limits)
+        raise Unlawful("race.cards", {"count": len(seats)}, field="cards", limits=limits)
     return [Dealt(seat=seat, card=cards[at], order=at) for at, seat in enumerate(seats)]
 
 

@@ -41,15 +41,14 @@ def _colour_up_players(state: State, order: ColourUpPlayers, context: Context) -
     for entry in order.entries:
         state.of(Entrants).entry(entry)
     if way == "announced" and not order.announced:
-        message = "A colour-up of single players is announced."
-        raise Unlawful("colour-up.announce", message, field="announced", limits={"needs": True}, rule=rule)
+        raise Unlawful("colour-up.announce", field="announced", limits={"needs": True}, rule=rule)
     strange = sorted({value for value, _ in order.gets} - set(in_use(state)))
     if strange:
-        message, of = f"Chips of {strange[0]} are not in play.", {"of": in_use(state)}
-        raise Unlawful("chip.out", message, field="gets", value=strange[0], limits=of, rule=rule)
+        of = {"of": in_use(state)}
+        raise Unlawful("chip.out", {"strange": strange[0]}, field="gets", value=strange[0], limits=of, rule=rule)
     if worth(order.hands_in) != worth(order.gets) or worth(order.gets) <= 0:
-        message, limits = "The chips are of equal value.", {"sum": worth(order.hands_in)}
-        raise Unlawful("colour-up.equal", message, field="gets", value=worth(order.gets), limits=limits, rule=rule)
+        limits = {"sum": worth(order.hands_in)}
+        raise Unlawful("colour-up.equal", field="gets", value=worth(order.gets), limits=limits, rule=rule)
     _there(state, order, rule)
     yield PlayersColouredUp(
         at=context.at, entries=order.entries, handed=order.hands_in, given=order.gets, cites=numbers(inq)
@@ -62,14 +61,24 @@ def _there(state: State, order: ColourUpPlayers, rule: str | None) -> None:
     for value, count in order.hands_in if account.by_value and not account.unsorted else ():
         have = account.by_value.get(value, 0)
         if not 0 < count <= have:
-            message = f"{count} chips of {value} were handed in; {have} are in play."
             limits = {"max": have}
-            raise Unlawful("chips.too-many", message, field="hands_in", value=count, limits=limits, rule=rule)
+            raise Unlawful(
+                "chips.too-many-counted",
+                {"count": count, "value": value, "have": have},
+                field="hands_in",
+                value=count,
+                limits=limits,
+                rule=rule,
+            )
     if worth(order.hands_in) > stacks:
-        message = f"They have {stacks} in front of them."
         limits = {"max": stacks}
         raise Unlawful(
-            "chips.too-many", message, field="hands_in", value=worth(order.hands_in), limits=limits, rule=rule
+            "chips.too-many-in-front",
+            {"stacks": stacks},
+            field="hands_in",
+            value=worth(order.hands_in),
+            limits=limits,
+            rule=rule,
         )
 
 

@@ -13,6 +13,7 @@ from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
+from cardspeak.words import items
 
 BY_RULE = frozenset({"pot", "colour-up", "forfeit", "penalty", "correction", "count"})
 """Causes that change a stack without adding to it from outside."""
@@ -67,7 +68,7 @@ def _issue(state: State, _order: IssueStacks, _context: Context) -> Iterator[Hap
     inq.cite(START_STACK_FOR)  # 6-4: for every entrant, there or not
     if not waiting:
         rule = rule_of(inq, START_STACK_FOR)
-        raise Unlawful("chips.issued", "Every stack that was sold is on the tables.", field="entry", rule=rule)
+        raise Unlawful("chips.issued-all", field="entry", rule=rule)
     equal, started = inq.maybe(EQUAL_START), state.of(Clock).started
     inq.cite(EQUAL_START)
     fresh = set(waiting) - set(state.of(Account).issued_to)
@@ -75,10 +76,11 @@ def _issue(state: State, _order: IssueStacks, _context: Context) -> Iterator[Hap
     for entry in sorted(waiting):
         late = started and to == "on-time"  # a latecomer's stack is docked elsewhere (3-b)
         if equal and entry in fresh and waiting[entry] != stack and not late:  # 2, 3.8.2
-            message = f"All stacks are equal at the start: {stack}."
             limits = {"min": stack, "max": stack}
             rule = rule_of(inq, EQUAL_START)
-            raise Unlawful("chips.unequal", message, field="chips", value=waiting[entry], limits=limits, rule=rule)
+            raise Unlawful(
+                "chips.unequal", {"stack": stack}, field="chips", value=waiting[entry], limits=limits, rule=rule
+            )
     cites = numbers(inq)
     for entry, chips in waiting.items():
         why = "entry" if entry in fresh else "bought"
@@ -97,11 +99,9 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
         message = "Nothing is added to a stack or taken off it without one of these causes: " + ", ".join(causes) + "."
         raise Unlawful("stack.cause", message, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
-        message = "A director's correction has a reason."
-        raise Unlawful("stack.reason", message, field="why", limits={"needs": "a reason"}, rule=rule)
+        raise Unlawful("stack.reason", field="why", limits={"needs": "a reason"}, rule=rule)
     if order.chips < 0:
-        message = "Nobody has fewer than no chips."
-        raise Unlawful("chips.negative", message, field="chips", value=order.chips, limits={"min": 0})
+        raise Unlawful("chips.negative", field="chips", value=order.chips, limits={"min": 0})
     yield ChipsSet(
         entry=order.entry, chips=order.chips, why=f"{order.cause}: {order.why}" if order.why else order.cause
     )
@@ -117,16 +117,20 @@ def _allow_cash_out(state: State, order: AllowCashOut, _context: Context) -> Ite
     needs = inq.maybe(CASH_OUT_NEEDS)
     proofs = {"law": order.law, "permits": order.permits, "written-consent": order.written_consent}
     if needs is None and worth == "nothing":
-        message = "Chips are worth nothing and are not changed for money."
-        raise Unlawful("chips.worthless", message, field="law", rule=rule_of(inq, WORTH))
+        raise Unlawful("chips.worthless", field="law", rule=rule_of(inq, WORTH))
     if worth is None:
         chosen_from(inq, WORTH, "money" if order.director else "", "nothing", "money", field="director")
     missing = [need for need in needs or () if not proofs[need]]
     inq.cite(CASH_OUT_NEEDS)
     if missing:  # C-h: all of them together
-        message = f"Chips are not changed for money; missing: {', '.join(missing)}."
         rule = rule_of(inq, CASH_OUT_NEEDS)
-        raise Unlawful("chips.worthless", message, field=missing[0], limits={"needs": missing}, rule=rule)
+        raise Unlawful(
+            "chips.worthless-missing",
+            {"missing": items(missing)},
+            field=missing[0],
+            limits={"needs": missing},
+            rule=rule,
+        )
     yield CashOutAllowed(
         law=order.law, permits=order.permits, written_consent=order.written_consent, cites=numbers(inq)
     )

@@ -38,11 +38,10 @@ def _announce(state: State, _order: AnnounceLevel, context: Context) -> Iterator
         yield LevelAnnounced(at=context.at, index=mark.index, cites=numbers(inq))
         return
     if mark.index + 1 >= len(mark.schedule):
-        raise Unlawful("level.last", "This is the last level.", field="level")
+        raise Unlawful("level.last", field="level")
     if "announcement" not in on:  # 22: never before the clock is at zero
-        message = "The new level is not announced before the clock is at zero."
         limits = {"left_ms": mark.left}
-        raise Unlawful("level.early", message, field="at", limits=limits, rule=rule_of(inq, STARTS_ON))
+        raise Unlawful("level.early", field="at", limits=limits, rule=rule_of(inq, STARTS_ON))
     yield LevelAnnounced(at=context.at, index=mark.index + 1, cites=numbers(inq))
 
 
@@ -60,7 +59,7 @@ def _announced(state: State, happening: LevelAnnounced) -> None:
     clock = state.of(Clock)
     mark = clock.last.moved(happening.at)
     if happening.index not in (mark.index, mark.index + 1) or happening.index >= len(mark.schedule):
-        raise Unlawful("level.not-next", "That is not the next level.", field="level", value=happening.index)
+        raise Unlawful("level.not-next", field="level", value=happening.index)
     if happening.index != mark.index:
         clock.set(Mark(happening.at, happening.index, 0, mark.running, mark.schedule))
     clock.announced[happening.index] = happening.at

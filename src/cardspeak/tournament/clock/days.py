@@ -47,18 +47,16 @@ def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Hap
     inq = Inquiry(state.policy)
     if not allowed(inq, MAY_GO_ON_ANOTHER_DAY, order.director, field="director"):
         rule = rule_of(inq, MAY_GO_ON_ANOTHER_DAY)
-        raise Unlawful("play.one-day", "The event is played out in one day.", field="resumes_at", rule=rule)
+        raise Unlawful("play.one-day", field="resumes_at", rule=rule)
     rule = rule_of(inq, MAY_GO_ON_ANOTHER_DAY)
     if not order.hands_finished:
-        message = "The hands in progress are played out first."
-        raise Unlawful("play.hands", message, field="hands_finished", limits={"needs": True}, rule=rule)
+        raise Unlawful("play.hands", field="hands_finished", limits={"needs": True}, rule=rule)
     if order.resumes_at is None and not order.to_be_agreed:
-        message = "Say when play goes on, or that it is to be agreed."
         limits = {"of": ["resumes_at", "to_be_agreed"]}
-        raise Unlawful("play.resumes", message, field="resumes_at", limits=limits, rule=rule)
+        raise Unlawful("play.resumes", field="resumes_at", limits=limits, rule=rule)
     if order.resumes_at is not None and not context.at < order.resumes_at <= LAST_MOMENT:
-        message, later = "Play goes on later than now.", {"min": context.at + 1, "max": LAST_MOMENT}
-        raise Unlawful("play.resumes", message, field="resumes_at", value=order.resumes_at, limits=later, rule=rule)
+        later = {"min": context.at + 1, "max": LAST_MOMENT}
+        raise Unlawful("play.resumes-too-early", field="resumes_at", value=order.resumes_at, limits=later, rule=rule)
     yield PlaySuspended(at=context.at, resumes_at=order.resumes_at, cites=numbers(inq))
 
 
@@ -66,7 +64,7 @@ def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Hap
 def _suspended(state: State, happening: PlaySuspended) -> None:
     clock = state.of(Clock)
     if clock.suspended:
-        raise Unlawful("play.suspended", "Play is suspended already.", field="clock")
+        raise Unlawful("play.suspended", field="clock")
     clock.set(replace(clock.last.moved(happening.at), running=False))
     clock.suspended, clock.resumes_at = True, happening.resumes_at
 
@@ -74,7 +72,7 @@ def _suspended(state: State, happening: PlaySuspended) -> None:
 @decides(TakeUpPlay)
 def _take_up(state: State, _order: TakeUpPlay, context: Context) -> Iterator[Happening]:
     if not state.of(Clock).suspended:
-        raise Unlawful("play.going", "Play is not suspended.", field="clock")
+        raise Unlawful("play.going", field="clock")
     yield PlayTakenUp(at=context.at)
 
 
@@ -82,7 +80,7 @@ def _take_up(state: State, _order: TakeUpPlay, context: Context) -> Iterator[Hap
 def _taken_up(state: State, happening: PlayTakenUp) -> None:
     clock = state.of(Clock)
     if not clock.suspended:
-        raise Unlawful("play.going", "Play is not suspended.", field="clock")
+        raise Unlawful("play.going", field="clock")
     clock.suspended, clock.resumes_at = False, None
     clock.day += 1
     clock.set(replace(clock.last.moved(happening.at), running=True))
@@ -99,5 +97,4 @@ NO_HANDS = frozenset({
 def no_hands_at_night(state: State, order: Order) -> None:
     """No hand is dealt while play is suspended."""
     if type(order).__name__ in NO_HANDS and state.of(Clock).suspended:
-        message = "Play is suspended; take it up again first."
-        raise Unlawful("clock.suspended", message, field="clock", limits={"order": "take up play"})
+        raise Unlawful("clock.suspended", field="clock", limits={"order": "take up play"})

@@ -81,7 +81,7 @@ class Clock:
     def last(self) -> Mark:
         """How the clock was set last; refused before the start."""
         if not self.marks:
-            raise Unlawful("clock.not-started", "The clock has not been started.", field="clock")
+            raise Unlawful("clock.not-started", field="clock")
         return self.marks[-1]
 
     def stood(self, at: int) -> Mark | None:
@@ -93,7 +93,7 @@ class Clock:
         """Keep a mark; nothing happens before what has happened."""
         if self.marks and mark.at < self.marks[-1].at:
             limits = {"min": self.marks[-1].at}
-            raise Unlawful("clock.past", "The clock was set after that.", field="at", value=mark.at, limits=limits)
+            raise Unlawful("clock.past", field="at", value=mark.at, limits=limits)
         self.marks.append(mark.carried())
 
     def take_off(self, at: int, ms: int) -> None:

@@ -136,7 +136,7 @@ def group(state: State) -> str | None:
 def _announced(state: State, happening: HandForHandAnnounced) -> None:
     play, clock = state.of(HandForHand), state.of(Clock)
     if play.on:
-        raise Unlawful("hand-for-hand.on", "Play is hand for hand already.", field="hand_for_hand")
+        raise Unlawful("hand-for-hand.on", field="hand_for_hand")
     mark = clock.last.moved(happening.at)
     play.on, play.kind, play.clock = True, happening.kind, happening.clock
     play.times += 1
@@ -153,7 +153,7 @@ def _announced(state: State, happening: HandForHandAnnounced) -> None:
 def _finished(state: State, happening: HandFinished) -> None:
     play = _going(state)
     if happening.table not in play.playing:
-        raise Unlawful("hand.done", f"Table {happening.table} has finished.", field="table", value=happening.table)
+        raise Unlawful("hand.done", {"table": happening.table}, field="table", value=happening.table)
     play.playing[happening.table] -= 1
     if not play.playing[happening.table]:
         del play.playing[happening.table]
@@ -164,7 +164,7 @@ def _finished(state: State, happening: HandFinished) -> None:
 def _over(state: State, happening: HandsOver) -> None:
     play = _going(state)
     if play.playing or play.over or happening.hand != play.hand:
-        raise Unlawful("hand.going", "The hand is not over at every table.", field="hand", value=happening.hand)
+        raise Unlawful("hand.going", field="hand", value=happening.hand)
     play.over = True
     if happening.seconds:
         _take_off(state, happening.at, happening.seconds)
@@ -195,7 +195,7 @@ def _stand_after_break(play: HandForHand, clock: Clock, at: int) -> None:
 def _begun(state: State, happening: HandsBegun) -> None:
     play = _going(state)
     if play.playing or happening.hand != play.hand + 1:
-        raise Unlawful("hand.going", "A table is still in the hand.", field="hand", value=happening.hand)
+        raise Unlawful("hand.going-somewhere", field="hand", value=happening.hand)
     play.hand, play.over, play.playing = happening.hand, False, dict(happening.tables)
     _stand_after_break(play, state.of(Clock), happening.at)
 
@@ -204,16 +204,14 @@ def _begun(state: State, happening: HandsBegun) -> None:
 def _held(state: State, happening: AllInHeld) -> None:
     play = _going(state)
     if happening.table not in play.playing or happening.table in play.held:
-        message = f"Table {happening.table} is not in the hand, or is held already."
-        raise Unlawful("all-in.held", message, field="table", value=happening.table)
+        raise Unlawful("all-in.held", {"table": happening.table}, field="table", value=happening.table)
     play.held[happening.table] = happening.entries
 
 
 @applies(AllInReleased)
 def _released(state: State, happening: AllInReleased) -> None:
     if state.of(HandForHand).held.pop(happening.table, None) is None:
-        message = f"No all-in waits at table {happening.table}."
-        raise Unlawful("all-in.none", message, field="table", value=happening.table)
+        raise Unlawful("all-in.none", {"table": happening.table}, field="table", value=happening.table)
 
 
 @applies(TimeCharged)
@@ -232,5 +230,5 @@ def _ended(state: State, happening: HandForHandEnded) -> None:
 def _going(state: State) -> HandForHand:
     play = state.of(HandForHand)
     if not play.on:
-        raise Unlawful("hand-for-hand.off", "Play is not hand for hand.", field="hand_for_hand")
+        raise Unlawful("hand-for-hand.off", field="hand_for_hand")
     return play

@@ -25,6 +25,7 @@ from cardspeak.tournament.clock.announcing import in_force
 from cardspeak.tournament.clock.dial import SECOND, Clock, level_number, schedule
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.words import items
 
 
 class HandLevel(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +56,7 @@ def level_of_hand(state: State, moments: Mapping[str, int], *, hand_since_push: 
     level_first = inq.maybe(SAME_MOMENT) != "hand-first"  # 7-b: at the same instant the level comes first
     index = in_force(state, began, same_moment=level_first)
     if index is None:
-        raise Unlawful("hand.no-level", "No level has begun.", field="moments", value=began)
+        raise Unlawful("hand.no-level", field="moments", value=began)
     later = max(moments.values())
     now_in_force = in_force(state, later, same_moment=level_first)
     if now_in_force != index and inq.ask(APPLIES_FROM) == "at-once":
@@ -74,8 +75,13 @@ def _began(moments: Mapping[str, int], events: tuple[str, ...]) -> tuple[int, bo
         return min(noted), False
     if "deal" in moments:
         return moments["deal"], True
-    message = f"A hand begins with one of: {', '.join(events)}."
-    raise Unreadable("hand.beginning", message, field="moments", value=list(moments), limits={"of": [*events, "deal"]})
+    raise Unreadable(
+        "hand.beginning",
+        {"events": items(events)},
+        field="moments",
+        value=list(moments),
+        limits={"of": [*events, "deal"]},
+    )
 
 
 class WrongLevel(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,7 +98,7 @@ class WrongLevel(msgspec.Struct, frozen=True, kw_only=True):
 def wrong_level(state: State, *, dealt: int, right: int, substantial_action: bool, choice: str = "") -> WrongLevel:
     """A hand was dealt at a level that was over: it stands after substantial action, and is put right before (23)."""
     if dealt == right:
-        raise Unlawful("hand.right-level", "The hand was dealt at the right level.", field="dealt", value=dealt)
+        raise Unlawful("hand.right-level", field="dealt", value=dealt)
     inq = Inquiry(state.policy)
     stands = inq.maybe(WRONG_LEVEL_STANDS)
     inq.cite(WRONG_LEVEL_STANDS)
@@ -140,9 +146,8 @@ def _push(state: State, order: PushDealers, context: Context) -> Iterator[Happen
     held = push_held(state, context.at)
     if held is not None and not order.forced:
         limits = {"left_ms": now(state, context.at).left_ms, "or": "forced, with a reason"}
-        message = "A break or a new level is too near for a push."
         rule = rule_of(Inquiry(state.policy), PUSH_HELD_SECONDS)
-        raise Unlawful("push.held", message, field="forced", limits=limits, rule=rule)
+        raise Unlawful("push.held", field="forced", limits=limits, rule=rule)
     yield DealersPushed(at=context.at, forced=order.forced, cites=held or ())
 
 

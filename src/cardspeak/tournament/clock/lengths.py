@@ -67,28 +67,24 @@ class StartMoved(Happening, frozen=True, kw_only=True, tag="start-moved"):
 def _change_length(state: State, order: ChangeLength, context: Context) -> Iterator[Happening]:
     inq, clock, lines = Inquiry(state.policy), state.of(Clock), schedule(state)
     if not allowed(inq, LENGTH_MAY_CHANGE, order.director, field="director"):
-        message = "Levels keep their length during the event."
-        raise Unlawful("level.length-fixed", message, field="minutes", rule=rule_of(inq, LENGTH_MAY_CHANGE))
+        raise Unlawful("level.length-fixed", field="minutes", rule=rule_of(inq, LENGTH_MAY_CHANGE))
     rule = rule_of(inq, LENGTH_MAY_CHANGE)
     mark = clock.stood(context.at)
     if order.level and order.break_number:
-        message = "Name a level or a break, one of them, or none for the one that is on."
-        raise Unreadable("level.which", message, field="level", value=order.level)
+        raise Unreadable("level.which-or-none", field="level", value=order.level)
     if order.level or order.break_number:
         index = line_of(lines, order.level or order.break_number, breaks=not order.level)
     else:
         index = mark.index if mark is not None else 0
     if order.minutes < 1:
         limits = {"min": 1}
-        message = "A level lasts one minute or more."
-        raise Unlawful("level.length", message, field="minutes", value=order.minutes, limits=limits, rule=rule)
+        raise Unlawful("level.length", field="minutes", value=order.minutes, limits=limits, rule=rule)
     if mark is not None and index < mark.index:
         limits = {"from_line": mark.index}
-        raise Unlawful("level.over", "That level is over.", field="level", value=order.level, limits=limits, rule=rule)
+        raise Unlawful("level.over", field="level", value=order.level, limits=limits, rule=rule)
     if mark is not None and index == mark.index and order.minutes * MINUTE <= mark.elapsed and not order.ends_now:
-        message = "More of the level has been played; confirm that it ends at once."
         played = {"more_than": mark.elapsed // MINUTE, "or": "ends_now"}
-        raise Unlawful("level.elapsed", message, field="minutes", value=order.minutes, limits=played, rule=rule)
+        raise Unlawful("level.elapsed", field="minutes", value=order.minutes, limits=played, rule=rule)
     yield LengthChanged(at=context.at, index=index, minutes=order.minutes, was=lines[index].minutes, cites=numbers(inq))
 
 
@@ -97,7 +93,7 @@ def _length_changed(state: State, happening: LengthChanged) -> None:
     clock = state.of(Clock)
     mark = clock.last.moved(happening.at)
     if not mark.index <= happening.index < len(mark.schedule):
-        raise Unlawful("level.over", "That level is over.", field="level", value=happening.index)
+        raise Unlawful("level.over", field="level", value=happening.index)
     lines = list(mark.schedule)
     lines[happening.index] = msgspec.structs.replace(lines[happening.index], minutes=happening.minutes)
     elapsed = mark.elapsed
@@ -110,15 +106,14 @@ def _length_changed(state: State, happening: LengthChanged) -> None:
 def _move_start(state: State, order: MoveStart, context: Context) -> Iterator[Happening]:
     inq = Inquiry(state.policy)
     if not allowed(inq, START_MAY_MOVE, order.director, field="director"):
-        raise Unlawful("start.fixed", "The start is fixed.", field="starts_at", rule=rule_of(inq, START_MAY_MOVE))
+        raise Unlawful("start.fixed", field="starts_at", rule=rule_of(inq, START_MAY_MOVE))
     rule = rule_of(inq, START_MAY_MOVE)
     if not context.at < order.starts_at <= LAST_MOMENT:
-        message, limits = "The new start lies in the future.", {"min": context.at + 1, "max": LAST_MOMENT}
-        raise Unlawful("start.past", message, field="starts_at", value=order.starts_at, limits=limits, rule=rule)
+        limits = {"min": context.at + 1, "max": LAST_MOMENT}
+        raise Unlawful("start.past", field="starts_at", value=order.starts_at, limits=limits, rule=rule)
     told = state.of(Entrants).left
     if told and not order.told_all:
-        message = "Everybody entered has to be told in good time."
-        raise Unlawful("start.untold", message, field="told_all", limits={"entries": told}, rule=rule)
+        raise Unlawful("start.untold", field="told_all", limits={"entries": told}, rule=rule)
     until = min(order.starts_at, starts_at(state) or order.starts_at)
     notice = max(0, until - context.at) // HOUR
     yield StartMoved(
@@ -130,5 +125,5 @@ def _move_start(state: State, order: MoveStart, context: Context) -> Iterator[Ha
 def _start_moved(state: State, happening: StartMoved) -> None:
     clock = state.of(Clock)
     if clock.started:
-        raise Unlawful("clock.started", "The event has begun.", field="starts_at")
+        raise Unlawful("clock.event-begun", field="starts_at")
     clock.starts_at = happening.starts_at

@@ -105,7 +105,7 @@ class OutageSettled(Happening, frozen=True, kw_only=True, tag="clock-outage"):
 @decides(StartClock)
 def _start(state: State, _order: StartClock, context: Context) -> Iterator[Happening]:
     if state.of(Clock).started:
-        raise Unlawful("clock.started", "The clock has been started already.", field="clock")
+        raise Unlawful("clock.started", field="clock")
     for finding in check_levels(state.setup, state.policy):
         raise finding
     yield ClockStarted(at=context.at)
@@ -115,7 +115,7 @@ def _start(state: State, _order: StartClock, context: Context) -> Iterator[Happe
 def _started(state: State, happening: ClockStarted) -> None:
     clock = state.of(Clock)
     if clock.started:
-        raise Unlawful("clock.started", "The clock has been started already.", field="clock")
+        raise Unlawful("clock.started", field="clock")
     clock.set(Mark(happening.at, 0, 0, True, state.setup.levels))
 
 
@@ -126,10 +126,9 @@ def _pause(state: State, order: PauseClock, context: Context) -> Iterator[Happen
     if inq.maybe(ONLY_BREAKS_STOP_PLAY) and not mark.level.is_break:  # 31-a
         inq.cite(ONLY_BREAKS_STOP_PLAY)
         if not order.override:
-            message = "Nothing but a break stops play; the director may override it and says why."
             rule = rule_of(inq, ONLY_BREAKS_STOP_PLAY)
             limits = {"needs": "a reason", "next_break": mark.left}
-            raise Unlawful("clock.no-pause", message, field="override", limits=limits, rule=rule)
+            raise Unlawful("clock.no-pause", field="override", limits=limits, rule=rule)
     yield ClockPaused(at=context.at, why=order.override, cites=numbers(inq))
 
 
@@ -141,8 +140,7 @@ def _paused(state: State, happening: ClockPaused) -> None:
 @decides(ResumeClock)
 def _resume(state: State, _order: ResumeClock, context: Context) -> Iterator[Happening]:
     if state.of(HandForHand).stops_the_clock:
-        message = "The clock stands while play is hand for hand; end that first."
-        raise Unlawful("clock.hand-for-hand", message, field="clock")
+        raise Unlawful("clock.hand-for-hand", field="clock")
     yield ClockResumed(at=context.at)
 
 
@@ -150,7 +148,7 @@ def _resume(state: State, _order: ResumeClock, context: Context) -> Iterator[Hap
 def _resumed(state: State, happening: ClockResumed) -> None:
     clock = state.of(Clock)
     if clock.suspended:
-        raise Unlawful("clock.suspended", "Play is suspended; take it up again first.", field="clock")
+        raise Unlawful("clock.suspended", field="clock")
     _run(state, happening.at, running=True)
 
 
@@ -166,11 +164,10 @@ def _run(state: State, at: int, *, running: bool) -> None:
 def _adjust(state: State, order: AdjustClock, context: Context) -> Iterator[Happening]:
     _ = state.of(Clock).last
     if not order.add_ms:
-        raise Unreadable("clock.no-time", "Say how much time to add or to take off.", field="add_ms", value=0)
+        raise Unreadable("clock.no-time", field="add_ms", value=0)
     if abs(order.add_ms) > DAY:
         limits = {"min": -DAY, "max": DAY}
-        message = "A clock is put forward or back by a day at most."
-        raise Unlawful("clock.too-far", message, field="add_ms", value=order.add_ms, limits=limits)
+        raise Unlawful("clock.too-far", field="add_ms", value=order.add_ms, limits=limits)
     yield TimeAdded(at=context.at, ms=order.add_ms, why=order.why)
 
 
@@ -183,13 +180,13 @@ def _time_added(state: State, happening: TimeAdded) -> None:
 def _set_level(state: State, order: SetLevel, context: Context) -> Iterator[Happening]:
     lines, clock = schedule(state), state.of(Clock)
     if bool(order.level) == bool(order.break_number):
-        raise Unreadable("level.which", "Name a level or a break, one of them.", field="level", value=order.level)
+        raise Unreadable("level.which", field="level", value=order.level)
     index = line_of(lines, order.level or order.break_number, breaks=not order.level)
     whole = length(lines[index])
     left = whole if order.left_ms is None else order.left_ms
     if left <= 0:
         limits = {"min": 1, "usual": whole}
-        raise Unlawful("level.no-time", "A level has some time left.", field="left_ms", value=left, limits=limits)
+        raise Unlawful("level.no-time", field="left_ms", value=left, limits=limits)
     running = clock.last.running if order.run is None else order.run
     yield LevelSet(at=context.at, index=index, elapsed_ms=whole - left, running=running)
 
@@ -198,7 +195,7 @@ def _set_level(state: State, order: SetLevel, context: Context) -> Iterator[Happ
 def _level_set(state: State, happening: LevelSet) -> None:
     clock = state.of(Clock)
     if not 0 <= happening.index < len(clock.last.schedule):
-        raise Unlawful("level.unknown", "There is no such level.", field="level", value=happening.index + 1)
+        raise Unlawful("level.unknown", field="level", value=happening.index + 1)
     running = happening.running and not clock.suspended
     clock.set(Mark(happening.at, happening.index, happening.elapsed_ms, running, clock.last.schedule))
 
@@ -212,10 +209,9 @@ def _after_power_cut(_state: State, order: AfterPowerCut, context: Context) -> I
 def _outage_settled(state: State, happening: OutageSettled) -> None:
     clock = state.of(Clock)
     if not clock.last.running:
-        raise Unlawful("clock.stands", "The clock stood when the power went; nothing was lost.", field="clock")
+        raise Unlawful("clock.stands", field="clock")
     if not clock.last.at <= happening.since <= happening.at:
         limits = {"min": clock.last.at, "max": happening.at}
-        message = "The clock was set after that, or it lies ahead."
-        raise Unlawful("clock.since", message, field="since", value=happening.since, limits=limits)
+        raise Unlawful("clock.since", field="since", value=happening.since, limits=limits)
     if not happening.counted:
         clock.set(replace(clock.last.moved(happening.since), at=happening.at))

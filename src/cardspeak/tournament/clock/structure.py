@@ -18,18 +18,19 @@ from cardspeak.tournament.setup import EventSetup, Level
 def check_levels(setup: EventSetup, policy: Policy) -> list[Refusal]:
     """Everything wrong with the levels of an event; empty where nothing is."""
     if not any(not line.is_break for line in setup.levels):
-        return [Unlawful("clock.no-levels", "The event has no levels.", field="levels", limits={"min": 1})]
+        return [Unlawful("clock.no-levels", field="levels", limits={"min": 1})]
     return [*_lengths(setup.levels), *_falling(setup.levels, Inquiry(policy))]
 
 
 def _lengths(lines: tuple[Level, ...]) -> Iterator[Refusal]:
     for number, line in enumerate(lines, 1):
         if line.minutes < 1:
-            message, limits = f"Line {number} of the levels has no length.", {"min": 1}
-            yield Unlawful("level.length", message, field="minutes", value=line.minutes, limits=limits)
+            limits = {"min": 1}
+            yield Unlawful(
+                "level.length-missing", {"number": number}, field="minutes", value=line.minutes, limits=limits
+            )
         if not line.is_break and min(line.small_blind, line.big_blind, line.ante) < 0:
-            message = f"Line {number} of the levels has a blind below nothing."
-            yield Unlawful("level.blinds", message, field="levels", value=number, limits={"min": 0})
+            yield Unlawful("level.blinds", {"number": number}, field="levels", value=number, limits={"min": 0})
 
 
 def _falling(lines: tuple[Level, ...], inq: Inquiry) -> Iterator[Refusal]:
@@ -39,10 +40,11 @@ def _falling(lines: tuple[Level, ...], inq: Inquiry) -> Iterator[Refusal]:
     levels = [line for line in lines if not line.is_break]
     for number, (before, after) in enumerate(pairwise(levels), 2):
         if before.game == after.game and after.big_blind < before.big_blind:
-            message = f"Level {number} has a lower big blind than the level before it."
             limits = {"min": before.big_blind}
             rule = rule_of(inq, RISE)
-            yield Unlawful("level.falls", message, field="levels", value=after.big_blind, limits=limits, rule=rule)
+            yield Unlawful(
+                "level.falls", {"number": number}, field="levels", value=after.big_blind, limits=limits, rule=rule
+            )
 
 
 class PlannedLength(msgspec.Struct, frozen=True, kw_only=True):

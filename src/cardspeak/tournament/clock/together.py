@@ -41,6 +41,7 @@ from cardspeak.tournament.clock.hand_for_hand import (
 from cardspeak.tournament.clock.view import break_is_on, now
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import items
 
 
 class AnnounceHandForHand(Order, frozen=True, kw_only=True):
@@ -107,7 +108,7 @@ def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Ite
     seconds = _seconds(order.seconds, inq, field="seconds") if mode == "stopped" else 0
     tables = tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
     if not tables:
-        raise Unlawful("hand-for-hand.no-tables", "Nobody plays at any table.", field="tables")
+        raise Unlawful("hand-for-hand.no-tables", field="tables")
     yield HandForHandAnnounced(
         at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, cites=numbers(inq)
     )
@@ -117,10 +118,16 @@ def _may_go_round_for_round(state: State, order: AnnounceHandForHand, inq: Inqui
     above = ask(inq, ROUND_FOR_ROUND_ABOVE, 0 if order.director else None, field="director")  # 3.11.4
     left = state.of(Entrants).left
     if above and left - order.places_paid != above:
-        message = f"Rounds are dealt together with {above} players more than places paid; there are {left}."
         limits = {"players_left": order.places_paid + above}
         rule = rule_of(inq, ROUND_FOR_ROUND_ABOVE)
-        raise Unlawful("round-for-round.when", message, field="places_paid", value=left, limits=limits, rule=rule)
+        raise Unlawful(
+            "round-for-round.when",
+            {"above": above, "left": left},
+            field="places_paid",
+            value=left,
+            limits=limits,
+            rule=rule,
+        )
 
 
 def _mode(state: State, order: AnnounceHandForHand, inq: Inquiry) -> ClockMode:
@@ -146,10 +153,9 @@ def _seconds(asked: int | None, inq: Inquiry, *, field: str) -> int:
     most = inq.maybe(HAND_FOR_HAND_SECONDS_MOST)
     inq.cite(HAND_FOR_HAND_SECONDS_MOST)
     if seconds < 0 or (most is not None and seconds > most):
-        message = f"A hand takes {most} seconds off the clock at most."
         limits = {"min": 0, "max": most, "usual": usual}
         rule = rule_of(inq, HAND_FOR_HAND_SECONDS_MOST)
-        raise Unlawful("hand-for-hand.seconds", message, field=field, value=seconds, limits=limits, rule=rule)
+        raise Unlawful("hand-for-hand.seconds", {"most": most}, field=field, value=seconds, limits=limits, rule=rule)
     return seconds
 
 
@@ -157,12 +163,16 @@ def _seconds(asked: int | None, inq: Inquiry, *, field: str) -> int:
 def _finish(state: State, order: FinishHand, context: Context) -> Iterator[Happening]:
     play = state.of(HandForHand)
     if order.table in play.held:
-        message = f"An all-in waits at table {order.table}; release it first."
-        raise Unlawful("all-in.held", message, field="table", value=order.table, limits={"release": order.table})
+        raise Unlawful(
+            "all-in.waits-at-table",
+            {"table": order.table},
+            field="table",
+            value=order.table,
+            limits={"release": order.table},
+        )
     if order.table not in play.playing:
         limits = {"of": sorted(play.playing)}
-        message = f"Table {order.table} is not in the hand."
-        raise Unlawful("hand.not-playing", message, field="table", value=order.table, limits=limits)
+        raise Unlawful("hand.not-playing", {"table": order.table}, field="table", value=order.table, limits=limits)
     yield HandFinished(at=context.at, table=order.table)
     if play.playing == {order.table: 1}:
         yield _hands_over(state, play, context)
@@ -206,8 +216,9 @@ def _hold(state: State, order: HoldAllIn, context: Context) -> Iterator[Happenin
     here = state.of(Entrants).table(order.table).seats.values()
     elsewhere = [entry for entry in order.entries if entry not in here]
     if elsewhere:
-        message = f"Entry {elsewhere[0]} does not sit at table {order.table}."
-        raise Unlawful("seat.elsewhere", message, field="entries", value=elsewhere[0])
+        raise Unlawful(
+            "seat.elsewhere", {"elsewhere": elsewhere[0], "table": order.table}, field="entries", value=elsewhere[0]
+        )
     yield AllInHeld(at=context.at, table=order.table, entries=order.entries, cites=numbers(inq))
 
 
@@ -228,16 +239,14 @@ def _begin(state: State, order: BeginHands, context: Context) -> Iterator[Happen
     inq, play = Inquiry(state.policy), state.of(HandForHand)
     if play.playing:
         busy = sorted(play.playing)
-        message = f"No table starts before all have finished; still in the hand: {', '.join(map(str, busy))}."
         limits = {"waits_for": busy}
         rule = rule_of(inq, HAND_FOR_HAND_UNTIL, HAND_FOR_HAND)
-        raise Unlawful("hand.going", message, field="hand", limits=limits, rule=rule)
+        raise Unlawful("hand.going-tables", {"busy": items(busy)}, field="hand", limits=limits, rule=rule)
     _after_the_break(state, context.at)
     out = play.left_at_start - state.of(Entrants).left
     if out > 0 and inq.maybe(HAND_FOR_HAND_UNTIL) == "elimination" and not order.go_on:
-        message = f"{out} went out: hand for hand ends here unless the director goes on."
         rule = rule_of(inq, HAND_FOR_HAND_UNTIL)
-        raise Unlawful("hand-for-hand.until", message, field="go_on", limits={"of": ["end", "go_on"]}, rule=rule)
+        raise Unlawful("hand-for-hand.until", {"out": out}, field="go_on", limits={"of": ["end", "go_on"]}, rule=rule)
     inq.cite(HAND_FOR_HAND_UNTIL)
     yield HandsBegun(at=context.at, hand=play.hand + 1, tables=_hands_each(state, play, inq), cites=numbers(inq))
 
@@ -245,7 +254,7 @@ def _begin(state: State, order: BeginHands, context: Context) -> Iterator[Happen
 def _after_the_break(state: State, at: int) -> None:
     if break_is_on(state, at):
         limits = {"left_ms": now(state, at).left_ms}
-        raise Unlawful("hand.on-break", "A break is on: hands begin after it.", field="hand", limits=limits)
+        raise Unlawful("hand.on-break", field="hand", limits=limits)
 
 
 def _hands_each(state: State, play: HandForHand, inq: Inquiry) -> tuple[tuple[int, int], ...]:
@@ -263,12 +272,11 @@ def _charge(state: State, order: ChargeHands, context: Context) -> Iterator[Happ
     inq = Inquiry(state.policy)
     play = state.of(HandForHand)
     if order.hands < 1:
-        raise Unlawful("hands.none", "Say for how many hands.", field="hands", value=order.hands, limits={"min": 1})
+        raise Unlawful("hands.none", field="hands", value=order.hands, limits={"min": 1})
     inq.cite(HAND_FOR_HAND_DEDUCT)
     if not order.why and inq.maybe(HAND_FOR_HAND_DEDUCT) == "each-hand":
-        message = "The time comes off after each hand; a reason is needed for anything else."
         rule = rule_of(inq, HAND_FOR_HAND_DEDUCT)
-        raise Unlawful("hand-for-hand.batch", message, field="why", limits={"needs": "a reason"}, rule=rule)
+        raise Unlawful("hand-for-hand.batch", field="why", limits={"needs": "a reason"}, rule=rule)
     seconds = _seconds(order.seconds or play.seconds or None, inq, field="seconds") * order.hands
     seconds = min(seconds, _until_break(state, context.at))
     yield TimeCharged(at=context.at, hands=order.hands, seconds=seconds, why=order.why, cites=numbers(inq))
@@ -279,7 +287,7 @@ def _end(state: State, _order: EndHandForHand, context: Context) -> Iterator[Hap
     inq, play = Inquiry(state.policy), state.of(HandForHand)
     if play.held:
         limits = {"held": sorted(play.held)}
-        raise Unlawful("all-in.held", "Release the all-ins that wait first.", field="table", limits=limits)
+        raise Unlawful("all-in.release-first", field="table", limits=limits)
     inq.cite(HAND_FOR_HAND_UNTIL)
     yield HandForHandEnded(at=context.at, cites=numbers(inq))
 

@@ -54,7 +54,7 @@ def now(state: State, at: int) -> ClockView:
     """What the clock shows; time that has passed since it was set last is reckoned in."""
     clock, lines = state.of(Clock), schedule(state)
     if not lines:
-        raise Unlawful("clock.no-levels", "The event has no levels.", field="levels")
+        raise Unlawful("clock.no-levels", field="levels")
     mark = clock.stood(at)
     if mark is None:
         return _before_start(state, at, lines)

@@ -36,6 +36,7 @@ from cardspeak.tournament.deals.standing import (
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.words import items
 
 
 class Permits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -111,13 +112,13 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happ
     left = players_left(state)
     _may_deal(state, inq, order)
     if len(left) < 2:
-        raise Unlawful("deal.nobody", "A deal needs two players at least.", field="deal", value=len(left))
+        raise Unlawful("deal.nobody", field="deal", value=len(left))
     if state.of(Prizes).agreed:
-        raise Unlawful("deal.settled", "A deal is in force already; it can be made void.", field="deal")
+        raise Unlawful("deal.settled", field="deal")
     chips = _counts(order, left)
     prizes = state.of(Prizes).payouts.prizes[: len(left)]
     if not prizes:
-        raise Unlawful("deal.no-prizes", "No prizes are left to divide.", field="deal")
+        raise Unlawful("deal.no-prizes", field="deal")
     unit = order.unit or state.setup.payout_unit
     shares = divide(order.method, chips, prizes, for_winner=order.for_winner, shares=_said(order, left, inq), unit=unit)
     _as_in_play(state, order, sum(chips))
@@ -161,15 +162,9 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
     inq.cite(ALLOWED)
     rule = rule_of(inq, ALLOWED)
     if allowed == "not-ruled-on" and order.method != "custom":  # 6-33
-        message = (
-            "The league proposes no deals; what the players have agreed among themselves can be kept, with every share."
-        )
-        raise Unlawful(
-            "deal.private", message, field="method", value=order.method, limits={"of": ["custom"]}, rule=rule
-        )
+        raise Unlawful("deal.not-proposed", field="method", value=order.method, limits={"of": ["custom"]}, rule=rule)
     if allowed == "final-table" and len([table for table in state.of(Entrants).open_tables() if table.players]) > 1:
-        message = "A deal is made at the final table."
-        raise Unlawful("deal.final-table", message, field="deal", limits={"tables": 1}, rule=rule)
+        raise Unlawful("deal.final-table", field="deal", limits={"tables": 1}, rule=rule)
     if inq.maybe(LAW_MUST_ALLOW):  # D-V-k, D-V-k-p5
         inq.cite(LAW_MUST_ALLOW)
         for which, said in (("law", permits.law), ("venue", permits.venue)):
@@ -177,9 +172,8 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
     director = inq.maybe(DIRECTOR)
     inq.cite(DIRECTOR)
     if director == "present" and not permits.present:  # 3.11.18
-        message = "The director or a deputy has to be there while a deal is talked over."
         rule = rule_of(inq, DIRECTOR)
-        raise Unlawful("deal.director", message, field="present", value=False, limits={"of": [True]}, rule=rule)
+        raise Unlawful("deal.director", field="present", value=False, limits={"of": [True]}, rule=rule)
 
 
 def to_vouch_for(state: State) -> tuple[str, ...]:
@@ -201,18 +195,16 @@ def _lawful(inq: Inquiry, which: str, allows: bool | None) -> None:
     rule = rule_of(inq, LAW_MUST_ALLOW)
     whose = {"law": "the law of the place", "venue": "the rules of the venue"}[which]
     if allows is None:
-        message = f"Say whether {whose} lets players deal."
-        raise Ambiguous("deal.law", message, field=which, limits={"of": [True, False]}, rule=rule)
+        raise Ambiguous("deal.law", {"whose": whose}, field=which, limits={"of": [True, False]}, rule=rule)
     if not allows:
-        message = f"There are no deals here: {whose} does not allow them."
-        raise Unlawful("deal.not-lawful", message, field=which, value=False, rule=rule)
+        raise Unlawful("deal.not-lawful", {"whose": whose}, field=which, value=False, rule=rule)
 
 
 def _director_allows(inq: Inquiry, allows: bool | None) -> None:
     if allows is None:
         settled(inq, ALLOWED, "", field="allowed")
     if not allows:
-        raise Unlawful("deal.not-allowed", "The director allows no deal.", field="allowed", value=allows)
+        raise Unlawful("deal.not-allowed", field="allowed", value=allows)
 
 
 def _counts(order: ProposeDeal, left: list[Entrant]) -> list[int]:
@@ -221,8 +213,7 @@ def _counts(order: ProposeDeal, left: list[Entrant]) -> list[int]:
         return [entry.chips for entry in left]
     if set(order.chips) != {entry.number for entry in left}:
         wrong = sorted(set(order.chips) ^ {entry.number for entry in left})
-        message = "Count the chips of everybody who is left, and of nobody else."
-        raise Unlawful("deal.counts", message, field="chips", value=wrong, limits={"entries": _numbers(left)})
+        raise Unlawful("deal.counts", field="chips", value=wrong, limits={"entries": _numbers(left)})
     return [order.chips[entry.number] for entry in left]
 
 
@@ -231,9 +222,14 @@ def _as_in_play(state: State, order: ProposeDeal, total: int) -> None:
     should = expected(state)
     if order.method not in BY_CHIPS or total == should or order.why_off.strip():
         return
-    message = f"The stacks come to {total}, and {should} chips are in play: count them for the deal, or say why."
     field = "chips" if order.chips is None else "why_off"
-    raise Unlawful("deal.account", message, field=field, value=total, limits={"sum": should, "or": "why_off"})
+    raise Unlawful(
+        "deal.account",
+        {"total": total, "should": should},
+        field=field,
+        value=total,
+        limits={"sum": should, "or": "why_off"},
+    )
 
 
 def _taken_over(state: State, order: ProposeDeal, left: list[Entrant], context: Context) -> Iterator[Happening]:
@@ -255,11 +251,10 @@ def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:
     if forgotten or strangers:  # D-V-k-p3, 6-34
         inq.maybe(VOID)
         who = f"{', '.join(forgotten)} left out" if forgotten else f"not in the event: {strangers}"
-        message = f"A deal is for everybody who is left, and for nobody else: {who}."
         limits = {"entries": _numbers(left)}
         raise Unlawful(
             "deal.left-out",
-            message,
+            {"who": who},
             field="shares",
             value=forgotten or strangers,
             limits=limits,
@@ -287,9 +282,7 @@ def agree(state: State, order: AgreeDeal, context: Context) -> Iterator[DealAcce
     strangers = [entry for entry in order.entries if entry not in deal.by_entry]
     if strangers or not order.entries:
         limits = {"of": list(deal.waiting_for)}
-        raise Unlawful(
-            "deal.stranger", "Only players in the deal agree to it.", field="entries", value=strangers, limits=limits
-        )
+        raise Unlawful("deal.stranger", field="entries", value=strangers, limits=limits)
     yield DealAccepted(number=order.deal, entries=order.entries)
 
 
@@ -300,13 +293,10 @@ def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDr
     at_stage(deal, "proposed", "agreed", now=stage_of(state, deal))
     if order.entry not in deal.by_entry:
         limits = {"of": list(deal.by_entry)}
-        raise Unlawful(
-            "deal.stranger", "Only a player in the deal can refuse it.", field="entry", value=order.entry, limits=limits
-        )
+        raise Unlawful("deal.stranger-refuses", field="entry", value=order.entry, limits=limits)
     inq = Inquiry(state.policy)
     if inq.maybe(AGREED_BY) == "majority" and len(deal.by_entry) - 1 >= deal.terms.needed:
-        message = "One objection does not end it here; the others may agree."
-        raise Unlawful("deal.majority", message, field="entry", value=order.entry, rule=rule_of(inq, AGREED_BY))
+        raise Unlawful("deal.majority", field="entry", value=order.entry, rule=rule_of(inq, AGREED_BY))
     inq.cite(AGREED_BY)
     yield DealDropped(number=order.deal, entry=order.entry, why=order.why or NO_REASON, cites=numbers(inq))
 
@@ -317,19 +307,23 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
     deal = state.of(Deals).deal(order.deal)
     inq = Inquiry(state.policy)
     if deal.stage == "proposed":
-        message = f"Not all agree yet: {', '.join(_names(state, deal.waiting_for))}."
         limits = {"waiting": list(deal.waiting_for)}
         rule = rule_of(inq, AGREED_BY)
-        raise Unlawful("deal.not-agreed", message, field="deal", value=order.deal, limits=limits, rule=rule)
+        raise Unlawful(
+            "deal.not-agreed",
+            {"names": items(_names(state, deal.waiting_for))},
+            field="deal",
+            value=order.deal,
+            limits=limits,
+            rule=rule,
+        )
     at_stage(deal, "agreed")
     left = {entry.number for entry in players_left(state)}
     if left != set(deal.by_entry):
-        message = "Others are left than when the deal was proposed; propose it anew."
-        raise Unlawful("deal.others", message, field="deal", value=sorted(left ^ set(deal.by_entry)))
+        raise Unlawful("deal.others", field="deal", value=sorted(left ^ set(deal.by_entry)))
     if not context.by.strip():
         inq.maybe(DIRECTOR)
-        message = "Name the director who approves."
-        raise Unlawful("deal.nameless", message, field="by", value=context.by, rule=rule_of(inq, DIRECTOR))
+        raise Unlawful("deal.nameless", field="by", value=context.by, rule=rule_of(inq, DIRECTOR))
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):
         inq.cite(setting)
     if inq.maybe(ALLOWED) == "not-ruled-on" and not _captain_pays(inq, order.pays):  # 6-34
@@ -341,13 +335,9 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
 def _captain_pays(inq: Inquiry, pays: bool | None) -> bool:
     may = bool(inq.maybe(CAPTAIN_MAY_PAY))
     if pays is None:
-        message = "Choose whether to pay by this private agreement, or by the payouts that were announced."
-        raise Ambiguous(
-            "deal.captain", message, field="pays", limits={"of": [True, False]}, rule=rule_of(inq, CAPTAIN_MAY_PAY)
-        )
+        raise Ambiguous("deal.captain", field="pays", limits={"of": [True, False]}, rule=rule_of(inq, CAPTAIN_MAY_PAY))
     if pays and not may:
-        message = "Private agreements are not paid."
-        raise Unlawful("deal.private", message, field="pays", value=pays, rule=rule_of(inq, CAPTAIN_MAY_PAY))
+        raise Unlawful("deal.private", field="pays", value=pays, rule=rule_of(inq, CAPTAIN_MAY_PAY))
     return pays
 
 
@@ -364,12 +354,16 @@ def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided
     grounds = inq.maybe(VOID)
     known = VOID.choices if grounds is None else grounds
     if order.ground not in known:
-        message = f"A deal is void for: {', '.join(known)}."
         limits = {"of": list(known)}
         raise Unlawful(
-            "deal.ground", message, field="ground", value=order.ground, limits=limits, rule=rule_of(inq, VOID)
+            "deal.ground",
+            {"known": items(known)},
+            field="ground",
+            value=order.ground,
+            limits=limits,
+            rule=rule_of(inq, VOID),
         )
     if not order.why.strip():
-        raise Unlawful("deal.no-reason", "Say why the deal is void.", field="why", value=order.why)
+        raise Unlawful("deal.no-reason", field="why", value=order.why)
     inq.cite(VOID)
     yield DealVoided(number=order.deal, ground=order.ground, why=order.why, cites=numbers(inq))

@@ -53,8 +53,7 @@ def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
     not_won(state)
     deal = may_end(state)
     if deal is None:
-        message = "No deal divides all that is left among those who are still in: play on, or make one."
-        raise Unlawful("end.no-deal", message, field="event", limits={"deals": len(state.of(Deals).all)})
+        raise Unlawful("end.no-deal", field="event", limits={"deals": len(state.of(Deals).all)})
     inq = Inquiry(state.policy)
     counts = {one.entry: one.chips for one in deal.terms.shares}
     _worth_it(state, inq, order, sum(counts.values()))
@@ -77,15 +76,13 @@ def _worth_it(state: State, inq: Inquiry, order: EndEvent, total: int) -> None:
     if order.why.strip():
         return
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
-        message = "Events are meant to be played to the end: say who has decided otherwise."
         rule = rule_of(inq, PLAYED_TO_THE_END)
-        raise Unlawful("end.played-out", message, field="why", value=order.why, rule=rule)
+        raise Unlawful("end.played-out", field="why", value=order.why, rule=rule)
     should = expected(state)
     if total != should:
-        message = (
-            f"The counts of the deal come to {total}, and {should} chips are in play: say why the places go by them."
+        raise Unlawful(
+            "end.account", {"total": total, "should": should}, field="why", value=total, limits={"sum": should}
         )
-        raise Unlawful("end.account", message, field="why", value=total, limits={"sum": should})
 
 
 def _first(inq: Inquiry, order: EndEvent, most: list[int]) -> int:
@@ -93,7 +90,4 @@ def _first(inq: Inquiry, order: EndEvent, most: list[int]) -> int:
         return most[0]
     if order.first in most:
         return order.first
-    message = "Several have the most chips: say who has the first place."
-    raise Ambiguous(
-        "end.equal", message, field="first", value=most, limits={"of": most}, rule=rule_of(inq, CUT_SHORT_EQUAL)
-    )
+    raise Ambiguous("end.equal", field="first", value=most, limits={"of": most}, rule=rule_of(inq, CUT_SHORT_EQUAL))

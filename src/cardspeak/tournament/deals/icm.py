@@ -36,17 +36,17 @@ MOST_PLAIN_STEPS = 500_000
 def checked(stacks: Sequence[int], prizes: Sequence[int]) -> None:
     """Refuse stacks and prizes that make no deal: every player has chips, and every prize has a player."""
     if not stacks or any(stack <= 0 for stack in stacks):
-        raise Unlawful(
-            "deal.stacks", "Everybody in a deal has chips.", field="stacks", value=list(stacks), limits={"min": 1}
-        )
+        raise Unlawful("deal.stacks", field="stacks", value=list(stacks), limits={"min": 1})
     if not prizes or prizes[-1] < 0 or any(later > earlier for earlier, later in pairwise(prizes)):
-        message = "Give the prizes that are left from the highest to the lowest."
-        raise Unlawful(
-            "deal.prizes", message, field="prizes", value=list(prizes), limits={"order": "falling", "min": 0}
-        )
+        raise Unlawful("deal.prizes", field="prizes", value=list(prizes), limits={"order": "falling", "min": 0})
     if len(prizes) > len(stacks):
-        message = f"{len(prizes)} prizes are left and {len(stacks)} players; money must not be lost. Announce the prizes anew first."
-        raise Unlawful("deal.more-prizes", message, field="prizes", value=len(prizes), limits={"max": len(stacks)})
+        raise Unlawful(
+            "deal.more-prizes",
+            {"count": len(prizes), "count2": len(stacks)},
+            field="prizes",
+            value=len(prizes),
+            limits={"max": len(stacks)},
+        )
 
 
 def exact_icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[Fraction, ...]:
@@ -57,8 +57,9 @@ def exact_icm(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[Fraction, .
     """
     checked(stacks, prizes)
     if len(stacks) > MOST_EXACT:
-        message = f"Fractions are for {MOST_EXACT} players at most."
-        raise Unlawful("deal.too-many", message, field="stacks", value=len(stacks), limits={"max": MOST_EXACT})
+        raise Unlawful(
+            "deal.too-many", {"most_exact": MOST_EXACT}, field="stacks", value=len(stacks), limits={"max": MOST_EXACT}
+        )
     total = sum(stacks)
     shares = [Fraction(0)] * len(stacks)
     placed: dict[int, tuple[Fraction, int]] = {0: (Fraction(1), 0)}  # who finished so far: its chance, and their chips

@@ -19,6 +19,7 @@ from typing import Literal
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.deals.icm import checked, icm
 from cardspeak.tournament.prizes.sharing import divided, shared
+from cardspeak.words import items
 
 Method = Literal["even", "chip-chop", "floored-chip-chop", "icm", "half-icm", "edge", "position", "custom"]
 KNOWN = 32
@@ -51,10 +52,11 @@ def divide(
         return _custom(stacks, sum(left), shares)
     if method not in METHODS:
         known = [*METHODS, "custom"]
-        message = f"There is no way '{method}' to deal; there are {', '.join(known)}."
-        raise Unreadable("deal.method", message, field="method", value=method, limits={"of": known})
+        raise Unreadable(
+            "deal.method", {"method": method, "known": items(known)}, field="method", value=method, limits={"of": known}
+        )
     if unit < 1:
-        raise Unlawful("deal.unit", "Shares are rounded to 1 or more.", field="unit", value=unit, limits={"min": 1})
+        raise Unlawful("deal.unit", field="unit", value=unit, limits={"min": 1})
     if not sum(left):
         return (0,) * len(stacks)
     exact = METHODS[method](stacks, left)
@@ -82,9 +84,8 @@ def warnings(stacks: Sequence[int], prizes: Sequence[int], shares: Sequence[int]
 def _less_winners(prizes: Sequence[int], for_winner: int) -> list[int]:
     """The prizes once something was put aside for the winner, highest first."""
     if not 0 <= for_winner <= prizes[0]:
-        message = "What is left for the winner comes out of the first prize."
         limits = {"min": 0, "max": prizes[0]}
-        raise Unlawful("deal.for-winner", message, field="for_winner", value=for_winner, limits=limits)
+        raise Unlawful("deal.for-winner", field="for_winner", value=for_winner, limits=limits)
     return sorted([prizes[0] - for_winner, *prizes[1:]], reverse=True)
 
 
@@ -156,11 +157,17 @@ def _by_position(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...
 
 def _custom(stacks: Sequence[int], pool: int, shares: Sequence[int]) -> tuple[int, ...]:
     if len(shares) != len(stacks) or any(share < 0 for share in shares):
-        message = f"Give a share of 0 or more for each of the {len(stacks)} players."
-        raise Unlawful("deal.left-out", message, field="shares", value=len(shares), limits={"players": len(stacks)})
+        raise Unlawful(
+            "deal.share-for-each",
+            {"count": len(stacks)},
+            field="shares",
+            value=len(shares),
+            limits={"players": len(stacks)},
+        )
     if sum(shares) != pool:
-        message = f"The shares add up to {sum(shares)}; {pool} is left to divide."
-        raise Unlawful("deal.sum", message, field="shares", value=sum(shares), limits={"sum": pool})
+        raise Unlawful(
+            "deal.sum", {"shares": sum(shares), "pool": pool}, field="shares", value=sum(shares), limits={"sum": pool}
+        )
     return tuple(shares)
 
 

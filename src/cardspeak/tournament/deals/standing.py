@@ -109,7 +109,7 @@ class Deals:
         found = self.all.get(number)
         if found is None:
             limits = {"of": list(self.all)}
-            raise Unlawful("deal.unknown", f"There is no deal {number}.", field="deal", value=number, limits=limits)
+            raise Unlawful("deal.unknown", {"number": number}, field="deal", value=number, limits=limits)
         return found
 
     @property
@@ -130,19 +130,23 @@ def at_stage(deal: Deal, *stages: Stage, now: Stage | None = None) -> None:
     """Refuse what does not fit how far a deal has come, by what was written or by ``now``."""
     stage = now or deal.stage
     if stage not in stages:
-        message = f"Deal {deal.terms.number} is {stage}."
-        raise Unlawful("deal.stage", message, field="deal", value=stage, limits={"of": list(stages)})
+        raise Unlawful(
+            "deal.stage",
+            {"number": deal.terms.number, "stage": stage},
+            field="deal",
+            value=stage,
+            limits={"of": list(stages)},
+        )
 
 
 @applies(DealProposed)
 def _proposed(state: State, happening: DealProposed) -> None:
     deals, payouts = state.of(Deals), state.of(Prizes).payouts
     if happening.number in deals.all:
-        message = f"There is a deal {happening.number} already."
-        raise Unlawful("deal.exists", message, field="deal", value=happening.number)
+        raise Unlawful("deal.exists", {"number": happening.number}, field="deal", value=happening.number)
     left = sum(payouts.prizes[: len(happening.shares)])
     if sum(one.share for one in happening.shares) + happening.for_winner != left:
-        raise Unlawful("deal.sum", f"{left} is left to divide.", field="shares", limits={"sum": left})
+        raise Unlawful("deal.sum-left", {"left": left}, field="shares", limits={"sum": left})
     deals.all[happening.number] = Deal(happening)
 
 
@@ -160,7 +164,7 @@ def _approved(state: State, happening: DealApproved) -> None:
     deal, prizes = state.of(Deals).deal(happening.number), state.of(Prizes)
     at_stage(deal, "agreed")
     if prizes.agreed or any(entry in prizes.paid for entry in deal.by_entry):
-        raise Unlawful("deal.settled", "Prizes in this deal were dealt or paid already.", field="deal")
+        raise Unlawful("deal.prizes-settled", field="deal")
     deal.stage = "approved"
     prizes.agreed, prizes.for_winner = deal.by_entry, deal.terms.for_winner
 
@@ -178,7 +182,7 @@ def _voided(state: State, happening: DealVoided) -> None:
     at_stage(deal, "proposed", "agreed", "approved")
     if deal.stage == "approved":
         if any(entry in prizes.paid for entry in deal.by_entry):
-            raise Unlawful("deal.paid", "Prizes were paid by this deal; strike that out first.", field="deal")
+            raise Unlawful("deal.paid", field="deal")
         prizes.agreed, prizes.for_winner = {}, 0
     deal.stage, deal.why = "void", happening.why
 

@@ -113,7 +113,7 @@ class Source:
 def _deal_hand(state: State, order: DealHand, context: Context) -> Iterator[Happening]:
     if order.players not in PLAYERS:
         limits = {"of": sorted(PLAYERS)}
-        raise Unlawful("deal.players", "Nobody plays like that.", field="players", value=order.players, limits=limits)
+        raise Unlawful("deal.players", field="players", value=order.players, limits=limits)
     not_won(state)
     table = state.of(Entrants).table(order.table)
     _all_have_chips(state, table)
@@ -140,8 +140,9 @@ def _all_have_chips(state: State, table: Table) -> None:
     entries = state.of(Entrants).entries
     without = [entry for entry in table.seats.values() if entry is not None and not entries[entry].chips]
     if without:
-        message = f"Nobody plays without chips: entry {without[0]} is out first."
-        raise Unlawful("deal.no-chips", message, field="table", value=without, limits={"order": "bust out"})
+        raise Unlawful(
+            "deal.no-chips", {"without": without[0]}, field="table", value=without, limits={"order": "bust out"}
+        )
 
 
 def _absent(state: State, table: Table, at: int, served: int) -> Iterator[int]:
@@ -242,12 +243,14 @@ def _hand_dealt(state: State, happening: HandDealt) -> None:
     sitting = [entrants.entry(number) for number, _ in happening.stacks]
     elsewhere = [entry.number for entry in sitting if entry.table != happening.table]
     if elsewhere:
-        message = f"Entry {elsewhere[0]} does not sit at table {happening.table}."
-        raise Unlawful("hand.elsewhere", message, field="entry", value=elsewhere[0])
+        raise Unlawful(
+            "hand.elsewhere", {"elsewhere": elsewhere[0], "table": happening.table}, field="entry", value=elsewhere[0]
+        )
     before, after = sum(entry.chips for entry in sitting), sum(chips for _, chips in happening.stacks)
     if before != after or min(chips for _, chips in happening.stacks) < 0:
-        message = f"{before} chips began the hand and {after} ended it."
-        raise Unlawful("hand.chips", message, field="stacks", value=after, limits={"sum": before})
+        raise Unlawful(
+            "hand.chips", {"before": before, "after": after}, field="stacks", value=after, limits={"sum": before}
+        )
     for entry, (_, chips) in zip(sitting, happening.stacks, strict=True):
         entry.chips = chips
     dealt.hands += 1

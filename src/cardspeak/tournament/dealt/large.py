@@ -106,7 +106,7 @@ class Large:
                 return
             order = step.orders[0]
             self.give(self._with_buttons(order) if isinstance(order, Balance) else order)
-        raise Unlawful("large.endless", "Moves without end.", field="players", value=self.players)
+        raise Unlawful("large.endless", field="players", value=self.players)
 
     def _with_buttons(self, order: Balance) -> Order:
         """A move, told where the buttons of the two tables are."""
@@ -132,7 +132,7 @@ class Large:
                 order = answered
             else:
                 return
-        raise Unlawful("large.asked-again", "A question without end.", field="order", value=type(order).__name__)
+        raise Unlawful("large.asked-again", field="order", value=type(order).__name__)
 
 
 def large_log(book: str, players: int = 10_000, seed: bytes = b"the seed of a large event") -> list[Entry]:

@@ -127,4 +127,4 @@ def perform(hand: Hand, act: Act) -> None:
         case Bet(seat, to) | Raise(seat, to):
             hand.wager(seat, to)
         case _:
-            raise Unlawful("act.unknown", f"A player cannot do this: {act!r}.", field="act")
+            raise Unlawful("act.unknown", {"act": repr(act)}, field="act")

@@ -15,6 +15,7 @@ from cardspeak.tournament.entries.moment import break_ends, level_begins
 from cardspeak.tournament.entries.returning import back_in, out
 from cardspeak.tournament.entries.terms import MINUTE
 from cardspeak.tournament.entries.window import entered
+from cardspeak.words import items
 
 
 class OpenBadBeat(DeskOrder, frozen=True, kw_only=True):
@@ -137,34 +138,37 @@ def times(state: State) -> Times:
 def _open(state: State, order: OpenBadBeat, context: Context) -> Iterable[Happening]:
     book, side = ByTheBook(state, order.choices), state.of(SideTables)
     if not book.ask(said.BADBEAT_TABLES):
-        raise book.refusal("bad-beat.none", "There are no bad-beat tables.", said.BADBEAT_TABLES, field="number")
+        raise book.refusal("bad-beat.none", {}, said.BADBEAT_TABLES, field="number")
     if order.number in side.tables or order.number < 1:
-        raise Unlawful("bad-beat.number", "Take another number.", field="number", value=order.number)
+        raise Unlawful("bad-beat.number", field="number", value=order.number)
     if len(set(order.players)) < max(2, len(order.players)):
-        raise Unlawful("bad-beat.players", "A table needs two different players.", field="players")
+        raise Unlawful("bad-beat.players", field="players")
     for player in order.players:
         if book.quietly(said.BADBEAT_SEATS_FOR) != "anybody":
             out(state, player)
         if side.sits(player):
-            message = f"'{player}' plays at a bad-beat table."
-            raise book.refusal("bad-beat.sits", message, said.BADBEAT_SEATS_FOR, field="players", value=player)
+            raise book.refusal(
+                "bad-beat.sits", {"player": player}, said.BADBEAT_SEATS_FOR, field="players", value=player
+            )
     latest = times(state).latest_start
     if latest is not None and context.at > latest and not order.exception:  # 2-ii-21-i
-        message = "The time to begin a bad-beat table is over."
-        raise book.refusal(
-            "bad-beat.late", message, said.BADBEAT_START_LEVEL, field="number", value=context.at, max=latest
-        )
+        raise book.refusal("bad-beat.late", {}, said.BADBEAT_START_LEVEL, field="number", value=context.at, max=latest)
     yield BadBeatOpened(number=order.number, players=order.players, at=context.at, cites=book.cites)
 
 
 def _running(state: State, number: int) -> SideTable:
     table = state.of(SideTables).tables.get(number)
     if table is None:
-        raise Unlawful("bad-beat.unknown", f"There is no bad-beat table {number}.", field="number", value=number)
+        raise Unlawful("bad-beat.unknown", {"number": number}, field="number", value=number)
     if table.over:
-        message = f"Bad-beat table {number} is over; back: {', '.join(table.returned)}."
         limits = {"returned": list(table.returned)}
-        raise Unlawful("bad-beat.over", message, field="number", value=number, limits=limits)
+        raise Unlawful(
+            "bad-beat.over",
+            {"number": number, "returned": items(table.returned)},
+            field="number",
+            value=number,
+            limits=limits,
+        )
     return table
 
 
@@ -172,7 +176,7 @@ def _running(state: State, number: int) -> SideTable:
 def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     book, table = ByTheBook(state, order.choices), _running(state, order.number)
     if order.winner not in table.players:
-        raise Unlawful("bad-beat.winner", "The winner sat there.", field="winner", value=order.winner)
+        raise Unlawful("bad-beat.winner", field="winner", value=order.winner)
     chips = _return_chips(book, order.chips)
     book.maybe(said.BADBEAT_RETURNERS)
     yield BadBeatOver(number=order.number, returns=(order.winner,), cites=book.cites)
@@ -184,10 +188,9 @@ def _kill(state: State, order: KillBadBeat, context: Context) -> Iterable[Happen
     book, table = ByTheBook(state, order.choices), _running(state, order.number)
     deadline = times(state).deadline
     if deadline is not None and context.at < deadline:
-        message = "The time is not up yet."
-        raise book.refusal("bad-beat.early", message, said.BADBEAT_END_BREAK, field="number", min=deadline)
+        raise book.refusal("bad-beat.early", {}, said.BADBEAT_END_BREAK, field="number", min=deadline)
     if set(order.counts) - set(table.players) or not order.counts or min(order.counts.values()) < 0:
-        raise Unlawful("bad-beat.counts", "Give the chips of those who sit there.", field="counts")
+        raise Unlawful("bad-beat.counts", field="counts")
     returns = _leaders(book, order) if book.ask(said.BADBEAT_DEADLINE) == "chip-leader-returns" else ()  # 2-ii-21-ii
     yield BadBeatOver(number=order.number, returns=returns, killed=True, cites=book.cites)
     chips = _return_chips(book, order.chips)
@@ -205,16 +208,17 @@ def _leaders(book: ByTheBook, order: KillBadBeat) -> tuple[str, ...]:
     if order.returns in leaders:
         return (order.returns,)
     how = "by high card" if rule == "high-card" else "as the host decides"
-    message = f"Several lead with {most}: one comes back, {how}."
     limits = {"of": list(leaders)}
     number = book.rules(said.BADBEAT_TIED_LEADERS)[0] if book.rules(said.BADBEAT_TIED_LEADERS) else None
-    raise Ambiguous("bad-beat.tie", message, field="returns", value=order.returns, limits=limits, rule=number)
+    raise Ambiguous(
+        "bad-beat.tie", {"most": most, "how": how}, field="returns", value=order.returns, limits=limits, rule=number
+    )
 
 
 def _return_chips(book: ByTheBook, chosen: int | None) -> int:
     chips = book.ask(said.BADBEAT_RETURN_CHIPS) if chosen is None else chosen
     if chips <= 0:
-        raise Unlawful("chips.none", "Whoever comes back has chips.", field="chips", value=chips)
+        raise Unlawful("chips.none-coming-back", field="chips", value=chips)
     return chips
 
 
@@ -222,7 +226,7 @@ def _return_chips(book: ByTheBook, chosen: int | None) -> int:
 def _opened(state: State, happening: BadBeatOpened) -> None:
     tables = state.of(SideTables).tables
     if happening.number in tables:
-        raise Unlawful("bad-beat.number", "This table exists.", field="number", value=happening.number)
+        raise Unlawful("bad-beat.table-exists", field="number", value=happening.number)
     tables[happening.number] = SideTable(happening.players, happening.at)
 
 

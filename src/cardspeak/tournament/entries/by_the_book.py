@@ -44,7 +44,7 @@ class ByTheBook:
         except ValueError as error:
             raise Unreadable(
                 "choice.bad-value",
-                f"'{setting.name}' takes {error}.",
+                {"name": setting.name, "error": error},
                 field="choices",
                 value=self.choices[setting.name],
             ) from None
@@ -105,8 +105,9 @@ def silent(book: ByTheBook, setting: Setting[Any]) -> Ambiguous:
     limits: dict[str, object] = {"setting": setting.name, "accepts": setting.accepts, "other_books": others}
     if setting.shape == "choice":
         limits["of"] = offered(setting)
-    message = f"The book is silent: {setting.about} The director chooses {setting.accepts}."
-    return Ambiguous("book.silent", message, field="choices", limits=limits)
+    return Ambiguous(
+        "book.silent", {"about": setting.about, "accepts": setting.accepts}, field="choices", limits=limits
+    )
 
 
 def _told(value: Value) -> str:

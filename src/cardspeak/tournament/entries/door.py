@@ -78,8 +78,7 @@ def must_be_there(state: State, player: str, field: str) -> str:
     """The name of somebody at the door; refused where they are not."""
     name = signed_up(state, player)
     if name is None:
-        message = f"'{player[:80]}' is not at the door."
-        raise Unlawful("sign-up.unknown", message, field=field, value=player[:80])
+        raise Unlawful("sign-up.unknown", {"player": player[:80]}, field=field, value=player[:80])
     return name
 
 
@@ -89,8 +88,7 @@ def _signed_up(state: State, happening: SignedUp) -> None:
     mine = entrants.by_player.get(happening.player, ())
     live = [number for number in mine if entrants.entries[number].live]
     if live or signed_up(state, happening.player) is not None:
-        message = f"{happening.name} is in the event or at the door already."
-        raise Unlawful("sign-up.twice", message, field="player", value=happening.player)
+        raise Unlawful("sign-up.twice", {"name": happening.name}, field="player", value=happening.player)
     door.came.pop(happening.player, None)  # whoever comes again stands at the end
     door.came[happening.player] = Came(happening.name, len(mine))
     door.dropped.pop(happening.player, None)

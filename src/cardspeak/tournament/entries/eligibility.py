@@ -17,6 +17,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.presence.record import bans
+from cardspeak.words import items
 
 Bar = Literal["venue", "chain", "suspended", "banned"]
 Paper = Literal["valid-id", "photo-id", "member-card", "joining-paper"]
@@ -109,13 +110,13 @@ def barred(state: State, player: str, person: Person) -> Iterator[Finding]:
     for bar in person.barred:
         if known is None or bar in known:  # 2.2
             rule = next(iter(book.rules(said.BARRED)), None)
-            yield Finding("entry.barred", f"Kept out: {bar}.", "barred", rule, bar)
+            yield Finding("entry.barred", {"bar": bar}, "barred", rule, bar)
     for ban in bans(state, player):  # 8-3
         rule = next(iter(book.rules(penalties.REMOVALS)), None)
-        yield Finding("entry.banned", f"Kept out by a penalty: {ban}.", "player", rule, player)
+        yield Finding("entry.banned", {"ban": ban}, "player", rule, player)
     if player in state.of(Checks).refused:  # 2.3
         rule = next(iter(book.rules(said.MAY_REFUSE)), None)
-        yield Finding("entry.turned-down", "The management has turned this person down.", "player", rule, player)
+        yield Finding("entry.turned-down", {}, "player", rule, player)
 
 
 def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator[Finding]:
@@ -124,13 +125,12 @@ def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator
     yield from barred(state, player, person)
     if not person.member and not person.joins and book.quietly(membership.REQUIRED):  # C-a
         required = book.rules(membership.REQUIRED)[0]
-        yield Finding("entry.no-member", "Only members play; let the person join first.", "member", required)
+        yield Finding("entry.no-member", {}, "member", required)
     yield from _age(state, book, person, at)
     if terms(state).venue_membership and not (person.venue_card or person.venue_approval or person.waived):  # 2.5.2
         rule = next(iter(book.rules(membership.VENUE_MEMBERSHIP)), None)
         ways = book.quietly(membership.VENUE_MEMBERSHIP) or ("card", "management-approval")
-        message = f"The venue wants its own membership: {' or '.join(ways)}."
-        yield Finding("entry.venue-membership", message, "venue_card", rule)
+        yield Finding("entry.venue-membership", {"ways": items(ways, "or")}, "venue_card", rule)
 
 
 def _age(state: State, book: ByTheBook, person: Person, at: int) -> Iterator[Finding]:
@@ -141,13 +141,13 @@ def _age(state: State, book: ByTheBook, person: Person, at: int) -> Iterator[Fin
     rule = book.rules(membership.SMALLEST_AGE)[0]  # C-b
     if person.born is None:
         if person.joins:
-            yield Finding("entry.no-birth-date", "Whoever joins tells the date of birth.", "born", rule)
+            yield Finding("entry.no-birth-date", {}, "born", rule)
         return
     age = age_on(person.born, today(state, at))
     if age is None or age > OLDEST:
-        yield Finding("entry.birth-date", "This is no date of birth.", "born", rule, person.born)
+        yield Finding("entry.birth-date", {}, "born", rule, person.born)
     elif age < smallest:
-        yield Finding("entry.too-young", f"Nobody under {smallest} is entered.", "born", rule, age)
+        yield Finding("entry.too-young", {"smallest": smallest}, "born", rule, age)
 
 
 def today(state: State, at: int) -> date:
@@ -210,13 +210,11 @@ def _show_papers(state: State, order: ShowPapers, context: Context) -> Iterable[
     book = ByTheBook(state)
     if order.waived:
         if book.maybe(membership.IDENTITY_WAIVABLE) is False or not book.cites:
-            raise book.refusal(
-                "papers.not-waivable", "The book lets nobody do without papers.", membership.IDENTITY, field="waived"
-            )
+            raise book.refusal("papers.not-waivable", {}, membership.IDENTITY, field="waived")
         yield PapersShown(entry=order.entry, waived=order.waived, cites=book.cites)
         return
     if not order.shown:
-        raise Unlawful("papers.none", "Say which papers were shown.", field="shown")
+        raise Unlawful("papers.none", field="shown")
     yield PapersShown(entry=order.entry, shown=order.shown, cites=book.rules(membership.IDENTITY))
 
 
@@ -227,13 +225,16 @@ def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iter
     occasions = book.quietly(membership.IDENTITY_ASKED_AT)
     book.cite(membership.IDENTITY_ASKED_AT, order.occasion)
     if occasions is not None and order.occasion not in occasions:
-        message = f"Papers are asked for at: {', '.join(occasions)}."
         raise book.refusal(
-            "papers.occasion", message, membership.IDENTITY_ASKED_AT, field="occasion", value=order.occasion
+            "papers.occasion",
+            {"occasions": items(occasions)},
+            membership.IDENTITY_ASKED_AT,
+            field="occasion",
+            value=order.occasion,
         )
     if order.occasion in ("day-end", "next-day") and state.setup.day == 1 and not state.setup.flight:  # 2.7.3
-        message, setting = "Only an event of several days asks between days.", membership.IDENTITY_ASKED_AT
-        raise book.refusal("papers.one-day", message, setting, case="day-end", field="occasion", value=order.occasion)
+        setting = membership.IDENTITY_ASKED_AT
+        raise book.refusal("papers.one-day", {}, setting, case="day-end", field="occasion", value=order.occasion)
     yield PapersAsked(entry=order.entry, occasion=order.occasion, cites=book.cites)
 
 
@@ -242,7 +243,7 @@ def _refuse_entry(state: State, order: RefuseEntry, context: Context) -> Iterabl
     book = ByTheBook(state)
     book.maybe(said.MAY_REFUSE)
     if order.refused == (order.player in state.of(Checks).refused):
-        raise Unlawful("entry.same", "That is how it is.", field="player", value=order.player)
+        raise Unlawful("entry.same", field="player", value=order.player)
     yield EntryRefused(player=order.player, refused=order.refused, why=order.why, cites=book.cites)
 
 

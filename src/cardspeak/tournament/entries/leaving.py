@@ -26,6 +26,7 @@ from cardspeak.tournament.money import Money, PaidBack, buy_in_of
 from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.setup import Fee
+from cardspeak.words import items
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
 CancelGround = Literal["small-field", "beyond-control"]
@@ -121,25 +122,22 @@ def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happe
     book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
     if state.of(Money).won(order.entry) and book.quietly(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
         grounds = book.quietly(satellites.WITHDRAWAL_GROUNDS)
-        message = "An entry won in a satellite is not withdrawn, but for a proven ground."
         raise book.refusal(
-            "withdraw.satellite", message, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, of=grounds
+            "withdraw.satellite", {}, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, of=grounds
         )
     lines: tuple[Fee, ...] = ()
     if order.refund and state.of(Money).paid(order.entry):
         _in_time(state, book, context.at)
         if "refund" in (book.quietly(said.WITHDRAWAL_CONSENT) or ()) and not order.consent:
-            message = "The director has to agree to a refund."
-            raise book.refusal("withdraw.consent", message, said.WITHDRAWAL_CONSENT, field="consent", value=False)
+            raise book.refusal("withdraw.consent", {}, said.WITHDRAWAL_CONSENT, field="consent", value=False)
         lines = _withdrawal_lines(book, state.of(Money).paid(order.entry))
     yield from taken_back(state, entry, lines, "withdrawal", book.cites)
 
 
 def _in_time(state: State, book: ByTheBook, at: int) -> None:
     if book.ask(said.WITHDRAWAL_UNTIL) == "before-the-day" and at >= day_begins(state):  # 2.9
-        message = "On the day of the event nothing is paid back; the entry can still be withdrawn."
         raise book.refusal(
-            "withdraw.late", message, said.WITHDRAWAL_UNTIL, field="refund", value=True, before=day_begins(state)
+            "withdraw.late", {}, said.WITHDRAWAL_UNTIL, field="refund", value=True, before=day_begins(state)
         )
 
 
@@ -154,14 +152,13 @@ def not_started(state: State, number: int, at: int) -> Entrant:
     """An entry that can be taken back: still in, in an event that has not begun."""
     entry = state.of(Entrants).entry(number)
     if number in state.of(Record).no_refund:  # 2.12
-        message = f"{entry.name} was disqualified and has nothing back."
-        raise ByTheBook(state).refusal("refund.none", message, penalties.REFUND, field="entry", value=number)
+        raise ByTheBook(state).refusal(
+            "refund.none", {"name": entry.name}, penalties.REFUND, field="entry", value=number
+        )
     if not entry.live:
-        message = f"{entry.name} is not in the event any more."
-        raise Unlawful("entry.gone", message, field="entry", value=number)
+        raise Unlawful("entry.gone-named", {"name": entry.name}, field="entry", value=number)
     if moment(state, at).started:
-        message = "The event has begun: an entry is not taken back any more."
-        raise Unlawful("event.started", message, field="entry", value=number)
+        raise Unlawful("event.started", field="entry", value=number)
     return entry
 
 
@@ -197,8 +194,9 @@ def _refunded_by(book: ByTheBook, ground: str) -> tuple[str, ...]:
         return book.rules(said.REFUND_MUST)
     grounds = book.ask(said.REFUND_MAY)
     if ground not in grounds:
-        message = f"Money goes back for: {', '.join(grounds)}."
-        raise book.refusal("refund.ground", message, said.REFUND_MAY, field="ground", value=ground, of=grounds)
+        raise book.refusal(
+            "refund.ground", {"grounds": items(grounds)}, said.REFUND_MAY, field="ground", value=ground, of=grounds
+        )
     return book.rules(said.REFUND_MAY)
 
 
@@ -206,11 +204,9 @@ def _refunded_by(book: ByTheBook, ground: str) -> tuple[str, ...]:
 def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
     if not book.ask(said.CARRY_OVER):  # 2.11
-        message = "An entry is not moved to another event."
-        raise book.refusal("carry-over.never", message, said.CARRY_OVER, field="entry", value=order.entry)
+        raise book.refusal("carry-over.never", {}, said.CARRY_OVER, field="entry", value=order.entry)
     if not order.to.strip() or not order.why.strip():
-        message = "Say to which event, and what justifies it."
-        raise book.refusal("carry-over.why", message, said.CARRY_OVER, field="why" if order.to.strip() else "to")
+        raise book.refusal("carry-over.why", {}, said.CARRY_OVER, field="why" if order.to.strip() else "to")
     lines = tuple(state.of(Money).paid(order.entry))
     yield from taken_back(state, entry, lines, f"carried over: {order.why}", book.cites, "credit", order.to)
 
@@ -219,22 +215,21 @@ def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Ha
 def _substitute(state: State, order: Substitute, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
     if not entry.live:
-        raise Unlawful("entry.gone", f"{entry.name} is not in the event any more.", field="entry", value=order.entry)
+        raise Unlawful("entry.gone-named", {"name": entry.name}, field="entry", value=order.entry)
     order = replace(order, player=order.player or order.name.strip().casefold())
     named(order.player, order.name)
     nobody_else_plays(state, order.entry)
     rule = book.ask(said.SUBSTITUTE)
     if rule == "never":  # D-IX-c
-        message = "Nobody takes over another player's chips."
-        raise book.refusal("substitute.never", message, said.SUBSTITUTE, field="player", value=order.player)
+        raise book.refusal("substitute.never", {}, said.SUBSTITUTE, field="player", value=order.player)
     _agreed(state, book, order, context.at)
     all_told(list(barred(state, order.player, order.person)))
     if order.player in state.of(Entrants).by_player:
-        message = f"{order.name} has entered already."
-        raise book.refusal("substitute.entered", message, said.SUBSTITUTE, field="player", value=order.player)
+        raise book.refusal(
+            "substitute.entered", {"name": order.name}, said.SUBSTITUTE, field="player", value=order.player
+        )
     if order.in_hand:
-        message = "Nobody takes over in the middle of a hand."
-        raise book.refusal("substitute.in-hand", message, said.SUBSTITUTE, field="in_hand", value=True)
+        raise book.refusal("substitute.in-hand", {}, said.SUBSTITUTE, field="in_hand", value=True)
     yield Transferred(
         entry=order.entry,
         player=order.player,
@@ -248,27 +243,27 @@ def _substitute(state: State, order: Substitute, context: Context) -> Iterable[H
 def _agreed(state: State, book: ByTheBook, order: Substitute, at: int) -> None:
     """The director's consent, and for a seat that is played already the entrant in person."""
     if not order.consent:  # 2.13
-        message = "The director has to agree to a substitute."
-        raise book.refusal("substitute.consent", message, said.SUBSTITUTE, field="consent", value=False)
+        raise book.refusal("substitute.consent", {}, said.SUBSTITUTE, field="consent", value=False)
     if moment(state, at).started and not order.in_person:  # 7.4.2
-        message = "During the event the entrant names a substitute in person."
-        raise book.refusal(
-            "substitute.in-person", message, said.SUBSTITUTE, case="late", field="in_person", value=False
-        )
+        raise book.refusal("substitute.in-person", {}, said.SUBSTITUTE, case="late", field="in_person", value=False)
 
 
 @decides(CancelEvent)
 def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happening]:
     book = ByTheBook(state, order.choices)
     if state.of(Cancelled).ground:
-        raise Unlawful("event.cancelled", "The event has been called off.", field="ground")
+        raise Unlawful("event.cancelled", field="ground")
     if moment(state, context.at).started:
-        raise Unlawful("event.started", "The event has begun; stop it instead.", field="ground", value=order.ground)
+        raise Unlawful("event.started-stop-instead", field="ground", value=order.ground)
     grounds = book.ask(said.CANCEL_GROUNDS)
     if order.ground not in grounds:
-        message = f"An event is called off for: {', '.join(grounds)}."
         raise book.refusal(
-            "cancel.ground", message, said.CANCEL_GROUNDS, field="ground", value=order.ground, of=grounds
+            "cancel.ground",
+            {"grounds": items(grounds)},
+            said.CANCEL_GROUNDS,
+            field="ground",
+            value=order.ground,
+            of=grounds,
         )
     _ground_holds(state, book, order, context.at)
     grounded = book.rules(said.CANCEL_GROUNDS, order.ground)
@@ -283,25 +278,22 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
 
 def _ground_holds(state: State, book: ByTheBook, order: CancelEvent, at: int) -> None:
     if order.ground == "small-field" and not may_call_off_for_small_field(state, at):  # 1.4.1(b)
-        message = f"{entered(state)} have entered, and the time to look at it is before the start as the book says."
         raise book.refusal(
             "cancel.not-yet",
-            message,
+            {"entered": entered(state)},
             said.CANCEL_CHECK_MINUTES,
             field="ground",
             value=entered(state),
             minutes=book.quietly(said.CANCEL_CHECK_MINUTES),
         )
     if order.ground == "beyond-control" and not order.why.strip():  # 1.5
-        message = "Say what it is that nobody could help."
-        raise book.refusal("cancel.why", message, said.CANCEL_GROUNDS, case="beyond-control", field="why")
+        raise book.refusal("cancel.why", {}, said.CANCEL_GROUNDS, case="beyond-control", field="why")
 
 
 @applies(Withdrawn)
 def _withdrawn(state: State, happening: Withdrawn) -> None:
     if state.of(Entrants).entry(happening.entry).status != "withdrawn":
-        message = f"Entry {happening.entry} was not taken back."
-        raise Unlawful("entry.not-withdrawn", message, field="entry", value=happening.entry)
+        raise Unlawful("entry.not-withdrawn", {"entry": happening.entry}, field="entry", value=happening.entry)
     state.of(Registration).withdrawn += 1
     forget(state, happening.entry)
 
@@ -311,8 +303,9 @@ def _transferred(state: State, happening: Transferred) -> None:
     entrants = state.of(Entrants)
     entry = entrants.entry(happening.entry)
     if entry.player != happening.earlier_player or happening.player in entrants.by_player:
-        message = f"Entry {entry.number} cannot pass to {happening.name} any more."
-        raise Unlawful("entry.transferred", message, field="entry", value=entry.number)
+        raise Unlawful(
+            "entry.transferred", {"number": entry.number, "name": happening.name}, field="entry", value=entry.number
+        )
     entrants.by_player[happening.player] = [entry.number]
     entrants.by_player[entry.player].remove(entry.number)
     if not entrants.by_player[entry.player]:
@@ -333,8 +326,7 @@ AFTER_CALLING_OFF = frozenset({
 def not_held(state: State, order: Order) -> None:
     """Nobody enters, sits down or plays in an event that was called off."""
     if state.of(Cancelled).ground and type(order).__name__ not in AFTER_CALLING_OFF:
-        message = "The event was called off; strike that out if it is held after all."
-        raise Unlawful("event.cancelled", message, field="event", limits={"orders": sorted(AFTER_CALLING_OFF)})
+        raise Unlawful("event.cancelled-strike-out", field="event", limits={"orders": sorted(AFTER_CALLING_OFF)})
 
 
 @applies(EventCancelled)

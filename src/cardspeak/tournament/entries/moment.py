@@ -45,7 +45,7 @@ def begun(state: State, at: int) -> Moment:
     """Where the clock stands in an event that has begun; refused before that."""
     here = moment(state, at)
     if not here.started:
-        raise Unlawful("event.not-started", "The event has not begun.", field="event")
+        raise Unlawful("event.not-started", field="event")
     return here
 
 
@@ -68,5 +68,5 @@ def playing_level(state: State, number: int) -> Level:
     """A level by its number, breaks left out; the last one goes on for ever."""
     levels = [level for level in schedule(state) if not level.is_break]
     if not levels:
-        raise Unlawful("levels.none", "The event has no levels.", field="levels")
+        raise Unlawful("levels.none", field="levels")
     return levels[min(max(number, 1), len(levels)) - 1]

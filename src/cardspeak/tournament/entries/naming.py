@@ -32,11 +32,11 @@ def _correct(state: State, order: CorrectName, _context: Context) -> Iterator[Ha
     entry, name = state.of(Entrants).entry(order.entry), order.name.strip()
     if not name or len(name) > LONGEST:
         limits = {"min": 1, "max": LONGEST}
-        raise Unlawful("entry.name", "Say the name.", field="name", value=order.name[:80], limits=limits)
+        raise Unlawful("entry.name", field="name", value=order.name[:80], limits=limits)
     readable("name", name)
     lettered(name)
     if name == entry.name:
-        raise Unlawful("entry.name", f"That is the name of entry {entry.number}.", field="name", value=name)
+        raise Unlawful("entry.name-same", {"number": entry.number}, field="name", value=name)
     yield NameCorrected(entry=entry.number, name=name, was=entry.name)
 
 

@@ -82,7 +82,7 @@ def last_entry(state: State, player: str) -> Entrant:
     entrants = state.of(Entrants)
     numbers = entrants.by_player.get(player)
     if not numbers:
-        raise Unlawful("entry.unknown", f"'{player}' has had no entry.", field="player", value=player)
+        raise Unlawful("entry.player-had-none", {"player": player}, field="player", value=player)
     return entrants.entries[numbers[-1]]
 
 
@@ -93,11 +93,11 @@ def _listed(state: State, book: ByTheBook, entry: Entrant) -> Offer:
         book.maybe(said.REENTRY_EVENTS)
         return offer
     if not entry.live and book.quietly(said.OUT_FOR_GOOD) is not None:  # 4.1
-        message = f"This is no re-entry event: {entry.name} is out for good."
-        raise book.refusal("re-entry.not-listed", message, said.OUT_FOR_GOOD, field="player", value=entry.player)
-    message = "This is no re-entry event."
+        raise book.refusal(
+            "re-entry.out-for-good", {"name": entry.name}, said.OUT_FOR_GOOD, field="player", value=entry.player
+        )
     setting, case, field = said.REENTRY_EVENTS, "listed", "player"
-    raise book.refusal("re-entry.not-listed", message, setting, case=case, field=field, value=entry.player)
+    raise book.refusal("re-entry.not-listed", {}, setting, case=case, field=field, value=entry.player)
 
 
 def _allowed_again(state: State, book: ByTheBook, player: str) -> None:
@@ -106,8 +106,9 @@ def _allowed_again(state: State, book: ByTheBook, player: str) -> None:
     most = state.setup.rebuys_each
     if most and used >= most:  # 3.9.6(b)
         book.maybe(said.REENTRY_LIMIT)
-        message = f"The event allows {most} re-entries each, and {used} are used up."
-        raise book.refusal("re-entry.limit", message, said.REENTRY_LIMIT, field="player", value=used, max=most)
+        raise book.refusal(
+            "re-entry.limit", {"most": most, "used": used}, said.REENTRY_LIMIT, field="player", value=used, max=most
+        )
 
 
 def may_come_again(state: State, player: str) -> None:
@@ -136,23 +137,20 @@ def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) ->
             "re-entry.has-chips", message, said.REENTRY_WITH_CHIPS, case="out-first", field="give_up", accepts=open_to
         )
     if order.in_hand:
-        message = "Nobody gives up a stack while playing a hand."
-        raise book.refusal("re-entry.in-hand", message, said.REENTRY_WITH_CHIPS, field="in_hand", value=True)
+        raise book.refusal("re-entry.in-hand", {}, said.REENTRY_WITH_CHIPS, field="in_hand", value=True)
     if book.quietly(said.GIVE_UP_TOLD_FIRST) and not order.director_told:  # 2.14
-        message = "The director has to be told before a stack is given up."
-        raise book.refusal("re-entry.not-told", message, said.GIVE_UP_TOLD_FIRST, field="director_told")
+        raise book.refusal("re-entry.not-told", {}, said.GIVE_UP_TOLD_FIRST, field="director_told")
 
 
 def _not_disqualified(entry: Entrant) -> None:
     if entry.status == "disqualified":
-        message = f"{entry.name} was disqualified."
-        raise Unlawful("re-entry.disqualified", message, field="player", value=entry.player)
+        raise Unlawful("re-entry.disqualified", {"name": entry.name}, field="player", value=entry.player)
 
 
 def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happening]:
     chips = entry.chips if order.stack is None else order.stack
     if chips < 0:
-        raise Unlawful("chips.negative", "Nobody has fewer than no chips.", field="stack", value=chips)
+        raise Unlawful("chips.negative", field="stack", value=chips)
     book.maybe(said.GIVEN_UP_CHIPS)
     cites = book.rules(said.GIVEN_UP_CHIPS)
     yield StackGivenUp(entry=entry.number, chips=chips, cites=cites)
@@ -193,7 +191,5 @@ def _re_entered(state: State, happening: ReEntered) -> None:
 def _stack_given_up(state: State, happening: StackGivenUp) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if not entry.live:
-        raise Unlawful(
-            "entry.gone", f"Entry {entry.number} has no stack to give up.", field="entry", value=entry.number
-        )
+        raise Unlawful("entry.no-stack", {"number": entry.number}, field="entry", value=entry.number)
     state.of(ReEntries).given_up[happening.entry] = happening.chips

@@ -70,8 +70,7 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
     before = book.ask(said.REBUY_ANNOUNCED_BEFORE)
     late = order.hand_begun or order.cards_dealt if before == "hand-begins" else order.cards_dealt
     if late:  # 27
-        message = "The hand has begun: a rebuy announced now counts for the next one."
-        raise book.refusal("rebuy.late", message, said.REBUY_ANNOUNCED_BEFORE, field="hand_begun", value=True)
+        raise book.refusal("rebuy.late", {}, said.REBUY_ANNOUNCED_BEFORE, field="hand_begun", value=True)
     book.ask(said.REBUY_BINDS)
     yield from _bought(book, entry, offer, order.stack, paid=False)
 
@@ -80,11 +79,10 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
 def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     book, owed, offer = ByTheBook(state, order.choices), state.of(Money).owed[order.entry], state.setup.rebuy
     if offer is None or owed < offer.price:
-        raise Unlawful("rebuy.none", "No rebuy is owed.", field="entry", value=order.entry)
+        raise Unlawful("rebuy.none-owed", field="entry", value=order.entry)
     entry = state.of(Entrants).entry(order.entry)
     if book.ask(said.REBUY_BINDS) or entry.chips < offer.chips:  # 27
-        message = "A rebuy that was announced has to be made."
-        raise book.refusal("rebuy.binds", message, said.REBUY_BINDS, field="entry", value=order.entry, owed=owed)
+        raise book.refusal("rebuy.binds", {}, said.REBUY_BINDS, field="entry", value=order.entry, owed=owed)
     yield PaidBack(entry=order.entry, lines=offer.fees, why="rebuy taken back", cites=book.cites)
     yield ChipsRemoved(entry=order.entry, chips=offer.chips, why="rebuy taken back", cites=book.cites)
     yield ChipsSet(entry=order.entry, chips=entry.chips - offer.chips, why="rebuy taken back")
@@ -94,14 +92,20 @@ def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) ->
     """A rebuy is open to this stack, at this time, for this player; refused otherwise."""
     entry, offer, now = state.of(Entrants).entry(number), state.setup.rebuy, begun(state, at)
     if offer is None:
-        raise book.refusal("rebuy.none", "This event has no rebuys.", said.MORE_CHIPS, field="entry", value=number)
+        raise book.refusal("rebuy.none", {}, said.MORE_CHIPS, field="entry", value=number)
     still_in(entry)
     if stack < 0:
-        raise Unlawful("chips.negative", "Nobody has fewer than no chips.", field="stack", value=stack)
+        raise Unlawful("chips.negative", field="stack", value=stack)
     levels = state.setup.rebuy_levels
     if levels and now.ended(levels):  # 3.9.2
-        message = f"Rebuys were sold through level {levels}; it is {now.told}."
-        raise book.refusal("rebuy.period", message, said.REBUY_PERIOD, field="entry", value=now.level, max=levels)
+        raise book.refusal(
+            "rebuy.period",
+            {"levels": levels, "told": now.told},
+            said.REBUY_PERIOD,
+            field="entry",
+            value=now.level,
+            max=levels,
+        )
     _few_enough(state, book, entry)
     _small_enough(state, book, stack)
     within_the_cap(state, offer)
@@ -111,17 +115,21 @@ def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) ->
 def still_in(entry: Entrant) -> None:
     """Refuse what only somebody still in may buy."""
     if not entry.live:
-        message = f"{entry.name} is out; strike the elimination out first if that was wrong."
-        raise Unlawful("entry.gone", message, field="entry", value=entry.number)
+        raise Unlawful("entry.out-strike-first", {"name": entry.name}, field="entry", value=entry.number)
 
 
 def _few_enough(state: State, book: ByTheBook, entry: Entrant) -> None:
     most = state.setup.rebuys_each
     used = state.of(Money).count((entry.number,), "rebuy")
     if most and used >= most:  # 3.9.3
-        message = f"The event allows {most} rebuys each, and {used} are used up."
         raise book.refusal(
-            "rebuy.limit", message, said.REBUY_PERIOD, case="limits", field="entry", value=used, max=most
+            "rebuy.limit",
+            {"most": most, "used": used},
+            said.REBUY_PERIOD,
+            case="limits",
+            field="entry",
+            value=used,
+            max=most,
         )
 
 
@@ -130,28 +138,30 @@ def _small_enough(state: State, book: ByTheBook, stack: int) -> None:
     when = book.maybe(said.REBUY_WHEN)
     set_stack = state.setup.rebuy_most_chips or state.setup.buy_in.chips
     if when == "busted" and stack:
-        raise book.refusal(
-            "rebuy.stack", "A rebuy is for the busted.", said.REBUY_WHEN, field="stack", value=stack, max=0
-        )
+        raise book.refusal("rebuy.stack", {}, said.REBUY_WHEN, field="stack", value=stack, max=0)
     if when == "below-set-stack" and stack >= set_stack:  # 3.9.1
-        message = f"A rebuy is open below {set_stack} chips."
-        raise book.refusal("rebuy.stack", message, said.REBUY_WHEN, field="stack", value=stack, max=set_stack - 1)
+        raise book.refusal(
+            "rebuy.stack-below",
+            {"set_stack": set_stack},
+            said.REBUY_WHEN,
+            field="stack",
+            value=stack,
+            max=set_stack - 1,
+        )
     if when is None and state.setup.rebuy_most_chips and stack > set_stack:
         limits = {"max": set_stack}
-        raise Unlawful(
-            "rebuy.stack", f"A rebuy is open up to {set_stack} chips.", field="stack", value=stack, limits=limits
-        )
+        raise Unlawful("rebuy.stack-up-to", {"set_stack": set_stack}, field="stack", value=stack, limits=limits)
 
 
 def _too_late_when_busted(book: ByTheBook, entry: Entrant) -> None:
     """Who has lost everything rebuys before the next hand; nobody sits a hand out to think about it."""
     setting = said.BUSTED_REBUY_UNTIL if book.quietly(said.BUSTED_REBUY_UNTIL) == "next-hand" else None  # 3.9.5
     if setting is None and book.quietly(said.MAY_MISS_HAND) is False:  # 27
-        message = f"{entry.name} has not rebought before the next hand and cannot miss one: out."
-        raise book.refusal("rebuy.missed", message, said.MAY_MISS_HAND, field="next_hand_begun", value=True)
+        raise book.refusal(
+            "rebuy.missed-no-miss", {"name": entry.name}, said.MAY_MISS_HAND, field="next_hand_begun", value=True
+        )
     if setting is not None:
-        message = f"{entry.name} has not rebought before the next hand: out."
-        raise book.refusal("rebuy.missed", message, setting, field="next_hand_begun", value=True)
+        raise book.refusal("rebuy.missed", {"name": entry.name}, setting, field="next_hand_begun", value=True)
 
 
 def _bought(
@@ -169,16 +179,13 @@ def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]
     book = ByTheBook(state, order.choices)
     entry, offer, now = state.of(Entrants).entry(order.entry), state.setup.add_on, begun(state, context.at)
     if offer is None:
-        raise book.refusal(
-            "add-on.none", "This event has no add-ons.", said.MORE_CHIPS, field="entry", value=order.entry
-        )
+        raise book.refusal("add-on.none", {}, said.MORE_CHIPS, field="entry", value=order.entry)
     still_in(entry)
     _time_for_add_on(state, book, now)
     most, used = terms(state).add_ons_each, state.of(Money).count((order.entry,), "add-on")
     if used >= most:  # 3.9.3
-        message = f"The event allows {most} add-ons each."
         raise book.refusal(
-            "add-on.limit", message, said.REBUY_PERIOD, case="limits", field="entry", value=used, max=most
+            "add-on.limit", {"most": most}, said.REBUY_PERIOD, case="limits", field="entry", value=used, max=most
         )
     within_the_cap(state, offer)
     yield Sold(entry=order.entry, kind="add-on", lines=offer.fees, way=order.way, paid=order.paid)
@@ -190,9 +197,13 @@ def _time_for_add_on(state: State, book: ByTheBook, now: Moment) -> None:
     """Add-ons are sold in the break after the rebuy period, or in the break that the set-up names."""
     break_number = _add_on_break(state, book)
     if not now.on_break or now.on_break != break_number:
-        message = f"Add-ons are sold in break {break_number}; it is {now.told}."
         raise book.refusal(
-            "add-on.time", message, said.ADD_ON_AT, field="entry", value=now.level, on_break=break_number
+            "add-on.time",
+            {"break_number": break_number, "told": now.told},
+            said.ADD_ON_AT,
+            field="entry",
+            value=now.level,
+            on_break=break_number,
         )
 
 

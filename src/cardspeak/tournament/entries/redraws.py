@@ -87,16 +87,13 @@ def _put_in_box(state: State, order: PutInBox, context: Context) -> Iterable[Hap
     book, number = ByTheBook(state, order.choices), break_of_draw(moment(state, context.at))
     card = state.of(Cards).of(order.card)
     if card is None:
-        raise book.refusal(
-            "card.not-full", "This card is not full.", said.REDRAW_LIVE_CHIPS, field="card", value=order.card
-        )
+        raise book.refusal("card.not-full", {}, said.REDRAW_LIVE_CHIPS, field="card", value=order.card)
     if number not in (FIRST, SECOND):
-        raise book.refusal("redraw.none", "No draw is held now.", said.REDRAW_LIVE_CHIPS, field="card")
+        raise book.refusal("redraw.none", {}, said.REDRAW_LIVE_CHIPS, field="card")
     if order.card in state.of(Boxes).cards.get(number, ()):
-        raise Unlawful("card.boxed", "This card is in the box.", field="card", value=order.card)
+        raise Unlawful("card.boxed", field="card", value=order.card)
     if number == SECOND and not _may_be_drawn_second(state, book, card.player):  # 2-ii-9-p7
-        message = "Only those who are out are drawn at the second break."
-        raise book.refusal("redraw.still-in", message, said.SECOND_REDRAW_AMONG, field="card", value=order.card)
+        raise book.refusal("redraw.still-in", {}, said.SECOND_REDRAW_AMONG, field="card", value=order.card)
     yield CardBoxed(card=order.card, break_number=number)
 
 
@@ -109,7 +106,7 @@ def _draw(state: State, order: DrawCards, context: Context) -> Iterable[Happenin
     book, boxes = ByTheBook(state, order.choices), state.of(Boxes)
     number = break_of_draw(moment(state, context.at))
     if number not in (FIRST, SECOND) or number in boxes.held:
-        raise book.refusal("redraw.none", "No draw is held now.", said.REDRAW_LIVE_CHIPS, field="names", value=number)
+        raise book.refusal("redraw.none", {}, said.REDRAW_LIVE_CHIPS, field="names", value=number)
     names = names_to_draw(state, book, number, order.names)
     box = tuple(card for card in boxes.cards.get(number, ()) if _still_open(state, book, number, card))
     label = f"stamp cards, break {number}"
@@ -129,8 +126,9 @@ def names_to_draw(state: State, book: ByTheBook, number: int, chosen: int | None
     left = _counted(state, book.quietly(said.NO_REDRAW_COUNTS) or "still-in")
     floor = book.ask(said.NO_REDRAW_AT)
     if left <= floor:  # 2-ii-9-p8
-        message = f"With {left} runners left there is no draw."
-        raise book.refusal("redraw.too-few", message, said.NO_REDRAW_AT, field="names", value=left, min=floor + 1)
+        raise book.refusal(
+            "redraw.too-few", {"left": left}, said.NO_REDRAW_AT, field="names", value=left, min=floor + 1
+        )
     field_size = _counted(state, book.quietly(said.REDRAW_COUNTS) or "entrants")
     if number == SECOND:
         return _second(book, field_size)
@@ -140,9 +138,13 @@ def names_to_draw(state: State, book: ByTheBook, number: int, chosen: int | None
 def _second(book: ByTheBook, field_size: int) -> int:
     smallest = book.ask(said.SECOND_REDRAW_FIELD)
     if field_size < smallest:  # 2-ii-9-p7
-        message = f"The second break has a draw from {smallest} entrants on; there were {field_size}."
         raise book.refusal(
-            "redraw.field", message, said.SECOND_REDRAW_FIELD, field="names", value=field_size, min=smallest
+            "redraw.field",
+            {"smallest": smallest, "field_size": field_size},
+            said.SECOND_REDRAW_FIELD,
+            field="names",
+            value=field_size,
+            min=smallest,
         )
     return book.ask(said.SECOND_REDRAW_NAMES)
 
@@ -156,10 +158,9 @@ def _first(book: ByTheBook, field_size: int, chosen: int | None) -> int:
     if at != "host":
         return below if at == "below" else above
     if chosen is None:
-        message = f"With exactly {parting} entrants the host says how many names are drawn."
         limits = {"of": [below, above], "suggested": above}
         rule = book.rules(said.REDRAW_NAMES_AT)[0]
-        raise Ambiguous("redraw.names", message, field="names", limits=limits, rule=rule)
+        raise Ambiguous("redraw.names", {"parting": parting}, field="names", limits=limits, rule=rule)
     return chosen
 
 
@@ -185,7 +186,7 @@ def _awarded(state: State, book: ByTheBook, number: int, players: list[str]) -> 
 @applies(CardBoxed)
 def _boxed(state: State, happening: CardBoxed) -> None:
     if state.of(Cards).of(happening.card) is None:
-        raise Unlawful("card.not-full", "This card is not full.", field="card", value=happening.card)
+        raise Unlawful("card.not-full", field="card", value=happening.card)
     state.of(Boxes).cards.setdefault(happening.break_number, []).append(happening.card)
 
 
@@ -193,5 +194,5 @@ def _boxed(state: State, happening: CardBoxed) -> None:
 def _drawn(state: State, happening: CardsDrawn) -> None:
     boxes = state.of(Boxes)
     if not set(happening.drawn) <= set(boxes.cards.get(happening.break_number, ())):
-        raise Unlawful("redraw.not-boxed", "A drawn card is not in the box any more.", field="drawn")
+        raise Unlawful("redraw.not-boxed", field="drawn")
     boxes.held.add(happening.break_number)

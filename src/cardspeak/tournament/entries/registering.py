@@ -21,6 +21,7 @@ from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
 from cardspeak.tournament.money import Money, Sold, Way, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
+from cardspeak.words import items
 
 Channel = Literal["in-person", "online"]
 
@@ -72,8 +73,9 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
     all_told(list(not_eligible(state, order.player, order.person, context.at)))
     if must_wait(state, context.at):  # 2-ii-4
         if order.player in state.of(Registration).waiting:
-            message = f"{order.name} waits already, until everybody has chips."
-            raise book.refusal("entry.waits", message, said.LATE_WAITS_FOR_CHIPS, field="player", value=order.player)
+            raise book.refusal(
+                "entry.waits", {"name": order.name}, said.LATE_WAITS_FOR_CHIPS, field="player", value=order.player
+            )
         yield Waits(player=order.player, name=order.name, cites=book.rules(said.LATE_WAITS_FOR_CHIPS))
         return
     taken_now(state, context.at, order.exception, book)
@@ -85,7 +87,7 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
 def named(player: str, name: str) -> None:
     """Refuse an entry without a player or without a name that can be read."""
     if not player.strip() or not name.strip():
-        raise Unlawful("entry.no-name", "An entry needs a player and a name.", field="name")
+        raise Unlawful("entry.no-name", field="name")
     readable("player", player)
     readable("name", name)
     lettered(name)
@@ -94,13 +96,13 @@ def named(player: str, name: str) -> None:
 def readable(field: str, text: str) -> None:
     """Refuse signs that nobody sees, or that turn the text around them: a wall shows what was meant."""
     if any(category(sign).startswith("C") for sign in text):
-        raise Unlawful("entry.unreadable-name", "A name has no invisible signs.", field=field, value=ascii(text)[:80])
+        raise Unlawful("entry.unreadable-name", field=field, value=ascii(text)[:80])
 
 
 def lettered(name: str) -> None:
     """Refuse a name of signs and numbers only: it was a key pressed by mistake, or a seat."""
     if not any(sign.isalpha() for sign in name):
-        raise Unlawful("entry.no-letter", "A name has at least one letter.", field="name", value=name[:80])
+        raise Unlawful("entry.no-letter", field="name", value=name[:80])
 
 
 def _unused_ticket(state: State, order: Register) -> None:
@@ -108,11 +110,16 @@ def _unused_ticket(state: State, order: Register) -> None:
     if order.way != "ticket":
         return
     if not order.reference.strip():
-        raise Unlawful("ticket.number", "A ticket has a number: say which.", field="reference", value=order.reference)
+        raise Unlawful("ticket.number", field="reference", value=order.reference)
     used = [one.entry for one in state.of(Money).ledger if (one.way, one.reference) == ("ticket", order.reference)]
     if any(state.of(Entrants).entries[entry].status != "withdrawn" for entry in used):
-        message = f"Ticket {order.reference} was used for entry {used[0]}."
-        raise Unlawful("ticket.used", message, field="reference", value=order.reference, limits={"entry": used[0]})
+        raise Unlawful(
+            "ticket.used",
+            {"reference": order.reference, "used": used[0]},
+            field="reference",
+            value=order.reference,
+            limits={"entry": used[0]},
+        )
 
 
 def _not_entered(state: State, player: str) -> None:
@@ -120,23 +127,27 @@ def _not_entered(state: State, player: str) -> None:
     earlier = [entrants.entries[number] for number in entrants.by_player.get(player, ())]
     for entry in earlier:
         if entry.live:
-            message = f"{entry.name} is in the event already, as entry {entry.number}."
-            raise Unlawful("entry.twice", message, field="player", value=player, limits={"entry": entry.number})
+            raise Unlawful(
+                "entry.twice",
+                {"name": entry.name, "number": entry.number},
+                field="player",
+                value=player,
+                limits={"entry": entry.number},
+            )
     if any(entry.status != "withdrawn" for entry in earlier):
-        message = f"{earlier[-1].name} has had an entry; enter again by a re-entry."
-        raise Unlawful("entry.had-one", message, field="player", value=player)
+        raise Unlawful("entry.had-one", {"name": earlier[-1].name}, field="player", value=player)
 
 
 def _through(state: State, book: ByTheBook, order: Register) -> None:
     """In person or online, as the book and the event have it."""
     ways = book.quietly(said.REGISTER_THROUGH)
     if ways is not None and order.through not in ways:  # 2-iii-1
-        message = f"Registration is {' or '.join(ways)} only."
-        raise book.refusal("entry.channel", message, said.REGISTER_THROUGH, field="through", value=order.through)
+        raise book.refusal(
+            "entry.channel", {"ways": items(ways, "or")}, said.REGISTER_THROUGH, field="through", value=order.through
+        )
     if order.through == "online" and not terms(state).online:  # 2.4.1
-        message = "This event takes no entries online; come to the desk."
         case, field = "online", "through"
-        raise book.refusal("entry.no-online", message, said.REGISTER_THROUGH, case=case, field=field, value="online")
+        raise book.refusal("entry.no-online", {}, said.REGISTER_THROUGH, case=case, field=field, value="online")
 
 
 def must_wait(state: State, at: int) -> bool:
@@ -164,12 +175,12 @@ def stacks_left(state: State, book: ByTheBook) -> None:
     stacks = book.quietly(said.STACKS_PER_HOST)
     if stacks is not None and used >= stacks * terms(state).hosts:  # 3-c
         most = stacks * terms(state).hosts
-        message = f"All {most} starting stacks are out."
-        raise book.refusal("entry.capacity", message, said.STACKS_PER_HOST, field="player", value=used, max=most)
+        raise book.refusal(
+            "entry.stacks-all-out", {"most": most}, said.STACKS_PER_HOST, field="player", value=used, max=most
+        )
     most = state.setup.capacity
     if most and used >= most:
-        message = f"The event takes {most} entries and has them."
-        raise Unlawful("entry.capacity", message, field="player", value=used, limits={"max": most})
+        raise Unlawful("entry.capacity", {"most": most}, field="player", value=used, limits={"max": most})
 
 
 def _entered(state: State, order: Register, now: Moment, book: ByTheBook) -> Iterator[Happening]:
@@ -221,16 +232,16 @@ def room_is_full(state: State) -> bool:
 def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Iterable[Happening]:
     book, queue = ByTheBook(state), alternates(state)
     if not queue:
-        raise Unlawful("alternate.none", "Nobody waits for a seat.", field="entry")
+        raise Unlawful("alternate.none", field="entry")
     if order.entry is not None and order.entry != queue[0]:
-        message = f"Entry {queue[0]} is next."
-        raise Unlawful("alternate.order", message, field="entry", value=order.entry, limits={"entry": queue[0]})
+        raise Unlawful(
+            "alternate.order", {"queue": queue[0]}, field="entry", value=order.entry, limits={"entry": queue[0]}
+        )
     ways = book.maybe(said.ALTERNATES_ENTER)
     taken_now(state, context.at, "", book)
     if not seat_for_alternate(state):
         told = " or ".join(ways) if ways else "a free seat"
-        message = f"No seat is free; an alternate comes in by {told}."
-        raise book.refusal("alternate.no-seat", message, said.ALTERNATES_ENTER, field="entry", value=queue[0])
+        raise book.refusal("alternate.no-seat", {"told": told}, said.ALTERNATES_ENTER, field="entry", value=queue[0])
     yield StatusChanged(entry=queue[0], status="registered", why="alternate")
     if moment(state, context.at).started:
         chips = state.of(Entrants).entry(queue[0]).bought

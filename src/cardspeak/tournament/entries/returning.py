@@ -15,9 +15,9 @@ def out(state: State, player: str) -> Entrant:
     """The last entry of somebody who is out; refused where he is still in, or never was."""
     entry = last_entry(state, player)
     if entry.live:
-        raise Unlawful("entry.still-in", f"{entry.name} is still in.", field="player", value=player)
+        raise Unlawful("entry.still-in", {"name": entry.name}, field="player", value=player)
     if entry.status != "out":
-        raise Unlawful("entry.gone", f"{entry.name} was {entry.status}.", field="player", value=player)
+        raise Unlawful("entry.status-was", {"name": entry.name, "status": entry.status}, field="player", value=player)
     return entry
 
 

@@ -43,8 +43,7 @@ class ClearDoor(Order, frozen=True, kw_only=True):
 def _sign_up(state: State, order: SignUp, context: Context) -> Iterator[Happening]:
     named(order.player, order.name)
     if signed_up(state, order.player) is not None:
-        message = f"{order.name} has signed up already; pay at the desk."
-        raise Unlawful("sign-up.twice", message, field="player", value=order.player)
+        raise Unlawful("sign-up.twice-pay", {"name": order.name}, field="player", value=order.player)
     again = comes_again(state, order.player)
     if again:
         may_come_again(state, order.player)
@@ -54,8 +53,7 @@ def _sign_up(state: State, order: SignUp, context: Context) -> Iterator[Happenin
     _open(state, context.at, "re-entry" if again else "")
     stacks_left(state, ByTheBook(state))
     if sum(1 for _ in at_the_door(state)) >= MOST:
-        message = f"{MOST} people wait at the door; come to the desk."
-        raise Unlawful("sign-up.many", message, field="player", limits={"max": MOST})
+        raise Unlawful("sign-up.many", {"most": MOST}, field="player", limits={"max": MOST})
     yield SignedUp(player=order.player, name=order.name)
 
 
@@ -76,8 +74,13 @@ def _not_in(state: State, player: str) -> None:
     entrants = state.of(Entrants)
     for number in entrants.by_player.get(player, ()):
         if entrants.entries[number].live:
-            message = f"{entrants.entries[number].name} is in the event already, as entry {number}."
-            raise Unlawful("entry.twice", message, field="player", value=player, limits={"entry": number})
+            raise Unlawful(
+                "entry.twice",
+                {"name": entrants.entries[number].name, "number": number},
+                field="player",
+                value=player,
+                limits={"entry": number},
+            )
 
 
 def _open(state: State, at: int, case: str) -> None:
@@ -96,6 +99,6 @@ def _drop(state: State, order: DropSignUp, context: Context) -> Iterator[Happeni
 def _clear(state: State, order: ClearDoor, context: Context) -> Iterator[Happening]:  # noqa: ARG001
     there = list(at_the_door(state))
     if not there:
-        raise Unlawful("sign-up.none", "Nobody is at the door.", field="event")
+        raise Unlawful("sign-up.none", field="event")
     for player, name in there:
         yield SignUpDropped(player=player, name=name, why=order.why)

@@ -38,10 +38,9 @@ class Stack(msgspec.Struct, frozen=True, kw_only=True):
 def _more_chips(state: State, happening: MoreChips) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if not entry.live:
-        message = f"Entry {entry.number} is not in the event any more."
-        raise Unlawful("entry.gone", message, field="entry", value=entry.number)
+        raise Unlawful("entry.gone", {"number": entry.number}, field="entry", value=entry.number)
     if happening.chips <= 0:
-        raise Unlawful("chips.none", "That is no chips.", field="chips", value=happening.chips)
+        raise Unlawful("chips.none", field="chips", value=happening.chips)
     entry.chips = (entry.chips if happening.stack is None else happening.stack) + happening.chips
     entry.bought += happening.chips
 
@@ -63,13 +62,11 @@ def stack_of_newcomer(state: State, now: Moment, book: ByTheBook, placeholder: i
 
 def _put_out_before(book: ByTheBook, rule: str, placeholder: int, full: int) -> Stack:
     if rule != "placeholder-or-full" or not book.maybe(said.PLACEHOLDER_STACK):  # 6-6
-        message = "The book knows no stack put out for latecomers."
-        raise book.refusal("stack.placeholder", message, said.LATE_STACK, field="placeholder", value=placeholder)
+        raise book.refusal("stack.placeholder", {}, said.LATE_STACK, field="placeholder", value=placeholder)
     if not 0 < placeholder <= full:
-        message = f"A stack put out beforehand has 1 to {full} chips left."
         raise book.refusal(
-            "stack.placeholder",
-            message,
+            "stack.placeholder-left",
+            {"full": full},
             said.PLACEHOLDER_STACK,
             field="placeholder",
             value=placeholder,
@@ -102,7 +99,7 @@ def _used_up(state: State, book: ByTheBook, docked: int, full: int) -> int:
         raise book.refusal("stack.used-up", message, said.LATE_STACK_USED_UP, field="stack", value=docked)
     raise book.refusal(
         "stack.used-up",
-        f"{message} The director decides.",
+        {"message": message},
         said.LATE_STACK_USED_UP,
         field="choices",
         of=["refused", "one-chip"],

@@ -153,12 +153,12 @@ def effective_stack(state: State, entry: int, stack: int) -> int:
 def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening]:
     book = ByTheBook(state, order.choices)
     if not state.setup.stamp_cards:
-        raise Unlawful("card.none", "This event has no stamp cards.", field="card", value=order.card)
+        raise Unlawful("card.none", field="card", value=order.card)
     if order.card in state.of(Cards).full:
-        raise Unlawful("card.known", "This card has been noted.", field="card", value=order.card)
+        raise Unlawful("card.known", field="card", value=order.card)
     value = book.maybe(said.STAMP_VALUE) or order.value or 0
     if value <= 0:
-        raise book.refusal("card.worthless", "Say what the card is worth.", said.STAMP_ANNOUNCED_BEFORE, field="value")
+        raise book.refusal("card.worthless", {}, said.STAMP_ANNOUNCED_BEFORE, field="value")
     at = context.at if order.filled_at is None else order.filled_at
     yield CardFilled(card=order.card, player=order.player, value=value, at=at)
 
@@ -184,11 +184,11 @@ def _usable(state: State, book: ByTheBook, entry: Entrant, name: str) -> Card:
     card = state.of(Cards).of(name)
     setting = said.STAMP_VALUE if book.quietly(said.STAMP_VALUE) is not None else said.STAMP_ANNOUNCED_BEFORE
     if card is None:
-        raise book.refusal("card.not-full", "This card is not full.", setting, field="card", value=name)
+        raise book.refusal("card.not-full", {}, setting, field="card", value=name)
     if card.spent or name in state.of(Cards).behind.values():
-        raise book.refusal("card.spent", "This card has been used.", setting, field="card", value=name)
+        raise book.refusal("card.spent", {}, setting, field="card", value=name)
     if card.player != entry.player:
-        raise book.refusal("card.not-own", f"This card is not {entry.name}'s.", setting, field="card", value=name)
+        raise book.refusal("card.not-own", {"name": entry.name}, setting, field="card", value=name)
     return card
 
 
@@ -196,34 +196,28 @@ def _ordinary(state: State, book: ByTheBook, now: Moment, entry: Entrant, stack:
     """A small stack, between hands, while cards are taken."""
     _small_stack(state, book, entry, stack)
     if in_hand and book.maybe(said.STAMP_OUT_OF_HAND):
-        message = "A card is redeemed between hands."
-        raise book.refusal("card.in-hand", message, said.STAMP_OUT_OF_HAND, field="in_hand", value=True)
+        raise book.refusal("card.in-hand", {}, said.STAMP_OUT_OF_HAND, field="in_hand", value=True)
     closes = book.quietly(said.STAMP_CLOSES)
     if closes == "first-break" and now.breaks_over:
-        message = "Cards were taken until the first break."
-        raise book.refusal("card.closed", message, said.STAMP_CLOSES, field="card")
+        raise book.refusal("card.closed", {}, said.STAMP_CLOSES, field="card")
 
 
 def _small_stack(state: State, book: ByTheBook, entry: Entrant, stack: int) -> None:
     most = book.maybe(said.STAMP_STACK_MOST)
     if most is not None and stack > most:  # 2-ii-9
-        message = f"A card is redeemed with {most} chips or fewer."
-        raise book.refusal("card.stack", message, said.STAMP_STACK_MOST, field="stack", value=stack, max=most)
+        raise book.refusal("card.stack", {"most": most}, said.STAMP_STACK_MOST, field="stack", value=stack, max=most)
     untouched = stack == state.setup.buy_in.chips == entry.bought
     if untouched and book.quietly(said.STAMP_UNTOUCHED_STACK) is False:
-        message = "The starting stack has not been touched yet."
-        raise book.refusal("card.untouched", message, said.STAMP_UNTOUCHED_STACK, field="stack", value=stack)
+        raise book.refusal("card.untouched", {}, said.STAMP_UNTOUCHED_STACK, field="stack", value=stack)
 
 
 def _after_losing_all(book: ByTheBook, card: Card, all_in_at: int, *, shuffled: bool) -> None:
     """In time before the next deal, with a card that was full before the all-in."""
     if shuffled and book.maybe(said.STAMP_BUSTED_UNTIL) == "next-shuffle":  # 2-ii-9-p2
-        message = "The next deal has begun: the card comes too late."
-        raise book.refusal("card.late", message, said.STAMP_BUSTED_UNTIL, field="shuffled", value=True)
+        raise book.refusal("card.late", {}, said.STAMP_BUSTED_UNTIL, field="shuffled", value=True)
     if card.filled_at > all_in_at and book.maybe(said.STAMP_FULL_BEFORE) == "all-in":  # 2-ii-9-p3
-        message = "The card was not full when the all-in was declared."
         raise book.refusal(
-            "card.filled-late", message, said.STAMP_FULL_BEFORE, field="card", value=card.filled_at, before=all_in_at
+            "card.filled-late", {}, said.STAMP_FULL_BEFORE, field="card", value=card.filled_at, before=all_in_at
         )
 
 
@@ -242,8 +236,7 @@ def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[H
     card = _usable(state, book, entry, order.card)
     before = book.ask(said.STAMP_ANNOUNCED_BEFORE)  # 27/stamp-card, 6-30
     if order.cards_dealt or (before == "hand-begins" and order.hand_begun):
-        message = "The deal has begun: the card counts from the next hand."
-        raise book.refusal("card.late", message, said.STAMP_ANNOUNCED_BEFORE, field="cards_dealt", value=True)
+        raise book.refusal("card.counts-next-hand", {}, said.STAMP_ANNOUNCED_BEFORE, field="cards_dealt", value=True)
     _small_stack(state, book, entry, order.stack)
     yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.cites)
 
@@ -253,7 +246,7 @@ def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happe
     book, cards = ByTheBook(state, order.choices), state.of(Cards)
     name = cards.behind.get(order.entry)
     if name is None:
-        raise Unlawful("card.not-behind", "No card plays behind.", field="entry", value=order.entry)
+        raise Unlawful("card.not-behind", field="entry", value=order.entry)
     if order.needed:
         yield from _changed(book, name, cards.full[name], order.entry, None, "stamp card")
         if order.stack is not None:
@@ -274,12 +267,11 @@ def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterabl
     if order.all_in_at is not None:
         _after_losing_all(book, card, order.all_in_at, shuffled=order.shuffled)
     if book.ask(said.STAMP_AS_CHIPS) == "never":
-        raise book.refusal("card.not-chips", "A card is no chip.", said.STAMP_AS_CHIPS, field="card", value=order.card)
+        raise book.refusal("card.not-chips", {}, said.STAMP_AS_CHIPS, field="card", value=order.card)
     at_table = {one for one in entrants.table(entry.table).seats.values() if one} if entry.table else {order.entry}
     missing = sorted(at_table - set(order.agreed))
     if missing:  # 2-ii-9-p4
-        message = "Not everybody agrees: the deal waits for the host."
-        raise book.refusal("card.no-agreement", message, said.STAMP_AS_CHIPS, field="agreed", missing=missing)
+        raise book.refusal("card.no-agreement", {}, said.STAMP_AS_CHIPS, field="agreed", missing=missing)
     yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.cites)
 
 
@@ -287,15 +279,13 @@ def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterabl
 def _change_rules(state: State, order: ChangeStampRules, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     book = ByTheBook(state, order.choices)
     if not book.ask(said.STAMP_RULES_MAY_CHANGE):  # 2-ii-9-p9
-        message = "The way of stamp cards stays as it is."
-        raise book.refusal("rules.fixed", message, said.STAMP_RULES_MAY_CHANGE, field="values")
+        raise book.refusal("rules.fixed", {}, said.STAMP_RULES_MAY_CHANGE, field="values")
     for name in order.values:
         if not name.startswith(CHANGEABLE):
-            message = f"'{name}' is not about stamp cards."
-            raise book.refusal("rules.other", message, said.STAMP_RULES_MAY_CHANGE, field="values", value=name)
+            raise book.refusal("rules.other", {"name": name}, said.STAMP_RULES_MAY_CHANGE, field="values", value=name)
     state.policy.changed(order.values)
     if not order.why.strip():
-        raise book.refusal("rules.why", "Say why.", said.STAMP_RULES_MAY_CHANGE, field="why")
+        raise book.refusal("rules.why", {}, said.STAMP_RULES_MAY_CHANGE, field="why")
     yield RulesChanged(values=order.values, why=order.why, cites=book.cites)
 
 
@@ -303,7 +293,7 @@ def _change_rules(state: State, order: ChangeStampRules, context: Context) -> It
 def _filled(state: State, happening: CardFilled) -> None:
     cards = state.of(Cards)
     if happening.card in cards.full:
-        raise Unlawful("card.known", "This card has been noted.", field="card", value=happening.card)
+        raise Unlawful("card.known", field="card", value=happening.card)
     cards.full[happening.card] = Card(happening.player, happening.value, happening.at)
 
 
@@ -327,7 +317,7 @@ def _kept(state: State, happening: CardKept) -> None:
 def _unspent(state: State, name: str) -> Card:
     card = state.of(Cards).of(name)
     if card is None or card.spent:
-        raise Unlawful("card.spent", "This card cannot be used.", field="card", value=name)
+        raise Unlawful("card.unusable", field="card", value=name)
     return card
 
 

@@ -13,6 +13,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.leaving import not_started, taken_back
 from cardspeak.tournament.money import Money, PaidBack, Sold
+from cardspeak.words import items
 
 Ground = Literal["death", "family-or-hospital"]
 TicketStatus = Literal["used", "transferable", "moved"]
@@ -75,7 +76,7 @@ def _win_ticket(state: State, order: WinTicket, context: Context) -> Iterable[Ha
     book, money = ByTheBook(state, order.choices), state.of(Money)
     entry = _entered_already(state, order.player)
     if order.ticket in state.of(Tickets).status:
-        raise Unlawful("ticket.known", "This ticket has been dealt with.", field="ticket", value=order.ticket)
+        raise Unlawful("ticket.known", field="ticket", value=order.ticket)
     if money.won(entry.number):  # 2.10.3
         what = book.ask(satellites.ENTERED_BY_SATELLITE)
         if what == "transferable":
@@ -93,8 +94,7 @@ def _entered_already(state: State, player: str) -> Entrant:
     for number in entrants.by_player.get(player, ()):
         if entrants.entries[number].live:
             return entrants.entries[number]
-    message = f"'{player}' is not in the event: register with the ticket."
-    raise Unlawful("ticket.not-entered", message, field="player", value=player)
+    raise Unlawful("ticket.not-entered", {"player": player}, field="player", value=player)
 
 
 def _swapped(state: State, order: WinTicket, entry: Entrant, cites: tuple[str, ...]) -> Iterator[Happening]:
@@ -110,16 +110,18 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
     book = ByTheBook(state, order.choices)
     where = book.ask(satellites.TICKET_MOVED_TO)
     if where == "none":
-        message = "A ticket is not moved to another event."
-        raise book.refusal("ticket.moved", message, satellites.TICKET_MOVED_TO, field="ticket", value=order.ticket)
+        raise book.refusal("ticket.moved", {}, satellites.TICKET_MOVED_TO, field="ticket", value=order.ticket)
     if where == "equal-or-higher-value" and order.price < order.value:  # 2.10.4
-        message = f"A ticket worth {order.value} is moved to an event that costs as much or more."
         raise book.refusal(
-            "ticket.lower-value", message, satellites.TICKET_MOVED_TO, field="price", value=order.price, min=order.value
+            "ticket.lower-value",
+            {"value": order.value},
+            satellites.TICKET_MOVED_TO,
+            field="price",
+            value=order.price,
+            min=order.value,
         )
     if not order.consent:
-        message = "The director has to agree."
-        raise book.refusal("ticket.consent", message, satellites.TICKET_MOVED_TO, field="consent", value=False)
+        raise book.refusal("ticket.consent", {}, satellites.TICKET_MOVED_TO, field="consent", value=False)
     yield TicketNoted(ticket=order.ticket, status="moved", to=order.to, cites=book.cites)
 
 
@@ -127,22 +129,25 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
 def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     book = ByTheBook(state, order.choices)
     book.ask(satellites.TICKET_REFUNDABLE)
-    message = "The ticket is good for an entry, not for money."
-    raise book.refusal("ticket.refund", message, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
+    raise book.refusal("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 
 
 @decides(GiveBackTicket)
 def _give_back(state: State, order: GiveBackTicket, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
     if not state.of(Money).won(order.entry):
-        raise Unlawful("ticket.not-won", "This entry was bought: withdraw it.", field="entry", value=order.entry)
+        raise Unlawful("ticket.not-won", field="entry", value=order.entry)
     grounds = book.ask(satellites.WITHDRAWAL_GROUNDS)
     if order.ground not in grounds:
-        message = f"The grounds are: {', '.join(grounds)}."
-        raise book.refusal("ticket.ground", message, satellites.WITHDRAWAL_GROUNDS, field="ground", value=order.ground)
+        raise book.refusal(
+            "ticket.ground",
+            {"grounds": items(grounds)},
+            satellites.WITHDRAWAL_GROUNDS,
+            field="ground",
+            value=order.ground,
+        )
     if not order.evidence.strip():  # 2.10
-        message = "A ground is proved in writing."
-        raise book.refusal("ticket.evidence", message, satellites.WITHDRAWAL_GROUNDS, field="evidence")
+        raise book.refusal("ticket.evidence", {}, satellites.WITHDRAWAL_GROUNDS, field="evidence")
     yield from _on_ground(state, book, order, entry)
 
 
@@ -166,6 +171,5 @@ def _on_ground(state: State, book: ByTheBook, order: GiveBackTicket, entry: Entr
 def _ticket_noted(state: State, happening: TicketNoted) -> None:
     status = state.of(Tickets).status
     if happening.ticket in status and status[happening.ticket] != "transferable":
-        message = f"Ticket {happening.ticket} has been used."
-        raise Unlawful("ticket.known", message, field="ticket", value=happening.ticket)
+        raise Unlawful("ticket.used-already", {"ticket": happening.ticket}, field="ticket", value=happening.ticket)
     status[happening.ticket] = happening.status

@@ -79,14 +79,14 @@ class Registration:
 def _all_have_chips(state: State, order: AllHaveChips, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     begun(state, context.at)
     if state.of(Registration).stacks_out:
-        raise Unlawful("stacks.out", "Everybody has chips already.", field="event")
+        raise Unlawful("stacks.out", field="event")
     yield StacksIssued()
 
 
 @decides(CloseRegistration)
 def _close(state: State, order: CloseRegistration, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     if state.of(Registration).closed == order.closed:
-        raise Unlawful("registration.same", "That is how it is.", field="closed", value=order.closed)
+        raise Unlawful("registration.same", field="closed", value=order.closed)
     yield RegistrationClosed(closed=order.closed, why=order.why)
 
 
@@ -199,8 +199,9 @@ def ready_to_start(state: State, at: int) -> None:  # noqa: ARG001
         count -= sum(entry.status == "waiting" for entry in state.of(Entrants).entries.values())
     if count < needed:
         setting = said.SMALLEST_FIELD if needed == by_book else None
-        message = f"The event needs {needed} entrants and has {count}."
-        raise book.refusal("event.too-few", message, setting, field="entries", value=count, min=needed)
+        raise book.refusal(
+            "event.too-few", {"needed": needed, "count": count}, setting, field="entries", value=count, min=needed
+        )
 
 
 @bars

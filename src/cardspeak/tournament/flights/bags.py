@@ -126,7 +126,7 @@ def _day_over(state: State) -> int:
     """The day, once its clock stands."""
     clock = state.of(Clock)
     if clock.last.running:
-        raise Unlawful("bags.running", "Stop the clock before chips go into bags.", field="clock")
+        raise Unlawful("bags.running", field="clock")
     return clock.day
 
 
@@ -134,14 +134,19 @@ def _day_over(state: State) -> int:
 def _bag_stack(state: State, order: BagStack, _context: Context) -> Iterator[Happening]:
     day, entry = _day_over(state), state.of(Entrants).entry(order.entry)
     if entry.status not in PLAYING:
-        message = f"{entry.name} (entry {entry.number}) has no stack: {entry.status}."
-        raise Unlawful("bags.no-stack", message, field="entry", value=order.entry)
+        raise Unlawful(
+            "bags.no-stack",
+            {"name": entry.name, "number": entry.number, "status": entry.status},
+            field="entry",
+            value=order.entry,
+        )
     _not_packed(state, day, entry)
     chips = _counted(state, order)
     same = next((one.entry for one in state.of(Bags).of(day).values() if order.seal and one.seal == order.seal), None)
     if same is not None:
-        message = f"Entry {same} has the bag {order.seal}."
-        raise Unlawful("bags.seal", message, field="seal", value=order.seal, limits={"entry": same})
+        raise Unlawful(
+            "bags.seal", {"same": same, "seal": order.seal}, field="seal", value=order.seal, limits={"entry": same}
+        )
     yield StackBagged(
         entry=order.entry, day=day, chips=chips, by_value=order.by_value, seal=order.seal, table=entry.table or 0,
         seat=entry.seat or 0,
@@ -150,8 +155,9 @@ def _bag_stack(state: State, order: BagStack, _context: Context) -> Iterator[Hap
 
 def _not_packed(state: State, day: int, entry: Entrant) -> None:
     if entry.number in state.of(Bags).of(day):
-        message = f"{entry.name} has a bag already; open it to count again."
-        raise Unlawful("bags.packed", message, field="entry", value=entry.number, limits={"order": "open bag"})
+        raise Unlawful(
+            "bags.packed", {"name": entry.name}, field="entry", value=entry.number, limits={"order": "open bag"}
+        )
 
 
 def _counted(state: State, order: BagStack) -> int:
@@ -159,19 +165,24 @@ def _counted(state: State, order: BagStack) -> int:
     values = [value for value, _ in order.by_value]
     known = sorted(kind.value for kind in state.setup.chips)
     if len(set(values)) < len(values) or any(count < 0 for _, count in order.by_value):
-        raise Unreadable("chips.piles", "Each denomination is counted once.", field="by_value", value=values)
+        raise Unreadable("chips.piles", field="by_value", value=values)
     strange = [value for value in values if value not in known]
     if strange and known:
-        message = f"There are no chips of {strange[0]} in this event."
-        raise Unlawful("chips.unknown", message, field="by_value", value=strange[0], limits={"of": known})
+        raise Unlawful(
+            "chips.unknown", {"strange": strange[0]}, field="by_value", value=strange[0], limits={"of": known}
+        )
     by_value = worth(order.by_value)
     if order.chips is not None and order.by_value and order.chips != by_value:
-        message = f"The chips by denomination come to {by_value}, not to {order.chips}."
-        raise Unlawful("bags.count", message, field="chips", value=order.chips, limits={"sum": by_value})
+        raise Unlawful(
+            "bags.count",
+            {"by_value": by_value, "chips": order.chips},
+            field="chips",
+            value=order.chips,
+            limits={"sum": by_value},
+        )
     chips = by_value if order.chips is None else order.chips
     if chips < 1:
-        message = "A bag holds a chip at least; whoever has none is out."
-        raise Unlawful("bags.empty", message, field="chips", value=chips, limits={"min": 1})
+        raise Unlawful("bags.empty", field="chips", value=chips, limits={"min": 1})
     return chips
 
 
@@ -179,8 +190,7 @@ def _counted(state: State, order: BagStack) -> int:
 def _stack_bagged(state: State, happening: StackBagged) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if not entry.live:
-        message = f"Entry {entry.number} is not in the event any more."
-        raise Unlawful("entry.gone", message, field="entry", value=entry.number)
+        raise Unlawful("entry.gone", {"number": entry.number}, field="entry", value=entry.number)
     _not_packed(state, happening.day, entry)
     state.of(Bags).packed.setdefault(happening.day, {})[happening.entry] = happening
 
@@ -190,16 +200,16 @@ def _open_bag(state: State, order: OpenBag, _context: Context) -> Iterator[Happe
     day = _day_over(state)
     if order.entry not in state.of(Bags).of(day):
         packed = {"of": sorted(state.of(Bags).of(day))}
-        raise Unlawful("bags.none", f"Entry {order.entry} has no bag.", field="entry", value=order.entry, limits=packed)
+        raise Unlawful("bags.none", {"entry": order.entry}, field="entry", value=order.entry, limits=packed)
     if not order.why.strip():
-        raise Unlawful("bags.reason", "Say why a bag is opened.", field="why", value=order.why)
+        raise Unlawful("bags.reason", field="why", value=order.why)
     yield BagOpened(entry=order.entry, day=day, why=order.why)
 
 
 @applies(BagOpened)
 def _bag_opened(state: State, happening: BagOpened) -> None:
     if happening.entry not in state.of(Bags).of(happening.day):
-        raise Unlawful("bags.none", f"Entry {happening.entry} has no bag.", field="entry", value=happening.entry)
+        raise Unlawful("bags.none", {"entry": happening.entry}, field="entry", value=happening.entry)
     del state.of(Bags).packed[happening.day][happening.entry]
 
 
@@ -208,18 +218,21 @@ def _seal_bags(state: State, _order: SealBags, context: Context) -> Iterator[Hap
     day = _day_over(state)
     bags, everybody = state.of(Bags).of(day), with_stacks(state)
     if sealed(state) is not None:
-        raise Unlawful("bags.sealed", "The bags are sealed.", field="bags")
+        raise Unlawful("bags.sealed", field="bags")
     missing = [entry.number for entry in everybody if entry.number not in bags]
     if missing or not everybody:
-        raise Unlawful("bags.missing", "Everybody has a bag first.", field="bags", limits={"missing": missing})
+        raise Unlawful("bags.missing", field="bags", limits={"missing": missing})
     total, should = sum(bags[entry.number].chips for entry in everybody), expected(state)
     if total != should:
-        message = (
-            f"The bags come to {total}, {abs(total - should)} {'more' if total > should else 'fewer'} than the account."
-        )
         odd = [entry.number for entry in everybody if bags[entry.number].chips != entry.chips]
         limits = {"sum": should, "not_as_counted_before": odd, "order": "open bag"}
-        raise Unlawful("bags.sum", message, field="bags", value=total, limits=limits)
+        raise Unlawful(
+            "bags.sum-account",
+            {"total": total, "total2": abs(total - should), "value": "more" if total > should else "fewer"},
+            field="bags",
+            value=total,
+            limits=limits,
+        )
     yield from (ChipsSet(entry=one.number, chips=bags[one.number].chips, why="bag") for one in everybody)
     packed = tuple((one.number, bags[one.number].chips, one.table or 0, one.seat or 0) for one in everybody)
     yield Bagged(at=context.at, day=day, bags=packed, expected=should, off=0)

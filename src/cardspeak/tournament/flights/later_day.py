@@ -24,8 +24,7 @@ class BeginLaterDay(Order, frozen=True, kw_only=True):
 def begun_by_its_own_order(state: State, order: Order) -> None:
     """A day that has taken flights in begins where they ended, not with the first level."""
     if isinstance(order, StartClock) and state.of(Flights).taken:
-        message = "This day goes on where the flights ended."
-        raise Unlawful("clock.later-day", message, field="clock", limits={"order": "begin later day"})
+        raise Unlawful("clock.later-day", field="clock", limits={"order": "begin later day"})
 
 
 def starting_order(state: State, at: int) -> Order:
@@ -44,21 +43,25 @@ def ready_to_begin(state: State, at: int) -> None:  # noqa: ARG001 - the shape o
     needed, count = max(by_book, state.setup.least_entries), len(flights.people)
     if count < needed:
         setting = said.SMALLEST_FIELD if needed == by_book else None
-        message = f"The event needs {needed} entrants, and the flights had {count}."
-        raise book.refusal("event.too-few", message, setting, field="entries", value=count, min=needed)
+        raise book.refusal(
+            "event.too-few-flights",
+            {"needed": needed, "count": count},
+            setting,
+            field="entries",
+            value=count,
+            min=needed,
+        )
     standing = [entry.number for entry in entrants.live() if entry.status == "registered" and entry.table is None]
     if standing:
-        message = "Draw the seats first: everybody who came draws anew."
-        raise Unlawful("day.seats", message, field="seats", value=standing, limits={"order": "draw seats"})
+        raise Unlawful("day.seats", field="seats", value=standing, limits={"order": "draw seats"})
 
 
 @decides(BeginLaterDay)
 def _begin(state: State, _order: BeginLaterDay, context: Context) -> Iterator[Happening]:
     if not state.of(Flights).taken:
-        message = "No flight was taken in; an event without flights is begun by starting its clock."
-        raise Unlawful("day.no-flights", message, field="result", limits={"order": "start clock"})
+        raise Unlawful("day.no-flights", field="result", limits={"order": "start clock"})
     if state.of(Clock).started:
-        raise Unlawful("clock.started", "The clock has been started already.", field="clock")
+        raise Unlawful("clock.started", field="clock")
     ready_to_begin(state, context.at)
     index, elapsed = goes_on(state)
     yield ClockStarted(at=context.at)

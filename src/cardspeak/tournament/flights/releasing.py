@@ -25,11 +25,15 @@ class ReleaseAlternate(Order, frozen=True, kw_only=True):
 def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterable[Happening]:
     entry = state.of(Entrants).entry(order.entry)
     if entry.status != "waiting":
-        message = f"{entry.name} (entry {entry.number}) is no alternate who waits: {entry.status}."
         limits = {"of": alternates(state)}
-        raise Unlawful("alternate.none", message, field="entry", value=order.entry, limits=limits)
+        raise Unlawful(
+            "alternate.not-waiting",
+            {"name": entry.name, "number": entry.number, "status": entry.status},
+            field="entry",
+            value=order.entry,
+            limits=limits,
+        )
     if registration(state, context.at).open and not order.why.strip():
-        message = "Entries are still taken, and a seat may come free: say why the alternate goes."
-        raise Unlawful("alternate.early", message, field="why", value=order.entry, limits={"needs": "a reason"})
+        raise Unlawful("alternate.early", field="why", value=order.entry, limits={"needs": "a reason"})
     lines = tuple(state.of(Money).paid(order.entry))
     yield from taken_back(state, entry, lines, order.why or "no seat came free", ())

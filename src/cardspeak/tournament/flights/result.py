@@ -46,9 +46,9 @@ def log_hashes(log: Sequence[Entry]) -> Iterator[str]:
 def flight_result(state: State, log: str) -> FlightResult:
     """What a flight hands on; refused while a bag is open or money is unsettled. ``log`` is the hash of its log."""
     if not HASH.fullmatch(log):
-        raise Unreadable("flight.log", "The hash of a log has 64 hexadecimal digits.", field="log", value=log)
+        raise Unreadable("flight.log", field="log", value=log)
     if not state.setup.flight:
-        raise Unlawful("flight.none", "This event is no flight of another one.", field="flight", value="")
+        raise Unlawful("flight.none", field="flight", value="")
     _day_is_over(state)
     _money_is_settled(state)
     setup, account, bounties = state.setup, state.of(Account), state.of(Bounties)
@@ -70,30 +70,25 @@ def flight_result(state: State, log: str) -> FlightResult:
 def _day_is_over(state: State) -> None:
     waiting = [entry.number for entry in state.of(Entrants).live() if entry.status == "waiting"]
     if waiting:
-        message = "Somebody still waits for a seat: withdraw that entry first."
-        raise Unlawful("flight.waiting", message, field="entries", value=waiting)
+        raise Unlawful("flight.waiting", field="entries", value=waiting)
     early = sorted(state.of(Finishing).early)
     if early:
-        message = "The chips of somebody who left for good are still in play: take them off first."
-        raise Unlawful("flight.leavers", message, field="entries", value=early)
+        raise Unlawful("flight.leavers", field="entries", value=early)
     if sealed(state) is None:
         packed = state.of(Bags).of(state.of(Clock).day)
         missing = [entry.number for entry in with_stacks(state) if entry.number not in packed]
-        message = "The bags are open: bag every stack, and seal the bags."
-        raise Unlawful("flight.bags-open", message, field="bags", limits={"missing": missing, "order": "seal bags"})
+        raise Unlawful("flight.bags-open", field="bags", limits={"missing": missing, "order": "seal bags"})
 
 
 def _money_is_settled(state: State) -> None:
     money, prizes = state.of(Money), state.of(Prizes)
     owing = sorted(entry for entry, amount in money.owed.items() if amount)
     if owing:
-        raise Unlawful("flight.owed", "Not everybody has paid.", field="owed", value=owing, limits={"sum": money.due})
+        raise Unlawful("flight.owed", field="owed", value=owing, limits={"sum": money.due})
     if prizes.announced is not None or prizes.paid or state.of(Finishing).won is not None:
-        message = "Prizes of this flight were announced or won; it leads nowhere any more."
-        raise Unlawful("flight.prizes", message, field="payouts")
+        raise Unlawful("flight.prizes", field="payouts")
     if state.of(Bounties).envelopes:
-        message = "Envelopes were filled in a flight; they belong to the day that pays."
-        raise Unlawful("flight.envelopes", message, field="envelopes")
+        raise Unlawful("flight.envelopes", field="envelopes")
 
 
 def _goes_on(state: State) -> tuple[int, int]:

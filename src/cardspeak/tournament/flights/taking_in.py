@@ -48,8 +48,13 @@ def _take_in(state: State, order: TakeInFlight, _context: Context) -> Iterator[H
     for one in result.survivors:
         had = entrants.by_player.get(one.player)
         if had and had[-1] not in state.of(Flights).bags:
-            message = f"{one.name} has entry {had[-1]} of this day already."
-            raise Unlawful("flight.entered", message, field="result", value=one.player, limits={"entry": had[-1]})
+            raise Unlawful(
+                "flight.entered",
+                {"name": one.name, "had": had[-1]},
+                field="result",
+                value=one.player,
+                limits={"entry": had[-1]},
+            )
         numbers.append(had[-1] if had else next(new))
     yield FlightTakenIn(result=result, entries=tuple(numbers))
 
@@ -57,50 +62,51 @@ def _take_in(state: State, order: TakeInFlight, _context: Context) -> Iterator[H
 def _before_the_draw(state: State) -> None:
     """Flights come in before seats are drawn: then everybody draws."""
     if state.setup.day < FIRST_LATER_DAY:
-        message = "Create the day that takes flights in as day 2 or later."
-        raise Unlawful("flight.day", message, field="day", value=state.setup.day, limits={"min": FIRST_LATER_DAY})
+        raise Unlawful("flight.day", field="day", value=state.setup.day, limits={"min": FIRST_LATER_DAY})
     if state.of(Clock).started or state.of(Entrants).tables:
-        message = "Seats are drawn already; strike that out, take the flight in, and draw again."
-        raise Unlawful("flight.late", message, field="result", limits={"until": "seats are drawn"})
+        raise Unlawful("flight.late", field="result", limits={"until": "seats are drawn"})
 
 
 def _sound(result: FlightResult) -> None:
     """A result that could have come from a flight."""
     if not result.flight.strip():
-        raise Unreadable("flight.name", "A flight has a name.", field="flight", value=result.flight)
+        raise Unreadable("flight.name", field="flight", value=result.flight)
     if not HASH.fullmatch(result.log):
-        raise Unreadable("flight.log", "The hash of a log has 64 hexadecimal digits.", field="log", value=result.log)
+        raise Unreadable("flight.log", field="log", value=result.log)
     players = [one.player for one in result.survivors]
     twice = [player for player, count in Counter(players).items() if count > 1]
     if twice:
-        raise Unreadable("flight.twice", f"'{twice[0]}' is named twice.", field="survivors", value=twice[0])
+        raise Unreadable("flight.twice", {"twice": twice[0]}, field="survivors", value=twice[0])
     if not players or min(one.chips for one in result.survivors) < 1 or not all(player.strip() for player in players):
-        message = "Everybody who is left of a flight has a name and chips, and somebody is left."
-        raise Unreadable("flight.survivors", message, field="survivors", value=len(players))
+        raise Unreadable("flight.survivors", field="survivors", value=len(players))
     total = sum(one.chips for one in result.survivors)
     if total != result.chips or (result.by_value and worth(result.by_value) != total):
         limits = {"sum": total, "by_value": worth(result.by_value)}
-        message = f"The bags come to {total}, the flight's account to {result.chips}."
-        raise Unlawful("flight.chips", message, field="chips", value=result.chips, limits=limits)
+        raise Unlawful(
+            "flight.chips", {"total": total, "chips": result.chips}, field="chips", value=result.chips, limits=limits
+        )
     counts = [count for _, count in result.by_value] + [fee.amount for fee in result.money] + [*result.sold.values()]
     bounties = [one.bounty for one in result.survivors]
     if min([*counts, *bounties, result.bounties_won, result.elapsed_ms, 0]) < 0:
-        raise Unreadable("flight.negative", "Nothing that a flight hands on is below nothing.", field="result")
+        raise Unreadable("flight.negative", field="result")
     if sum(bounties) > result.part("bounty"):
         limits = {"max": result.part("bounty")}
-        message = "More is on the heads than the flight hands on for bounties."
-        raise Unlawful("flight.bounties", message, field="survivors", value=sum(bounties), limits=limits)
+        raise Unlawful("flight.bounties", field="survivors", value=sum(bounties), limits=limits)
     people = len(players) + sum(one.player not in players for one in result.out)
     if result.entries < people:
-        message = f"{people} people have played, with {result.entries} entries."
-        raise Unlawful("flight.entries", message, field="entries", value=result.entries, limits={"min": people})
+        raise Unlawful(
+            "flight.entries",
+            {"people": people, "entries": result.entries},
+            field="entries",
+            value=result.entries,
+            limits={"min": people},
+        )
 
 
 def _not_taken(state: State, result: FlightResult) -> None:
     for name, taken in state.of(Flights).taken.items():
         if name == result.flight or taken.log == result.log:
-            message = f"Flight {name} is taken in already."
-            raise Unlawful("flight.taken", message, field="flight", value=result.flight)
+            raise Unlawful("flight.taken-named", {"name": name}, field="flight", value=result.flight)
 
 
 def _of_this_event(state: State, result: FlightResult) -> None:
@@ -110,15 +116,19 @@ def _of_this_event(state: State, result: FlightResult) -> None:
     for name, here in pairs:
         there = getattr(result, name)
         if there != here:
-            message = (
-                f"Flight {result.flight} was played with {name.replace('_', ' ')} '{there}', this day has '{here}'."
+            raise Unlawful(
+                "flight.other-event-quoted",
+                {"flight": result.flight, "replace": name.replace("_", " "), "there": there, "here": here},
+                field=name,
+                value=there,
+                limits={"of": [here]},
             )
-            raise Unlawful("flight.other-event", message, field=name, value=there, limits={"of": [here]})
     known = sorted(kind.value for kind in setup.chips)
     strange = [value for value, _ in result.by_value if value not in known]
     if strange:
-        message = f"This day has no chips of {strange[0]}."
-        raise Unlawful("chips.unknown", message, field="by_value", value=strange[0], limits={"of": known})
+        raise Unlawful(
+            "chips.unknown-this-day", {"strange": strange[0]}, field="by_value", value=strange[0], limits={"of": known}
+        )
 
 
 def _same_level(state: State, result: FlightResult) -> None:
@@ -130,12 +140,22 @@ def _same_level(state: State, result: FlightResult) -> None:
     wanted = (first.level, first.blinds, first.game) if first is not None else (result.level, here, lines[index].game)
     if (result.level, result.blinds, result.game) != wanted:
         level, blinds, game = wanted
-        message = (
-            f"Flight {result.flight} goes on with level {result.level} ({_told(result.blinds)} {result.game}); "
-            f"this day begins with level {level} ({_told(blinds)} {game})."
-        )
         limits = {"level": level, "blinds": list(blinds), "game": game}
-        raise Unlawful("flight.level", message, field="level", value=result.level, limits=limits)
+        raise Unlawful(
+            "flight.level",
+            {
+                "flight": result.flight,
+                "level": result.level,
+                "told": _told(result.blinds),
+                "game": result.game,
+                "level2": level,
+                "told2": _told(blinds),
+                "game2": game,
+            },
+            field="level",
+            value=result.level,
+            limits=limits,
+        )
 
 
 def _told(blinds: tuple[int, int, int]) -> str:
@@ -166,8 +186,9 @@ def _numbers_fit(state: State, happening: FlightTakenIn) -> None:
     for number, one in zip(happening.entries, happening.result.survivors, strict=True):
         known = entries.get(number)
         if known is not None and (known.player != one.player or number not in state.of(Flights).bags):
-            message = f"Entry {number} is {known.name}, not {one.name}."
-            raise Unlawful("flight.entry", message, field="entries", value=number)
+            raise Unlawful(
+                "flight.entry", {"number": number, "name": known.name, "name2": one.name}, field="entries", value=number
+            )
 
 
 def _chips_in(state: State, happening: FlightTakenIn) -> None:

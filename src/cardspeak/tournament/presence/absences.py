@@ -129,8 +129,9 @@ class Absences:
         """The absence of an entry; refused where its player is there."""
         found = self.away.get(entry.number)
         if found is None:
-            message = f"{entry.name} (entry {entry.number}) is at the table."
-            raise Unlawful("seat.present", message, field="entry", value=entry.number)
+            raise Unlawful(
+                "seat.present", {"name": entry.name, "number": entry.number}, field="entry", value=entry.number
+            )
         return found
 
 
@@ -138,8 +139,12 @@ def playing(state: State, number: int) -> Entrant:
     """An entry that has a seat in the event."""
     entry = state.of(Entrants).entry(number)
     if entry.status != "playing":
-        message = f"{entry.name} (entry {number}) is not playing: {entry.status}."
-        raise Unlawful("entry.not-playing", message, field="entry", value=number)
+        raise Unlawful(
+            "entry.not-playing",
+            {"name": entry.name, "number": number, "status": entry.status},
+            field="entry",
+            value=number,
+        )
     return entry
 
 
@@ -154,7 +159,7 @@ def mark_away(state: State, order: MarkAway, context: Context) -> Iterator[WentA
 def _went_away(state: State, happening: WentAway) -> None:
     entry, absences = playing(state, happening.entry), state.of(Absences)
     if entry.number in absences.away:
-        raise Unlawful("seat.away", f"{entry.name} is away already.", field="entry", value=entry.number)
+        raise Unlawful("seat.away", {"name": entry.name}, field="entry", value=entry.number)
     until = _extended(state, happening.at, absences.granted.pop(entry.number, None))
     absences.away[entry.number] = Away(happening.at, happening.kind, extended_to=until)
     absences.times[entry.number] = absences.times.get(entry.number, 0) + 1
@@ -178,7 +183,7 @@ def note_absence(state: State, order: NoteAbsence, _context: Context) -> Iterato
         absences.of(entry)
     for field, value in (("rotations", order.rotations), ("extend_minutes", order.extend_minutes)):
         if value is not None and value < 0:
-            raise Unlawful("time.negative", "Count from 0.", field=field, value=value, limits={"min": 0})
+            raise Unlawful("time.negative", field=field, value=value, limits={"min": 0})
     away = absences.away.get(order.entry)
     yield AbsenceNoted(
         entry=order.entry,
@@ -217,8 +222,7 @@ def leave_for_good(state: State, order: LeaveForGood, context: Context) -> Itera
     inq = Inquiry(state.policy)
     way = settled(inq, LEAVER_PLACE, order.place, field="place")
     if still_in(state) < 2:
-        message = "The last player in has won and cannot leave."
-        raise Unlawful("bust.everybody", message, field="entry", value=order.entry)
+        raise Unlawful("bust.last-cannot-leave", field="entry", value=order.entry)
     yield LeftForGood(
         entry=order.entry, at=context.at, stack=entry.chips, level_minutes=level_minutes(state, context.at),
         placed=way == "as-he-left", cites=numbers(inq),
@@ -230,7 +234,7 @@ def _left(state: State, happening: LeftForGood) -> None:
     entry, absences = playing(state, happening.entry), state.of(Absences)
     known = absences.away.get(entry.number)
     if known is not None and known.kind == "left":
-        raise Unlawful("seat.left", f"{entry.name} has left already.", field="entry", value=entry.number)
+        raise Unlawful("seat.left", {"name": entry.name}, field="entry", value=entry.number)
     absences.away[entry.number] = Away(happening.at, "left", level_minutes=happening.level_minutes)
     if happening.placed:  # D-IX-d
         finish(state, "", Ways(), (Out(entry=entry.number, table=entry.table or 0, stack=happening.stack),))
@@ -242,6 +246,5 @@ def nobody_else_plays(state: State, number: int) -> None:
     entry, inq = state.of(Entrants).entry(number), Inquiry(state.policy)
     away = state.of(Absences).away.get(number)
     if away is not None and away.kind == "left" and inq.maybe(DEPARTED_PLAYED_BY) == "nobody":
-        message = f"Nobody may play the chips of {entry.name}: the seat only posts and folds."
         rule = rule_of(inq, DEPARTED_PLAYED_BY)
-        raise Unlawful("seat.left", message, field="entry", value=number, rule=rule)
+        raise Unlawful("seat.only-posts-folds", {"name": entry.name}, field="entry", value=number, rule=rule)

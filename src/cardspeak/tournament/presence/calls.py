@@ -88,8 +88,13 @@ class Calls:
 def _words(text: str, field: str, least: int = 0) -> str:
     said = text.strip()
     if not least <= len(said) <= LONGEST:
-        message = f"Say it in {least} to {LONGEST} characters."
-        raise Unlawful("words.length", message, field=field, value=len(said), limits={"min": least, "max": LONGEST})
+        raise Unlawful(
+            "words.length",
+            {"least": least, "longest": LONGEST},
+            field=field,
+            value=len(said),
+            limits={"min": least, "max": LONGEST},
+        )
     return said
 
 
@@ -98,14 +103,16 @@ def _call(state: State, order: CallFloor, context: Context) -> Iterator[Happenin
     entrants = state.of(Entrants)
     table = entrants.table(order.table)
     if not table.open:
-        raise Unlawful("table.closed", f"Table {table.number} is not in use.", field="table", value=table.number)
+        raise Unlawful("table.closed", {"number": table.number}, field="table", value=table.number)
     if order.entry is not None and entrants.entry(order.entry).table != order.table:
-        message = f"Entry {order.entry} does not sit at table {order.table}."
-        raise Unlawful("seat.other-table", message, field="entry", value=order.entry)
+        raise Unlawful(
+            "seat.other-table", {"entry": order.entry, "table": order.table}, field="entry", value=order.entry
+        )
     calls = state.of(Calls)
     if sum(called.table == order.table for called in calls.waiting) >= MOST_OPEN:
-        message = f"The floor is on its way to table {order.table}."
-        raise Unlawful("call.waiting", message, field="table", value=order.table, limits={"max": MOST_OPEN})
+        raise Unlawful(
+            "call.waiting", {"table": order.table}, field="table", value=order.table, limits={"max": MOST_OPEN}
+        )
     number = max(calls.all, default=0) + 1
     about = _words(order.about, "about")
     yield FloorCalled(call=number, table=order.table, entry=order.entry, about=about, at=context.at)
@@ -126,7 +133,7 @@ def _open(state: State, number: int) -> Call:
     call = state.of(Calls).all.get(number)
     if call is None or call.answered is not None:
         limits = {"of": [called.call for called in state.of(Calls).waiting]}
-        raise Unlawful("call.unknown", f"There is no open call {number}.", field="call", value=number, limits=limits)
+        raise Unlawful("call.unknown", {"number": number}, field="call", value=number, limits=limits)
     return call
 
 
@@ -134,7 +141,7 @@ def _open(state: State, number: int) -> Call:
 def _called(state: State, happening: FloorCalled) -> None:
     calls = state.of(Calls).all
     if happening.call in calls:
-        raise Unlawful("call.exists", f"There is a call {happening.call} already.", field="call", value=happening.call)
+        raise Unlawful("call.exists", {"call": happening.call}, field="call", value=happening.call)
     calls[happening.call] = Call(happening)
 
 

@@ -101,13 +101,18 @@ def raise_dispute(state: State, order: RaiseDispute, context: Context) -> Iterat
     """In time, late or not heard: it is kept either way."""
     state.of(Entrants).table(order.table)
     if not order.words.strip():
-        raise Unlawful("dispute.no-words", "Say what is disputed.", field="words", value=order.words)
+        raise Unlawful("dispute.no-words", field="words", value=order.words)
     strange = [act for act in order.acts if act not in ACTS]
     if strange:
-        message = f"'{strange[0]}' is nothing that is done in turn."
-        raise Unlawful("dispute.act", message, field="acts", value=strange[0], limits={"of": sorted(ACTS)})
+        raise Unlawful(
+            "dispute.act-not-in-turn",
+            {"strange": strange[0]},
+            field="acts",
+            value=strange[0],
+            limits={"of": sorted(ACTS)},
+        )
     if order.pushed_at > context.at:
-        raise Unlawful("dispute.future", "The pot was not pushed yet.", field="pushed_at", value=order.pushed_at)
+        raise Unlawful("dispute.future", field="pushed_at", value=order.pushed_at)
     try:
         ruling = dispute(_table(state, order, context), order.about, order.by)
     except Silent:
@@ -134,8 +139,7 @@ def _table(state: State, order: RaiseDispute, context: Context, setting: str = "
 def _raised(state: State, happening: DisputeRaised) -> None:
     raised = state.of(Disputes).raised
     if happening.number in raised:
-        message = f"There is a dispute {happening.number} already."
-        raise Unlawful("dispute.exists", message, field="number", value=happening.number)
+        raise Unlawful("dispute.exists", {"number": happening.number}, field="number", value=happening.number)
     raised[happening.number] = happening
 
 
@@ -143,7 +147,7 @@ def _raised(state: State, happening: DisputeRaised) -> None:
 def settle_dispute(_state: State, order: SettleDispute, context: Context) -> Iterator[DisputeSettled]:
     """The decision with its reason."""
     if order.outcome == "put right" and not order.reason.strip():
-        raise Unlawful("dispute.no-reason", "Say what was put right.", field="reason", value=order.reason)
+        raise Unlawful("dispute.no-reason", field="reason", value=order.reason)
     yield DisputeSettled(number=order.number, outcome=order.outcome, reason=order.reason, person=context.by)
 
 
@@ -152,7 +156,8 @@ def _settled(state: State, happening: DisputeSettled) -> None:
     disputes = state.of(Disputes)
     waiting = {one.number for one in disputes.open}
     if happening.number not in waiting:
-        message = f"No dispute {happening.number} waits for a decision."
         limits = {"of": sorted(waiting)}
-        raise Unlawful("dispute.not-open", message, field="number", value=happening.number, limits=limits)
+        raise Unlawful(
+            "dispute.not-open", {"number": happening.number}, field="number", value=happening.number, limits=limits
+        )
     disputes.settled[happening.number] = happening

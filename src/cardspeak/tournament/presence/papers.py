@@ -72,6 +72,6 @@ def _refuse(state: State, lacking: list[int]) -> None:
     told = "; ".join(to_be_shown(state, lacking[:MOST_NAMED]))
     more = f"; and {len(lacking) - MOST_NAMED} more" if len(lacking) > MOST_NAMED else ""
     raise ByTheBook(state).refusal(
-        "papers.first", f"Nobody plays before showing papers: {told}{more}.", IDENTITY_BEFORE_PLAY, field="entry",
+        "papers.first", {"told": told, "more": more}, IDENTITY_BEFORE_PLAY, field="entry",
         value=lacking[0], entries=lacking, orders=["show papers", "mark away"],
     )  # fmt: skip

@@ -196,8 +196,7 @@ def _chips_stay(inq: Inquiry, order: Penalise) -> bool:
 
 def _somebody_left(state: State, entry: Entrant) -> None:
     if entry.live and entry.number not in state.of(Finishing).of and still_in(state) < 2:
-        message = "The last player in has won; a disqualification now is for the league."
-        raise Unlawful("bust.everybody", message, field="entry", value=entry.number)
+        raise Unlawful("bust.last-not-disqualified", field="entry", value=entry.number)
 
 
 def _skip(state: State, order: Penalise, sentence: Sentence) -> int:
@@ -216,7 +215,7 @@ def count_hand(state: State, order: CountHand, _context: Context) -> Iterator[Ha
     state.of(Entrants).table(order.table)
     if not 1 <= order.hands <= MOST_HANDS:
         limits = {"min": 1, "max": MOST_HANDS}
-        raise Unlawful("penalty.hands", "Say how many hands are over.", field="hands", value=order.hands, limits=limits)
+        raise Unlawful("penalty.hands", field="hands", value=order.hands, limits=limits)
     answer = state.policy.answer(penalties.REDEAL)
     twice = answer is not None and answer.value == "twice"
     yield HandServed(table=order.table, counted=0 if order.misdeal and not twice else order.hands)  # 35-C
@@ -229,8 +228,13 @@ def serve_penalty(state: State, order: ServePenalty, _context: Context) -> Itera
     left = hands_left(state, entry)
     hands = left if order.hands is None else order.hands
     if not left or not 1 <= hands <= left:
-        message = f"{entry.name} has {left} hands left to miss."
-        raise Unlawful("penalty.hands", message, field="hands", value=hands, limits={"min": min(1, left), "max": left})
+        raise Unlawful(
+            "penalty.hands-left",
+            {"name": entry.name, "left": left},
+            field="hands",
+            value=hands,
+            limits={"min": min(1, left), "max": left},
+        )
     yield PenaltyServed(entry=order.entry, hands=hands, left=left - hands)
 
 
@@ -240,8 +244,7 @@ def review_ban(state: State, order: ReviewBan, context: Context) -> Iterator[Ban
     entry = state.of(Entrants).entry(order.entry)
     inq = Inquiry(state.policy)
     if inq.maybe(penalties.REVIEW) is None:
-        message = "The book knows no review of bans."
-        raise Unlawful("review.none", message, field="entry", value=order.entry, rule=rule_of(inq, penalties.REVIEW))
+        raise Unlawful("review.not-in-book", field="entry", value=order.entry, rule=rule_of(inq, penalties.REVIEW))
     table = floor_table(state, entry, context.at)
     who = person(state, entry)
     ruling = floor_review(table, who, order.reviewer, order.outcome)

@@ -185,10 +185,14 @@ def may_return(state: State, number: int, at: int) -> None:
     if left is None or not inq.maybe(LEAVES_TABLE):
         return
     still = f"{left.hands} hands" if left.hands else f"{-(-left.ms // MINUTE)} minutes"
-    message = f"{state.of(Entrants).entry(number).name} keeps away from the table for another {still}."
     limits = {"hands": left.hands, "ms": left.ms}
     raise Unlawful(
-        "penalty.serving", message, field="entry", value=number, limits=limits, rule=rule_of(inq, LEAVES_TABLE)
+        "penalty.serving",
+        {"name": state.of(Entrants).entry(number).name, "still": still},
+        field="entry",
+        value=number,
+        limits=limits,
+        rule=rule_of(inq, LEAVES_TABLE),
     )
 
 
@@ -209,11 +213,20 @@ def _penalised(state: State, happening: Penalised) -> None:
     if happening.disqualified and entry.live and not happening.chips_stay:
         still_there(state, entry.number)
     elif happening.chips > entry.chips:
-        message = f"{entry.name} has {entry.chips} chips."
-        raise Unlawful("chips.too-few", message, field="chips", value=happening.chips, limits={"max": entry.chips})
+        raise Unlawful(
+            "chips.entry-has",
+            {"name": entry.name, "chips": entry.chips},
+            field="chips",
+            value=happening.chips,
+            limits={"max": entry.chips},
+        )
     if happening.warnings and record.log.warnings(who, happening.offence) + 1 < happening.warnings:
-        message = f"{entry.name} has not had {happening.warnings} warnings for this any more."
-        raise Unlawful("penalty.warnings", message, field="warnings", value=happening.warnings)
+        raise Unlawful(
+            "penalty.warnings",
+            {"name": entry.name, "warnings": happening.warnings},
+            field="warnings",
+            value=happening.warnings,
+        )
     _settle(record.log, who, entry, happening)
     if happening.hands:
         record.log.running.append(Running(who, hands=happening.hands, skip=happening.skip))
@@ -283,8 +296,13 @@ def _missed(state: State, happening: PenaltyServed) -> None:
     entry, log = state.of(Entrants).entry(happening.entry), state.of(Record).log
     left = hands_left(state, entry)
     if happening.hands > left:
-        message = f"{entry.name} has {left} hands left to miss."
-        raise Unlawful("penalty.hands", message, field="hands", value=happening.hands, limits={"max": left})
+        raise Unlawful(
+            "penalty.hands-left",
+            {"name": entry.name, "left": left},
+            field="hands",
+            value=happening.hands,
+            limits={"max": left},
+        )
     for one in log.running:
         if one.seat == person(state, entry):
             one.hands, one.skip = max(0, one.hands - happening.hands), 0
@@ -297,8 +315,7 @@ def _reviewed(state: State, happening: BanReviewed) -> None:
     who = person(state, entry)
     known = next((one for one in record.log.of(who, happening.offence) if one.review == "pending"), None)
     if known is None:
-        message = f"No ban of {entry.name} waits for a review."
-        raise Unlawful("review.none", message, field="entry", value=entry.number)
+        raise Unlawful("review.none-named", {"name": entry.name}, field="entry", value=entry.number)
     record.log.settle(known, msgspec.structs.replace(known, review=happening.outcome))
     record.consequences = [
         msgspec.structs.replace(one, review=happening.outcome)

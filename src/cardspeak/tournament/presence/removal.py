@@ -162,9 +162,9 @@ def take_off(state: State, order: TakeOff, context: Context) -> Iterator[TakenOf
     away = state.of(Absences).of(entry)
     chips = entry.chips if order.chips is None else order.chips
     if chips < 1:
-        raise Unlawful("chips.none", f"There are no chips in front of {entry.name}.", field="chips", value=chips)
+        raise Unlawful("chips.none-in-front", {"name": entry.name}, field="chips", value=chips)
     if _has_won(state, order.entry):
-        raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
+        raise Unlawful("bust.last-has-won", field="entry", value=order.entry)
     cites = _allowed(state, order, entry, away, context.at)
     yield TakenOff(
         entry=order.entry, chips=chips, disqualified=order.choice == DISQUALIFY, reason=order.reason, cites=cites
@@ -181,14 +181,12 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
     options = _options(ruling)
     cite = shown(ruling.cites)
     if order.choice not in options:
-        message = f"{ruling.why} The chips of {entry.name} stay."
         raise Unlawful(
-            "stack.stays", message, field="choice", value=order.choice,
+            "stack.stays", {"why": ruling.why, "name": entry.name}, field="choice", value=order.choice,
             limits={"of": options, "minutes": away.minutes(at)}, rule=cite[0] if cite else None,
         )  # fmt: skip
     if order.choice != "pick up" and not order.reason.strip():
-        message = "Say why: this is a decision of the host."
-        raise Unlawful("stack.no-reason", message, field="reason", value=order.reason, rule=cite[0] if cite else None)
+        raise Unlawful("stack.no-reason", field="reason", value=order.reason, rule=cite[0] if cite else None)
     chosen = next((one for one in ruling.director if one.option == order.choice), None)
     return tuple(dict.fromkeys((*cite, *(chosen.shown if chosen else ()))))
 
@@ -202,16 +200,14 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
     away = state.of(Absences).away.get(order.entry)
     gone = away is not None and away.kind == "left"
     if leaver == "after-blinding-off" and not (gone and _time_is_over(state, order.entry, context.at)):  # D-IX-b
-        message = "The stack is blinded off first; it leaves play when that time is over."
         needs = "the time of blinding off" if gone else "leave for good"
-        raise Unlawful("leaver.blinded", message, field="entry", value=order.entry, limits={"needs": needs}, rule=rule)
+        raise Unlawful("leaver.blinded", field="entry", value=order.entry, limits={"needs": needs}, rule=rule)
     known = gone or (away is not None and inq.maybe(LEAVER_KNOWN_BY) == "absence")
     if not known and not order.left_for_good:  # 16-d
         inq.cite(LEAVER_KNOWN_BY)
-        message = "The director says whether a player has left for good; somebody away is blinded off."
-        raise Unlawful("leaver.away", message, field="left_for_good", limits={"needs": True}, rule=rule)
+        raise Unlawful("leaver.away", field="left_for_good", limits={"needs": True}, rule=rule)
     if _has_won(state, order.entry):
-        raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
+        raise Unlawful("bust.last-has-won", field="entry", value=order.entry)
     if away is None:
         yield from decide(state, LeaveForGood(entry=order.entry, place=order.place), context)
     cites = shown(tuple(inq.cites))
@@ -240,24 +236,24 @@ def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[P
     setting = FORCED_BETS
     if order.entry not in state.of(Absences).away:
         if serving(state, order.entry, context.at) is None:
-            message = f"{entry.name} is at the table and plays."
-            raise Unlawful("seat.present", message, field="entry", value=order.entry)
+            raise Unlawful("seat.present-plays", {"name": entry.name}, field="entry", value=order.entry)
         setting = penalties.FORCED_BETS
     paid_for = inq.maybe(setting) or inq.maybe(FORCED_BETS) or ()
     inq.cite(setting)
     due = (order.small_blind + order.big_blind) * ("blinds" in paid_for)
     due += order.ante * ("antes" in paid_for) + order.bring_in * ("bring-in" in paid_for)
     if min(order.small_blind, order.big_blind, order.ante, order.bring_in) < 0:
-        raise Unlawful("chips.negative", "Nobody posts fewer than no chips.", field="big_blind", value=due)
+        raise Unlawful("chips.negative-posted", field="big_blind", value=due)
     if order.won_by is not None and not state.of(Entrants).entry(order.won_by).live:
-        raise Unlawful("entry.gone", "The winner of the pot is out.", field="won_by", value=order.won_by)
+        raise Unlawful("entry.pot-winner-out", field="won_by", value=order.won_by)
     if order.won_by == order.entry:
-        message = f"{entry.name} is not there: the hand is killed and wins nothing."
-        raise Unlawful("pot.absent", message, field="won_by", value=order.won_by, rule=rule_of(inq, setting))
+        raise Unlawful(
+            "pot.absent", {"name": entry.name}, field="won_by", value=order.won_by, rule=rule_of(inq, setting)
+        )
     _as_the_level_has_it(state, order, context.at, rule_of(inq, setting))
     paid = min(due, entry.chips)
     if paid == entry.chips and order.entry not in state.of(Finishing).of and still_in(state) < 2:
-        raise Unlawful("bust.everybody", "The last player in has won.", field="entry", value=order.entry)
+        raise Unlawful("bust.last-has-won", field="entry", value=order.entry)
     yield Posted(
         entry=order.entry, paid=paid, left=entry.chips - paid, won_by=order.won_by, cites=shown(tuple(inq.cites))
     )
@@ -271,9 +267,15 @@ def _as_the_level_has_it(state: State, order: PostAbsent, at: int, rule: str | N
         most = max((getattr(one, "big_blind" if field == "bring_in" else field) for one in levels), default=0)
         asked = getattr(order, field)
         if asked > most:
-            told = f"The level asks for {most} at most as {field.replace('_', ' ')}."
             limits = {"min": 0, "max": most}
-            raise Unlawful("post.too-much", told, field=field, value=asked, limits=limits, rule=rule)
+            raise Unlawful(
+                "post.too-much",
+                {"most": most, "replace": field.replace("_", " ")},
+                field=field,
+                value=asked,
+                limits=limits,
+                rule=rule,
+            )
 
 
 @applies(Posted)
@@ -282,8 +284,13 @@ def _posted(state: State, happening: Posted) -> None:
     entry = playing(state, happening.entry)
     still_there(state, entry.number)
     if happening.paid > entry.chips:
-        message = f"{entry.name} has {entry.chips} chips."
-        raise Unlawful("chips.too-few", message, field="paid", value=happening.paid, limits={"max": entry.chips})
+        raise Unlawful(
+            "chips.entry-has",
+            {"name": entry.name, "chips": entry.chips},
+            field="paid",
+            value=happening.paid,
+            limits={"max": entry.chips},
+        )
     before = entry.chips
     also(state, ChipsSet(entry=entry.number, chips=before - happening.paid, why="posted"))
     if happening.won_by is not None:

@@ -10,6 +10,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.ruling import Ruling
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import items
 
 NEEDED = ("kind", "book", "cites", "why")
 """What a ruling in JSON has at the least."""
@@ -54,11 +55,16 @@ def keep_ruling(state: State, order: KeepRuling, context: Context) -> Iterator[R
     try:
         told = msgspec.json.decode(order.ruling, type=dict[str, object])
     except msgspec.MsgspecError as error:
-        raise Unreadable("ruling.unreadable", f"This is no ruling: {error}.", field="ruling") from None
+        raise Unreadable("ruling.unreadable", {"error": error}, field="ruling") from None
     missing = [name for name in NEEDED if name not in told]
     if missing:
-        message = f"A ruling says its {', '.join(missing)}."
-        raise Unreadable("ruling.unreadable", message, field="ruling", value=missing, limits={"needs": list(NEEDED)})
+        raise Unreadable(
+            "ruling.missing-part",
+            {"missing": items(missing)},
+            field="ruling",
+            value=missing,
+            limits={"needs": list(NEEDED)},
+        )
     _one_of(told, order.chosen)
     yield RulingKept(
         number=max(state.of(Rulings).kept, default=0) + 1, table=order.table, ruling=order.ruling, chosen=order.chosen,
@@ -70,14 +76,12 @@ def _one_of(told: dict[str, object], chosen: str) -> None:
     choices = told.get("director")
     options = [one.get("option") for one in choices if isinstance(one, dict)] if isinstance(choices, list) else []
     if chosen and chosen not in options:
-        message = f"'{chosen}' is not open to the director here."
-        raise Unlawful("ruling.choice", message, field="chosen", value=chosen, limits={"of": options})
+        raise Unlawful("ruling.choice", {"chosen": chosen}, field="chosen", value=chosen, limits={"of": options})
 
 
 @applies(RulingKept)
 def _kept(state: State, happening: RulingKept) -> None:
     kept = state.of(Rulings).kept
     if happening.number in kept:
-        message = f"There is a ruling {happening.number} already."
-        raise Unlawful("ruling.exists", message, field="number", value=happening.number)
+        raise Unlawful("ruling.exists", {"number": happening.number}, field="number", value=happening.number)
     kept[happening.number] = happening

@@ -67,13 +67,9 @@ def no_longer_the_pool(state: State) -> int:
 def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator[PoolRaised | PayoutsAnnounced]:
     """The payouts of the event, once."""
     if state.of(Prizes).announced is not None:
-        message = (
-            "The payouts were announced and stand. After a correction of the entries announce them anew, with a reason."
-        )
-        raise Unlawful("payouts.announced", message, field="payouts")
+        raise Unlawful("payouts.announced-anew", field="payouts")
     if state.setup.flight:
-        message = "A flight pays nothing: the prizes are announced on the day that all flights lead to."
-        raise Unlawful("payouts.flight", message, field="payouts", value=state.setup.flight)
+        raise Unlawful("payouts.flight", field="payouts", value=state.setup.flight)
     inq = Inquiry(state.policy)
     _in_time(state, inq, context)
     if order.house_adds:
@@ -87,12 +83,11 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
     """Other payouts in place of those announced; never once prizes are paid or dealt."""
     prizes = state.of(Prizes)
     if prizes.announced is None:
-        raise Unlawful("payouts.none", "Nothing was announced yet.", field="payouts")
+        raise Unlawful("payouts.none", field="payouts")
     if not order.why.strip():
-        raise Unlawful("payouts.no-reason", "Say why the payouts change.", field="why", value=order.why)
+        raise Unlawful("payouts.no-reason", field="why", value=order.why)
     if prizes.paid or prizes.agreed:
-        message = "Prizes were paid or dealt already. Strike that out first."
-        raise Unlawful("payouts.settled", message, field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
+        raise Unlawful("payouts.settled-strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
     inq = Inquiry(state.policy)
     _in_time(state, inq, context)
     if order.house_adds:
@@ -111,9 +106,8 @@ def _in_time(state: State, inq: Inquiry, context: Context) -> None:
     when = inq.maybe(BREAKDOWN_TOLD)
     inq.cite(BREAKDOWN_TOLD)
     if when == "registration-closes" and registration_open(state, context.at):  # 6.3
-        message = "Entries are still taken; until they close the payouts are an estimate."
         raise Unlawful(
-            "payouts.too-early", message, field="payouts", limits={"from": "registration closes"},
+            "payouts.too-early", field="payouts", limits={"from": "registration closes"},
             rule=rule_of(inq, BREAKDOWN_TOLD),
         )  # fmt: skip
 
@@ -127,6 +121,5 @@ def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], mor
     sound(pool, own)  # D-V-j-p5
     most = most_paid(state)
     if len(own) > most:
-        message = f"{most} players can be paid."
-        raise Unlawful("payout.places", message, field="prizes", value=len(own), limits={"max": most})
+        raise Unlawful("payout.places-most", {"most": most}, field="prizes", value=len(own), limits={"max": most})
     return Payouts(pool=pool, entries=entries, prizes=own, family="own")

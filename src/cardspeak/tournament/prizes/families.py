@@ -12,6 +12,7 @@ from itertools import pairwise
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.words import items
 
 WHOLE = 10_000
 """All of the pool, in hundredths of a percent."""
@@ -119,8 +120,9 @@ def family(name: str) -> Family:
     found = FAMILIES.get(name)
     if found is None:
         known = [*FAMILIES, "own"]
-        message = f"There is no payout '{name}'; there are {', '.join(known)}."
-        raise Unreadable("payout.unknown", message, field="payout", value=name, limits={"of": known})
+        raise Unreadable(
+            "payout.unknown", {"name": name, "known": items(known)}, field="payout", value=name, limits={"of": known}
+        )
     return found
 
 
@@ -130,8 +132,7 @@ def own_shares(shares: Shares) -> tuple[Fraction, ...]:
         message = f"The shares add up to {sum(shares) / 100:g} %, not to 100 %."
         raise Unlawful("payout.sum", message, field="own_payout", value=sum(shares), limits={"sum": WHOLE})
     if min(shares) <= 0 or any(later > earlier for earlier, later in pairwise(shares)):
-        message = "No place gets more than a better one, and every place gets something."
-        raise Unlawful("payout.order", message, field="own_payout", value=list(shares), limits={"order": "falling"})
+        raise Unlawful("payout.order", field="own_payout", value=list(shares), limits={"order": "falling"})
     return tuple(Fraction(share, WHOLE) for share in shares)
 
 

@@ -104,9 +104,8 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
     inq.cite(FLIPS_HANDS)
     again = [entry for entry in order.entries if entry in flips.settled]
     if again and once is not None:  # 3.4.2
-        message = "A flip is one hand; these have had theirs."
         raise Unlawful(
-            "flip.again", message, field="entries", value=again, limits={"hands": once}, rule=rule_of(inq, FLIPS_HANDS)
+            "flip.again", field="entries", value=again, limits={"hands": once}, rule=rule_of(inq, FLIPS_HANDS)
         )
     label = f"flip {len(flips.dealt) + 1}"
     assert state.created is not None
@@ -127,26 +126,24 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
 
 def _checked(state: State, order: Flip) -> None:
     if state.setup.format != "flips":
-        raise Unlawful("flip.format", "This event is not played as flips.", field="format", value=state.setup.format)
+        raise Unlawful("flip.format", field="format", value=state.setup.format)
     players = len(set(order.entries))
     if players != len(order.entries) or not 2 <= players <= MOST_AT_ONCE:
         limits = {"min": 2, "max": MOST_AT_ONCE}
-        message = f"A flip is for 2 to {MOST_AT_ONCE} entries, each named once."
-        raise Unlawful("flip.players", message, field="entries", value=len(order.entries), limits=limits)
+        raise Unlawful(
+            "flip.players", {"most_at_once": MOST_AT_ONCE}, field="entries", value=len(order.entries), limits=limits
+        )
     if not 1 <= order.seats < players:
         limits = {"min": 1, "max": players - 1}
-        raise Unlawful(
-            "flip.seats", "Fewer seats than players are flipped for.", field="seats", value=order.seats, limits=limits
-        )
+        raise Unlawful("flip.seats", field="seats", value=order.seats, limits=limits)
     for number in order.entries:
         if not state.of(Entrants).entry(number).live:
-            raise Unlawful("flip.gone", f"Entry {number} is not in the event.", field="entries", value=number)
+            raise Unlawful("flip.gone", {"number": number}, field="entries", value=number)
     again = state.of(Flips).again
     waiting = set(again) & set(order.entries)
     if waiting and (waiting != set(order.entries) or {again[entry] for entry in waiting} != {order.seats}):
         tied = {"entries": sorted(again), "seats": sorted(set(again.values()))}
-        message = "Those who tied flip among themselves for the seats that are left."
-        raise Unlawful("flip.tied", message, field="entries", value=list(order.entries), limits=tied)
+        raise Unlawful("flip.tied", field="entries", value=list(order.entries), limits=tied)
 
 
 @applies(Flipped)
@@ -154,7 +151,7 @@ def _flipped(state: State, happening: Flipped) -> None:
     flips = state.of(Flips)
     entries = {one.entry for one in happening.hands}
     if entries & flips.settled:
-        raise Unlawful("flip.again", "Some of these have had their hand.", field="entries", value=sorted(entries))
+        raise Unlawful("flip.again-some", field="entries", value=sorted(entries))
     flips.dealt.append(happening)
     flips.won.update(happening.winners)
     repeated = happening.tied if happening.tie == "another-hand" else ()

@@ -7,6 +7,7 @@ from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import items
 
 MONEY = ("cash", "transfer")
 STATES = {
@@ -20,15 +21,18 @@ def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
     if inq.maybe(CASH) != "none-for-cash-buy-ins":
         return False
     if not setup.state:
-        message = "Say in which state the event is held; whether prizes may be cash depends on it."
         limits = {"of": list(CASH_BARRED_IN.choices)}
-        raise Ambiguous("prize.state", message, field="state", limits=limits, rule=rule_of(inq, CASH))
+        raise Ambiguous("prize.state", field="state", limits=limits, rule=rule_of(inq, CASH))
     state = state_code(setup.state)
     if state is None:
-        message = f"'{setup.state}' is no state that the book knows; whether prizes may be cash depends on it."
         limits = {"of": list(CASH_BARRED_IN.choices)}
         raise Ambiguous(
-            "prize.state", message, field="state", value=setup.state, limits=limits, rule=rule_of(inq, CASH)
+            "prize.state-unknown",
+            {"state": setup.state},
+            field="state",
+            value=setup.state,
+            limits=limits,
+            rule=rule_of(inq, CASH),
         )
     return setup.buy_in.price > 0 and state in inq.ask(CASH_BARRED_IN)
 
@@ -65,18 +69,28 @@ def checked_form(
     named = inq.ask(APPROVED)
     rule = rule_of(inq, CASH)
     if form in MONEY:  # 9-1
-        message = f"No prize is cash in {setup.state} where the entry costs money."
-        raise Unlawful("prize.cash", message, field="form", value=form, limits={"of": list(named)}, rule=rule)
+        raise Unlawful(
+            "prize.cash", {"state": setup.state}, field="form", value=form, limits={"of": list(named)}, rule=rule
+        )
     if redeemable:
-        message = f"A prize that can be turned into cash counts as cash in {setup.state}."
-        raise Unlawful("prize.redeemable", message, field="redeemable", value=True, limits={"of": [False]}, rule=rule)
+        raise Unlawful(
+            "prize.redeemable",
+            {"state": setup.state},
+            field="redeemable",
+            value=True,
+            limits={"of": [False]},
+            rule=rule,
+        )
     if form == "venue-voucher" and redeemable is None:  # 9-2
-        message = "Say that the venue does not cash its voucher."
         cashed = {"of": [False]}
-        raise Ambiguous("prize.voucher", message, field="redeemable", limits=cashed, rule=rule_of(inq, APPROVED))
+        raise Ambiguous("prize.voucher", field="redeemable", limits=cashed, rule=rule_of(inq, APPROVED))
     if form not in (*named, "ticket") and not approved_by:
-        message = f"Prizes approved here are {', '.join(named)}; name who has approved another one."
         limits = {"of": list(named)}
         raise Unlawful(
-            "prize.not-approved", message, field="approved_by", value=form, limits=limits, rule=rule_of(inq, APPROVED)
+            "prize.not-approved",
+            {"named": items(named)},
+            field="approved_by",
+            value=form,
+            limits=limits,
+            rule=rule_of(inq, APPROVED),
         )

@@ -13,6 +13,7 @@ from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import has_started, places_of
 from cardspeak.tournament.prizes.standing import Form, PrizeGiven, PrizeOffered, Prizes
+from cardspeak.words import items
 
 ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": "cash", "transfer": "cash"}
 """What a form counts as among the things that may be added."""
@@ -34,8 +35,7 @@ class OfferPrize(Order, frozen=True, kw_only=True):
 def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOffered]:  # noqa: ARG001 - the shape of a decision
     """A further prize; late ones are taken with a warning where the book wants them told before the start."""
     if order.place < 1 or order.value < 0 or not order.what.strip():
-        message = "A prize has a place from 1 on, a name, and a value of 0 or more."
-        raise Unlawful("prize.bad", message, field="place", value=order.place, limits={"min": 1})
+        raise Unlawful("prize.bad", field="place", value=order.place, limits={"min": 1})
     inq = Inquiry(state.policy)
     checked_form(inq, state.setup, order.form, redeemable=order.redeemable, approved_by=order.approved_by)
     _may_be_added(inq, order.form)
@@ -61,8 +61,14 @@ def _may_be_added(inq: Inquiry, form: str) -> None:
     inq.cite(ADDED)
     if allowed is not None and form in ADDS and ADDS[form] not in allowed:
         limits = {"of": list(allowed)}
-        message = f"The organiser may add {', '.join(allowed)}."
-        raise Unlawful("prize.not-added", message, field="form", value=form, limits=limits, rule=rule_of(inq, ADDED))
+        raise Unlawful(
+            "prize.not-added",
+            {"allowed": items(allowed)},
+            field="form",
+            value=form,
+            limits=limits,
+            rule=rule_of(inq, ADDED),
+        )
 
 
 class GivePrize(Order, frozen=True, kw_only=True):
@@ -81,14 +87,14 @@ def give(state: State, order: GivePrize, context: Context) -> Iterator[PrizeGive
     prize = prizes.offered.get(order.number)
     if prize is None or order.number in prizes.given:
         waiting = sorted(set(prizes.offered) - set(prizes.given))
-        message = f"There is no prize {order.number} to hand over."
-        raise Unlawful("prize.unknown", message, field="number", value=order.number, limits={"of": waiting})
+        raise Unlawful(
+            "prize.unknown", {"number": order.number}, field="number", value=order.number, limits={"of": waiting}
+        )
     taker, cites = _taker(state, order, prize)
     if taker != order.entry:
-        message = f"Prize {order.number} is for place {prize.place}: entry {taker} takes it."
         raise Unlawful(
             "prize.not-his",
-            message,
+            {"number": order.number, "place": prize.place, "taker": taker},
             field="entry",
             value=order.entry,
             limits={"of": [taker]},

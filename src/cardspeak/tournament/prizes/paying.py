@@ -58,15 +58,13 @@ def parts_of(
         inq.cite(CASH_AT_ONCE_MOST)
     now = 0 if all_by_transfer else most if cash is None else cash
     if not 0 <= now <= most:
-        message = f"Between 0 and {most} of this prize is paid in cash on the day."
         raise Unlawful(
-            "prize.cash-limit", message, field="cash", value=cash, limits={"min": 0, "max": most},
+            "prize.cash-limit", {"most": most}, field="cash", value=cash, limits={"min": 0, "max": most},
             rule=rule_of(inq, CASH_AT_ONCE_MOST),
         )  # fmt: skip
     if limit is not None and most == amount and 0 < now < amount:
-        message = f"A prize of {amount} is paid in cash on the day, or all of it by transfer."
         raise Unlawful(
-            "prize.cash-whole", message, field="cash", value=cash, limits={"of": [0, amount]},
+            "prize.cash-whole", {"amount": amount}, field="cash", value=cash, limits={"of": [0, amount]},
             rule=rule_of(inq, CASH_AT_ONCE_MOST),
         )  # fmt: skip
     parts = (Part(form="cash", amount=now), Part(form="transfer", amount=amount - now, due_days=days))
@@ -79,17 +77,15 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid |
     entry = state.of(Entrants).entry(order.entry)
     prizes = state.of(Prizes)
     if entry.number in prizes.paid:
-        raise Unlawful("prize.paid", f"{entry.name} was paid already.", field="entry", value=order.entry)
+        raise Unlawful("prize.paid", {"name": entry.name}, field="entry", value=order.entry)
     if is_forfeited(state, entry.number):
-        message = f"{entry.name} has lost all prizes by a penalty."
-        raise Unlawful("prize.forfeited", message, field="entry", value=order.entry)
+        raise Unlawful("prize.forfeited", {"name": entry.name}, field="entry", value=order.entry)
     inq = Inquiry(state.policy)
     places = places_of(state)
     _settled(state, inq, entry, places)
     amount = _amount(state, inq, order, places)
     if not amount:
-        message = f"{entry.name} has won nothing in money."
-        raise Unlawful("prize.none", message, field="entry", value=order.entry, limits={"of": owed(state)})
+        raise Unlawful("prize.none", {"name": entry.name}, field="entry", value=order.entry, limits={"of": owed(state)})
     _left_in_the_pool(state, entry, amount)
     asked = "prize" in (inq.maybe(IDENTITY_ASKED_AT) or ())
     if asked and order.identity != "not asked":  # 2.7.2
@@ -124,9 +120,8 @@ def _left_in_the_pool(state: State, entry: Entrant, amount: int) -> None:
     """Refuse to pay more than the pool: after a correction somebody else has the money."""
     left = _pool_left(state)
     if left is not None and amount > left:
-        message = f"{left} is left of the prizes: strike out what was paid wrongly before the correction."
         limits = {"max": left, "mispaid": sorted(mispaid(state))}
-        raise Unlawful("prize.pool-paid", message, field="entry", value=entry.number, limits=limits)
+        raise Unlawful("prize.pool-paid", {"left": left}, field="entry", value=entry.number, limits=limits)
 
 
 def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int]) -> int:
@@ -138,17 +133,23 @@ def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int])
     fixed = prizes.by_stop is not None or order.entry in prizes.agreed or order.entry in prizes.tickets
     if fixed or len(sharing) < 2 or place > places_paid(state):
         if order.amount not in (None, amount):
-            message = f"The prize is {amount}."
-            raise Unlawful("prize.amount", message, field="amount", value=order.amount, limits={"of": [amount]})
+            raise Unlawful(
+                "prize.amount", {"amount": amount}, field="amount", value=order.amount, limits={"of": [amount]}
+            )
         return amount
     pooled = sum(prizes.payouts.prizes[place - 1 : place - 1 + len(sharing)])
     if inq.maybe(EQUAL_PLACE_PRIZE) in ("director", None) and order.amount is not None:  # 28-b
         inq.cite(EQUAL_PLACE_PRIZE)
         left = pooled - sum(prizes.paid[entry].amount for entry in sharing if entry in prizes.paid)
         if not 0 <= order.amount <= left:
-            message = f"{left} is left of the {pooled} that the equals have won together."
             limits = {"min": 0, "max": left}
-            raise Unlawful("prize.amount", message, field="amount", value=order.amount, limits=limits)
+            raise Unlawful(
+                "prize.amount-shared",
+                {"left": left, "pooled": pooled},
+                field="amount",
+                value=order.amount,
+                limits=limits,
+            )
         return order.amount
     settled(inq, EQUAL_PLACE_PRIZE, order.equals, field="equals")
     return amount
@@ -164,13 +165,10 @@ def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int])
     inq.maybe(REPORTS_AT_ONCE)  # D-V-j-p2
     rule = rule_of(inq, REPORTS_AT_ONCE)
     if entry.number not in places:
-        raise Unlawful(
-            "prize.no-place", f"{entry.name} has no place yet.", field="entry", value=entry.number, rule=rule
-        )
+        raise Unlawful("prize.no-place-yet", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
     if not reported(state, entry.number):
         inq.cite(REPORTS_AT_ONCE)
-        message = f"{entry.name} has not reported yet; the place is settled when that is done."
-        raise Unlawful("prize.not-reported", message, field="entry", value=entry.number, rule=rule)
+        raise Unlawful("prize.not-reported", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
 
 
 def _parts(state: State, inq: Inquiry, order: PayPrize, amount: int, place: int) -> tuple[Part, ...]:

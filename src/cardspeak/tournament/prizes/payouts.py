@@ -17,6 +17,7 @@ from cardspeak.tournament.prizes import satellite
 from cardspeak.tournament.prizes.families import Family, curve, curved, family, own_shares, places_paid, shares_of
 from cardspeak.tournament.prizes.paid import REMAINDERS, Payouts, Remainder
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import items
 
 __all__ = ["Payouts", "Wanted", "payouts"]
 
@@ -45,9 +46,8 @@ def payouts(
     if satellite.for_seats(setup):
         return satellite.seats(pool, entries, setup, policy, wanted.leftover, wanted.credits)
     if wanted.leftover or wanted.credits:
-        message = "Only a satellite leaves money over that makes up no ticket."
         field = "leftover" if wanted.leftover else "credits"
-        raise Unlawful("payout.no-satellite", message, field=field, value=getattr(wanted, field), limits={"of": []})
+        raise Unlawful("payout.no-satellite", field=field, value=getattr(wanted, field), limits={"of": []})
     exact = _exact(pool, entries, setup, wanted, entries if most is None else min(most, entries))
     _as_many_as_wanted(exact, setup, wanted)
     prizes = _in_units(exact, pool, setup.payout_unit, wanted.remainder)
@@ -69,31 +69,36 @@ def payouts(
 def sound(pool: int, prizes: tuple[int, ...]) -> None:
     """Refuse prizes that lose or invent money, or that pay a place more than a better one."""
     if sum(prizes) != pool:
-        message = f"The prizes add up to {sum(prizes)}, not to the pool of {pool}."
-        raise Unlawful("payout.sum", message, field="prizes", value=sum(prizes), limits={"sum": pool})
+        raise Unlawful(
+            "payout.sum", {"prizes": sum(prizes), "pool": pool}, field="prizes", value=sum(prizes), limits={"sum": pool}
+        )
     if any(later > earlier for earlier, later in pairwise(prizes)) or (pool and prizes[-1] <= 0):
-        message = "No place gets more than a better one, and every place gets something."
-        raise Unlawful("payout.order", message, field="prizes", value=list(prizes), limits={"order": "falling"})
+        raise Unlawful("payout.order", field="prizes", value=list(prizes), limits={"order": "falling"})
 
 
 def _checked(pool: int, entries: int, setup: EventSetup, wanted: Wanted) -> None:
     if pool < 0:
-        raise Unlawful("payout.pool", "A pool is not below nothing.", field="pool", value=pool, limits={"min": 0})
+        raise Unlawful("payout.pool", field="pool", value=pool, limits={"min": 0})
     if entries < 1:
-        raise Unlawful("payout.entries", "Nobody has entered.", field="entries", value=entries, limits={"min": 1})
+        raise Unlawful("payout.entries", field="entries", value=entries, limits={"min": 1})
     if setup.payout_unit < 1:
-        message = "Prizes are rounded to a unit of 1 or more."
-        raise Unlawful("payout.unit", message, field="payout_unit", value=setup.payout_unit, limits={"min": 1})
+        raise Unlawful("payout.unit", field="payout_unit", value=setup.payout_unit, limits={"min": 1})
     if not 0 <= wanted.places <= entries:
-        message = f"Pay between 1 and {entries} places."
-        raise Unlawful("payout.places", message, field="places", value=wanted.places, limits={"min": 1, "max": entries})
+        raise Unlawful(
+            "payout.places",
+            {"entries": entries},
+            field="places",
+            value=wanted.places,
+            limits={"min": 1, "max": entries},
+        )
     if wanted.remainder not in get_args(Remainder):
-        message = f"What rounding leaves goes to: {', '.join(REMAINDERS)}."
         of = {"of": list(REMAINDERS)}
-        raise Unlawful("payout.remainder", message, field="remainder", value=wanted.remainder, limits=of)
+        raise Unlawful(
+            "payout.remainder", {"remainders": items(REMAINDERS)}, field="remainder", value=wanted.remainder, limits=of
+        )
     if not 0 <= wanted.least <= max(pool, 0):
         limits = {"min": 0, "max": pool}
-        raise Unlawful("payout.least", "The lowest prize is within the pool.", field="least", value=wanted.least, limits=limits)  # fmt: skip
+        raise Unlawful("payout.least", field="least", value=wanted.least, limits=limits)  # fmt: skip
 
 
 def _as_many_as_wanted(exact: list[Fraction], setup: EventSetup, wanted: Wanted) -> None:

@@ -26,8 +26,7 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
     inq = Inquiry(policy)
     price = setup.ticket_price
     if price < 1:
-        message = "Say what an entry to the event costs that is played for."
-        raise Unlawful("satellite.price", message, field="ticket_price", value=price, limits={"min": 1})
+        raise Unlawful("satellite.price", field="ticket_price", value=price, limits={"min": 1})
     if setup.format == "flips":
         _flips(inq, setup)
     tickets = setup.tickets or pool // price
@@ -35,11 +34,15 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
         _too_short(setup, tickets, pool)
     over = pool - tickets * price
     if tickets + (over > 0) > entries:
-        message = f"{entries} entries cannot take {tickets} tickets and what is left over; announce fewer tickets."
-        raise Unlawful("satellite.too-many", message, field="tickets", value=tickets, limits={"max": entries})
+        raise Unlawful(
+            "satellite.too-many",
+            {"entries": entries, "tickets": tickets},
+            field="tickets",
+            value=tickets,
+            limits={"max": entries},
+        )
     if not 0 <= credited <= over:
-        message = "Credits are a part of what is left over."
-        raise Unlawful("satellite.credits", message, field="credits", value=credited, limits={"min": 0, "max": over})
+        raise Unlawful("satellite.credits", field="credits", value=credited, limits={"min": 0, "max": over})
     prizes = [price] * tickets
     if over:
         how = settled(inq, LEFTOVER_MONEY, leftover, field="leftover")
@@ -77,9 +80,15 @@ def _too_short(setup: EventSetup, tickets: int, pool: int) -> NoReturn:
 def _as_the_book_says(inq: Inquiry, how: str, wanted: str) -> None:
     """Refuse a wish of the director on a point that the book settles otherwise."""
     if wanted and wanted != how:
-        message = f"What makes up no ticket goes as '{how}', not as '{wanted}'."
         rule = rule_of(inq, LEFTOVER_MONEY)
-        raise Unlawful("satellite.leftover", message, field="leftover", value=wanted, limits={"of": [how]}, rule=rule)
+        raise Unlawful(
+            "satellite.leftover",
+            {"how": how, "wanted": wanted},
+            field="leftover",
+            value=wanted,
+            limits={"of": [how]},
+            rule=rule,
+        )
 
 
 def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:
@@ -87,10 +96,16 @@ def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:
     inq = Inquiry(policy)
     allows = inq.maybe(RAISE_OR_FOLD_ALLOWS)
     if setup.format == "raise-or-fold" and allows and entries > setup.seats_per_table:  # 3.3.1
-        message = f"{entries} entries do not fit one table of {setup.seats_per_table}; raise or fold is played at one."
         limits = {"max": setup.seats_per_table}
         rule = rule_of(inq, RAISE_OR_FOLD_ALLOWS)
-        raise Unlawful("satellite.one-table", message, field="entries", value=entries, limits=limits, rule=rule)
+        raise Unlawful(
+            "satellite.one-table",
+            {"entries": entries, "seats_per_table": setup.seats_per_table},
+            field="entries",
+            value=entries,
+            limits=limits,
+            rule=rule,
+        )
 
 
 def _equally(amount: int, among: int) -> list[int]:
@@ -104,15 +119,23 @@ def _flips(inq: Inquiry, setup: EventSetup) -> None:
     inq.cite(FLIPS_POOL)
     kept = setup.buy_in.price - setup.buy_in.part("prizes")
     if part is not None and kept > setup.buy_in.price * (1 - part):  # 3.4.3
-        message = f"{kept} of each entry is kept; all of it belongs in the pool."
         raise Unlawful(
-            "satellite.fee", message, field="buy_in", value=kept, limits={"max": 0}, rule=rule_of(inq, FLIPS_POOL)
+            "satellite.fee",
+            {"kept": kept},
+            field="buy_in",
+            value=kept,
+            limits={"max": 0},
+            rule=rule_of(inq, FLIPS_POOL),
         )
     game = GAMES.get(inq.maybe(FLIPS_GAME) or "")
     inq.cite(FLIPS_GAME)
     wrong = next((level.game for level in setup.levels if game and not level.is_break and level.game != game), None)
     if wrong is not None:  # 3.4.1
-        message = f"A flips satellite is played as {game}, not {wrong}."
         raise Unlawful(
-            "satellite.game", message, field="game", value=wrong, limits={"of": [game]}, rule=rule_of(inq, FLIPS_GAME)
+            "satellite.game",
+            {"game": game, "wrong": wrong},
+            field="game",
+            value=wrong,
+            limits={"of": [game]},
+            rule=rule_of(inq, FLIPS_GAME),
         )

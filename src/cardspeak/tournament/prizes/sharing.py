@@ -16,7 +16,7 @@ def shared(first: int, count: int, prizes: Sequence[int]) -> tuple[int, ...]:
     ((50, 50, 50), (4, 3, 3))
     """
     if first < 1 or count < 1:
-        raise Unlawful("place.bad", "Places count from 1.", field="place", value=first, limits={"min": 1})
+        raise Unlawful("place.bad", field="place", value=first, limits={"min": 1})
     pooled = sum(prizes[first - 1 : first - 1 + count])
     each, odd = divmod(pooled, count)
     return tuple(each + (number < odd) for number in range(count))
@@ -32,7 +32,7 @@ def divided(amount: int, weights: Sequence[int | float], *, ties: Sequence[int] 
     ((34, 33, 33), (3, 7))
     """
     if not weights or min(weights) < 0 or not sum(weights):
-        raise Unlawful("share.weights", "Nobody is there to share.", field="weights", value=list(weights))
+        raise Unlawful("share.weights", field="weights", value=list(weights))
     whole = sum(weights)
     if isinstance(whole, int):
         parts = [divmod(amount * weight, whole) for weight in weights]

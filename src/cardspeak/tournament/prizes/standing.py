@@ -101,7 +101,7 @@ class Prizes:
     def payouts(self) -> Payouts:
         """What was announced; refused where nothing was."""
         if self.announced is None:
-            raise Unlawful("payouts.none", "Announce the payouts first.", field="payouts")
+            raise Unlawful("payouts.announce-first", field="payouts")
         return self.announced
 
 
@@ -186,9 +186,9 @@ def _has_won(state: State, entry: int) -> bool:
 def _announced(state: State, happening: PayoutsAnnounced) -> None:
     prizes = state.of(Prizes)
     if prizes.announced is not None and not happening.anew:
-        raise Unlawful("payouts.announced", "The payouts were announced and stand.", field="payouts")
+        raise Unlawful("payouts.announced", field="payouts")
     if prizes.agreed or prizes.paid:
-        raise Unlawful("payouts.settled", "Prizes were paid or dealt already.", field="payouts")
+        raise Unlawful("payouts.settled", field="payouts")
     prizes.announced = happening.payouts
 
 
@@ -196,7 +196,7 @@ def _announced(state: State, happening: PayoutsAnnounced) -> None:
 def _offered(state: State, happening: PrizeOffered) -> None:
     offered = state.of(Prizes).offered
     if happening.number in offered:
-        raise Unlawful("prize.exists", f"There is a prize {happening.number}.", field="number", value=happening.number)
+        raise Unlawful("prize.exists", {"number": happening.number}, field="number", value=happening.number)
     offered[happening.number] = happening
 
 
@@ -204,8 +204,7 @@ def _offered(state: State, happening: PrizeOffered) -> None:
 def _given(state: State, happening: PrizeGiven) -> None:
     prizes = state.of(Prizes)
     if happening.number not in prizes.offered or happening.number in prizes.given:
-        message = f"There is no prize {happening.number} to hand over."
-        raise Unlawful("prize.unknown", message, field="number", value=happening.number)
+        raise Unlawful("prize.unknown", {"number": happening.number}, field="number", value=happening.number)
     prizes.given[happening.number] = happening.entry
 
 
@@ -213,11 +212,9 @@ def _given(state: State, happening: PrizeGiven) -> None:
 def _paid(state: State, happening: PrizePaid) -> None:
     prizes = state.of(Prizes)
     if happening.entry in prizes.paid:
-        message = f"Entry {happening.entry} was paid already."
-        raise Unlawful("prize.paid", message, field="entry", value=happening.entry)
+        raise Unlawful("prize.paid-entry", {"entry": happening.entry}, field="entry", value=happening.entry)
     if not _has_won(state, happening.entry):
-        message = f"Entry {happening.entry} has no place."
-        raise Unlawful("prize.no-place", message, field="entry", value=happening.entry)
+        raise Unlawful("prize.no-place", {"entry": happening.entry}, field="entry", value=happening.entry)
     prizes.paid[happening.entry] = happening
     prizes.held.pop(happening.entry, None)
 
@@ -226,8 +223,7 @@ def _paid(state: State, happening: PrizePaid) -> None:
 def _held(state: State, happening: PrizeHeld) -> None:
     prizes = state.of(Prizes)
     if happening.entry in prizes.paid:
-        message = f"Entry {happening.entry} was paid already."
-        raise Unlawful("prize.paid", message, field="entry", value=happening.entry)
+        raise Unlawful("prize.paid-entry", {"entry": happening.entry}, field="entry", value=happening.entry)
     prizes.held[happening.entry] = happening.why
 
 

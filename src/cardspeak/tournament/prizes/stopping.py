@@ -68,27 +68,22 @@ class Stopped:
 def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStopped]:  # noqa: ARG001 - the shape of a decision
     """Rank those left by chips, above everybody who is out."""
     if not order.why.strip():
-        raise Unlawful("stop.no-reason", "Say why the event has to stop.", field="why", value=order.why)
+        raise Unlawful("stop.no-reason", field="why", value=order.why)
     inq = Inquiry(state.policy)
     inq.maybe(CUT_SHORT)
     inq.cite(CUT_SHORT)
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
         inq.cite(PLAYED_TO_THE_END)
         if not order.decided_by.strip():
-            message = "Events are played to the end; name who of the management has decided otherwise."
             rule = rule_of(inq, PLAYED_TO_THE_END)
-            raise Unlawful("stop.undecided", message, field="decided_by", value=order.decided_by, rule=rule)
+            raise Unlawful("stop.undecided", field="decided_by", value=order.decided_by, rule=rule)
     not_won(state)
     _counted(state, order, inq)
     if order.hand not in HANDS:
-        message = "Say what becomes of the hands in progress."
-        raise Ambiguous(
-            "stop.hand", message, field="hand", limits={"of": list(HANDS)}, rule=rule_of(inq, CUT_SHORT_EQUAL)
-        )
+        raise Ambiguous("stop.hand", field="hand", limits={"of": list(HANDS)}, rule=rule_of(inq, CUT_SHORT_EQUAL))
     places = _ranked(inq, order)
     if order.money not in WAYS:
-        message = "No book says how the prizes go; the director does."
-        raise Ambiguous("stop.money", message, field="money", limits={"of": list(WAYS)}, rule=rule_of(inq, CUT_SHORT))
+        raise Ambiguous("stop.money", field="money", limits={"of": list(WAYS)}, rule=rule_of(inq, CUT_SHORT))
     out = {entry: place for entry, place in places_of(state).items() if entry not in places}
     payouts = state.of(Prizes).payouts
     won = {**prizes_by_place(payouts, out), **_divided(payouts, order.money, order.chips, places)}
@@ -104,16 +99,19 @@ def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
     left = {entry.number for entry in players_left(state)}
     if set(order.chips) != left or any(chips < 1 for chips in order.chips.values()):
         wrong = sorted(left ^ set(order.chips)) or [entry for entry, chips in order.chips.items() if chips < 1]
-        message = "Count the chips of everybody who is left, and of nobody else."
         raise Unlawful(
-            "stop.counts", message, field="chips", value=wrong, limits={"entries": sorted(left)},
+            "stop.counts", field="chips", value=wrong, limits={"entries": sorted(left)},
             rule=rule_of(inq, CUT_SHORT),
         )  # fmt: skip
     total, should = sum(order.chips.values()), expected(state)
     if total != should and not order.why_off.strip():
-        message = f"The counts come to {total}, and {should} chips are in play: count again, or say why."
         raise Unlawful(
-            "stop.account", message, field="why_off", value=total, limits={"sum": should}, rule=rule_of(inq, CUT_SHORT)
+            "stop.account",
+            {"total": total, "should": should},
+            field="why_off",
+            value=total,
+            limits={"sum": should},
+            rule=rule_of(inq, CUT_SHORT),
         )
 
 
@@ -129,10 +127,9 @@ def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
             inq.maybe(CUT_SHORT_EQUAL)
             inq.cite(CUT_SHORT_EQUAL)
             if order.equals != "equal-place" and not set(equals) <= set(given):
-                message = "Some have equal counts; say how they are placed."
                 limits = {"of": ["equal-place", "an order of the entries"]}
                 raise Ambiguous(
-                    "stop.equal", message, field="equals", value=equals, limits=limits,
+                    "stop.equal", field="equals", value=equals, limits=limits,
                     rule=rule_of(inq, CUT_SHORT_EQUAL),
                 )  # fmt: skip
         shared = order.equals == "equal-place"
@@ -153,15 +150,14 @@ def _divided(payouts: Payouts, money: str, chips: Mapping[int, int], places: Map
 def _stopped(state: State, happening: EventStopped) -> None:
     stopped, prizes = state.of(Stopped), state.of(Prizes)
     if stopped.how is not None:
-        raise Unlawful("event.stopped", "The event was stopped already.", field="event")
+        raise Unlawful("event.stopped-already", field="event")
     if prizes.agreed:
-        raise Unlawful("event.dealt", "The prizes were dealt already.", field="event")
+        raise Unlawful("event.dealt", field="event")
     not_won(state)
     here = state.of(Entrants)
     missing = [entry for entry in happening.chips if not here.entry(entry).live]
     if missing:
-        message = f"Entry {missing[0]} is not left any more."
-        raise Unlawful("stop.counts", message, field="chips", value=missing)
+        raise Unlawful("stop.counts-not-left", {"missing": missing[0]}, field="chips", value=missing)
     for entry, chips in happening.chips.items():
         here.entry(entry).chips = chips
     stopped.how = happening
@@ -181,5 +177,4 @@ AFTER_THE_END = frozenset({
 def over(state: State, order: Order) -> None:
     """Nobody plays on, enters or is moved in an event that was stopped: strike that out first, if it was a mistake."""
     if state.of(Stopped).how is not None and type(order).__name__ not in AFTER_THE_END:
-        message = "The event was stopped; strike that out if play is to go on."
-        raise Unlawful("event.stopped", message, field="event", limits={"orders": sorted(AFTER_THE_END)})
+        raise Unlawful("event.stopped-play-on", field="event", limits={"orders": sorted(AFTER_THE_END)})

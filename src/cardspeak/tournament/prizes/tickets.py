@@ -40,8 +40,7 @@ def all_seats_given(state: State) -> bool:
 def over(state: State, order: Order) -> None:
     """Nobody plays on, enters or is moved in a satellite that is over: strike the award out first, if it was a mistake."""
     if type(order).__name__ not in AFTER_THE_END and all_seats_given(state):
-        message = "The tickets were awarded and the satellite is over; strike that out if play is to go on."
-        raise Unlawful("satellite.over", message, field="tickets", limits={"orders": sorted(AFTER_THE_END)})
+        raise Unlawful("satellite.over-strike-out", field="tickets", limits={"orders": sorted(AFTER_THE_END)})
 
 
 def seats_are_won(state: State) -> bool:
@@ -55,16 +54,15 @@ def award(state: State, order: AwardTickets, context: Context) -> Iterator[Ticke
     """A ticket for each of the last ones, whatever their chips."""
     payouts = state.of(Prizes).payouts
     if not payouts.tickets:
-        raise Unlawful("satellite.none", "No tickets are played for.", field="tickets", value=0)
+        raise Unlawful("satellite.none", field="tickets", value=0)
     inq = Inquiry(state.policy)
     how = settled(inq, WON_BY, order.won_by, field="won_by")
     left = players_left(state)
     if how == "last-for-the-seats" and len(left) > payouts.tickets:  # 5.1
-        message = f"{len(left)} are left for {payouts.tickets} tickets; play on."
         limits = {"max": payouts.tickets}
         raise Unlawful(
             "satellite.not-over",
-            message,
+            {"count": len(left), "tickets": payouts.tickets},
             field="tickets",
             value=len(left),
             limits=limits,
@@ -80,10 +78,10 @@ def award(state: State, order: AwardTickets, context: Context) -> Iterator[Ticke
 def _awarded(state: State, happening: TicketsAwarded) -> None:
     prizes, entrants = state.of(Prizes), state.of(Entrants)
     if prizes.tickets:
-        raise Unlawful("satellite.over", "The tickets were awarded already.", field="tickets")
+        raise Unlawful("satellite.over", field="tickets")
     for number in happening.entries:
         entry = entrants.entry(number)
         if not entry.live:
-            raise Unlawful("satellite.gone", f"Entry {number} is out.", field="entries", value=number)
+            raise Unlawful("satellite.gone", {"number": number}, field="entries", value=number)
         entry.status = "qualified"
     prizes.tickets = set(happening.entries)

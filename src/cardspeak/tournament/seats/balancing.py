@@ -9,7 +9,6 @@ import msgspec
 from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDURE, SEAT, SMALL_BLIND_IS_WORST
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.phrase import Phrase, phrase
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
@@ -20,6 +19,7 @@ from cardspeak.tournament.seats.moving import Found, Told, found_by_newcomer, mo
 from cardspeak.tournament.seats.people import clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming, known, place_of, stud_only
 from cardspeak.tournament.seats.sizes import fullest, shortest_with_a_seat, tables_of
+from cardspeak.words import Message, message
 
 
 class Balance(Order, frozen=True, kw_only=True):
@@ -100,8 +100,8 @@ def move(state: State, order: Balance, at: int) -> Move:
     varied = order.seat is not None or order.entry is not None
     name = state.of(Entrants).entry(entry).name
     why = [
-        phrase("{name} {why} at table {table}", name=name, why=left.why, table=giving.number),
-        phrase("seat {seat} {why} at table {table}", seat=seat.seat, why=seat.why, table=to.number),
+        message("seats.named-choice-at-table", name=name, why=left.why, table=giving.number),
+        message("seats.seat-choice-at-table", seat=seat.seat, why=seat.why, table=to.number),
     ]
     cites = (*left.cites, *seat.cites, *rules(state, GIVES_UP), *_newcomer(state, dealt_in, place))
     return Move(
@@ -123,14 +123,14 @@ def _newcomer(state: State, dealt_in: bool | None, place: str) -> tuple[str, ...
     return rules(state, NEWCOMER_BIG_BLIND) if place == "big blind" else ()
 
 
-def _remarks(state: State, entry: int, to: int) -> Iterator[Phrase]:
+def _remarks(state: State, entry: int, to: int) -> Iterator[Message]:
     moves = state.of(Entrants).entry(entry).moves
     if moves == 1:
-        yield phrase("moved 1 time before")
+        yield message("seats.moved-once-before")
     elif moves:
-        yield phrase("moved {moves} times before", moves=moves)
+        yield message("seats.moved-times-before", moves=moves)
     if clashes_at(state, entry, to):
-        yield phrase("kept apart from somebody at table {table}", table=to)
+        yield message("seats.kept-apart-at-table", table=to)
 
 
 def _giving(state: State, order: Balance) -> int:
@@ -139,7 +139,7 @@ def _giving(state: State, order: Balance) -> int:
     if order.entry is not None:
         table = state.of(Entrants).entry(order.entry).table
         if table is None:
-            raise Unlawful("seat.none", f"Entry {order.entry} has no seat.", field="entry", value=order.entry)
+            raise Unlawful("seat.none-for-entry", {"entry": order.entry}, field="entry", value=order.entry)
         return table
     found = giving_table(state)
     if found is None:
@@ -152,7 +152,7 @@ def _to(state: State, order: Balance, giving: Table) -> int:
         return order.to
     tables = short_tables(state, giving.number)
     if not tables:
-        raise Unlawful("table.full", "No other table has an open seat.", field="to", rule=first_rule(state, SEAT))
+        raise Unlawful("table.full-others", field="to", rule=first_rule(state, SEAT))
     if said(state, GOES_TO) == "director":
         raise directors_choice(state, GOES_TO, "to", tables)
     return tables[0]
@@ -160,7 +160,7 @@ def _to(state: State, order: Balance, giving: Table) -> int:
 
 def _check_tables(state: State, order: Balance, giving: Table, to: Table) -> None:
     if giving.number == to.number:
-        raise Unlawful("balance.same", "A player moves to another table.", field="to", value=to.number)
+        raise Unlawful("balance.same", field="to", value=to.number)
     longest = min(state.of(Entrants).by_size.get(fullest(state), {}), key=state.of(Seats).rank, default=giving.number)
     rule = first_rule(state, GIVES_UP)
     if order.giving is not None and said(state, GIVES_UP) == "fixed-procedure" and giving.number != longest:
@@ -190,7 +190,7 @@ def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
         return seat_for(state, to.number, given)
     if order.seat not in to.free:
         raise Unlawful(
-            "seat.not-free", f"Seat {order.seat} at table {to.number} is not free.", field="seat", value=order.seat,
+            "seat.not-free", {"seat": order.seat, "number": to.number}, field="seat", value=order.seat,
             limits={"options": to.free}, rule=first_rule(state, SEAT),
         )  # fmt: skip
     positions = found_by_newcomer(state, to.number, given)
@@ -198,17 +198,17 @@ def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
     if small and said(state, SMALL_BLIND_IS_WORST) is False and len(to.free) > 1 and not stud_only(state):
         others = [seat for seat in to.free if seat != order.seat]
         raise Unlawful(  # 11-A
-            "balance.small-blind", f"Seat {order.seat} is the small blind, never the worst seat.", field="seat",
+            "balance.small-blind", {"seat": order.seat}, field="seat",
             value=order.seat, limits={"options": others}, rule=first_rule(state, SMALL_BLIND_IS_WORST),
         )  # fmt: skip
     try:
         wanted = seat_for(state, to.number, given)
     except Refusal:  # the book leaves it open, and the director has chosen
-        return Found(order.seat, phrase("was chosen by the director"), rules(state, SEAT))
+        return Found(order.seat, message("seats.director-picked"), rules(state, SEAT))
     if wanted.seat == order.seat:
         return wanted
     need_reason(order.why, f"Another seat than {wanted.seat}", first_rule(state, PROCEDURE, SEAT))
-    why = phrase("was chosen by the director instead of seat {seat}", seat=wanted.seat)
+    why = message("seats.director-picked-over-seat", seat=wanted.seat)
     return Found(order.seat, why, rules(state, PROCEDURE, SEAT))
 
 
@@ -218,17 +218,17 @@ def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: in
     entry = state.of(Entrants).entry(order.entry)
     if entry.table != giving.number or entry.seat is None:
         raise Unlawful(
-            "balance.not-there", f"{entry.name} does not sit at table {giving.number}.", field="entry",
+            "balance.not-there", {"name": entry.name, "number": giving.number}, field="entry",
             value=order.entry, limits={"options": [one for one in giving.seats.values() if one is not None]},
         )  # fmt: skip
     try:
         wanted = mover(state, giving.number, given, to_fill)
     except Refusal:
-        return Found(entry.seat, phrase("was chosen by the director"), rules(state, MOVER))
+        return Found(entry.seat, message("seats.director-picked"), rules(state, MOVER))
     if wanted.seat == entry.seat:
         return wanted
     need_reason(order.why, f"Another player than the one in seat {wanted.seat}", first_rule(state, PROCEDURE, MOVER))
-    why = phrase("was chosen instead of seat {seat}", seat=wanted.seat)
+    why = message("seats.picked-over-seat", seat=wanted.seat)
     return Found(entry.seat, why, rules(state, PROCEDURE, MOVER))
 
 
@@ -248,7 +248,7 @@ def _balanced(state: State, happening: Balanced) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if (entry.table, entry.seat) != (happening.giving, happening.left):
         raise Unlawful(
-            "balance.not-there", f"{entry.name} does not sit at table {happening.giving} any more.", field="entry",
+            "balance.not-there-any-more", {"name": entry.name, "giving": happening.giving}, field="entry",
             value=happening.entry,
         )  # fmt: skip
     state.of(Seats).on_the_way[happening.entry] = OnTheWay(happening.at, happening.to, happening.seat)

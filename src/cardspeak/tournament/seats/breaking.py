@@ -175,7 +175,7 @@ def _table(state: State, order: BreakTable) -> int:
     due = next_to_break(state)
     number = order.table if order.table is not None else due
     if number is None:
-        raise Unlawful("table.unknown", "There is no table to break.", field="table")
+        raise Unlawful("table.none-to-break", field="table")
     if number != due and state.of(Seats).break_order:
         need_reason(
             order.why, f"Breaking another table than table {due}, which is next", first_rule(state, BREAK_ORDER)
@@ -189,7 +189,7 @@ def _check_room(state: State, table: Table, entries: list[int]) -> None:
         others = (other for size in sizes_played(state) for other in tables_of(state, size) if other is not table)
         free = sum(map(open_seats, others))
         raise Unlawful(
-            "break.seats", f"{len(entries)} players need seats and {free} are open elsewhere.", field="table",
+            "break.seats", {"count": len(entries), "free": free}, field="table",
             value=table.number, limits={"seats": free, "players": len(entries)}, rule=rule,
         )  # fmt: skip
 
@@ -211,11 +211,11 @@ def _check_absent(state: State, order: BreakTable, entries: list[int]) -> None:
     carried = {one.entry for one in order.carried if one.by.strip()}
     for entry in (*order.absent, *(one.entry for one in order.carried)):
         if entry not in entries:
-            raise Unlawful("break.absent", f"Entry {entry} does not sit there.", field="absent", value=entry)
+            raise Unlawful("break.absent", {"entry": entry}, field="absent", value=entry)
     missing = [entry for entry in order.absent if entry not in carried]
     if missing and said(state, ABSENT_MOVED_BY) == "staff":
         raise Unlawful(
-            "break.carrier", "Name the member of staff who carries the chips of an absent player, and count them.",
+            "break.carrier",
             field="carried", value=missing, rule=first_rule(state, ABSENT_MOVED_BY),
         )  # fmt: skip
 
@@ -247,12 +247,12 @@ def _check_physical(state: State, order: BreakTable, table: Table, entries: list
     held = [parse_card(card) for _, card in order.cards]
     if sorted(entry for entry, _ in order.cards) != sorted(entries) or len(set(held)) < len(held):
         raise Unlawful(
-            "break.cards", "Every player of the table has one playing card, and no card is there twice.",
+            "break.cards",
             field="cards", value=[entry for entry, _ in order.cards], limits={"entries": sorted(entries)}, rule=rule,
         )  # fmt: skip
     if len(order.stack) != len(entries):
         raise Unlawful(
-            "break.stack", "There is one seat card for every player.", field="stack", value=len(order.stack),
+            "break.stack", field="stack", value=len(order.stack),
             limits={"min": len(entries), "max": len(entries)}, rule=rule,
         )  # fmt: skip
     _check_free(state, table, list(order.stack), "stack")
@@ -263,7 +263,7 @@ def _check_free(state: State, table: Table, seats: list[Seat], field: str) -> No
         free = open_table(state, number).free if number != table.number else []
         if seat not in free or seats.count((number, seat)) > 1:
             raise Unlawful(
-                "seat.not-free", f"Seat {seat} at table {number} is not free.", field=field, value=[number, seat],
+                "seat.not-free", {"seat": seat, "number": number}, field=field, value=[number, seat],
                 limits={"options": free}, rule=first_rule(state, BREAK_SEATS),
             )  # fmt: skip
 
@@ -272,7 +272,7 @@ def _assigned(state: State, order: BreakTable, table: Table, entries: list[int])
     rule = first_rule(state, BREAK_SEATS)
     if sorted(one.entry for one in order.seats) != sorted(entries):
         raise Unlawful(
-            "break.assign", "Say where each player goes.", field="seats", value=[one.entry for one in order.seats],
+            "break.assign", field="seats", value=[one.entry for one in order.seats],
             limits={"suggested": [[one.entry, one.table, one.seat] for one in similar_seats(state, table.number)]},
             rule=rule,
         )  # fmt: skip

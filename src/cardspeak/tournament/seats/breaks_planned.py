@@ -66,25 +66,22 @@ def _plan_breaks(state: State, order: PlanBreaks, context: Context) -> Iterator[
     tables = {table.number for table in state.of(Entrants).open_tables()}
     if state.of(Seats).started and order.order is not None and not order.why.strip():
         raise Unlawful(
-            "break.order",
-            "Play has begun: a change of the order needs a reason.",
+            "break.order-reason",
             field="why",
             value=order.why,
             rule=rule,
         )
     if order.order is not None and (set(order.order) != tables or len(order.order) != len(tables)):
         raise Unlawful(
-            "break.order", "Name every table in use once.", field="order", value=list(order.order),
+            "break.order", field="order", value=list(order.order),
             limits={"tables": sorted(tables)}, rule=rule,
         )  # fmt: skip
     for load in order.loads:
         if load.tables < 2 or load.players < 2:
-            raise Unlawful(
-                "break.load", "A plan starts from two tables.", field="loads", value=load.tables, limits={"min": 2}
-            )
+            raise Unlawful("break.load", field="loads", value=load.tables, limits={"min": 2})
     if order.final is not None and not 2 <= order.final <= MOST_SEATS:
         raise Unlawful(
-            "final.size", f"A final table has 2 to {MOST_SEATS} players.", field="final", value=order.final,
+            "final.size", {"most_seats": MOST_SEATS}, field="final", value=order.final,
             limits={"min": 2, "max": MOST_SEATS}, rule=first_rule(state, FINAL_SIZE),
         )  # fmt: skip
     loads = tuple((load.tables, load.players) for load in order.loads)

@@ -71,7 +71,7 @@ def open_table(state: State, number: int) -> Table:
     """A table in use; refused where it is not."""
     table = state.of(Entrants).table(number)
     if not table.open:
-        raise Unlawful("table.closed", f"Table {number} is not in use.", field="table", value=number)
+        raise Unlawful("table.closed", {"number": number}, field="table", value=number)
     return table
 
 
@@ -83,13 +83,13 @@ def told(state: State, order: ButtonAt, at: int) -> AtTable:
         if seat is not None and seat not in table.seats:
             limits = {"min": 1, "max": len(table.seats)}
             raise Unreadable(
-                "seat.unknown", f"Table {table.number} has no seat {seat}.", field=field, value=seat, limits=limits
+                "seat.table-lacks", {"number": table.number, "seat": seat}, field=field, value=seat, limits=limits
             )
     before = state.of(Seats).at.get(order.table)
     if before is not None and before.positions.frozen and before.positions.button != order.button:
         raise Unlawful(  # 11-B
             "button.frozen",
-            f"The button is frozen at seat {before.positions.button} while stud is played.",
+            {"button": before.positions.button},
             field="button",
             value=order.button,
             limits={"options": [before.positions.button]},
@@ -107,7 +107,7 @@ def _placed(table: Table, order: ButtonAt) -> Positions:
     if order.small_blind is None and order.big_blind is None:
         return first_positions(players, order.button)
     if len(players) < 2:
-        raise Unlawful("seat.too-few", "A hand needs two players.", field="table", value=table.number)
+        raise Unlawful("seat.too-few", field="table", value=table.number)
     small = order.small_blind if order.small_blind is not None else _small_blind_seat(table, order)
     big = order.big_blind if order.big_blind is not None else clockwise_from(small, players)[0]
     return Positions(
@@ -131,7 +131,6 @@ def _small_blind_seat(table: Table, order: ButtonAt) -> int:
         return order.button  # heads-up: the button is the small blind
     raise Ambiguous(
         "button.small-blind",
-        "Say which seat the small blind belongs to.",
         field="small_blind",
         limits={"options": players or between},
     )
@@ -158,15 +157,15 @@ def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happ
     at = state.of(Seats).at.get(order.table)
     if at is None:
         raise Unlawful(
-            "button.unknown",
-            f"Table {order.table} has no button yet: draw for it, or say where it is.",
+            "button.unknown-draw",
+            {"table": order.table},
             field="table",
             value=order.table,
             rule=first_rule(state, DRAW),
         )
     positions = coming(state, order.table, game=order.game or None)
     if positions is None:
-        raise Unlawful("seat.too-few", "A hand needs two players.", field="table", value=order.table)
+        raise Unlawful("seat.too-few", field="table", value=order.table)
     refuse_while_halted(state, order.table)
     if not at.due and state.of(Record).log.running:
         yield HandServed(table=order.table)  # penalties in hands are one shorter
@@ -189,7 +188,7 @@ def _button_moved(state: State, happening: ButtonMoved) -> None:
     empty = [seat for seat in happening.positions.dealt_in if table.seats.get(seat) is None]
     if empty:
         raise Unlawful(
-            "seat.nobody", f"Nobody sits in seat {empty[0]} of table {table.number}.", field="seat", value=empty[0]
+            "seat.nobody-at-table", {"empty": empty[0], "number": table.number}, field="seat", value=empty[0]
         )
     seats = state.of(Seats)
     seats.at[happening.table] = AtTable(happening.positions, False, _sitting(table), happening.game)
@@ -211,7 +210,7 @@ def unknown_button(tables: list[int], rule: str | None) -> Ambiguous:
     words = " and ".join(f"table {number}" for number in tables)
     return Ambiguous(
         "button.unknown",
-        f"Say where the button is at {words}.",
+        {"words": words},
         field="buttons",
         value=tables,
         limits={"tables": tables},

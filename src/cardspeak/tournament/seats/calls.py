@@ -104,15 +104,13 @@ def alternates(state: State) -> list[int]:
 def _seating_call(state: State, order: SeatingCall, context: Context) -> Iterator[Happening]:  # noqa: ARG001
     rule = first_rule(state, MISSED_SEATING_CALL)
     if said(state, MISSED_SEATING_CALL) == "keeps-seat":
-        raise Unlawful(
-            "seat.kept", "An absent player keeps the seat.", field="absent", value=list(order.absent), rule=rule
-        )
+        raise Unlawful("seat.kept", field="absent", value=list(order.absent), rule=rule)
     cites = rules(state, MISSED_SEATING_CALL)
     next_up = alternates(state)
     for absent in order.absent:
         entry = state.of(Entrants).entry(absent)
         if entry.table is None or entry.seat is None:
-            raise Unlawful("seat.none", f"{entry.name} has no seat.", field="absent", value=absent, rule=rule)
+            raise Unlawful("seat.none-named", {"name": entry.name}, field="absent", value=absent, rule=rule)
         if not next_up:
             return  # with nobody waiting the seat stays as it is
         other = next_up.pop(0)
@@ -135,9 +133,7 @@ def _report_empty_seats(state: State, order: ReportEmptySeats, context: Context)
     table = open_table(state, order.table)
     rule = first_rule(state, SMALLEST_TABLE)
     if not table.free:
-        raise Unlawful(
-            "table.full", f"Table {table.number} has no empty seat.", field="table", value=table.number, rule=rule
-        )
+        raise Unlawful("table.full", {"number": table.number}, field="table", value=table.number, rule=rule)
     least = said(state, SMALLEST_TABLE)
     waits = said(state, BELOW_SMALLEST) == "wait" and least is not None and table.players < least
     yield EmptySeatsReported(
@@ -157,10 +153,10 @@ def _arrive(state: State, order: Arrive, context: Context) -> Iterator[Happening
     move = state.of(Seats).on_the_way.get(order.entry)
     rule = first_rule(state, ABSENT_MOVED_BY)
     if move is None or not _still_holds(state, order.entry, move):
-        raise Unlawful("move.none", f"Entry {order.entry} is not on the way.", field="entry", value=order.entry)
+        raise Unlawful("move.none", {"entry": order.entry}, field="entry", value=order.entry)
     if move.carried_by and order.chips is None:
         raise Unlawful(
-            "move.count", f"Count the chips that {move.carried_by} has carried.", field="chips", rule=rule,
+            "move.count", {"carried_by": move.carried_by}, field="chips", rule=rule,
             limits={"picked up": move.chips},
         )  # fmt: skip
     counted = order.chips if order.chips is not None else move.chips
@@ -172,7 +168,7 @@ def _arrive(state: State, order: Arrive, context: Context) -> Iterator[Happening
 def _arrived(state: State, happening: Arrived) -> None:
     seats = state.of(Seats)
     if happening.entry not in seats.on_the_way:
-        raise Unlawful("move.none", f"Entry {happening.entry} is not on the way.", field="entry", value=happening.entry)
+        raise Unlawful("move.none", {"entry": happening.entry}, field="entry", value=happening.entry)
     move = seats.on_the_way.pop(happening.entry)
     if happening.difference:
         name = state.of(Entrants).entry(happening.entry).name

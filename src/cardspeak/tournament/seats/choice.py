@@ -8,6 +8,7 @@ from cardspeak.books.setting import Setting
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.tournament.asking import elsewhere, first_rule, offered, said
 from cardspeak.tournament.core import State
+from cardspeak.words import items
 
 
 def chosen_seats(state: State, setting: Setting[str], choice: str | None, field: str) -> str:
@@ -15,16 +16,22 @@ def chosen_seats(state: State, setting: Setting[str], choice: str | None, field:
     value = said(state, setting)
     if value is not None and value != "director":
         if choice is not None and choice != value:
-            message, limits = f"The book settles this: {value}.", {"options": [value]}
+            limits = {"options": [value]}
             rule = first_rule(state, setting)
-            raise Unlawful("seats.by-the-book", message, field=field, value=choice, limits=limits, rule=rule)
+            raise Unlawful("seats.by-the-book", {"value": value}, field=field, value=choice, limits=limits, rule=rule)
         return value
     options = offered(setting)
     if choice is None:
         raise directors_choice(state, setting, field, options)
     if choice not in options:
-        message, limits = f"'{choice}' is not offered: {', '.join(options)}.", {"options": options}
-        raise Unlawful("seats.no-such-choice", message, field=field, value=choice, limits=limits)
+        limits = {"options": options}
+        raise Unlawful(
+            "seats.no-such-choice",
+            {"choice": choice, "options": items(options)},
+            field=field,
+            value=choice,
+            limits=limits,
+        )
     return choice
 
 

@@ -60,13 +60,13 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
     seat = order.seat if order.seat is not None else home.seat
     rule = first_rule(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
     if not entry.live or table is None or seat is None:
-        raise Unlawful("seat.none", f"{entry.name} has no seat on record: name it.", field="seat", rule=rule)
+        raise Unlawful("seat.none-on-record", {"name": entry.name}, field="seat", rule=rule)
     stack = _stack(state, order)
     right = open_table(state, table)
     sits = right.seats.get(seat)
     if seat not in right.seats or sits not in (None, entry.number, order.swap_with):
         raise Ambiguous(
-            "seat.taken", f"Seat {seat} at table {table} is taken by somebody else: the floor decides.", field="seat",
+            "seat.taken-floor-decides", {"seat": seat, "table": table}, field="seat",
             value=seat, limits={"options": ["swap_with", "another seat"]}, rule=rule,
         )  # fmt: skip
     cites = rules(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
@@ -85,8 +85,7 @@ def _swapped(state: State, order: CorrectSeat) -> Entrant:
     """The other one of two players who sit in each other's seats."""
     other = state.of(Entrants).entry(order.swap_with or 0)
     if other.number == order.entry or other.seat is None:
-        message = "Two players who have a seat each change seats: name the other one."
-        raise Unlawful("seat.swap", message, field="swap_with", value=order.swap_with)
+        raise Unlawful("seat.swap", field="swap_with", value=order.swap_with)
     return other
 
 
@@ -112,7 +111,7 @@ def _stack(state: State, order: CorrectSeat) -> str:
         return way
     if order.stack is None:
         raise Ambiguous(
-            "seat.wrong-stack", "The player started with a wrong stack as well: the floor decides.", field="stack",
+            "seat.wrong-stack", field="stack",
             limits={"options": ["current", "starting"], "others": guidance(state, WRONG_SEAT_WRONG_STACK)},
             rule=first_rule(state, WRONG_SEAT_WRONG_STACK, WRONG_SEAT_STACK),
         )  # fmt: skip
@@ -123,7 +122,7 @@ def _stack(state: State, order: CorrectSeat) -> str:
 def _seat_corrected(state: State, happening: SeatCorrected) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if not entry.live:
-        raise Unlawful("entry.gone", f"{entry.name} is not in the event any more.", field="entry", value=entry.number)
+        raise Unlawful("entry.gone-named", {"name": entry.name}, field="entry", value=entry.number)
 
 
 @decides(Separate)
@@ -132,7 +131,7 @@ def _separate(state: State, order: Separate, context: Context) -> Iterator[Happe
     rule = first_rule(state, APART_BY)
     if entry.table is None or not clashes_at(state, order.entry, entry.table):
         raise Unlawful(
-            "seats.no-ground", f"Nobody at the table is on record as close to {entry.name}.", field="entry",
+            "seats.no-ground", {"name": entry.name}, field="entry",
             value=order.entry, rule=rule,
         )  # fmt: skip
     choice = {
@@ -141,9 +140,7 @@ def _separate(state: State, order: Separate, context: Context) -> Iterator[Happe
         if table.free and table.number != entry.table and not clashes_at(state, order.entry, table.number)
     }
     if not choice:
-        raise Unlawful(
-            "seat.none-free", "No other table has a seat for them.", field="entry", value=order.entry, rule=rule
-        )
+        raise Unlawful("seat.none-free", field="entry", value=order.entry, rule=rule)
     chance = chance_of(state, context, f"apart: entry {order.entry}, move {entry.moves + 1}")
     table, free = next(iter(choice.items()))
     seat = free[chance.below(len(free))]

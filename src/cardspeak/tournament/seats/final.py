@@ -194,14 +194,12 @@ def _redraws(state: State, order: FinalTable) -> bool:
     seats, says = state.of(Seats), said(state, FINAL_REDRAW)
     rule = first_rule(state, FINAL_REDRAW, FINAL_SIZE)
     if seats.final_table is not None or tables_open(state) < 2:
-        raise Unlawful(
-            "final.formed", "The final table stands already.", field="table", value=seats.final_table, rule=rule
-        )
+        raise Unlawful("final.formed", field="table", value=seats.final_table, rule=rule)
     if says is None and order.redraw is None:
         raise directors_choice(state, FINAL_REDRAW, "redraw", [True, False])
     if says is not None and order.redraw is not None and order.redraw != says:
         raise Unlawful(
-            "final.redraw", "The book settles whether seats are drawn anew.", field="redraw", value=order.redraw,
+            "final.redraw", field="redraw", value=order.redraw,
             limits={"options": [says]}, rule=rule,
         )  # fmt: skip
     return says if says is not None else bool(order.redraw)
@@ -218,11 +216,12 @@ def _size(state: State, order: FinalTable) -> int:
         need_reason(order.why, f"A final table of {size} instead of {' or '.join(map(str, allowed)) or 'none'}", rule)
     if not 2 <= size <= MOST_SEATS:
         limits = {"min": 2, "max": MOST_SEATS, "options": list(allowed)}
-        message = f"A final table has 2 to {MOST_SEATS} seats."
-        raise Unlawful("final.size", message, field="size", value=size, limits=limits, rule=rule)
+        raise Unlawful(
+            "final.size-seats", {"most_seats": MOST_SEATS}, field="size", value=size, limits=limits, rule=rule
+        )
     if left > size + early:
         raise Unlawful(
-            "final.too-many", f"{left} players are left, and the final table has {size} seats.", field="size",
+            "final.too-many", {"left": left, "size": size}, field="size",
             value=size, limits={"options": list(allowed), "players": left}, rule=rule,
         )  # fmt: skip
     return max(size, left)
@@ -253,7 +252,7 @@ def _beside(state: State, placed: list[Drawn], one: Drawn, size: int) -> bool:
 def _final_table_set(state: State, happening: FinalTableSet) -> None:
     seats = state.of(Seats)
     if seats.final_table is not None:
-        raise Unlawful("final.formed", "The final table stands already.", field="table", value=seats.final_table)
+        raise Unlawful("final.formed", field="table", value=seats.final_table)
     kept = seats.at.get(happening.table) if happening.keeps_button else None
     seats.at = {} if kept is None else {happening.table: kept}
     seats.final_table = happening.table
@@ -267,14 +266,14 @@ def _redraw(state: State, order: Redraw, context: Context) -> Iterator[Happening
     entrants, seats = state.of(Entrants), state.of(Seats)
     if seats.redrawn_for_final:
         raise Unlawful(
-            "final.redrawn", "Seats were drawn anew for the final table, once and for all.", field="tables",
+            "final.redrawn", field="tables",
             value=list(order.tables), rule=first_rule(state, FINAL_REDRAW),
         )  # fmt: skip
     need_reason(order.why, "A redraw that no rule asks for")
     tables = [entrants.table(number) for number in order.tables] or entrants.open_tables()
     entries = sorted(entry for table in tables for entry in table.seats.values() if entry is not None)
     if any(not table.open for table in tables) or len(entries) < 2:
-        raise Unlawful("table.closed", "Name tables in use.", field="tables", value=list(order.tables))
+        raise Unlawful("table.name-in-use", field="tables", value=list(order.tables))
     rooms = tuple(
         Room(table.number, 0, tuple(seat for seat in table.seats if seat not in table.closed)) for table in tables
     )

@@ -19,13 +19,13 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
-from cardspeak.phrase import phrase
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.positions import coming, known
 from cardspeak.tournament.seats.sizes import fullest, seats_each
+from cardspeak.words import message
 
 
 class Halt(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +72,7 @@ def halt(state: State, number: int, at: int | None = None) -> Halt | None:
         return None
     waived = number in state.of(Seats).waived
     cites = rules(state, HALT, HALT_SHORT_BY) + (rules(state, HALT_WAIVABLE) if waived else ())
-    why = phrase("Table {table} is {short} players short of the fullest table.", table=number, short=short)
+    why = message("seats.table-short-of-fullest", table=number, short=short)
     base = Halt(table=number, short_by=short, stops=False, waived=waived, why=why, cites=cites)
     if directors:
         cites = rules(state, HALT_OTHER_FORMATS, FULL_TABLES_NEEDED)
@@ -84,7 +84,7 @@ def halt(state: State, number: int, at: int | None = None) -> Halt | None:
         return msgspec.structs.replace(base, armed=True, needs_button=True)
     if not blinds_affected(table, positions):
         return msgspec.structs.replace(base, armed=True)
-    reached = phrase("The big blind has reached an open seat.")
+    reached = message("seats.big-blind-reached-open-seat")
     return msgspec.structs.replace(base, stops=not waived, why=why.then(reached))
 
 
@@ -130,7 +130,7 @@ def refuse_while_halted(state: State, number: int) -> None:
     if found is not None and found.stops:
         raise Unlawful(
             "table.halted",
-            f"{found.why} Play stops there until a player is moved or the director waives it.",
+            {"why": found.why},
             field="table",
             value=number,
             limits={"options": ["balance", "waive"]},
@@ -143,14 +143,14 @@ def _waive_halt(state: State, order: WaiveHalt, context: Context) -> Iterator[Ha
     found = halt(state, order.table)
     if found is None:
         raise Unlawful(
-            "table.not-halted", f"Table {order.table} is not stopped.", field="table", value=order.table,
+            "table.not-halted", {"table": order.table}, field="table", value=order.table,
             rule=first_rule(state, HALT),
         )  # fmt: skip
     if said(state, HALT_WAIVABLE) is not True:
-        raise Unlawful("table.no-waiver", "The book knows no waiver.", field="table", rule=first_rule(state, HALT))
+        raise Unlawful("table.no-waiver", field="table", rule=first_rule(state, HALT))
     if order.hands < 1 or not order.why.strip():
         raise Unlawful(
-            "table.waiver", "A waiver is for one hand or more, and has a reason.",
+            "table.waiver",
             field="hands" if order.hands < 1 else "why", value=order.hands, limits={"min": 1},
             rule=first_rule(state, HALT_WAIVABLE),
         )  # fmt: skip

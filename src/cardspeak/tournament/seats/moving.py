@@ -18,7 +18,6 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
-from cardspeak.phrase import phrase
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants, Table
@@ -27,6 +26,7 @@ from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.memory import AtTable
 from cardspeak.tournament.seats.people import lock_of
 from cardspeak.tournament.seats.positions import coming, stud_only
+from cardspeak.words import message
 
 Told = dict[int, AtTable]
 """The buttons that are known at the moment of a move."""
@@ -55,11 +55,11 @@ def mover(state: State, giving: int, told: Told, to_fill: int | None = None) -> 
     if way == "cutoff":
         button = at.positions.button if said(state, CUTOFF_OF) == "button-as-it-stands" else positions.button
         order = clockwise_from(button, [seat for seat in table.taken if seat != button])[::-1]
-        return _unlocked(state, table, order, phrase("is in the cutoff"), rules(state, MOVER, CUTOFF_OF))
+        return _unlocked(state, table, order, message("seats.in-the-cutoff"), rules(state, MOVER, CUTOFF_OF))
     order = clockwise_from(positions.small_blind_seat, table.taken)
-    why = phrase("would be big blind on the next hand")
+    why = message("seats.next-big-blind")
     if positions.frozen:
-        why = phrase("would be big blind if this were no stud")
+        why = message("seats.big-blind-if-not-stud")
     return _unlocked(state, table, order, why, rules(state, MOVER))  # 11-A
 
 
@@ -69,25 +69,25 @@ def _unlocked(state: State, table: Table, order: list[int], why: str, cites: tup
     for seat in order:
         lock = lock_of(state, table.seats[seat] or 0)
         if lock is None:
-            passed = phrase("{why} after those who are locked to their seats", why=why)
+            passed = message("seats.reason-after-locked-players", why=why)
             return Found(seat, why if seat == order[0] else passed, cites)
         if not lock.hard and soft is None:
             soft = seat
     if soft is None:
         raise Unlawful(
             "balance.locked",
-            f"Everybody at table {table.number} is locked to a seat.",
+            {"number": table.number},
             field="giving",
             value=table.number,
         )
-    return Found(soft, phrase("{why}, since nobody is free to move", why=why), cites)
+    return Found(soft, message("seats.reason-nobody-free-to-move", why=why), cites)
 
 
 def _by_position(state: State, table: Table, to_fill: int) -> Found:
     """Stud: the player in the place that is open at the other table, or the next one along."""
     said(state, STUD_MOVER)
     order = clockwise_from(to_fill - 1, table.taken)
-    why = phrase("sits in the place to be filled, seat {seat}", seat=to_fill)
+    why = message("seats.matching-place-to-fill", seat=to_fill)
     return _unlocked(state, table, order, why, rules(state, STUD_MOVER))
 
 
@@ -96,9 +96,7 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     table = state.of(Entrants).table(to)
     free = table.free
     if not free:
-        raise Unlawful(
-            "table.full", f"Table {to} has no open seat.", field="to", value=to, rule=first_rule(state, SEAT)
-        )
+        raise Unlawful("table.full-target", {"to": to}, field="to", value=to, rule=first_rule(state, SEAT))
     if stud_only(state):
         return _stud_seat(state, table, free)
     way = said(state, SEAT)
@@ -107,10 +105,10 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     positions = found_by_newcomer(state, to, told)
     if positions is None:
         if len(free) == 1:
-            return Found(free[0], phrase("is the only open seat"), rules(state, SEAT))
+            return Found(free[0], message("seats.only-open-seat"), rules(state, SEAT))
         raise unknown_button([to], first_rule(state, SEAT))
     if way == "latest-big-blind":
-        return Found(by_big_blind(positions, free)[-1], phrase("is due last for the big blind"), rules(state, SEAT))
+        return Found(by_big_blind(positions, free)[-1], message("seats.latest-big-blind"), rules(state, SEAT))
     return _worst(state, positions, free)
 
 
@@ -151,7 +149,7 @@ def _worst(state: State, positions: Positions, free: list[int]) -> Found:
         said(state, ONLY_SMALL_BLIND_OPEN)
         raise Ambiguous(
             "balance.only-small-blind",
-            f"Only seat {small} is open, the small blind, which is never the worst seat: the floor decides.",
+            {"small": small},
             field="seat",
             limits={"options": [small]},
             rule=first_rule(state, ONLY_SMALL_BLIND_OPEN, SMALL_BLIND_IS_WORST),
@@ -161,7 +159,7 @@ def _worst(state: State, positions: Positions, free: list[int]) -> Found:
     if takes_blind and positions.small_blind is None:
         return _lone_big_blind(state, order)
     cites = rules(state, SEAT, WORST, SMALL_BLIND_IS_WORST)
-    why = phrase("takes the big blind at once") if takes_blind else phrase("is due soonest for the big blind")
+    why = message("seats.takes-big-blind-at-once") if takes_blind else message("seats.soonest-big-blind")
     return Found(order[0], why, cites)
 
 
@@ -180,12 +178,12 @@ def _lone_big_blind(state: State, order: list[int]) -> Found:
     if way == "director" and len(order) > 1:
         raise Ambiguous(
             "balance.lone-big-blind",
-            f"Seat {order[0]} takes the big blind alone, seat {order[1]} is the next open one: the director decides.",
+            {"order": order[0], "order2": order[1]},
             field="seat",
             limits={"options": order[:2]},
             rule=first_rule(state, LONE_BIG_BLIND),
         )
-    return Found(order[0], phrase("takes the big blind alone"), rules(state, SEAT, LONE_BIG_BLIND))
+    return Found(order[0], message("seats.takes-big-blind-alone"), rules(state, SEAT, LONE_BIG_BLIND))
 
 
 def _stud_seat(state: State, table: Table, free: list[int]) -> Found:
@@ -194,16 +192,16 @@ def _stud_seat(state: State, table: Table, free: list[int]) -> Found:
     if way is None:
         raise directors_choice(state, STUD_SEAT, "seat", free)
     if way == "any-empty":
-        return Found(free[0], phrase("is empty"), rules(state, STUD_SEAT))
+        return Found(free[0], message("seats.seat-is-empty"), rules(state, STUD_SEAT))
     if said(state, LAST_OPENED) == "last-in-order":
-        return Found(free[-1], phrase("is the last open seat"), rules(state, STUD_SEAT, LAST_OPENED))
+        return Found(free[-1], message("seats.last-open-seat"), rules(state, STUD_SEAT, LAST_OPENED))
     opened = [seat for seat in table.vacated if seat in free]
     if not opened:
         raise Ambiguous(
-            "balance.last-opened", "Nobody knows which seat came open last: the floor picks one.", field="seat",
+            "balance.last-opened", field="seat",
             limits={"options": free}, rule=first_rule(state, STUD_SEAT),
         )  # fmt: skip
-    return Found(opened[-1], phrase("came open last"), rules(state, STUD_SEAT, LAST_OPENED))
+    return Found(opened[-1], message("seats.last-opened-seat"), rules(state, STUD_SEAT, LAST_OPENED))
 
 
 def _between(seat: int, start: int, end: int) -> bool:

@@ -10,6 +10,7 @@ from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
+from cardspeak.words import items
 
 
 class KeepApart(Order, frozen=True, kw_only=True):
@@ -89,7 +90,7 @@ def lock_of(state: State, entry: int) -> Lock | None:
 def need_reason(why: str, what: str, rule: str | None = None) -> None:
     """Whatever departs from the book has a reason on record."""
     if not why.strip():
-        raise Unlawful("seats.reason", f"{what} needs a reason.", field="why", value=why, rule=rule)
+        raise Unlawful("seats.reason", {"what": what}, field="why", value=why, rule=rule)
 
 
 @decides(KeepApart)
@@ -98,18 +99,18 @@ def _keep_apart(state: State, order: KeepApart, context: Context) -> Iterator[Ha
     rule = first_rule(state, APART_BY)
     if offices is not None and order.by not in offices:
         raise Unlawful(
-            "seats.apart-by", f"This is for {' or '.join(offices)} to ask.", field="by", value=order.by,
+            "seats.apart-by", {"offices": items(offices, "or")}, field="by", value=order.by,
             limits={"options": list(offices)}, rule=rule,
         )  # fmt: skip
     need_reason(order.why, "Keeping players apart", rule)
     first, second = order.players
     for player in order.players:
         if player not in state.of(Entrants).by_player:
-            raise Unlawful("player.unknown", f"'{player}' has no entry here.", field="players", value=player, rule=rule)
+            raise Unlawful("player.unknown", {"player": player}, field="players", value=player, rule=rule)
     if first == second:
-        raise Unlawful("player.same", "Name two players.", field="players", value=list(order.players), rule=rule)
+        raise Unlawful("player.same", field="players", value=list(order.players), rule=rule)
     if not order.apart and second not in state.of(Seats).apart.get(first, ()):
-        raise Unlawful("seats.not-apart", "They are not kept apart.", field="players", value=list(order.players))
+        raise Unlawful("seats.not-apart", field="players", value=list(order.players))
     yield KeptApart(players=order.players, by=order.by, apart=order.apart, cites=rules(state, APART_BY))
 
 
@@ -127,11 +128,11 @@ def _kept_apart(state: State, happening: KeptApart) -> None:
 def _lock_seat(state: State, order: LockSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
     need_reason(order.why, "A lock")
     if order.player not in state.of(Entrants).by_player:
-        raise Unlawful("player.unknown", f"'{order.player}' has no entry here.", field="player", value=order.player)
+        raise Unlawful("player.unknown", {"player": order.player}, field="player", value=order.player)
     if order.seat is not None and order.table is None:
-        raise Unlawful("seat.no-table", "Name the table of the seat.", field="table")
+        raise Unlawful("seat.no-table", field="table")
     if not order.locked and order.player not in state.of(Seats).locks:
-        raise Unlawful("seat.not-locked", f"'{order.player}' is not locked.", field="player", value=order.player)
+        raise Unlawful("seat.not-locked", {"player": order.player}, field="player", value=order.player)
     yield SeatLocked(
         player=order.player, hard=order.hard, table=order.table, seat=order.seat, locked=order.locked
     )  # fmt: skip
@@ -151,9 +152,9 @@ def _close_seat(state: State, order: CloseSeat, context: Context) -> Iterator[Ha
     table = state.of(Entrants).table(order.table)
     if order.seat not in table.seats:
         limits = {"min": 1, "max": len(table.seats)}
-        raise Unlawful("seat.unknown", "There is no such seat.", field="seat", value=order.seat, limits=limits)
+        raise Unlawful("seat.unknown", field="seat", value=order.seat, limits=limits)
     if order.closed and table.seats[order.seat] is not None:
-        raise Unlawful("seat.taken", "Somebody sits there: move them first.", field="seat", value=order.seat)
+        raise Unlawful("seat.taken-move-first", field="seat", value=order.seat)
     if order.closed == (order.seat in table.closed):
-        raise Unlawful("seat.as-it-is", "The seat is so already.", field="closed", value=order.closed)
+        raise Unlawful("seat.as-it-is", field="closed", value=order.closed)
     yield SeatClosed(table=order.table, seat=order.seat, closed=order.closed)

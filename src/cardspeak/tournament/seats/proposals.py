@@ -10,7 +10,6 @@ import msgspec
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
 from cardspeak.errors import Ambiguous, Refusal
-from cardspeak.phrase import Phrase, listed, phrase, sentence
 from cardspeak.tournament.asking import rules, said
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.entrants import Entrants, Table
@@ -34,6 +33,7 @@ from cardspeak.tournament.seats.sizes import (
     tables_played,
     tolerance,
 )
+from cardspeak.words import Message, items, message
 
 Kind = Literal["final", "empty table", "break", "move", "halt", "small table", "button"]
 
@@ -77,7 +77,7 @@ def _final(state: State) -> Step | None:
     orders = tuple(
         FinalTable(size=size if len(sizes) > 1 else None, redraw=redraw) for size in sizes for redraw in redraws
     )
-    why = phrase("{left} players are left: the final table has {sizes}.", left=left, sizes=listed(sizes, " or "))
+    why = message("seats.final-table-reached", left=left, sizes=items(sizes, "or"))
     return Step(kind="final", why=why, orders=orders, cites=(*size_rules(state), *rules(state, FINAL_REDRAW)))
 
 
@@ -85,7 +85,7 @@ def _empty(state: State) -> Iterator[Step]:
     """Tables whose last player has gone; while somebody waits for a seat they stay open."""
     if tables_played(state) and state.of(Entrants).left == seated(state):
         for table in tables_of(state, 0):
-            why = phrase("Nobody sits at table {table} any more: close it.", table=table.number)
+            why = message("seats.close-empty-table", table=table.number)
             yield Step(kind="empty table", why=why, orders=(BreakTable(table=table.number),))
 
 
@@ -102,9 +102,7 @@ def _break(state: State) -> Step | None:
     if not has_room(state, table):
         return None
     cites = rules(state, BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
-    why = phrase(
-        "{left} players fit at {tables} tables: table {table} is next.", left=left, tables=count - 1, table=number
-    )
+    why = message("seats.break-next-table", left=left, tables=count - 1, table=number)
     return Step(kind="break", why=why, orders=_breaks(state, number), cites=cites)
 
 
@@ -164,8 +162,8 @@ def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: 
             reasons += plan.why
             cites += plan.cites
     difference = fullest(state) - state.of(Entrants).table(tables[0]).players
-    why = phrase(
-        "Tables differ by {difference}, and may differ by {allowed} ({why}).",
+    why = message(
+        "seats.tables-out-of-balance",
         difference=difference,
         allowed=allowed.players,
         why=allowed.why,
@@ -210,12 +208,12 @@ def _halts(state: State, at: int) -> Iterator[Step]:
             )
 
 
-def _halted(why: str, stops: bool, director: bool) -> Phrase:
+def _halted(why: str, stops: bool, director: bool) -> Message:
     if stops:
-        return sentence(why).then(phrase("It stops until it is balanced."))
+        return why.then(message("seats.halt-until-balanced"))
     if director:
-        return sentence(why).then(phrase("Whether it stops is for the director."))
-    return sentence(why).then(phrase("It stops once the blinds are affected."))
+        return why.then(message("seats.halt-left-to-director"))
+    return why.then(message("seats.halt-once-blinds-affected"))
 
 
 def _small(state: State, at: int) -> Iterator[Step]:
@@ -236,16 +234,16 @@ def _small(state: State, at: int) -> Iterator[Step]:
                 )  # fmt: skip
 
 
-def _too_small(table: int, size: int, least: int, *, waits: bool) -> Phrase:
+def _too_small(table: int, size: int, least: int, *, waits: bool) -> Message:
     if waits:
-        return phrase(
-            "Table {table} has {players} players, and should have {least}: break or fill it (wait meanwhile).",
+        return message(
+            "seats.short-table-wait",
             table=table,
             players=size,
             least=least,
         )
-    return phrase(
-        "Table {table} has {players} players, and should have {least}: break or fill it (play-on meanwhile).",
+    return message(
+        "seats.short-table-play-on",
         table=table,
         players=size,
         least=least,
@@ -274,6 +272,6 @@ def _buttons(state: State) -> Iterator[Step]:
         if table is None or not table.open or table.players < 2:
             continue
         yield Step(
-            kind="button", why=phrase("Table {table} draws for the button before its next hand.", table=number),
+            kind="button", why=message("seats.button-draw-due", table=number),
             orders=(DrawButton(table=number),), cites=seats.button_due[number],
         )  # fmt: skip

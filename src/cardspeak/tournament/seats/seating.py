@@ -111,7 +111,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     entrants = state.of(Entrants)
     entries = [one.number for one in entrants.entries.values() if one.status == "registered" and one.table is None]
     if not entries:
-        raise Unlawful("draw.nobody", "Everybody has a seat.", field="entries", rule=first_rule(state, DRAW))
+        raise Unlawful("draw.nobody", field="entries", rule=first_rule(state, DRAW))
     opening = list(_tables_to_open(state, order, len(entries)))
     yield from opening
     rooms = [_room(table) for table in entrants.open_tables()]
@@ -123,7 +123,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     entries = [entry for entry in entries if entry not in taken]
     if free < len(entries):
         raise Unlawful(
-            "draw.seats", f"There are {free} seats for {len(entries)} players.", field="tables", value=order.tables,
+            "draw.seats", {"free": free, "count": len(entries)}, field="tables", value=order.tables,
             limits={"seats": free}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     label = f"seats {state.of(Seats).draws + 1}"
@@ -213,7 +213,7 @@ def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happ
     among, tier = _late_seats(state, entry)
     if not among:
         raise Unlawful(
-            "seat.none-free", "No table has a seat free: open one, or let the player wait.", field="entry",
+            "seat.none-free-wait", field="entry",
             value=order.entry, limits={"options": ["open a table", "wait as alternate"]}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     label = f"seat of entry {entry.number}"
@@ -275,12 +275,12 @@ def _without_seat(state: State, number: int) -> Entrant:
     entry = state.of(Entrants).entry(number)
     if not entry.live or entry.status == "qualified":
         raise Unlawful(
-            "entry.gone", f"{entry.name} is not in the event and takes no seat.", field="entry", value=number,
+            "entry.takes-no-seat", {"name": entry.name}, field="entry", value=number,
             rule=first_rule(state, OTHERS_AT_TABLE),
         )  # fmt: skip
     if entry.table is not None:
         raise Unlawful(
-            "seat.has-one", f"{entry.name} has a seat already.", field="entry", value=number,
+            "seat.has-one", {"name": entry.name}, field="entry", value=number,
             rule=first_rule(state, SEATS_EACH),
         )  # fmt: skip
     _one_seat_each(state, entry)
@@ -294,7 +294,7 @@ def _one_seat_each(state: State, entry: Entrant) -> None:
     held = [number for number in entrants.by_player[entry.player] if entrants.entries[number].table is not None]
     if len([number for number in held if number != entry.number]) >= most:
         raise Unlawful(
-            "seat.two", f"{entry.name} sits elsewhere already, with entry {held[0]}.", field="entry",
+            "seat.two", {"name": entry.name, "held": held[0]}, field="entry",
             value=entry.number, limits={"max": most}, rule=first_rule(state, SEATS_EACH),
         )  # fmt: skip
 
@@ -314,7 +314,7 @@ def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happ
     table = state.of(Entrants).table(order.table)
     if order.seat not in table.free or not table.open:
         raise Unlawful(
-            "seat.not-free", f"Seat {order.seat} at table {order.table} is not free.", field="seat", value=order.seat,
+            "seat.not-free-table", {"seat": order.seat, "table": order.table}, field="seat", value=order.seat,
             limits={"options": table.free if table.open else []}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     if clashes_at(state, order.entry, order.table):
@@ -324,7 +324,7 @@ def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happ
             if one.free and not clashes_at(state, order.entry, one.number)
         ]
         raise Unlawful(
-            "seat.apart", f"{entry.name} is kept apart from somebody at table {order.table}.", field="table",
+            "seat.apart", {"name": entry.name, "table": order.table}, field="table",
             value=order.table, limits={"options": others},
         )  # fmt: skip
     yield SeatTaken(entry=order.entry, table=order.table, seat=order.seat, why="choice", cites=rules(state, DRAW))
@@ -336,7 +336,7 @@ def _may_pick(state: State, order: TakeSeat) -> None:
         rule = first_rule(state, DRAW)
         if order.by != "host" or not order.why.strip():
             raise Unlawful(
-                "seat.drawn", "Seats are drawn; staff may give another one for a reason that is put on record.",
+                "seat.drawn",
                 field="why" if order.by == "host" else "by", value=order.by,
                 limits={"options": ["host"], "needs": "a reason", "or": "draw"}, rule=rule,
             )  # fmt: skip
@@ -346,7 +346,7 @@ def _may_pick(state: State, order: TakeSeat) -> None:
     )
     if started and changing and order.by != "host" and said(state, SEAT_CHANGES) == "host-only":
         raise Unlawful(
-            "seat.host-only", "Once play has begun only the host changes a seat.", field="by", value=order.by,
+            "seat.host-only", field="by", value=order.by,
             limits={"options": ["host"]}, rule=first_rule(state, SEAT_CHANGES),
         )  # fmt: skip
     if started and changing and order.by == "host":

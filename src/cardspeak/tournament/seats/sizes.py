@@ -17,11 +17,11 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.books.settings.seating import TABLE_SIZE, TABLES_NEEDED
 from cardspeak.errors import Unlawful
-from cardspeak.phrase import phrase
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
+from cardspeak.words import message
 
 MOST_SEATS = 12
 """No table has more: one more than the longest that an event is set up with, for a final table."""
@@ -142,21 +142,21 @@ def tolerance(state: State) -> Tolerance | None:
     """By how many players tables may differ now; None where nothing says so."""
     seats = state.of(Seats)
     if seats.tolerance is not None:
-        return Tolerance(seats.tolerance, phrase("as the director has settled"), rules(state, CLOSER_LATER))
+        return Tolerance(seats.tolerance, message("seats.limit-settled-by-director"), rules(state, CLOSER_LATER))
     late, few = said(state, LATE_TOLERANCE), said(state, FEW_TABLES)
     if seats.late and late is not None:
-        return Tolerance(late, phrase("in the last stages"), rules(state, LATE_TOLERANCE))
+        return Tolerance(late, message("seats.limit-in-last-stages"), rules(state, LATE_TOLERANCE))
     few_tolerance = said(state, FEW_TABLES_TOLERANCE)
     if few is not None and few_tolerance is not None and tables_open(state) <= few:
-        why = phrase("with {tables} tables or fewer", tables=few)
+        why = message("seats.limit-for-few-tables", tables=few)
         return Tolerance(few_tolerance, why, rules(state, FEW_TABLES_TOLERANCE))
     usual = said(state, TOLERANCE)
     if usual is not None:
-        return Tolerance(usual, phrase("by the book"), rules(state, TOLERANCE))
+        return Tolerance(usual, message("seats.limit-by-the-book"), rules(state, TOLERANCE))
     halt = said(state, HALT_SHORT_BY)
     if halt is None:
         return None
-    return Tolerance(halt - 1, phrase("a table stops at {short}", short=halt), rules(state, HALT_SHORT_BY))
+    return Tolerance(halt - 1, message("seats.limit-from-table-halt", short=halt), rules(state, HALT_SHORT_BY))
 
 
 @decides(KeepEven)
@@ -165,7 +165,7 @@ def _keep_even(state: State, order: KeepEven, context: Context) -> Iterator[Happ
         _check_tolerance(state, order.tolerance)
     if order.halt_at is not None and order.halt_at < 1:
         raise Unlawful(
-            "balance.halt", "A table stops when it is at least one short.", field="halt_at", value=order.halt_at,
+            "balance.halt", field="halt_at", value=order.halt_at,
             limits={"min": 1},
         )  # fmt: skip
     yield EvennessSet(
@@ -177,13 +177,13 @@ def _keep_even(state: State, order: KeepEven, context: Context) -> Iterator[Happ
 def _check_tolerance(state: State, wanted: int) -> None:
     if wanted < 1:
         raise Unlawful(  # players cannot always be shared out evenly
-            "balance.tolerance", "Tables may differ by one at least.", field="tolerance", value=wanted,
+            "balance.tolerance", field="tolerance", value=wanted,
             limits={"min": 1}, rule=first_rule(state, CLOSER_LATER, TOLERANCE),
         )  # fmt: skip
     fixed = said(state, TOLERANCE) is not None and said(state, PROCEDURE) is None and said(state, CLOSER_LATER) is None
     if fixed:
         raise Unlawful(
-            "balance.tolerance", "The book fixes by how many tables may differ.", field="tolerance", value=wanted,
+            "balance.tolerance-fixed", field="tolerance", value=wanted,
             limits={"options": [said(state, TOLERANCE), said(state, FEW_TABLES_TOLERANCE)]},
             rule=first_rule(state, TOLERANCE),
         )  # fmt: skip
@@ -193,7 +193,7 @@ def _check_tolerance(state: State, wanted: int) -> None:
 def _size_tables(state: State, order: SizeTables, context: Context) -> Iterator[Happening]:  # noqa: ARG001
     if not 2 <= order.seats <= MOST_SEATS:
         raise Unlawful(
-            "table.size", f"A table has 2 to {MOST_SEATS} seats.", field="seats", value=order.seats,
+            "table.size", {"most_seats": MOST_SEATS}, field="seats", value=order.seats,
             limits={"min": 2, "max": MOST_SEATS}, rule=first_rule(state, TABLE_SIZE),
         )  # fmt: skip
     yield TablesSized(seats=order.seats, cites=rules(state, TABLE_SIZE))

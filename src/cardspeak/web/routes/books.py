@@ -66,7 +66,7 @@ async def search_books(request: Request) -> Response:
     asked = request.query_params
     limit = asked.get("limit", "20")
     if not limit.isdecimal() or len(limit) > 4:
-        raise Unreadable("books.limit", "Say how many rules, as a number.", field="limit", value=limit[:40])
+        raise Unreadable("books.limit", field="limit", value=limit[:40])
     return unchanging(request, _found, asked.get("q", ""), asked.get("book", ""), limit, _language(request))
 
 

@@ -76,7 +76,7 @@ def _not_done(state: State, person: Person) -> None:
     entry = own_entry(state, person.entry, person.player)
     player = own_player(state, person.entry, person.player)
     if (entry is not None and entry.live) or signed_up(state, player) is not None:
-        raise Unlawful("check-in.done", "You are checked in already.", field="entry", value=person.entry)
+        raise Unlawful("check-in.done", field="entry", value=person.entry)
 
 
 def _known(state: State, person: Person) -> tuple[str, str] | None:

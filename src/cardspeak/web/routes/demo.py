@@ -46,11 +46,9 @@ async def set_pace(request: Request) -> Response:
     """Let the night run faster or slower; 0 stops it."""
     demo, asked = place_of(request).demo, await body_of(request, Pace)
     if demo is None:
-        raise Unlawful("demo.none", "This is no demo: the clock is the real one.", field="pace")
+        raise Unlawful("demo.none", field="pace")
     if asked.pace is None or not SLOWEST <= asked.pace <= FASTEST:
         limits = {"min": SLOWEST, "max": FASTEST}
-        raise Unreadable(
-            "demo.pace", "A demo runs 0 to 600 times as fast.", field="pace", value=asked.pace, limits=limits
-        )
+        raise Unreadable("demo.pace", field="pace", value=asked.pace, limits=limits)
     demo.set_pace(asked.pace)
     return answer(asked)

@@ -162,7 +162,7 @@ async def create_event(request: Request) -> Response:
     """Create an event; the seed of its draws is sealed here."""
     place, asked = place_of(request), await body_of(request, NewEvent)
     if asked.id == HOUSE:
-        raise Unlawful("event.id", "An event cannot have this id.", field="id", value=asked.id)
+        raise Unlawful("event.id", field="id", value=asked.id)
     bounded(asked.setup)
     await place.catch_up()
     if asked.id in place.hall.events:
@@ -230,9 +230,9 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None or kind is CreateEvent:
         known = [one for one in orders() if may_order(person, one)]
-        raise Unreadable("order.unknown", f"There is no order '{name[:60]}'.", field="order", limits={"of": known})
+        raise Unreadable("order.unknown-quoted", {"name": name[:60]}, field="order", limits={"of": known})
     if not may_order(person, words(kind)):
-        raise Unlawful("door.not-for-you", "This order is not for your role.", field="order", value=words(kind))
+        raise Unlawful("door.order-not-for-role", field="order", value=words(kind))
     if person.role == "player":
         fields = {**fields, **_own(person, state)}
     try:
@@ -246,7 +246,7 @@ def _own(person: Person, state: State) -> dict[str, Any]:
     """Whose order it is, and at which table: a player cannot speak for another."""
     entry = own_entry(state, person.entry, person.player)
     if entry is None or entry.table is None:
-        raise Unlawful("door.not-seated", "You have no seat in this event.", field="entry", value=person.entry)
+        raise Unlawful("door.not-seated", field="entry", value=person.entry)
     return {"entry": entry.number, "table": entry.table}
 
 
@@ -254,7 +254,7 @@ def _wrong_field(kind: type[Order], error: str) -> Unreadable:
     """Which field of an order, and what it takes."""
     field = where(error)
     limits = {"accepts": accepted(at_path(kind, steps(f".{field}"))), "fields": list(kind.__struct_fields__)}
-    return Unreadable("order.field", f"'{words(kind)}': {error}.", field=field, limits=limits)
+    return Unreadable("order.field", {"words": words(kind), "error": error}, field=field, limits=limits)
 
 
 @route("POST", "/api/events/{event}/corrections", *EVERYTHING, takes=Correction, gives=OrderTaken)
@@ -264,8 +264,7 @@ async def correct_event(request: Request) -> Response:
     asked = await body_of(request, Correction)
     running, context = place.hall.running(event), place.context(event, person.name)
     if bool(asked.strike) == (asked.after is not None):
-        message = "Name entries to strike out, or an order and the entry it comes after."
-        raise Unreadable("correction.what", message, field="strike", limits={"of": ["strike", "after"]})
+        raise Unreadable("correction.what", field="strike", limits={"of": ["strike", "after"]})
     order = read_order(asked.order, asked.fields, person, running.state) if not asked.strike else None
     if order is None:
         entry, derived = running.event.struck_out(asked.strike, context, asked.why)
@@ -296,7 +295,7 @@ async def read_log(request: Request) -> Response:
     place = place_of(request)
     after = request.query_params.get("after", "0")
     if not after.isdecimal() or not after.isascii() or len(after) > 12:
-        raise Unreadable("log.after", "Say after which entry, by its number.", field="after", value=after[:40])
+        raise Unreadable("log.after", field="after", value=after[:40])
     running = place.hall.running(request.path_params["event"])
     entries = running.event.log[int(after) : running.kept][:500]
     return answer([msgspec.to_builtins(entry) for entry in entries])

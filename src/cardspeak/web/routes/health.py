@@ -49,7 +49,7 @@ async def _read_store(place: Place) -> None:
         async with asyncio.timeout(PATIENCE):
             await place.change_house(place.log.version, HOUSE)
     except (Refusal, TimeoutError, RuntimeError) as error:
-        raise NotKept("health.store", "The store cannot be read.", field="store") from error
+        raise NotKept("health.store", field="store") from error
 
 
 @route("GET", "/api/metrics", *NOBODY_NEEDED, media="text/plain")

@@ -82,9 +82,9 @@ async def first_owner(request: Request) -> Response:
     place, asked = place_of(request), await body_of(request, FirstOwner)
     place.limits.spend("first owner", address_of(request))
     if not place.house.needs_owner:
-        raise Unlawful("house.owned", "The house has an owner; sign in.", field="name")
+        raise Unlawful("house.owned", field="name")
     if not hmac.compare_digest(asked.key.encode(), place.first_key.encode()) or not place.first_key:
-        raise Unlawful("house.key", "Open the address that the server printed when it was started.", field="key")
+        raise Unlawful("house.key", field="key")
     await place.change_house(place.house.own, asked.name, asked.password)
     return await _signed_in(request, asked.name, asked.password, "", 201)
 
@@ -130,7 +130,7 @@ async def change_password(request: Request) -> Response:
     """A new password for oneself; every other device is signed out."""
     place, person, asked = place_of(request), who(request), await body_of(request, NewPassword)
     if person.event:
-        raise Unlawful("door.not-for-you", "Whoever comes by a link has no password.", field="role", value=person.role)
+        raise Unlawful("door.link-no-password", field="role", value=person.role)
     place.limits.spend("sign-in name", person.name)
     await place.change_house(place.house.check_password, person.name, asked.old)
     place.limits.give_back("sign-in name", person.name)

@@ -15,6 +15,7 @@ from cardspeak.web.bodies import body_of
 from cardspeak.web.booth import BOOTH
 from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import route, who
+from cardspeak.words import Chips
 
 DESK = (*EVERYTHING, "registrar")
 MOST = 5_000
@@ -71,7 +72,9 @@ async def bring_people(request: Request) -> Response:
     read = await BOOTH.work_out(read_players, asked.text)
     people = tuple((one.player, one.name) for one in read.players)
     if len(place.house.people.keys() | dict(people).keys()) > MOST_KNOWN:
-        message, limits = f"The desk knows {MOST_KNOWN:,} people at the most.", {"max": MOST_KNOWN}
-        raise Unlawful("people.too-many", message, field="text", value=len(people), limits=limits)
+        limits = {"max": MOST_KNOWN}
+        raise Unlawful(
+            "people.too-many", {"most_known": Chips(MOST_KNOWN)}, field="text", value=len(people), limits=limits
+        )
     await place.change_house(place.house.bring_people, people, who(request).name)
     return answer(Brought(people=len(people), notes=list(read.notes)), 201)

@@ -81,8 +81,7 @@ async def add_staff(request: Request) -> Response:
     """Somebody works here from now on; a name that is taken is refused."""
     place, asked = place_of(request), await body_of(request, NewStaff)
     if asked.name in place.house.staff:
-        message = f"Somebody called '{asked.name}' works here already."
-        raise Unlawful("staff.exists", message, field="name", value=asked.name)
+        raise Unlawful("staff.exists", {"name": asked.name}, field="name", value=asked.name)
     await place.change_house(place.house.add_staff, asked.name, asked.password, asked.role, who(request).name)
     return answer(_workers(place), 201)
 
@@ -133,6 +132,6 @@ async def sign_out_device(request: Request) -> Response:
     place, person, number = place_of(request), who(request), request.path_params["number"]
     known = [one for one in place.house.open_devices() if one.number == number]
     if known and (person.event or (known[0].name != person.name and person.role != "owner")):
-        raise Unlawful("door.not-for-you", "This device is somebody else's.", field="number", value=number)
+        raise Unlawful("door.device-not-yours", field="number", value=number)
     await place.change_house(place.house.sign_out_device, number, person.name)
     return await list_devices(request)

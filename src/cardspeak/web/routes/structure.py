@@ -85,7 +85,7 @@ async def list_settings(request: Request) -> Response:
     book = request.query_params.get("book", "")
     if book not in shelf.layer_ids():
         limits = {"of": list(shelf.layer_ids())}
-        raise Unreadable("setup.book", "There is no such book.", field="book", value=book[:80], limits=limits)
+        raise Unreadable("setup.book", field="book", value=book[:80], limits=limits)
     return unchanging(request, _settings, book)
 
 
@@ -130,8 +130,9 @@ async def keep_template(request: Request) -> Response:
     place, name, draft = place_of(request), _name(request), await body_of(request, Draft)
     bounded(draft.setup)
     if name not in place.house.templates and len(place.house.templates) >= MOST_TEMPLATES:
-        message = f"The house keeps {MOST_TEMPLATES} templates; take one away first."
-        raise Unlawful("template.too-many", message, field="name", limits={"max": MOST_TEMPLATES})
+        raise Unlawful(
+            "template.too-many", {"most_templates": MOST_TEMPLATES}, field="name", limits={"max": MOST_TEMPLATES}
+        )
     kept = msgspec.to_builtins(draft)
     await place.change_house(place.house.keep_template, name, kept, who(request).name)
     return await list_templates(request)
@@ -142,7 +143,7 @@ async def drop_template(request: Request) -> Response:
     """Take a template of the house away."""
     place, name = place_of(request), _name(request)
     if name not in place.house.templates:
-        raise Unlawful("template.unknown", "The house has no template of that name.", field="name", value=name)
+        raise Unlawful("template.unknown", field="name", value=name)
     await place.change_house(place.house.keep_template, name, {}, who(request).name)
     return await list_templates(request)
 
@@ -150,6 +151,8 @@ async def drop_template(request: Request) -> Response:
 def _name(request: Request) -> str:
     name: str = request.path_params["name"]
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        message, limits = f"A template has a name of 1 to {LONGEST_NAME} letters.", {"min": 1, "max": LONGEST_NAME}
-        raise Unreadable("template.name", message, field="name", value=name[:LONGEST_NAME], limits=limits)
+        limits = {"min": 1, "max": LONGEST_NAME}
+        raise Unreadable(
+            "template.name", {"longest_name": LONGEST_NAME}, field="name", value=name[:LONGEST_NAME], limits=limits
+        )
     return name

@@ -1,0 +1,24 @@
+floor_answer-borrowed-from-books = ({ $book } says nothing of its own here; this is from { $others }.)
+floor_book-silent-director-decides = { $book } is silent here ({ $about }), so the director decides.
+floor_guidance-from-other-books = Guidance from other books: { $told }.
+
+script_book-on-area = What { $book } says on { $area }.
+script_chips-in-middle = { $chips } lie in the middle, this street's bets included.
+script_decision-maker-line = by: { $text }
+script_decision-reason-line = because: { $text }
+script_director-decision = The director decided: { $option }.
+script_hand-awaits-step = The hand waits for: { $step }.
+script_hand-awaits-step-by-players = The hand waits for: { $step }: { $names }.
+script_main-pot-contenders = Main pot of { $chips }: { $names }.
+script_player-to-act = { $name } is to act.
+script_pot-count = { $count } pot(s) on the table.
+script_seat-label = seat { $seat }
+script_side-pot-contenders = Side { $number } pot of { $chips }: { $names }.
+script_stacks-without-bets = The chips behind, bets not included.
+script_step-deal = deal
+script_step-draw = draw
+script_step-over = over
+script_step-post = post
+script_step-push = push
+script_step-show = show
+script_step-shuffle = shuffle

@@ -1,0 +1,216 @@
+act_all-in = { $name } is all-in and has nothing more to do.
+act_no-bring-in-due = No bring-in is due.
+act_no-cards = { $name } has folded, or the hand is dead.
+act_nobody = Nobody is to act now.
+act_nobody-now = Nobody can act now: { $get }.
+act_not-to-act = { $name } is not to act.
+act_nothing = Nothing that { $name } did can be read as an act.
+act_out-of-turn = It is not { $name }'s turn.
+act_out-of-turn-named = It is { $name }'s turn, not { $name2 }'s.
+act_turn-of-other = It is { $name }'s turn.
+
+betting_bet-lawful = { $to } was a lawful bet.
+betting_no-error = No bet of a wrong size is known.
+
+boxed_count = Say how many cards were boxed.
+
+burn_count = Name the two cards that were burned.
+burn_error = A wrong burn before turn or river is none, or two or more.
+
+button_right = { $name } has the button already.
+button_right-seat = Seat { $should_be } has the button already.
+
+card_belongs = { $face } belongs to this game.
+card_draw-unseen = A card of the draw must be seen.
+card_not-held = Seat { $seat } was not dealt { $face }.
+card_not-held-down = Seat { $seat } was not dealt { $face } down.
+card_place = A card lies in a { $places }.
+card_twice = One card was drawn twice.
+card_which-twice = Say which card is there twice.
+
+cards_count = Nobody holds { $count } cards.
+cards_count-board-and-hole = It takes five board cards and { $hole } cards in each hand.
+cards_how-many-extra = Say how many cards there are too many.
+cards_how-many-missing = Say how many cards are missing.
+cards_twice = A card is named twice.
+
+chips_big-blind-too-small = A big blind is 1 or more.
+chips_how-many-found = Say how many chips were found.
+chips_no-number = { $amount } is no number of chips.
+chips_none-in-front = There are no chips in front of { $name }.
+chips_not-making-bet = { $name } has { $put } in, which these chips do not make.
+chips_not-there = Those chips are not out: { $prior } are.
+chips_too-few = Chips are counted from 1 up.
+chips_too-many-behind = { $name } has { $stack } behind and cannot put out { $pushed }.
+chips_too-many-in-all = { $name } has { $everything } in all and cannot make it { $to }.
+
+claim_amounts = { $put } of a wager of { $wager } cannot be.
+
+clock_none = { $name } is not on the clock.
+clock_none-acted = { $name } has acted; no clock is running.
+clock_none-short = { $name } is not on a short clock.
+
+deck_asker = A deck is asked for by { $askers }.
+deck_reason = '{ $reason }' is no reason to change a deck.
+
+device_use = '{ $use }' is no use of a device known here; there are { $uses }.
+
+discard_no-wager = { $name } has no bet or raise standing on this street.
+
+dispute_act = '{ $text }' is no act: write { $known }.
+
+draw_count = Nobody holds { $said } cards.
+draw_empty = Nobody has drawn a card yet.
+draw_missing = Seat { $missing } has not drawn.
+draw_not-among = { $face } is not one of { $faces }.
+draw_twice = One player drew twice.
+
+duplicate_places = Say where both { $face } were found.
+
+exposed_none = Say which card was exposed.
+exposed_place = The deal has { $count } down cards.
+exposed_which = Say whether it was the first or the second card of { $name }: the first one would be a misdeal.
+
+floor_chips-lost = { $there } chips are on the table where { $start_total } were: this is a mistake of the floor.
+floor_no-hand = No hand is in progress: say the game, the seats and the button first.
+
+flop_count = { $count } cards are no flop.
+flop_count-not-over = { $count } cards are no more than a flop has.
+flop_no-board = This game has no flop.
+flop_not-due = The betting before the flop is not over: say that the flop was dealt early.
+
+forfeit_not-aggressive = { $name } made no bet or raise in this hand.
+
+game_not-single-draw = This is not a single-draw game.
+game_not-stud = This is not stud.
+game_other = The book says this of hold'em only.
+
+guide_no-reason = A decision needs a reason and the name of who decides.
+guide_option = '{ $option }' is not offered: { $options }.
+guide_unknown = No guide of { $book } fits '{ $words }'.
+
+hand_over = The hand is over.
+
+identity_ground = The ground is { $grounds }, not '{ $ground }'.
+
+kill_last-hand = The last live hand cannot be killed.
+
+language_not-posted = Say which languages the house has posted.
+
+misdeal_no-reason = Say what went wrong, or give the reason in quotes: misdeal "bad shuffle".
+
+muck_tabled = The hand of { $name } lies open already.
+
+notice_place = There is no place '{ $place }'; there are { $places }.
+notice_unknown = No notice of { $book } fits '{ $words }'.
+
+nuts_not-checked = This is about the last player to act, who checked the river.
+nuts_unknown = Name the player's cards and the board first.
+
+offence_no-case = This is no case of '{ $lower }': { $lacking }.
+offence_unknown = '{ $name }' is no offence of { $book }.{ $did_you_mean }
+
+open_no-cards = The street has not been dealt.
+
+override_final = The decision of the { $role } is final.
+override_no-reason = A ruling is set aside only with a reason.
+
+penalty_chips = Between 1 and { $behind } chips can be taken, not { $amount }.
+penalty_chips-not-for = Chips are not forfeited for '{ $lower }'.
+penalty_minutes = A time penalty is from { $least }{ $longest } minutes, not { $amount }.
+penalty_minutes-listed = A time penalty is { $listed } minutes, not { $amount }.
+penalty_no-ground = Chips are taken only if a time penalty is not enforceable or has no effect: say which.
+penalty_no-offence = No offence of { $name } waits for a penalty: say what happened first.
+penalty_not-allowed = '{ $penalty }' is not open for '{ $lower }'.{ $did_you_mean }
+penalty_too-short = A penalty is at least one of the { $what }.
+
+pot_more-than-stack = { $name } has { $held } and cannot give { $amount } back.
+pot_no-carry = There are no chips to carry over.
+pot_same-player = The pot cannot have gone to the wrong player.
+pot_winners = Name each winner once.
+
+review_none = No ban of { $who } waits for a review.
+review_not-independent = The reviewer must be a third party: neither the one who decided nor the one concerned.
+review_outcome = A review upholds, varies or quashes a ban; '{ $outcome }' is none of these.
+
+script_amount = For { $name } { $what } is { $right }, not { $amount }.
+script_board-count = The { $street } is { $board } card{ $value }, not { $count }.
+script_book-late = Name the book before its house settings.
+script_chip = A chip is worth something.
+script_dead-blind = Heads-up there is no dead small blind.
+script_decision-open = The director decides first: { $open_options }.
+script_director-options = Name the options of the director.
+script_empty-expectation = Say what is expected behind =>, such as: => call 1100, back 200 [45-B]
+script_ends-early = The hand would be over before that street.
+script_hand-running = A hand is in progress already.
+script_header-hand-running = { $what } cannot change while a hand is in progress: write the line before the street that starts the hand.
+script_long-line = A line has at most { $most_tokens } words, and a word at most { $most_letters } letters.
+script_no-act = Say what the player does.
+script_no-area = There are no settings for '{ $area }'.{ $hint }
+script_no-book = Say which book is in force: "book" and its name.
+script_no-button = Say where the button is, such as "button 5".
+script_no-chips = { $name } has no chips.
+script_no-chips-left = { $name } would have no chips.
+script_no-game = Say the game first, such as "game NLHE 250/500".
+script_no-option = That is not open.{ $hint } Open are: { $listed }.
+script_no-seats = Say who sits where, such as "seats 2:Ann 5:Ben".
+script_no-street = There is no { $street } in { $name }.
+script_not-held = { $name } does not hold { $count } cards.
+script_nothing-open = Nothing is left to the director at the moment.
+script_open-quote = The quote that opens here is not closed.
+script_same-name = Two players are called { $name }.
+script_seat-number = There is no seat { $seat }.
+script_seat-number-said = There is no seat { $said }.
+script_seat-taken = Seat { $seat } is { $names }'s.
+script_street-out = The { $here } is out already, with other cards.
+script_street-past = The hand is past that street: { $when }.
+script_unnoticed = Only a wager of a wrong size or an undercall can go unnoticed.
+script_which-option = Say which one: { $listed }.
+
+seat_count = { $new } of { $players } players cannot be new.
+seat_dead-small-blind = Say whose small blind is dead: last hand button 1 small blind 2 big blind 3.
+seat_empty = Nobody sits in seat { $seat }.
+seat_entitled = { $name } is entitled to a hand.
+seat_no-blinds = The hand has no big blind, so nothing tells where the next one is.
+seat_nobody = Nobody sits in seat { $seat }.
+seat_nobody-big-blind = Nobody sits in seat { $big } for the big blind.
+seat_not-all-in = { $name } is not all-in.
+seat_not-dealt-in = { $name } was not dealt in.
+seat_not-in-hand = { $name } is not in this hand.
+seat_number-not-in-hand = Nobody in seat { $seat } is in this hand.
+seat_player-out = { $name } is out.
+seat_table-unnamed = Say who sits at this table first.
+
+see_own = Players need not ask to see their own hand.
+
+show_betting-over = The betting is over: write "{ $name } tables" or "shows only" with the cards.
+show_count = A hand has { $needed } cards here, not { $face_up }.
+show_dead-hand = { $name } has no live hand.
+show_done = No hand is left to be shown.
+show_not-given-up = { $name } still has the hand.
+show_own = Players may look at their own cards.
+show_tabled = The hand of { $name } lies open already.
+show_unknown = Say which cards { $name } has tabled.
+
+showdown_betting-open = The betting is not over yet: nothing is shown before.
+showdown_cards-to-come = Cards are still to come: nobody has won yet.
+showdown_nothing-tabled = No hand has been tabled yet.
+
+street_count = The { $street } is { $size } cards.
+street_far = The { $street } cannot come before the street ahead of it.
+street_none-to-accept = There is no { $street } to accept.
+street_not-due = The { $street } is not due yet.
+street_not-early = No betting is open, so no card came too early.
+street_not-seventh = This is not seventh street.
+street_other = This is not fourth street.
+street_unknown = This game has no { $street }.
+
+stub_count = { $live } players and a stub of { $left } cannot be.
+stub_pile = A stub is mixed with the muck or the burns.
+stub_wrong-cards = The new stub holds a card twice, or one that is out.
+
+time_seconds-negative = Seconds are counted from 0 up.
+time_whole-minutes = Times are counted in whole minutes.
+
+turn_nobody = Nobody is to act.
+turn_nobody-skipped = Nobody has acted behind { $name }.

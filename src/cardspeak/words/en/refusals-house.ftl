@@ -1,0 +1,174 @@
+amount_fraction = '{ $text }' is too large, or not a multiple of { $step }.
+amount_unreadable = '{ $text }' is no amount; write 1600 or 38.50, with commas between amounts.
+
+body_field = { $error }.
+body_json = The body is no JSON: { $error }.
+body_number-too-large = The number is too large.
+body_offence-whose = Say whose offence it is, by the number of the entry.
+body_too-many-lines = { $most } lines are enough.
+
+book_name-taken = '{ $name }' is a book already; name yours differently.
+book_no-file = { $path } is missing.
+book_no-such-book = There is no book '{ $layer_id }'.{ $hint }
+book_no-such-language = There are no rule texts in '{ $wanted }'. There are: { $languages }.
+book_no-such-point = No book says anything about '{ $topic }'.
+book_no-such-rule = There is no rule '{ $rule_id }' in { $id }.{ $hint }
+
+books_ask = Ask in words, at most { $most_letters } letters.
+books_limit = Say how many rules, as a number.
+
+check-in_done = You are checked in already.
+check-in_name = Say your name.
+check-in_taken = { $tidy } is checked in already; see the desk.
+
+command_by = Say who gives the orders.
+command_field = '{ $words }': { $place } { $wrong }; it takes { $takes }.
+command_flight-alone = 'flight' stands alone: it tells what the flight of this file hands on.
+command_insert = Say after which entry and why, then a colon and the order.
+command_kind = There is no advice of the kind '{ $word }'.
+command_no-reason = Say why: the log keeps the reason of every correction.
+command_no-text = After line { $number } the file is no text in UTF-8: { $reason }.
+command_not-refused = This order was taken.
+command_other-code = This is refused with '{ $code }', not with '{ $strip }': { $message }
+command_refused = Say with which code, then a colon and the order.
+command_short-form = '{ $value }' cannot be read; write for instance { $example }.
+command_time = '{ $text }' is no time; write for instance { $example }.
+command_time-back = Time does not run backwards: the last thing happened at { $last }. Put the past right with 'insert'.
+command_twice = '{ $words }': { $name } is given twice, as { $shown } and as { $shown2 }.
+command_unknown = There is no order '{ $said }'.{ $hint }
+command_unreadable = '{ $words }' takes no values; '{ $piece }' is too much.
+
+correction_what = Name entries to strike out, or an order and the entry it comes after.
+
+csv_empty = The list is empty.
+csv_encoding = The file is no text.
+csv_line = Line { $line_num } cannot be read: { $error }.
+csv_no-name = Row { $number } has no name.
+csv_no-name-column = No column has names.
+csv_too-long = The list is too long.
+
+deal_for-winner-too-much = { $plain } for the winner is more than the first prize of { $plain2 }, out of which it comes.
+deal_how-many-hands = Say how many hands, or until how many players are left.
+deal_names = There are { $players } stacks and { $count } names.
+deal_nothing-to-divide = There is nothing to divide, or nobody to divide it with.
+deal_prizes = Give the prizes that are left from the highest to the lowest.
+deal_sum-money = The shares add up to { $plain }; { $plain2 } is left to divide.
+deal_unit-finest = Round to { $finest } or more.
+
+demo_none = This is no demo: the clock is the real one.
+demo_pace = A demo runs 0 to 600 times as fast.
+
+device_unknown = There is no device { $number }.
+
+door_device-not-yours = This device is somebody else's.
+door_forged = This request comes from another site.
+door_forged-no-header = Requests that change something carry the header { $sent_by_us }.
+door_head = The address is too long.
+door_head-headers = The headers are too long.
+door_host = This server is not called by that name; start it with --host NAME to allow it.
+door_link-no-password = Whoever comes by a link has no password.
+door_link-not-yours-make = You may not make this link.
+door_link-not-yours-revoke = You may not revoke this link.
+door_link-other-event = This link is for another event.
+door_not-for-you = This is not for your role.
+door_not-seated = You have no seat in this event.
+door_order-not-for-role = This order is not for your role.
+door_sign-in = Sign in first, or open the link again.
+door_too-large = A request has at most { $largest } bytes.
+door_too-many = Many things are asked for at once. Try again in a moment.
+door_too-many-feeds = Too many feeds are open from here.
+door_too-many-tries = Too many tries; wait { $wait } seconds.
+door_too-slow = The body did not come in time.
+
+draw_seed = A seed is written in hexadecimal digits, two for each byte.
+
+event_id = An event cannot have this id.
+event_not-created = Create the event first.
+event_unknown = There is no event '{ $event }'.
+
+export_which = Say which event: { $names }.
+
+file_not-text = { $path } is not text in UTF-8.
+
+flight_elsewhere = { $name } has taken this flight in.
+flight_other-event = { $name } was played with { $replace } { $there }, this day has { $here }.
+flight_taken = Flight { $flight } is taken in already.
+
+health_store = The store cannot be read.
+
+house_busy = Others are changing the house at the same time; try again.
+house_busy-ordering = Others are ordering at the same time; try again.
+house_closing = The house is closing; ask again in a moment.
+house_key = Open the address that the server printed when it was started.
+house_owned = The house has an owner; sign in.
+
+link_expired = This link ended some time after its event.
+link_role = Owners and directors sign in by name.
+link_unknown = There is no link { $number }.
+
+log_after = Say after which entry, by its number.
+log_damaged-or-closed = { $path } is damaged or closed; it can only be read.
+log_key = A key has at most { $longest_key } printable characters.
+log_name = A log has a name of 1 to { $longest_name } printable characters.
+log_newer = { $path } was made by a newer version of Cardspeak (layout { $layout }, known up to { $layout2 }).
+log_newer-tables = The tables were made by a newer version of Cardspeak (layout { $layout }, known up to { $layout2 }).
+log_no-driver = PostgreSQL needs the extra 'postgres': pip install 'cardspeak[postgres]'.
+log_no-event = There is no event '{ $name }' here. There are: { $known }.
+log_no-file = There is no file { $path }.
+log_none-in-database = There are no logs of Cardspeak in this database.
+log_not-a-file = A log is kept in a file; '{ $path }' is none.
+log_not-empty = The store to copy to must be empty; it has { $taken }.
+log_not-kept = Nothing was kept: { $failure }.
+log_not-kept-postgres = PostgreSQL: { $why }
+log_not-kept-sqlite = Nothing was kept: { $error }.
+log_not-open = The log is closed.
+log_not-opened = { $path }: { $error }.
+log_not-ours = { $path } is not a log of Cardspeak.
+log_not-read = { $path }: { $error }.
+log_not-read-postgres = PostgreSQL: { $error }
+log_nothing = There is nothing to keep.
+log_number = Entry { $number } cannot follow here; the next one is { $number2 }.
+log_unknown-happening = Nothing applies a { $name }.
+log_unwritable = Entry { $number } could not be read again: { $error }.
+log_which-entry = Say which entry, by its number in the log.
+
+mine_no-entry = This link belongs to no entry of the event.
+
+order_field = '{ $words }': { $error }.
+order_key-used = Somebody else has used this key.
+order_unknown-quoted = There is no order '{ $name }'.
+
+page_unknown = There is no page { $name }.
+
+people_too-many = The desk knows { $most_known } people at the most.
+
+script_books = At most { $most_books } books are laid side by side.
+script_too-long = A script has at most { $most_lines } lines and { $most_letters } letters; tell one story at a time.
+script_too-slow = This script takes too long to rule on; leave lines or books out.
+
+setting_bad-value = '{ $name }' takes { $error }, not { $written }.
+setting_or-area-unknown = There is no setting or area '{ $name }'.{ $hint }
+setting_unknown = There is no setting '{ $name }'.{ $did_you_mean }
+
+setup_book = There is no such book.
+setup_book-known = There is no book '{ $name }'. There are: { $known }.
+
+sign-in_wrong = Name or password is wrong.
+
+staff_exists = Somebody called '{ $name }' works here already.
+staff_last-owner = The house keeps at least one owner.
+staff_name = A name has 1 to 60 printable characters.
+staff_password = A password has { $shortest } characters or more.
+staff_role = Players and walls come by link.
+staff_unknown = Nobody called '{ $name }' works here.
+
+tdt_money = { $field } is no amount.
+tdt_no-name = A player has no name.
+tdt_no-tournament = The file holds no tournament.
+tdt_number = { $field } is no whole number.
+tdt_too-large = A file has { $largest } characters at most.
+tdt_unreadable = Line { $line }, column { $column }: { $why }.
+
+template_name = A template has a name of 1 to { $longest_name } letters.
+template_too-many = The house keeps { $most_templates } templates; take one away first.
+template_unknown = The house has no template of that name.

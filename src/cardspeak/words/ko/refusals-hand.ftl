@@ -1,0 +1,129 @@
+act_bet-facing-bet = 이미 벳이 있습니다. 레이즈만 할 수 있습니다.
+act_bring-in = 브링인을 내거나 더 베팅해야 합니다.
+act_bring-in-owed = 브링인을 내거나 더 베팅해야 합니다.
+act_check-facing-bet = 벳이 있어서 체크할 수 없습니다.
+act_forfeit = 콜 금액까지만 몰수할 수 있습니다.
+act_no-raise = 여기서는 레이즈할 수 없습니다.
+act_not-now = 지금은 액션할 수 없습니다. 핸드가 다른 것을 기다립니다.
+act_nothing-to-call = 콜할 벳이 없습니다.
+act_nothing-to-raise = 레이즈할 벳이 없습니다.
+act_out-of-turn-seat = 이 플레이어의 차례가 아닙니다.
+act_raise-over-stack = 레이즈 한도를 넘었습니다.
+act_raise-too-large = 레이즈 한도를 넘었습니다.
+act_raise-too-small = 최소 레이즈보다 적습니다.
+
+amount_not-chips = 금액이 아닙니다. 1600 또는 38.50처럼 써 주세요.
+amount_too-fine = 소수 자릿수가 너무 많습니다.
+
+card_already-out = 같은 카드가 두 번 나왔습니다.
+card_duplicate = 같은 카드가 두 번 나왔습니다.
+card_not-in-deck = 이 덱에 없는 카드입니다.
+card_out-of-range = 모든 카드를 알려 주세요.
+card_unknown = 모든 카드를 알려 주세요.
+card_unknown-rank = 모든 카드를 알려 주세요.
+card_unreadable = 카드가 아닙니다.
+
+chips_bet-not-whole = 칩 수를 정수로 적어 주세요.
+chips_field-not-whole = 칩은 정수로 적어 주세요.
+chips_field-too-small = 칩이 부족합니다.
+chips_no-denominations = 쓸 수 있는 칩이 없습니다.
+chips_no-smaller = 더 작은 칩이 없습니다.
+chips_none-to-look-at = 쓸 수 있는 칩이 없습니다.
+chips_not-payable = 지금 있는 칩으로 낼 수 없는 금액입니다.
+chips_not-whole = 칩 수를 정수로 적어 주세요.
+chips_odd = 가장 작은 칩으로 만들 수 없는 금액입니다.
+chips_odd-field = 가장 작은 칩으로 만들 수 없는 금액입니다.
+chips_short = 그만큼의 칩이 없습니다.
+chips_unreadable = 칩은 정수로 적어 주세요.
+
+deal_count = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_no-board = 지금 깔 보드 카드가 없습니다.
+deal_not-due = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_street-count = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+
+deck_no-source = 스텁을 섞어야 합니다. 새 순서를 알려 주세요.
+deck_none = 덱이 없습니다. 나눈 카드를 알려 주세요.
+
+draw_not-held = 이 좌석에 그 카드가 없습니다.
+
+equity_board = 보드는 최대 다섯 장입니다.
+equity_hands = 에퀴티는 두 장짜리 핸드 두 개 이상으로 계산합니다.
+
+event_differs = 실제로 일어난 일과 다릅니다.
+
+fast_missing = 고속 모듈이 설치되지 않았습니다.
+
+game_not-a-name = 그런 게임이 없습니다.
+game_unknown = 그런 게임이 없습니다.
+
+hand_badugi-card-count = 핸드의 카드 수가 맞지 않습니다.
+hand_card-count = 핸드의 카드 수가 맞지 않습니다.
+hand_card-count-high = 핸드의 카드 수가 맞지 않습니다.
+hand_impossible = 한 덱에서 나올 수 없는 카드입니다.
+hand_impossible-omaha = 한 덱에서 나올 수 없는 카드입니다.
+hand_last-live = 마지막 라이브 핸드입니다.
+hand_not-in-deck = 이 덱에는 6보다 낮은 카드가 없습니다.
+hand_ranking-card-count = 핸드의 카드 수가 맞지 않습니다.
+hand_unknown-cards = 이 핸드의 카드를 다 알 수 없습니다.
+
+hands_unreadable = 핸드를 읽을 수 없습니다.
+
+muck_all-in = 올인 후에는 라이브 핸드를 모두 공개합니다.
+muck_not-held = 머크할 핸드가 없습니다.
+
+open_cards-tell = 카드에 따라 먼저 시작할 사람이 정해집니다.
+
+phh_action = 핸드 기록의 액션을 읽을 수 없습니다.
+phh_dues-differ = 액션이 저장된 것과 다릅니다.
+phh_field = 이 종목에 없는 항목입니다.
+phh_field-other-variant = 이 종목에 없는 항목입니다.
+phh_many-hands = 파일에 핸드가 여러 개 있습니다.
+phh_missing = 핸드 기록에 빠진 항목이 있습니다.
+phh_own-differs = 액션이 저장된 것과 다릅니다.
+phh_own-field = 자체 항목을 읽을 수 없습니다.
+phh_own-version = 이 버전의 핸드 기록은 읽을 수 없습니다.
+phh_player = 핸드 기록에 그런 플레이어가 없습니다.
+phh_seats = 좌석은 버튼 왼쪽부터 시계 방향으로 한 번씩 적어야 합니다.
+phh_toml = 핸드 기록을 읽을 수 없습니다.
+phh_variant = 표준에 없는 종목입니다.
+
+post_not-due = 다른 강제 벳이 먼저입니다.
+
+pot_broken-chip = 지금 있는 칩으로 만들 수 없는 팟입니다.
+
+push_not-due = 다음 칩은 다른 좌석에 갑니다.
+
+ranking_unknown = 그런 순위 방식이 없습니다.
+
+rotation_count = 로테이션 수가 너무 적습니다.
+rotation_no-such-leg = 로테이션에 없는 게임입니다.
+
+seat_nobody-dealt-in = 이 핸드에 없는 플레이어입니다.
+seat_out-of-range = 좌석은 정수로 적어 주세요.
+seat_owes-not-dealt-in = 이 핸드에 없는 플레이어입니다.
+seat_shared = 이미 사용 중인 좌석입니다.
+seat_too-few = 핸드에는 두 명이 필요합니다.
+seat_too-many = 한 덱으로 하기에는 인원이 많습니다.
+seat_unreadable = 좌석은 정수로 적어 주세요.
+
+setup_ante-by = 앤티를 그렇게 낼 수 없습니다.
+setup_betting = 노 리밋, 팟 리밋, 리밋 중에서 고르세요.
+setup_blinds = 스몰 블라인드와 빅 블라인드가 필요합니다.
+setup_blinds-reversed = 스몰 블라인드와 빅 블라인드가 필요합니다.
+setup_bring-in = 브링인은 스몰 벳보다 클 수 없습니다.
+setup_stacks = 좌석 번호별 칩을 적어 주세요.
+setup_stakes = 블라인드나 베팅 크기를 적어 주세요.
+setup_stakes-stud = 블라인드나 베팅 크기를 적어 주세요.
+setup_straddle = 토너먼트에는 스트래들이 없습니다.
+setup_unknown-stakes = 알 수 없는 베팅 조건이 있습니다.
+
+show_dead-hand-seat = 라이브 핸드가 없습니다.
+show_not-held = 이 좌석에 그 카드가 없습니다.
+show_tabled-seat = 이미 공개된 핸드입니다.
+show_unknown-seat = 어떤 카드를 공개했는지 알려 주세요.
+
+shuffle_wrong-cards = 새 스텁에는 기존 카드와 섞어 넣은 카드가 한 번씩 있어야 합니다.
+
+toml_value = 저장할 수 없는 값입니다.
+
+undo_nothing = 아직 아무도 액션하지 않았습니다.

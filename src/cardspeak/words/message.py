@@ -1,0 +1,97 @@
+"""A message: a code and typed values. Whoever shows it words it in their own language.
+
+>>> left = message("clock.seconds-left", name="Ann", left=20)
+>>> left.code, left.values
+('clock.seconds-left', {'name': 'Ann', 'left': 20})
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Literal, TypeAlias, Union
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True, tag="message", tag_field="is", omit_defaults=True):
+    """Something to be said: ``code`` finds the words, ``values`` fill them. ``str`` gives the English."""
+
+    code: str
+    values: dict[str, Value] = {}
+
+    def __str__(self) -> str:
+        from cardspeak.words.catalogue import worded  # the catalogue reads files: only where words are wanted
+
+        return worded(self)
+
+    def __hash__(self) -> int:
+        return hash((self.code, tuple(self.values.items())))
+
+    def then(self, *more: Message | None) -> Message:
+        """The message with those that follow it, a sentence each; None is left out."""
+        said = self
+        for one in more:
+            if one is not None:
+                said = Message("sentences", {"first": said, "then": one})
+        return said
+
+
+class Chips(msgspec.Struct, frozen=True, tag="chips", tag_field="is"):
+    """An amount of chips."""
+
+    amount: int
+
+
+class Money(msgspec.Struct, frozen=True, tag="money", tag_field="is"):
+    """An amount of money in the smallest unit of a currency."""
+
+    amount: int
+    currency: str = ""
+
+
+class Items(msgspec.Struct, frozen=True, tag="items", tag_field="is", omit_defaults=True):
+    """Several things in a row: joined by commas, with "and" or "or" before the last, or by hyphens."""
+
+    items: tuple[Value, ...]
+    joined: Literal["comma", "and", "or", "hyphen"] = "comma"
+
+    def __bool__(self) -> bool:
+        return bool(self.items)
+
+    def __str__(self) -> str:
+        return str(Message("items", {"items": self}))
+
+
+Value: TypeAlias = Union[int, str, Message, Chips, Money, Items]  # noqa: UP007  # named before Message is known
+_NOT_IN_A_CODE = re.compile(r"[^a-z0-9]+")
+
+
+def message(code: str, /, **values: object) -> Message:
+    """A message with its values; anything that is not a typed value is taken as text."""
+    return Message(code, {name: as_value(one) for name, one in values.items()})
+
+
+def items(several: Iterable[object], joined: Literal["comma", "and", "or", "hyphen"] = "comma") -> Items:
+    """Several things in a row."""
+    return Items(tuple(as_value(one) for one in several), joined)
+
+
+def words_of(family: str, *texts: str) -> Mapping[str, Message]:
+    """The words of a family by their plain names: the code is made of both.
+
+    >>> words_of("post", "ante", "small blind")["small blind"]
+    Message(code='post.small-blind', values={})
+    """
+    return {one: Message(f"{family}.{_NOT_IN_A_CODE.sub('-', one.lower()).strip('-')}") for one in texts}
+
+
+def as_value(value: object) -> Value:
+    """A value that a message can carry."""
+    if isinstance(value, (Message, Chips, Money, Items)):
+        return value
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    if isinstance(value, (tuple, list, set, frozenset)):
+        return items(value)
+    return str(value)
