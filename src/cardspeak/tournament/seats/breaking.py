@@ -175,7 +175,7 @@ def _table(state: State, order: BreakTable) -> int:
     due = next_to_break(state)
     number = order.table if order.table is not None else due
     if number is None:
-        raise Unlawful("table.none-to-break", field="table")
+        raise Unlawful("table.unknown/none-to-break", field="table")
     if number != due and state.of(Seats).break_order:
         need_reason(
             order.why, f"Breaking another table than table {due}, which is next", first_rule(state, BREAK_ORDER)
