@@ -24,18 +24,24 @@ check-in_taken = { $tidy } is checked in already; see the desk.
 command_by = Say who gives the orders.
 command_field = '{ $words }': { $place } { $wrong }; it takes { $takes }.
 command_flight-alone = 'flight' stands alone: it tells what the flight of this file hands on.
+command_in-line = Line { $line }: { $why }
 command_insert = Say after which entry and why, then a colon and the order.
 command_kind = There is no advice of the kind '{ $word }'.
+command_no-json = Invalid JSON: { $error }.
 command_no-reason = Say why: the log keeps the reason of every correction.
 command_no-text = After line { $number } the file is no text in UTF-8: { $reason }.
+command_not-closed = A quotation mark or a bracket is not closed.
 command_not-refused = This order was taken.
 command_other-code = This is refused with '{ $code }', not with '{ $strip }': { $message }
 command_refused = Say with which code, then a colon and the order.
 command_short-form = '{ $value }' cannot be read; write for instance { $example }.
+command_takes-no-values = '{ $words }' takes no values; '{ $piece }' is too much.
 command_time = '{ $text }' is no time; write for instance { $example }.
 command_time-back = Time does not run backwards: the last thing happened at { $last }. Put the past right with 'insert'.
+command_too-many-values = '{ $words }' takes no more bare values: name what '{ $piece }' is, or quote what belongs together. Its fields: { $fields }.
 command_twice = '{ $words }': { $name } is given twice, as { $shown } and as { $shown2 }.
-command_unknown = There is no order '{ $said }'.{ $hint }
+command_unknown = There is no order '{ $said }'. `cardspeak event --orders` lists them all.
+command_unknown-near = There is no order '{ $said }'. Did you mean '{ $near }'?
 command_unreadable = '{ $words }' takes no values; '{ $piece }' is too much.
 
 correction_what = Name entries to strike out, or an order and the entry it comes after.
@@ -88,7 +94,9 @@ event_unknown = There is no event '{ $event }'.
 
 export_which = Say which event: { $names }.
 
+file_not-read = { $name } cannot be read: { $why }.
 file_not-text = { $path } is not text in UTF-8.
+file_not-written = { $name } cannot be written: { $why }.
 
 flight_elsewhere = { $name } has taken this flight in.
 flight_other-event = { $name } was played with { $replace } { $there }, this day has { $here }.
@@ -107,6 +115,8 @@ link_role = Owners and directors sign in by name.
 link_unknown = There is no link { $number }.
 
 log_after = Say after which entry, by its number.
+log_conflict = The log '{ $stream }' has { $actual } entries by now, not { $expected }: look at what is new and try again.
+log_damaged = Entry { $version } of the log '{ $stream }' ({ $place }) { $why }. Everything before it can be read.
 log_damaged-or-closed = { $path } is damaged or closed; it can only be read.
 log_key = A key has at most { $longest_key } printable characters.
 log_name = A log has a name of 1 to { $longest_name } printable characters.
@@ -115,8 +125,10 @@ log_newer-tables = The tables were made by a newer version of Cardspeak (layout 
 log_no-driver = PostgreSQL needs the extra 'postgres': pip install 'cardspeak[postgres]'.
 log_no-event = There is no event '{ $name }' here. There are: { $known }.
 log_no-file = There is no file { $path }.
+log_no-position = no position known
 log_none-in-database = There are no logs of Cardspeak in this database.
 log_not-a-file = A log is kept in a file; '{ $path }' is none.
+log_not-applied = Nothing applies a { $name }.
 log_not-empty = The store to copy to must be empty; it has { $taken }.
 log_not-kept = Nothing was kept: { $failure }.
 log_not-kept-postgres = PostgreSQL: { $why }
@@ -128,9 +140,19 @@ log_not-read = { $path }: { $error }.
 log_not-read-postgres = PostgreSQL: { $error }
 log_nothing = There is nothing to keep.
 log_number = Entry { $number } cannot follow here; the next one is { $number2 }.
-log_unknown-happening = Nothing applies a { $name }.
+log_position = position { $position }
+log_unknown-happening = Entry { $version } of the log '{ $stream }' ({ $place }) { $why }. Everything before it can be read.
+log_unreadable-entry = Entry { $version } of the log '{ $stream }' ({ $place }) { $why }. Everything before it can be read.
 log_unwritable = Entry { $number } could not be read again: { $error }.
 log_which-entry = Say which entry, by its number in the log.
+log_why-changed = was changed after it was written
+log_why-lost = or one of another log is lost
+log_why-lost-with-rest = and what may have followed is lost: the file is damaged
+log_why-missing = is missing
+log_why-no-line = is not a line of a log: { $error }
+log_why-number = calls itself entry { $number }
+log_why-unknown = is a '{ $tag }', which this version does not know
+log_why-unreadable = cannot be read: { $error }
 
 mine_no-entry = This link belongs to no entry of the event.
 
@@ -141,6 +163,9 @@ order_unknown-quoted = There is no order '{ $name }'.
 page_unknown = There is no page { $name }.
 
 people_too-many = The desk knows { $most_known } people at the most.
+
+rules_no-such-area = There is no area '{ $name }'. There are: { $choices }.
+rules_no-such-kind = There is no kind '{ $name }'. There are: { $choices }.
 
 script_books = At most { $most_books } books are laid side by side.
 script_too-long = A script has at most { $most_lines } lines and { $most_letters } letters; tell one story at a time.

@@ -7,6 +7,7 @@ add-on_time = Add-ons are sold in break { $break_number }; it is { $told }.
 all-in_held = Table { $table } is not in the hand, or is held already.
 all-in_none = No all-in waits at table { $table }.
 all-in_release-first = Release the all-ins that wait first.
+all-in_waits = Other tables are still in the hand: { $tables }.
 all-in_waits-at-table = An all-in waits at table { $table }; release it first.
 
 alternate_early = Entries are still taken, and a seat may come free: say why the alternate goes.
@@ -78,6 +79,7 @@ break_order = Name every table in use once.
 break_order-reason = Play has begun: a change of the order needs a reason.
 break_seats = { $count } players need seats and { $free } are open elsewhere.
 break_stack = There is one seat card for every player.
+break_unknown = There is no break { $number }.
 
 bust_everybody = Somebody has the chips: not everybody can be out.
 bust_given = Name everybody who went out on this hand once, the best place first.
@@ -183,9 +185,11 @@ clock_no-pause = Nothing but a break stops play; the director may override it an
 clock_no-time = Say how much time to add or to take off.
 clock_not-started = The clock has not been started.
 clock_past = The clock was set after that.
+clock_runs = The clock runs already.
 clock_since = The clock was set after that, or it lies ahead.
-clock_stands = The clock stood when the power went; nothing was lost.
+clock_stands = The clock stands already.
 clock_started = The clock has been started already.
+clock_stood = The clock stood when the power went; nothing was lost.
 clock_suspended = Play is suspended; take it up again first.
 clock_too-far = A clock is put forward or back by a day at most.
 
@@ -263,6 +267,8 @@ draw_no-seed-event = An event needs a sealed seed for its draws.
 draw_nobody = Everybody has a seat.
 draw_seats = There are { $free } seats for { $count } players.
 draw_seed-too-short = A seed has { $shortest_seed } bytes or more.
+draw_tables = The room has { $most } tables.
+draw_tables-for-players = { $players } players sit at { $most } tables at most.
 draw_wrong-seed = This is not the seed that was sealed.
 
 end_account = The counts of the deal come to { $total }, and { $should } chips are in play: say why the places go by them.
@@ -275,10 +281,13 @@ entry_barred = Kept out: { $bar }.
 entry_birth-date = This is no date of birth.
 entry_capacity = The event takes { $most } entries and has them.
 entry_channel = Registration is { $ways } only.
+entry_closed = Registration is closed. { $why }
+entry_director = { $about } The director decides: { $options }.
 entry_exists = There is an entry { $entry } already.
 entry_gone = Entry { $number } is not in the event any more.
 entry_gone-named = { $name } is not in the event any more.
 entry_had-one = { $name } has had an entry; enter again by a re-entry.
+entry_later-day = Registration is closed. { $why }
 entry_name = Say the name.
 entry_name-same = That is the name of entry { $number }.
 entry_no-birth-date = Whoever joins tells the date of birth.
@@ -404,7 +413,7 @@ level_no-time = A level has some time left.
 level_not-next = That is not the next level.
 level_not-payable = Level { $number }: { $bad } cannot be paid with chips of { $values }.
 level_over = That level is over.
-level_unknown = There is no such level.
+level_unknown = There is no level { $number }.
 level_which = Name a level or a break, one of them.
 level_which-or-none = Name a level or a break, one of them, or none for the one that is on.
 
@@ -438,8 +447,11 @@ payout_no-satellite = Only a satellite leaves money over that makes up no ticket
 payout_order = No place gets more than a better one, and every place gets something.
 payout_places = Pay between 1 and { $entries } places.
 payout_places-most = { $most } players can be paid.
+payout_places-not-payable = { $places } places cannot be paid so; { $payable } can.
+payout_places-with-least = { $places } places cannot be paid so; { $payable } can with { $least } for the last one: lower 'least', or pay fewer places.
 payout_pool = A pool is not below nothing.
 payout_remainder = What rounding leaves goes to: { $remainders }.
+payout_shares = The shares add up to { $sum } %, not to 100 %.
 payout_sum = The prizes add up to { $prizes }, not to the pool of { $pool }.
 payout_unit = Prizes are rounded to a unit of 1 or more.
 payout_unknown = There is no payout '{ $name }'; there are { $known }.
@@ -510,6 +522,8 @@ race_unseen = The players are present, or the director or a deputy supervises.
 race_view = All chips of every player lie in full view first.
 
 re-entry_disqualified = { $name } was disqualified.
+re-entry_has-chips = { $name } still has chips.
+re-entry_has-chips-to-give-up = { $name } still has chips; they can be given up.
 re-entry_in-hand = Nobody gives up a stack while playing a hand.
 re-entry_limit = The event allows { $most } re-entries each, and { $used } are used up.
 re-entry_not-listed = This is no re-entry event.
@@ -528,6 +542,7 @@ rebuy_stack = A rebuy is for the busted.
 rebuy_stack-below = A rebuy is open below { $set_stack } chips.
 rebuy_stack-up-to = A rebuy is open up to { $set_stack } chips.
 
+redraw_director = { $about } The director decides: { $options }.
 redraw_field = The second break has a draw from { $smallest } entrants on; there were { $field_size }.
 redraw_names = With exactly { $parting } entrants the host says how many names are drawn.
 redraw_none = No draw is held now.
@@ -565,11 +580,13 @@ satellite_one-table = { $entries } entries do not fit one table of { $seats_per_
 satellite_over = The tickets were awarded already.
 satellite_over-strike-out = The tickets were awarded and the satellite is over; strike that out if play is to go on.
 satellite_price = Say what an entry to the event costs that is played for.
+satellite_short = { $tickets } tickets cost { $cost }, and the pool is { $pool }. Let the house add the missing { $missing }.
 satellite_too-many = { $entries } entries cannot take { $tickets } tickets and what is left over; announce fewer tickets.
 
 seat_apart = { $name } is kept apart from somebody at table { $table }.
 seat_as-it-is = The seat is so already.
 seat_away = { $name } is away already.
+seat_director = { $about } The director decides: { $options }.
 seat_drawn = Seats are drawn; staff may give another one for a reason that is put on record.
 seat_elsewhere = Entry { $elsewhere } does not sit at table { $table }.
 seat_has-one = { $name } has a seat already.
@@ -610,7 +627,7 @@ seats_by-the-book = The book settles this: { $value }.
 seats_no-ground = Nobody at the table is on record as close to { $name }.
 seats_no-such-choice = '{ $choice }' is not offered: { $options }.
 seats_not-apart = They are not kept apart.
-seats_reason = { $what } needs a reason.
+seats_reason = { $what }: give a reason.
 
 setup_add-ons = Say how many add-ons a player may buy.
 setup_book-named = There is no book '{ $book }'.
@@ -656,12 +673,15 @@ sign-up_twice = { $name } is in the event or at the door already.
 sign-up_twice-pay = { $name } has signed up already; pay at the desk.
 sign-up_unknown = '{ $player }' is not at the door.
 
+stack_cause = A stack is changed only for one of these causes: { $causes }.
+stack_director = { $about } The director decides: { $options }.
 stack_no-reason = Say why: this is a decision of the host.
 stack_placeholder = The book knows no stack put out for latecomers.
 stack_placeholder-left = A stack put out beforehand has 1 to { $full } chips left.
 stack_reason = A director's correction has a reason.
 stack_stays = { $why } The chips of { $name } stay.
-stack_used-up = { $message } The director decides.
+stack_used-up = Docking { $docked } leaves nothing of { $full }.
+stack_used-up-choose = Docking { $docked } leaves nothing of { $full }: the director refuses the entry or gives one chip.
 
 stacks_out = Everybody has chips already.
 
@@ -729,3 +749,15 @@ withdraw_late = On the day of the event nothing is paid back; the entry can stil
 withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
 
 words_length = Say it in { $least } to { $longest } characters.
+
+line_unknown = The schedule has no line { $line }.
+
+elsewhere_director = { $about } The director decides: { $options }.
+
+entries_director = { $about } The director decides: { $options }.
+
+giving_director = { $about } The director decides: { $options }.
+
+to_director = { $about } The director decides: { $options }.
+
+way_director = { $about } The director decides: { $options }.

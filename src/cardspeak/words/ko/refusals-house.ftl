@@ -24,18 +24,24 @@ check-in_taken = 같은 이름으로 이미 체크인되어 있습니다. 데스
 command_by = 누가 내리는 명령인지 적어 주세요.
 command_field = 명령의 항목이 빠졌거나 잘못되었습니다.
 command_flight-alone = 이 줄을 읽을 수 없습니다.
+command_in-line = { $line }번째 줄: { $why }
 command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 명령을 적어 주세요.
 command_kind = 그런 조언이 없습니다.
+command_no-json = 올바른 JSON이 아닙니다: { $error }.
 command_no-reason = 이유를 적어 주세요.
 command_no-text = 텍스트 파일이 아닙니다.
+command_not-closed = 따옴표나 괄호가 닫히지 않았습니다.
 command_not-refused = 이 명령은 받아들여졌습니다.
 command_other-code = 다른 코드로 거절되었습니다.
 command_refused = 코드와 콜론, 명령을 적어 주세요.
 command_short-form = 줄임말을 읽을 수 없습니다.
+command_takes-no-values = '{ $words }' 명령에는 값이 없습니다. '{ $piece }' 부분을 빼세요.
 command_time = 시각이 아닙니다.
 command_time-back = 시간을 되돌릴 수 없습니다. 지난 일은 정정으로 고치세요.
+command_too-many-values = '{ $words }' 명령에는 이름 없는 값이 더 올 수 없습니다. '{ $piece }' 앞에 필드 이름을 쓰거나, 한 값이면 따옴표로 묶으세요. 필드: { $fields }.
 command_twice = 같은 항목이 두 번 있습니다.
-command_unknown = 그런 명령이 없습니다.
+command_unknown = '{ $said }' 명령은 없습니다. `cardspeak event --orders`로 모두 볼 수 있습니다.
+command_unknown-near = '{ $said }' 명령은 없습니다. '{ $near }' 명령인가요?
 command_unreadable = 이 줄을 읽을 수 없습니다.
 
 correction_what = 취소할 기록이나, 넣을 명령과 그 앞 기록을 고르세요.
@@ -88,7 +94,9 @@ event_unknown = 그런 이벤트가 없습니다.
 
 export_which = 어느 이벤트인지 고르세요.
 
+file_not-read = { PARTICLE($name, forms: "을/를") } 읽을 수 없습니다: { $why }.
 file_not-text = 텍스트 파일이 아닙니다.
+file_not-written = { PARTICLE($name, forms: "을/를") } 쓸 수 없습니다: { $why }.
 
 flight_elsewhere = { $name }에서 이 플라이트를 이미 가져갔습니다.
 flight_other-event = 다른 조건으로 진행한 플라이트입니다.
@@ -107,6 +115,8 @@ link_role = 운영자와 디렉터는 이름으로 로그인합니다.
 link_unknown = 더 이상 쓸 수 없는 링크입니다.
 
 log_after = 몇 번 기록 뒤인지 번호로 알려 주세요.
+log_conflict = 다른 사람이 먼저 바꿨습니다. '{ $stream }' 로그의 기록은 { $expected }개가 아니라 { $actual }개입니다. 새 내용을 보고 다시 시도하세요.
+log_damaged = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
 log_damaged-or-closed = 로그가 닫혀 있습니다.
 log_key = 요청 키가 너무 깁니다.
 log_name = 로그 이름으로 쓸 수 없습니다.
@@ -115,8 +125,10 @@ log_newer-tables = 더 새로운 Cardspeak에서 만든 저장소입니다.
 log_no-driver = PostgreSQL 드라이버가 설치되지 않았습니다.
 log_no-event = 여기에 그런 이벤트가 없습니다.
 log_no-file = 파일이 없습니다.
+log_no-position = 위치 모름
 log_none-in-database = 이 데이터베이스에 Cardspeak 로그가 없습니다.
 log_not-a-file = 저장소를 열 수 없습니다.
+log_not-applied = 이 버전이 모르는 기록입니다: { $name }.
 log_not-empty = 복사할 저장소가 비어 있어야 합니다.
 log_not-kept = 저장하지 못했습니다. 다시 시도하세요.
 log_not-kept-postgres = 저장하지 못했습니다. 다시 시도하세요.
@@ -128,9 +140,19 @@ log_not-read = 저장소를 읽을 수 없습니다.
 log_not-read-postgres = 저장소를 읽을 수 없습니다.
 log_nothing = 저장할 것이 없습니다.
 log_number = 이 기록은 여기에 올 수 없습니다.
-log_unknown-happening = 이 버전이 모르는 기록이 있습니다.
+log_position = 위치 { $position }
+log_unknown-happening = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
+log_unreadable-entry = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
 log_unwritable = 이 기록을 다시 읽을 수 없습니다.
 log_which-entry = 로그에 그런 기록이 없습니다.
+log_why-changed = 쓰인 뒤에 바뀌었습니다
+log_why-lost = 이 기록이나 다른 로그의 기록을 잃었습니다
+log_why-lost-with-rest = 뒤따른 기록과 함께 잃었습니다. 파일이 손상되었습니다
+log_why-missing = 기록이 없습니다
+log_why-no-line = 로그의 한 줄이 아닙니다: { $error }
+log_why-number = 번호가 { $number }번이라고 되어 있습니다
+log_why-unknown = 이 버전이 모르는 종류입니다: { $tag }
+log_why-unreadable = 읽을 수 없습니다: { $error }
 
 mine_no-entry = 이 링크에 해당하는 엔트리가 없습니다.
 
@@ -141,6 +163,9 @@ order_unknown-quoted = 그런 명령이 없습니다.
 page_unknown = 이 주소에는 아무것도 없습니다.
 
 people_too-many = 등록된 사람이 너무 많습니다. 더 짧은 목록을 가져오세요.
+
+rules_no-such-area = '{ $name }' 분야는 없습니다. 있는 분야: { $choices }.
+rules_no-such-kind = '{ $name }' 종류는 없습니다. 있는 종류: { $choices }.
 
 script_books = 비교할 규정집이 너무 많습니다.
 script_too-long = 내용이 너무 깁니다. 한 번에 한 상황만 적어 주세요.

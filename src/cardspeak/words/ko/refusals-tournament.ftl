@@ -7,6 +7,7 @@ add-on_time = 지금은 애드온을 살 수 없습니다.
 all-in_held = 이 테이블은 핸드 중이 아니거나 이미 대기 중입니다.
 all-in_none = 이 테이블에는 대기 중인 올인이 없습니다.
 all-in_release-first = 이 테이블은 핸드 중이 아니거나 이미 대기 중입니다.
+all-in_waits = 아직 핸드를 마치지 않은 테이블이 있습니다: { $tables }.
 all-in_waits-at-table = 이 테이블은 핸드 중이 아니거나 이미 대기 중입니다.
 
 alternate_early = 아직 등록 중이라 좌석이 날 수 있습니다. 대기자를 보내는 사유를 적어 주세요.
@@ -78,6 +79,7 @@ break_order = 경기가 시작되었습니다. 순서를 바꾸려면 사유가 
 break_order-reason = 경기가 시작되었습니다. 순서를 바꾸려면 사유가 필요합니다.
 break_seats = 다른 테이블에 빈 좌석이 부족합니다.
 break_stack = 플레이어마다 좌석 카드가 한 장씩 있어야 합니다.
+break_unknown = 브레이크 { PARTICLE($number, forms: "은/는") } 없습니다.
 
 bust_everybody = 칩을 가진 사람이 있으므로 모두 탈락할 수는 없습니다.
 bust_given = 이 핸드에서 탈락한 사람을 높은 순위부터 한 번씩 적어 주세요.
@@ -183,9 +185,11 @@ clock_no-pause = 휴식 외에는 멈추지 않습니다. 디렉터가 사유를
 clock_no-time = 더하거나 뺄 시간을 입력하세요.
 clock_not-started = 시계가 아직 시작되지 않았습니다.
 clock_past = 그 시각 이후에 시계를 맞췄습니다.
+clock_runs = 시계가 이미 가고 있습니다.
 clock_since = 그 뒤에 시계를 맞췄거나 아직 오지 않은 시각입니다.
 clock_stands = 시계가 이미 멈춰 있습니다.
 clock_started = 이벤트가 이미 시작되었습니다.
+clock_stood = 정전 때 시계가 멈춰 있었으므로 잃은 시간이 없습니다.
 clock_suspended = 경기가 중단되었습니다. 먼저 재개하세요.
 clock_too-far = 시계는 하루까지만 앞뒤로 옮길 수 있습니다.
 
@@ -263,6 +267,8 @@ draw_no-seed-event = 추첨에는 봉인된 시드가 필요합니다.
 draw_nobody = 모두 좌석이 있습니다.
 draw_seats = 좌석이 플레이어보다 적습니다.
 draw_seed-too-short = 쓸 수 없는 시드입니다.
+draw_tables = 이 방에는 테이블이 { $most }개 있습니다.
+draw_tables-for-players = { $players }명은 테이블 { $most }개까지만 씁니다.
 draw_wrong-seed = 봉인한 시드가 아닙니다.
 
 end_account = 딜 때 센 칩은 { $value }, 전체 칩은 { $sum }입니다. 이 칩 수로 순위를 정하는 이유를 적어 주세요.
@@ -275,10 +281,13 @@ entry_barred = 참가가 금지된 사람입니다.
 entry_birth-date = 생년월일이 아닙니다.
 entry_capacity = 정원이 찼습니다.
 entry_channel = 이 방법으로는 등록할 수 없습니다.
+entry_closed = 등록이 마감되었습니다. { $why }
+entry_director = 누구를 옮길지 디렉터가 정하세요: { $options }.
 entry_exists = 이미 있는 엔트리 번호입니다.
 entry_gone = 더 이상 이벤트에 없는 엔트리입니다.
 entry_gone-named = 더 이상 이벤트에 없는 엔트리입니다.
 entry_had-one = 이미 등록한 플레이어입니다.
+entry_later-day = 등록이 마감되었습니다. { $why }
 entry_name = 이전과 다른 이름을 입력해 주세요.
 entry_name-same = 이전과 다른 이름을 입력해 주세요.
 entry_no-birth-date = 가입하려면 생년월일이 필요합니다.
@@ -404,7 +413,7 @@ level_no-time = 레벨에 시간이 남아 있어야 합니다.
 level_not-next = 다음 레벨이 아닙니다.
 level_not-payable = 지금 있는 칩으로 낼 수 없는 레벨이 있습니다.
 level_over = 이미 끝난 레벨입니다.
-level_unknown = 그런 레벨이 없습니다.
+level_unknown = 레벨 { PARTICLE($number, forms: "은/는") } 없습니다.
 level_which = 레벨이나 휴식 중 하나만 고르세요.
 level_which-or-none = 레벨이나 휴식 중 하나만 고르세요.
 
@@ -438,8 +447,11 @@ payout_no-satellite = 이 이벤트는 새틀라이트가 아닙니다.
 payout_order = 높은 순위의 상금이 더 많아야 하고, 모든 순위에 상금이 있어야 합니다.
 payout_places = 엔트리보다 상금 자리가 많습니다.
 payout_places-most = 엔트리보다 상금 자리가 많습니다.
+payout_places-not-payable = 이 방식으로는 { $places }자리를 지급할 수 없고 { $payable }자리까지 됩니다.
+payout_places-with-least = 마지막 자리에 { $least }이면 { $places }자리를 지급할 수 없고 { $payable }자리까지 됩니다. 최저 금액을 낮추거나 자리를 줄이세요.
 payout_pool = 상금 풀은 0보다 작을 수 없습니다.
 payout_remainder = 반올림하고 남은 금액을 어디에 줄지 정하세요.
+payout_shares = 비율의 합이 100 %가 아니라 { $sum } %입니다.
 payout_sum = 상금 합계가 상금 풀과 다릅니다.
 payout_unit = 반올림 단위는 1 이상이어야 합니다.
 payout_unknown = 그런 상금표가 없습니다.
@@ -510,6 +522,8 @@ race_unseen = 먼저 모든 칩을 보이게 놓아야 합니다.
 race_view = 먼저 모든 칩을 보이게 놓아야 합니다.
 
 re-entry_disqualified = 실격된 플레이어입니다.
+re-entry_has-chips = { $name } 님에게 아직 칩이 있습니다.
+re-entry_has-chips-to-give-up = { $name } 님에게 아직 칩이 있습니다. 스택을 포기하면 됩니다.
 re-entry_in-hand = 핸드 중에는 스택을 포기할 수 없습니다.
 re-entry_limit = 리엔트리 횟수를 모두 썼습니다.
 re-entry_not-listed = 리엔트리가 없는 이벤트입니다.
@@ -528,6 +542,7 @@ rebuy_stack = 스택이 많아 리바이할 수 없습니다.
 rebuy_stack-below = 스택이 많아 리바이할 수 없습니다.
 rebuy_stack-up-to = 스택이 많아 리바이할 수 없습니다.
 
+redraw_director = 좌석을 다시 추첨할지 디렉터가 정하세요: { $options }.
 redraw_field = 인원이 적어 두 번째 추첨이 없습니다.
 redraw_names = 몇 명을 뽑을지 정하세요.
 redraw_none = 지금은 추첨이 없습니다.
@@ -565,11 +580,13 @@ satellite_one-table = 한 테이블에 앉기에는 인원이 많습니다.
 satellite_over = 티켓을 수여하여 새틀라이트가 끝났습니다. 계속하려면 수여를 취소하세요.
 satellite_over-strike-out = 티켓을 수여하여 새틀라이트가 끝났습니다. 계속하려면 수여를 취소하세요.
 satellite_price = 목표 이벤트의 참가비를 적어 주세요.
+satellite_short = 티켓 { $tickets }장은 { $cost }이고 상금 풀은 { $pool }입니다. 부족한 { PARTICLE($missing, forms: "은/는") } 하우스가 보태야 합니다.
 satellite_too-many = 엔트리에 비해 티켓이 많습니다.
 
 seat_apart = 그 테이블에 따로 앉혀야 할 사람이 있습니다.
 seat_as-it-is = 좌석이 이미 그렇게 되어 있습니다.
 seat_away = 이미 자리를 비운 플레이어입니다.
+seat_director = 좌석을 디렉터가 정하세요: { $options }.
 seat_drawn = 좌석은 추첨합니다. 다른 좌석을 주려면 사유를 기록하세요.
 seat_elsewhere = 이 테이블에 없는 사람이 있습니다.
 seat_has-one = 이미 좌석이 있는 플레이어입니다.
@@ -610,7 +627,7 @@ seats_by-the-book = 규정집이 정한 사항입니다.
 seats_no-ground = 그 테이블에 가까운 사이로 기록된 사람이 없습니다.
 seats_no-such-choice = 고를 수 없는 선택입니다.
 seats_not-apart = 따로 앉히는 사이가 아닙니다.
-seats_reason = 규정과 다르므로 사유가 필요합니다.
+seats_reason = { $what }: 사유를 적어 주세요.
 
 setup_add-ons = 한 사람이 살 수 있는 애드온 수를 정하세요.
 setup_book-named = 그런 규정집이 없습니다.
@@ -656,12 +673,15 @@ sign-up_twice = 이미 신청했습니다. 데스크에서 참가비를 내세�
 sign-up_twice-pay = 이미 신청했습니다. 데스크에서 참가비를 내세요.
 sign-up_unknown = 이 사람은 더 이상 입구 대기 명단에 없습니다.
 
+stack_cause = 스택은 다음 사유로만 바꿉니다: { $causes }.
+stack_director = 어느 스택을 가질지 디렉터가 정하세요: { $options }.
 stack_no-reason = 호스트의 결정입니다. 사유를 적어 주세요.
 stack_placeholder = 규정집에는 늦게 오는 사람을 위한 스택이 없습니다.
 stack_placeholder-left = 규정집에는 늦게 오는 사람을 위한 스택이 없습니다.
 stack_reason = 디렉터의 정정에는 사유가 필요합니다.
 stack_stays = 이 플레이어의 칩은 아직 그대로 둡니다.
-stack_used-up = 스택을 모두 썼습니다. 디렉터가 결정하세요.
+stack_used-up = { $docked }칩을 빼면 { $full }칩에서 남는 것이 없습니다.
+stack_used-up-choose = { $docked }칩을 빼면 { $full }칩에서 남는 것이 없습니다. 디렉터가 거절하거나 칩 하나를 줍니다.
 
 stacks_out = 이미 모두 칩을 받았습니다.
 
@@ -729,3 +749,15 @@ withdraw_late = 당일에는 환불되지 않습니다. 엔트리 취소만 할 
 withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이 취소할 수 없습니다.
 
 words_length = 글이 너무 짧거나 깁니다.
+
+line_unknown = 일정표에 { $line }번째 줄이 없습니다.
+
+elsewhere_director = 같은 좌석으로 할지 테이블마다 추첨할지 디렉터가 정하세요: { $options }.
+
+entries_director = 옮길 플레이어를 디렉터가 정하세요: { $options }.
+
+giving_director = 어느 테이블에서 옮길지 디렉터가 정하세요: { $options }.
+
+to_director = 어느 테이블로 옮길지 디렉터가 정하세요: { $options }.
+
+way_director = 방법을 디렉터가 정하세요: { $options }.
