@@ -71,7 +71,7 @@ async def _fault(_request: Request, _error: Exception) -> Response:
 async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "door.method" if error.status_code == 405 else "page.unknown"
-    message = f"There is nothing at {request.method} {without_secrets(request.url.path)}."
-    response = refused(Unlawful(code, message, field="path"))
+    values = {"method": request.method, "path": without_secrets(request.url.path)}
+    response = refused(Unlawful(code, values, field="path"))
     response.headers.update(error.headers or {})
     return response

@@ -17,7 +17,7 @@ from cardspeak.hand.betting import wager_limits
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import apply, replay
 from cardspeak.hand.setup import Step
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 CARDS_OR_SHOWDOWN = (events.Deal, events.Board, events.Show, events.Muck, events.Push)
 
@@ -168,7 +168,7 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     )  # fmt: skip
 
 
-def _stands(inq: Inquiry, table: Table, wrong: WrongSize, because: str) -> Ruling:
+def _stands(inq: Inquiry, table: Table, wrong: WrongSize, because: Message) -> Ruling:
     bets: dict[str, Plain] = {"bet": wrong.to, "corrected": False}
     why = message("betting.wrong-size-stands", to=wrong.to, name=table.name(wrong.seat), because=because)
     return inq.ruling("remedy", to=wrong.to, answer=bets, effects=(Settled(),), why=why)

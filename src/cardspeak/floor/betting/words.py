@@ -15,7 +15,7 @@ from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
@@ -110,7 +110,7 @@ def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
     return owes_wager(inq, at, why, penalty=True)
 
 
-def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> Ruling:
+def owes_wager(inq: Inquiry, at: Facing, why: Message, *, penalty: bool = False) -> Ruling:
     """A bet or raise is owed and its amount is still open: everything else is barred."""
     if at.least is None and at.stack <= at.level - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
         inq.cite(says.IMPOSSIBLE)

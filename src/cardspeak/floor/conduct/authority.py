@@ -112,7 +112,7 @@ def appeal(table: Table, decided_by: str, to: str) -> Ruling:
         why = message("conduct.ruling-is-final", role=said(ROLES, decided_by))
         return inq.ruling("refused", why=why, answer="final")
     if to not in final:
-        why = message("conduct.final-authority-holders", roles=said_all(ROLES, final, " or the "))
+        why = message("conduct.final-authority-holders", roles=said_all(ROLES, final, "or"))
         return inq.ruling("refused", why=why, answer="not theirs")
     choices = (
         Choice("ruling stands", inq.cited(conduct.FINAL_WORD)),
@@ -246,5 +246,5 @@ def _check_role(inq: Inquiry, setting: Setting[tuple[str, ...]], role: str, deed
     if role in may:
         return
     cite = inq.cited(setting)[0].number
-    message = f"Only the {' or the '.join(may)} may {deed}, not the {role}."
-    raise Unlawful("authority.role", message, field="role", value=role, limits={"of": list(may)}, rule=cite)
+    values = {"roles": said_all(ROLES, may, "or"), "deed": deed, "role": said(ROLES, role)}
+    raise Unlawful("authority.role", values, field="role", value=role, limits={"of": list(may)}, rule=cite)

@@ -12,7 +12,7 @@ from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 USES = ("call", "texts", "e-mail", "internet", "app", "sound", "camera", "on the table", "strategy")
 """What can be done with a device."""
@@ -78,7 +78,7 @@ def _deals(table: Table, seat: int) -> bool:
     return table.recall(PenaltyLog).dealer == seat
 
 
-def _may_be_penalised(inq: Inquiry, why: str) -> Ruling:
+def _may_be_penalised(inq: Inquiry, why: Message) -> Ruling:
     return inq.ruling("reading", why=why, answer=FORBIDDEN, penalty="may")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from cardspeak.books.policy import Citation, Policy
 from cardspeak.books.policy import policy as book_policy
 from cardspeak.books.practice import Offence, citations, practice
-from cardspeak.books.reading import did_you_mean
+from cardspeak.books.reading import nearest
 from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct, penalties
 from cardspeak.errors import Unreadable
@@ -19,7 +19,7 @@ from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 SCALE_WORD = "scale"
 """In an offence's own list: the book's scale, to which the others are added."""
@@ -48,10 +48,11 @@ def find_offence(policy: Policy, name: str) -> Offence:
     if found is None:
         raise Unreadable(
             "offence.unknown",
-            {"name": name, "book": policy.book, "did_you_mean": did_you_mean(name, known)},
+            {"name": name, "book": policy.book},
             field="offence",
             value=name,
             limits={"of": sorted(known)},
+            near=nearest(name, known),
         )
     return found
 
@@ -247,7 +248,7 @@ def _weigh_intent(inq: Inquiry, log: PenaltyLog, seat: int, earlier: int) -> Non
         inq.fact(message("conduct.past-record-count", count=earlier))
 
 
-def _steps(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, who: str) -> tuple[str, ...]:
+def _steps(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, who: str) -> tuple[Message, ...]:
     steps = [message("conduct.record-the-offence", name=who, offence=offence.title.lower())]
     limit = inq.maybe(penalties.WARNINGS)
     given = log.warnings(seat, offence.id)

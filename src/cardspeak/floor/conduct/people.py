@@ -64,7 +64,7 @@ def language(
         inq.cite(conduct.SIGN_LANGUAGE)
         why = message("conduct.hearing-impaired-may-sign", name=who)
         return inq.ruling("reading", why=why, answer="allowed")
-    told = said_all(LANGUAGES, accepted, " or ") or message("conduct.posted-language-placeholder")
+    told = said_all(LANGUAGES, accepted, "or") or message("conduct.posted-language-placeholder")
     why = message("conduct.only-these-languages-spoken", languages=told)
     return inq.ruling("reading", why=why, answer="not allowed", penalty="may")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cardspeak.books.practice import Offence
-from cardspeak.books.reading import did_you_mean
+from cardspeak.books.reading import nearest
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.effects import SEASON_BAN, Sentence, in_progress, players_here, stack_of
@@ -16,7 +16,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
-from cardspeak.words import Message, items, message
+from cardspeak.words import Items, Message, items, message
 
 GROUNDS = ("not enforceable", "no effect")
 """Why chips are taken instead of time, where that is a last resort."""
@@ -87,17 +87,18 @@ def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalt
     cites = tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
-        {"penalty": penalty, "lower": about.title.lower(), "did_you_mean": did_you_mean(penalty, options)},
+        {"penalty": penalty, "offence": about.title.lower()},
         field="penalty",
         value=penalty,
         limits={"options": options},
         rule=cites[0].number if cites else None,
+        near=nearest(penalty, options),
     )
 
 
 def _measured(
     inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, amount: int, players: int | None
-) -> tuple[Sentence, Message, dict[str, Plain]]:
+) -> tuple[Sentence, Message | Items, dict[str, Plain]]:
     """The penalty with its length checked and worked out, how it is called, and its numbers."""
     skip = _skip(inq, table, about)
     if penalty == "missed hands":
@@ -189,7 +190,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
 
 def _chips(
     inq: Inquiry, table: Table, seat: int, about: Offence, amount: int | None, ground: str, stack: int | None
-) -> tuple[Sentence, Message, dict[str, Plain]]:
+) -> tuple[Sentence, Message | Items, dict[str, Plain]]:
     """Chips as a penalty: for an offence that names it, or as a last resort with its ground."""
     rule = inq.ask(penalties.CHIPS)
     cites = inq.cited(penalties.CHIPS)

@@ -32,7 +32,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Bet, Raise, RuledWager
 from cardspeak.hand.hand import Hand
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 PLACES = {
     "hand": message("dealing.place-hand"),
@@ -73,7 +73,7 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
     )
 
 
-def _replaced(*, dealt_on: bool) -> tuple[str, ...]:
+def _replaced(*, dealt_on: bool) -> tuple[Message, ...]:
     if dealt_on:
         return (message("dealing.finish-betting-round"), message("dealing.next-card-to-concerned-player"))
     return (message("dealing.next-card-fills-place"),)
@@ -106,7 +106,7 @@ def foreign_card(
     return _replace(inq, table, seat, what, replacement)
 
 
-def _found_late(inq: Inquiry, seat: int | None, what: str, *, looked: bool) -> Ruling:
+def _found_late(inq: Inquiry, seat: int | None, what: Message | str, *, looked: bool) -> Ruling:
     """35-D: scrap paper; 3-iii-8: a hand that was acted on is dead, looked at or not."""
     value = inq.ask(FOREIGN_LATE)
     inq.cite(FOREIGN_LATE)
@@ -124,7 +124,7 @@ def _found_late(inq: Inquiry, seat: int | None, what: str, *, looked: bool) -> R
     )
 
 
-def _scrap(inq: Inquiry, what: str) -> Ruling:
+def _scrap(inq: Inquiry, what: Message | str) -> Ruling:
     answer: dict[str, Plain] = {str(what): "scrap"}
     if inq.actor is None:
         return inq.ruling(
@@ -152,7 +152,7 @@ def _scrap(inq: Inquiry, what: str) -> Ruling:
     )
 
 
-def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacement: int | None) -> Ruling:
+def _replace(inq: Inquiry, table: Table, seat: int | None, what: Message | str, replacement: int | None) -> Ruling:
     """3-iii-8: never a misdeal; replaced as long as its player has not acted."""
     hand = table.the_hand()
     inq.cite(FOREIGN_CARD)
@@ -177,7 +177,7 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacemen
 
 def duplicate(
     table: Table,
-    places: Sequence[str],
+    places: Sequence[Message],
     card: int,
     *,
     ended: bool = False,
@@ -190,7 +190,7 @@ def duplicate(
     if card == UNKNOWN:
         raise Unreadable("card.which-twice", field="card")
     inq = Inquiry(table.policy)
-    inq.fact(message("dealing.card-found-in-places", card=face(card), places=items(places, " and in ")))
+    inq.fact(message("dealing.card-found-in-places", card=face(card), places=items(places, "and")))
     if inq.ask(DUPLICATE) == "director":
         inq.cite(DUPLICATE)
         cites = inq.cited(DUPLICATE)
@@ -218,7 +218,7 @@ def contributions(table: Table, hand: Hand | None = None) -> dict[int, int]:
     return {seat: chips for seat, chips in paid.items() if chips}
 
 
-def void(inq: Inquiry, table: Table, why: str) -> Ruling:
+def void(inq: Inquiry, table: Table, why: Message) -> Ruling:
     """The hand is void: every chip goes back to whoever put it in."""
     paid = contributions(table)
     if inq.maybe(VOID_ANTES) is False:

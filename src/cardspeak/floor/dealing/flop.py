@@ -25,7 +25,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def flop_size(inq: Inquiry, hand: Hand) -> int:
@@ -135,7 +135,7 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
 
 
 def redeal(
-    inq: Inquiry, table: Table, burn: int | None, order: tuple[int, ...], why: str, burned: str = "stays"
+    inq: Inquiry, table: Table, burn: int | None, order: tuple[int, ...], why: Message, burned: str = "stays"
 ) -> Ruling:
     """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7)."""
     hand = table.the_hand()

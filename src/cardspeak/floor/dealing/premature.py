@@ -188,7 +188,7 @@ def _moved(early: EarlyStreet, *, stays: bool) -> Message:
 
 def _rescinded(
     inq: Inquiry, table: Table, since: int | None, answer: dict[str, Plain], effects: list[Effect]
-) -> list[str]:
+) -> list[Message]:
     """14-f: what was done since the card lay open is taken back first, however much it was."""
     hand = table.the_hand()
     if since is None or since >= len(hand.events):
@@ -215,8 +215,8 @@ def _rescinded(
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
     """5-i-8: the river comes as the turn, and the early card only goes into the shuffle for the river."""
-    second: str = message("dealing.one-card")
-    turn: str = message("dealing.the-next-card")
+    second: Message | str = message("dealing.one-card")
+    turn: Message | str = message("dealing.the-next-card")
     if len(early.coming) > 1:
         second, turn = (face(card) for card in early.coming[:2])
     what = faces(early.cards) or message("dealing.the-early-card")

@@ -19,7 +19,7 @@ from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import Finding, compare, read_expectation
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.lexer import MOST_LETTERS, Line, read_line
-from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, near_word
+from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
 from cardspeak.floor.script.opening import Header, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
@@ -299,12 +299,10 @@ def _hinted(refusal: Unreadable, match: Match, line: Line) -> Unreadable:
     unknown = next((token for token in line.tokens if token.column == refusal.limits.get("column")), None)
     if not match.greedy or not refusal.code.startswith("script.unknown") or unknown is None:
         return refusal
-    message, _, meant = refusal.message.partition(" Did you mean '")
-    hint = near_word(unknown.text, {*lexicon().vocabulary, *meant.partition("'")[:1]})
-    if not hint:
-        return refusal
-    limits = refusal.limits
-    return Unreadable(refusal.code, message + hint, field=refusal.field, value=refusal.value, limits=limits)
+    near = nearest_word(unknown.text, {*lexicon().vocabulary, refusal.near})
+    if near:
+        refusal.near = near
+    return refusal
 
 
 def cast_of(table: Table) -> Cast:

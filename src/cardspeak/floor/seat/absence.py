@@ -109,7 +109,7 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
     )
 
 
-def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ruling:
+def _offer(inq: Inquiry, seat: int, why: Message, steps: tuple[Message, ...] = ()) -> Ruling:
     cites = tuple(inq.cites)
     inq.ask(REMOVAL)
     return inq.ruling(
@@ -124,7 +124,7 @@ def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ru
     )
 
 
-def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[str, ...] = ()) -> Ruling:
+def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[Message, ...] = ()) -> Ruling:
     inq.ask(EARLY_REMOVAL)
     inq.cite(EARLY_REMOVAL, case)
     cites = inq.cited(EARLY_REMOVAL, case)

@@ -30,7 +30,7 @@ from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
 from cardspeak.floor.table import Table
 from cardspeak.hand.dues import Due
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def forced_bets(table: Table) -> Ruling:
@@ -41,7 +41,7 @@ def forced_bets(table: Table) -> Ruling:
     inq.cite(BLIND_POSITIONS)
     left = dict(setup.stacks)
     posted: dict[str, Plain] = {}
-    steps: list[str] = []
+    steps: list[Message] = []
     for due in setup.dues:
         paid = min(due.amount, left[due.seat])
         left[due.seat] -= paid
@@ -79,7 +79,7 @@ def _short(inq: Inquiry, due: Due) -> None:
         inq.cite(SHORT_BLIND_MADE_UP)
 
 
-def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[str, ...]:
+def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[Message, ...]:
     if due.seat not in table.recall(Whereabouts).away:
         return ()
     way = inq.ask(ABSENT_BLINDS)

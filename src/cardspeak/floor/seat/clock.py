@@ -214,8 +214,7 @@ def running(table: Table) -> tuple[int, Clocks]:
     clock = table.recall(Clocks)
     if clock.seat is None:
         waits = table.open is not None and any(one.option == GRANT for one in table.open.director)
-        message = "The clock was asked for and is not granted yet." if waits else "No clock is running."
-        raise Unlawful("clock.none", message, field="clock")
+        raise Unlawful("clock.not-granted" if waits else "clock.not-running", field="clock")
     return clock.seat, clock
 
 

@@ -20,7 +20,7 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.showdown.tabling import must_be_tabled
 from cardspeak.floor.showdown.winners import leaders
 from cardspeak.floor.table import Table
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 UNTIL = {
     "until-lost": message("showdown.until-mucked-or-indistinguishable"),
@@ -254,7 +254,7 @@ def mucked_untabled(table: Table, seat: int, *, identified: bool | None = None, 
     )
 
 
-def _found(finding: bool | None) -> str:
+def _found(finding: bool | None) -> Message:
     if finding is None:
         return message("showdown.finding-pending")
     return message("showdown.finding-yes") if finding else message("showdown.finding-no")
@@ -330,7 +330,7 @@ def _out_of_the_muck(table: Table, inq: Inquiry, seat: int, cards: tuple[int, ..
 
 
 def _director_retrieves(
-    table: Table, inq: Inquiry, seat: int, what: str, cards: tuple[int, ...] | None = None
+    table: Table, inq: Inquiry, seat: int, what: Message, cards: tuple[int, ...] | None = None
 ) -> Ruling:
     if inq.maybe(RETRIEVAL) is None:
         raise Silent(RETRIEVAL)  # type: ignore[arg-type]

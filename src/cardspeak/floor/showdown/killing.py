@@ -13,7 +13,7 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Fold
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def has_wager(hand: Hand, seat: int) -> bool:
@@ -75,7 +75,7 @@ def uncalled(hand: Hand, seat: int) -> int:
     return max(0, hand.street_in[place] - max(others))
 
 
-def _refund_steps(name: str, back: int) -> tuple[str, ...]:
+def _refund_steps(name: str, back: int) -> tuple[Message, ...]:
     if back:
         return (
             message("betting.return-correction-chips", chips=back, name=name),

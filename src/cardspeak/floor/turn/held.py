@@ -316,5 +316,5 @@ def _called_between(hand: Hand, held: HeldAct) -> bool:
     return any(isinstance(event, events.Call) for event in hand.events[held.since :])
 
 
-def _said(held: HeldAct) -> Message:
+def _said(held: HeldAct) -> Message | str:
     return act_with_amount(held.action, held.to)

@@ -22,3 +22,4 @@ script_step-post = post
 script_step-push = push
 script_step-show = show
 script_step-shuffle = shuffle
+script_rule-text = { $number }: { $says }

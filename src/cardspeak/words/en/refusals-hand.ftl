@@ -21,7 +21,7 @@ card_not-in-deck = { $name } is not in a short deck.
 card_out-of-range = Every card must be from { $lowest_card } to 51.
 card_unknown = An unknown card cannot be used here; say which card it is.
 card_unknown-rank = An unknown card cannot be ranked; say which card it is.
-card_unreadable = { $card } is not a card; cards are whole numbers from 0 to { $unknown }.
+card_unreadable = { $text } is not a card: write a rank of { $ranks } and a suit of { $suits }, like As or Td.
 
 chips_bet-not-whole = A bet is a whole number of chips, not { $to }.
 chips_field-not-whole = The { $field } must be a whole number of at least { $least }, not { $number }.
@@ -54,7 +54,7 @@ event_differs = { $event } cannot be: { $instead }.
 fast_missing = Arrays of hands need numpy; install it with: pip install 'cardspeak[fast]'
 
 game_not-a-name = A game is given by its name, not by { $name }.
-game_unknown = There is no game called { $name }.{ $hint }
+game_unknown = There is no game called { $name }. Known are for instance { $games }.
 
 hand_badugi-card-count = A badugi hand has four cards, not { $count }.
 hand_card-count = A { $name } hand cannot be judged from { $held } held and { $shared } board cards.
@@ -127,3 +127,11 @@ shuffle_wrong-cards = The new stub must hold the old one and the cards shuffled 
 toml_value = { $value } cannot be written as TOML.
 
 undo_nothing = Nobody has acted yet.
+equity_samples = The number of samples must be a whole number from { $least }.
+equity_seed = The seed must be a whole number from { $least }.
+deck_exhausted = { $wanted ->
+    [one] Cannot deal a card: the deck has { $left } left.
+   *[other] Cannot deal { $wanted } cards: the deck has { $left } left.
+}
+phh_no-variant = The PHH standard has no variant for { $betting } { $game }.
+phh_no-variant-of-theirs = The PHH standard has no variant for { $betting } { $game }; ask for own variants to write it under a name that only Cardspeak reads.

@@ -9,10 +9,10 @@ body_too-many-lines = { $most } lines are enough.
 
 book_name-taken = '{ $name }' is a book already; name yours differently.
 book_no-file = { $path } is missing.
-book_no-such-book = There is no book '{ $layer_id }'.{ $hint }
+book_no-such-book = There is no book '{ $name }'. There are: { $books }.
 book_no-such-language = There are no rule texts in '{ $wanted }'. There are: { $languages }.
 book_no-such-point = No book says anything about '{ $topic }'.
-book_no-such-rule = There is no rule '{ $rule_id }' in { $id }.{ $hint }
+book_no-such-rule = There is no rule '{ $number }' in { $book }.
 
 books_ask = Ask in words, at most { $most_letters } letters.
 books_limit = Say how many rules, as a number.
@@ -160,7 +160,7 @@ order_field = '{ $words }': { $error }.
 order_key-used = Somebody else has used this key.
 order_unknown-quoted = There is no order '{ $name }'.
 
-page_unknown = There is no page { $name }.
+page_unknown = There is nothing at { $method } { $path }.
 
 people_too-many = The desk knows { $most_known } people at the most.
 
@@ -173,7 +173,7 @@ script_too-slow = This script takes too long to rule on; leave lines or books ou
 
 setting_bad-value = '{ $name }' takes { $error }, not { $written }.
 setting_or-area-unknown = There is no setting or area '{ $name }'.{ $hint }
-setting_unknown = There is no setting '{ $name }'.{ $did_you_mean }
+setting_unknown = There is no setting '{ $name }'.
 
 setup_book = There is no such book.
 setup_book-known = There is no book '{ $name }'. There are: { $known }.
@@ -197,3 +197,24 @@ tdt_unreadable = Line { $line }, column { $column }: { $why }.
 template_name = A template has a name of 1 to { $longest_name } letters.
 template_too-many = The house keeps { $most_templates } templates; take one away first.
 template_unknown = The house has no template of that name.
+book_not-toml = This is not TOML: { $error }.
+book_dangling = '{ $name }' is not a rule.
+book_dangling-in = '{ $name }' is not in { $book }.
+book_not-a-book = '{ $name }' is not a book.
+book_unknown-field = '{ $field }' is not a field here.
+book_unknown-practice = There is no [[{ $key }]]; write guide, offence or notice.
+book_own-table = Write each { $table } under its own [[{ $table }]].
+book_own-table-by-id = Write each { $table } under its own [{ $table }."ID"].
+book_duplicate = There is a { $table } '{ $name }' already.
+book_empty-field = '{ $field }' is empty.
+book_missing-field = '{ $field }' is missing.
+book_no-text = '{ $name }' needs a text.
+book_bad-choice = '{ $value }' is not one of the values of '{ $field }': { $choices }.
+book_bad-value = { $error }.
+book_bad-value-for = '{ $field }': { $error }.
+setting_own-table = Write the settings under [settings].
+setting_no-value = '{ $name }' has no value.
+setting_unknown-field = '{ $field }' is not a field of a setting.
+setting_takes = '{ $name }' takes { $accepts }, not { $value }.
+setting_no-citation = '{ $name }' cites no rule.
+door_method = There is nothing at { $method } { $path }.

@@ -21,7 +21,7 @@ card_not-in-deck = 이 덱에 없는 카드입니다.
 card_out-of-range = 모든 카드를 알려 주세요.
 card_unknown = 모든 카드를 알려 주세요.
 card_unknown-rank = 모든 카드를 알려 주세요.
-card_unreadable = 카드가 아닙니다.
+card_unreadable = 카드를 읽을 수 없습니다: { $text }. 숫자({ $ranks })와 무늬({ $suits })를 As, Td처럼 쓰세요.
 
 chips_bet-not-whole = 칩 수를 정수로 적어 주세요.
 chips_field-not-whole = 칩은 정수로 적어 주세요.
@@ -54,7 +54,7 @@ event_differs = 실제로 일어난 일과 다릅니다.
 fast_missing = 고속 모듈이 설치되지 않았습니다.
 
 game_not-a-name = 그런 게임이 없습니다.
-game_unknown = 그런 게임이 없습니다.
+game_unknown = { $name } 게임을 찾을 수 없습니다. 예: { $games }.
 
 hand_badugi-card-count = 핸드의 카드 수가 맞지 않습니다.
 hand_card-count = 핸드의 카드 수가 맞지 않습니다.
@@ -127,3 +127,8 @@ shuffle_wrong-cards = 새 스텁에는 기존 카드와 섞어 넣은 카드가 
 toml_value = 저장할 수 없는 값입니다.
 
 undo_nothing = 아직 아무도 액션하지 않았습니다.
+equity_samples = 표본 수는 { $least } 이상의 정수여야 합니다.
+equity_seed = 시드는 { $least } 이상의 정수여야 합니다.
+deck_exhausted = 카드 { $wanted }장을 딜할 수 없습니다. 덱에 { $left }장 남았습니다.
+phh_no-variant = PHH 표준에 { $betting } { $game } 종류가 없습니다.
+phh_no-variant-of-theirs = PHH 표준에 { $betting } { $game } 종류가 없습니다. 자체 이름(own variants)을 허용하면 Cardspeak만 읽는 이름으로 쓸 수 있습니다.

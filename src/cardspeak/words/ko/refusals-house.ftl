@@ -9,10 +9,10 @@ body_too-many-lines = 요청의 항목이 빠졌거나 잘못되었습니다.
 
 book_name-taken = 같은 이름의 규정집이 있습니다.
 book_no-file = 규정집 파일이 없습니다.
-book_no-such-book = 그런 규정집이 없습니다.
+book_no-such-book = ‘{ $name }’ 규정집을 찾을 수 없습니다. 규정집: { $books }.
 book_no-such-language = 이 언어로 된 규정 본문이 없습니다.
 book_no-such-point = 어느 규정집에도 이 내용이 없습니다.
-book_no-such-rule = 이 규정집에 그런 규정이 없습니다.
+book_no-such-rule = { $book }에서 규정 { $number }번을 찾을 수 없습니다.
 
 books_ask = 짧은 말로 물어봐 주세요.
 books_limit = 규정 수를 숫자로 적어 주세요.
@@ -160,7 +160,7 @@ order_field = 명령의 항목이 빠졌거나 잘못되었습니다.
 order_key-used = 다른 사람이 이미 쓴 키입니다. 다시 시도하세요.
 order_unknown-quoted = 그런 명령이 없습니다.
 
-page_unknown = 이 주소에는 아무것도 없습니다.
+page_unknown = { $method } { $path } 페이지를 찾을 수 없습니다.
 
 people_too-many = 등록된 사람이 너무 많습니다. 더 짧은 목록을 가져오세요.
 
@@ -173,7 +173,7 @@ script_too-slow = 판정이 너무 오래 걸립니다. 줄이나 규정집을 �
 
 setting_bad-value = 설정에 맞지 않는 값입니다.
 setting_or-area-unknown = 그런 설정이 없습니다.
-setting_unknown = 그런 설정이 없습니다.
+setting_unknown = ‘{ $name }’ 설정을 찾을 수 없습니다.
 
 setup_book = 그런 규정집이 없습니다.
 setup_book-known = 그런 규정집이 없습니다.
@@ -193,3 +193,24 @@ tdt_no-tournament = 파일에 토너먼트가 없습니다.
 tdt_number = 파일의 숫자를 읽을 수 없습니다.
 tdt_too-large = 파일이 너무 큽니다.
 tdt_unreadable = 파일을 읽을 수 없습니다.
+book_not-toml = TOML 형식이 아닙니다: { $error }.
+book_dangling = ‘{ $name }’ 규정을 찾을 수 없습니다.
+book_dangling-in = { $book }에서 ‘{ $name }’ 항목을 찾을 수 없습니다.
+book_not-a-book = ‘{ $name }’ 규정집을 찾을 수 없습니다.
+book_unknown-field = ‘{ $field }’ 필드는 여기에 쓸 수 없습니다.
+book_unknown-practice = { "[" }[{ $key }]] 표는 없습니다. guide, offence, notice 중 하나를 쓰세요.
+book_own-table = { $table } 항목마다 [[{ $table }]] 아래에 쓰세요.
+book_own-table-by-id = { $table } 항목마다 [{ $table }."ID"] 아래에 쓰세요.
+book_duplicate = ‘{ $name }’ { $table } 항목이 이미 있습니다.
+book_empty-field = ‘{ $field }’ 값이 비어 있습니다.
+book_missing-field = ‘{ $field }’ 값이 없습니다.
+book_no-text = ‘{ $name }’에 글이 있어야 합니다.
+book_bad-choice = ‘{ $value }’ 값은 ‘{ $field }’에 쓸 수 없습니다. 쓸 수 있는 값: { $choices }.
+book_bad-value = { $error }.
+book_bad-value-for = ‘{ $field }’: { $error }.
+setting_own-table = 설정은 [settings] 아래에 쓰세요.
+setting_no-value = ‘{ $name }’ 설정에 값이 없습니다.
+setting_unknown-field = ‘{ $field }’ 필드는 설정에 쓸 수 없습니다.
+setting_takes = ‘{ $name }’ 설정에 쓸 수 있는 값은 { $accepts }입니다. 입력한 값: { $value }.
+setting_no-citation = ‘{ $name }’에 인용한 규정이 없습니다.
+door_method = { $method } { $path } 요청은 받을 수 없습니다.
