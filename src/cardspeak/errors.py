@@ -11,7 +11,8 @@ from cardspeak.words.message import Message, message
 class Refusal(ValueError):
     """Something was refused, and nothing changed.
 
-    ``code`` is stable for programs (``"act.out-of-turn"``) and finds the words for people, which ``values`` fill; ``field`` names
+    ``code`` is stable for programs (``"act.out-of-turn"``) and finds the words for people, which ``values`` fill; one code may have
+    several sentences (``"seat.nobody/at-table"``: the code is what stands before the slash). ``field`` names
     the input, ``limits`` what would have been accepted, ``rule`` the number of the rule that says so, ``near`` what was perhaps
     meant, ``place`` where in a file it stands.
 
@@ -35,7 +36,8 @@ class Refusal(ValueError):
         place: Message | None = None,
     ) -> None:
         super().__init__(code)
-        self.code = code
+        self.words = code
+        self.code = code.partition("/")[0]
         self.values = dict(values or {})
         self.field = field
         self.value = value
@@ -47,7 +49,7 @@ class Refusal(ValueError):
     @property
     def message(self) -> Message:
         """What people are told: where it is, what is wrong, and what was perhaps meant."""
-        said = message(self.code, **self.values)
+        said = message(self.words, **self.values)
         if self.place is not None:
             said = message("refusal.at", place=self.place, said=said)
         return said.then(message("refusal.near", near=self.near)) if self.near else said
@@ -63,7 +65,7 @@ class Refusal(ValueError):
             "kind": self.kind,
             "code": self.code,
             "message": worded(self.message, language),
-            "values": message(self.code, **self.values).values,
+            "values": message(self.words, **self.values).values,
             "field": self.field,
             "value": self.value,
             "limits": self.limits,

@@ -157,6 +157,7 @@ def named_book(name: str) -> Book:
 def _known(names: tuple[str, ...], field: str) -> tuple[str, ...]:
     """The names, all of them areas or kinds that exist."""
     from cardspeak.books import Area, Kind
+    from cardspeak.books.reading import nearest
     from cardspeak.errors import Unreadable
     from cardspeak.words import items
 
@@ -164,7 +165,7 @@ def _known(names: tuple[str, ...], field: str) -> tuple[str, ...]:
     for name in names:
         if name not in choices:
             values = {"name": name, "choices": items(choices)}
-            raise Unreadable(f"rules.no-such-{field}", values, field=field, value=name)
+            raise Unreadable(f"rules.no-such-{field}", values, field=field, value=name, near=nearest(name, choices))
     return names
 
 

@@ -71,7 +71,7 @@ class Codec:
         """An entry as bytes; refused unless it could be read again."""
         if type(entry.what) not in self._happenings:
             name = type(entry.what).__name__
-            raise Unlawful("log.not-applied", {"name": name}, field="what", value=name)
+            raise Unlawful("log.unknown-happening/not-applied", {"name": name}, field="what", value=name)
         try:
             body = self._encoder.encode(entry if entry.key else _without_key(entry))
             self._decoder.decode(body)

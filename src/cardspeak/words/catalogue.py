@@ -43,7 +43,7 @@ class Catalogue:
 
     def codes(self) -> frozenset[str]:
         """Every code there are words for."""
-        return frozenset(one.replace("_", ".", 1) if "_" in one else one for one in self._sources)
+        return frozenset(one.replace("__", "/").replace("_", ".") for one in self._sources)
 
     def source(self, code: str) -> str:
         """The entry of a code as it is written."""
@@ -144,8 +144,8 @@ def catalogue(language: str) -> Catalogue:
 
 
 def _id(code: str) -> str:
-    """The name of an entry: Fluent has no dots in names, and our codes have no underscores."""
-    return code.replace(".", "_")
+    """The name of an entry: Fluent has no dots and slashes in names, and our codes have no underscores."""
+    return code.replace(".", "_").replace("/", "__")
 
 
 def _sources(language: str) -> dict[str, str]:

@@ -76,7 +76,7 @@ def pieces(line: str) -> list[str]:
             piece, some = "", False
         escaped = char == "\\" and not escaped
     if quoted or depth:
-        raise Unreadable("command.not-closed", field="line", value=line)
+        raise Unreadable("command.unreadable/not-closed", field="line", value=line)
     return [*found, piece] if piece or some else found
 
 
@@ -95,15 +95,15 @@ def read_order(line: str, now: int = 0) -> Order:
 def _unknown(said: str) -> Unreadable:
     near = difflib.get_close_matches(said.lower(), orders(), n=5, cutoff=0.5)
     limits = {"orders": near or list(orders())}
-    code, values = ("command.unknown-near", {"near": near[0]}) if near else ("command.unknown", {})
-    return Unreadable(code, {"said": said, **values}, field="order", value=said, limits=limits)
+    code = "command.unknown" if near else "command.unknown/list"
+    return Unreadable(code, {"said": said}, field="order", value=said, limits=limits, near=near[0] if near else "")
 
 
 def _from_json(line: str, now: int) -> Order:
     try:
         fields = msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.MsgspecError as error:
-        raise Unreadable("command.no-json", {"error": error}, field="line", value=line) from None
+        raise Unreadable("command.unreadable/no-json", {"error": error}, field="line", value=line) from None
     name = str(fields.pop("order", ""))
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None:
@@ -143,7 +143,7 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
 def _too_many(kind: type[Order], piece: str) -> Unreadable:
     known = _known(kind)
     return Unreadable(
-        "command.too-many-values" if known else "command.takes-no-values",
+        "command.unreadable/too-many-values" if known else "command.unreadable/takes-no-values",
         {"words": words(kind), "piece": piece, "fields": items(known)},
         field="line",
         value=piece,
@@ -158,7 +158,7 @@ def _value(kind: type[Order], field: str, text: str) -> Any:
     try:
         return msgspec.json.decode(text)
     except msgspec.MsgspecError as error:
-        raise Unreadable("command.no-json", {"error": error}, field="line", value=text) from None
+        raise Unreadable("command.unreadable/no-json", {"error": error}, field="line", value=text) from None
 
 
 def _is_text(kind: type[Order], field: str) -> bool:

@@ -99,7 +99,7 @@ def _used_up(state: State, book: ByTheBook, docked: int, full: int) -> int:
     if what == "refused":
         raise book.refusal("stack.used-up", values, said.LATE_STACK_USED_UP, field="stack", value=docked)
     raise book.refusal(
-        "stack.used-up-choose",
+        "stack.used-up/choose",
         values,
         said.LATE_STACK_USED_UP,
         field="choices",

@@ -130,7 +130,7 @@ def own_shares(shares: Shares) -> tuple[Fraction, ...]:
     """A table of the event's own: it falls from place to place and adds up to all of the pool."""
     if not shares or sum(shares) != WHOLE:
         raise Unlawful(
-            "payout.shares",
+            "payout.sum/shares",
             {"sum": f"{sum(shares) / 100:g}"},
             field="own_payout",
             value=sum(shares),

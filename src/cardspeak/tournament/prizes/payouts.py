@@ -108,7 +108,7 @@ def _as_many_as_wanted(exact: list[Fraction], setup: EventSetup, wanted: Wanted)
     lowest = wanted.least or (int(family(setup.payout).least * setup.buy_in.price) if setup.payout != "own" else 0)
     values = {"places": wanted.places, "payable": len(exact), "least": Money(lowest, setup.currency)}
     limits = {"places": len(exact), "least": lowest}
-    code = "payout.places-with-least" if lowest else "payout.places-not-payable"
+    code = "payout.places/with-least" if lowest else "payout.places/not-payable"
     raise Unlawful(code, values, field="wanted", value=wanted.places, limits=limits)
 
 

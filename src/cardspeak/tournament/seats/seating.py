@@ -152,7 +152,7 @@ def _tables_to_open(state: State, order: DrawSeats, count: int) -> Iterator[Tabl
     wanted = order.tables if order.tables is not None else tables_needed(state, max(0, count - free)) + len(here)
     most = state.setup.tables or len(here) + count  # nobody needs a second table
     if wanted > most or wanted < 1:
-        code = "draw.tables" if state.setup.tables else "draw.tables-for-players"
+        code = "draw.tables" if state.setup.tables else "draw.tables/for-players"
         raise Unlawful(
             code, {"most": most, "players": count}, field="tables", value=wanted, limits={"min": 1, "max": most}
         )

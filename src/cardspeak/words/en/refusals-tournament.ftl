@@ -188,8 +188,8 @@ clock_past = The clock was set after that.
 clock_runs = The clock runs already.
 clock_since = The clock was set after that, or it lies ahead.
 clock_stands = The clock stands already.
+clock_stands__power-cut = The clock stood when the power went; nothing was lost.
 clock_started = The clock has been started already.
-clock_stood = The clock stood when the power went; nothing was lost.
 clock_suspended = Play is suspended; take it up again first.
 clock_too-far = A clock is put forward or back by a day at most.
 
@@ -268,7 +268,7 @@ draw_nobody = Everybody has a seat.
 draw_seats = There are { $free } seats for { $count } players.
 draw_seed-too-short = A seed has { $shortest_seed } bytes or more.
 draw_tables = The room has { $most } tables.
-draw_tables-for-players = { $players } players sit at { $most } tables at most.
+draw_tables__for-players = { $players } players sit at { $most } tables at most.
 draw_wrong-seed = This is not the seed that was sealed.
 
 end_account = The counts of the deal come to { $total }, and { $should } chips are in play: say why the places go by them.
@@ -414,6 +414,7 @@ level_not-next = That is not the next level.
 level_not-payable = Level { $number }: { $bad } cannot be paid with chips of { $values }.
 level_over = That level is over.
 level_unknown = There is no level { $number }.
+level_unknown__line = The schedule has no line { $line }.
 level_which = Name a level or a break, one of them.
 level_which-or-none = Name a level or a break, one of them, or none for the one that is on.
 
@@ -447,12 +448,12 @@ payout_no-satellite = Only a satellite leaves money over that makes up no ticket
 payout_order = No place gets more than a better one, and every place gets something.
 payout_places = Pay between 1 and { $entries } places.
 payout_places-most = { $most } players can be paid.
-payout_places-not-payable = { $places } places cannot be paid so; { $payable } can.
-payout_places-with-least = { $places } places cannot be paid so; { $payable } can with { $least } for the last one: lower 'least', or pay fewer places.
+payout_places__not-payable = { $places } places cannot be paid so; { $payable } can.
+payout_places__with-least = { $places } places cannot be paid so; { $payable } can with { $least } for the last one: lower 'least', or pay fewer places.
 payout_pool = A pool is not below nothing.
 payout_remainder = What rounding leaves goes to: { $remainders }.
-payout_shares = The shares add up to { $sum } %, not to 100 %.
 payout_sum = The prizes add up to { $prizes }, not to the pool of { $pool }.
+payout_sum__shares = The shares add up to { $sum } %, not to 100 %.
 payout_unit = Prizes are rounded to a unit of 1 or more.
 payout_unknown = There is no payout '{ $name }'; there are { $known }.
 
@@ -523,7 +524,7 @@ race_view = All chips of every player lie in full view first.
 
 re-entry_disqualified = { $name } was disqualified.
 re-entry_has-chips = { $name } still has chips.
-re-entry_has-chips-to-give-up = { $name } still has chips; they can be given up.
+re-entry_has-chips__to-give-up = { $name } still has chips; they can be given up.
 re-entry_in-hand = Nobody gives up a stack while playing a hand.
 re-entry_limit = The event allows { $most } re-entries each, and { $used } are used up.
 re-entry_not-listed = This is no re-entry event.
@@ -681,7 +682,7 @@ stack_placeholder-left = A stack put out beforehand has 1 to { $full } chips lef
 stack_reason = A director's correction has a reason.
 stack_stays = { $why } The chips of { $name } stay.
 stack_used-up = Docking { $docked } leaves nothing of { $full }.
-stack_used-up-choose = Docking { $docked } leaves nothing of { $full }: the director refuses the entry or gives one chip.
+stack_used-up__choose = Docking { $docked } leaves nothing of { $full }: the director refuses the entry or gives one chip.
 
 stacks_out = Everybody has chips already.
 
@@ -749,8 +750,6 @@ withdraw_late = On the day of the event nothing is paid back; the entry can stil
 withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
 
 words_length = Say it in { $least } to { $longest } characters.
-
-line_unknown = The schedule has no line { $line }.
 
 elsewhere_director = { $about } The director decides: { $options }.
 

@@ -188,8 +188,8 @@ clock_past = 그 시각 이후에 시계를 맞췄습니다.
 clock_runs = 시계가 이미 가고 있습니다.
 clock_since = 그 뒤에 시계를 맞췄거나 아직 오지 않은 시각입니다.
 clock_stands = 시계가 이미 멈춰 있습니다.
+clock_stands__power-cut = 정전 때 시계가 멈춰 있었으므로 잃은 시간이 없습니다.
 clock_started = 이벤트가 이미 시작되었습니다.
-clock_stood = 정전 때 시계가 멈춰 있었으므로 잃은 시간이 없습니다.
 clock_suspended = 경기가 중단되었습니다. 먼저 재개하세요.
 clock_too-far = 시계는 하루까지만 앞뒤로 옮길 수 있습니다.
 
@@ -268,7 +268,7 @@ draw_nobody = 모두 좌석이 있습니다.
 draw_seats = 좌석이 플레이어보다 적습니다.
 draw_seed-too-short = 쓸 수 없는 시드입니다.
 draw_tables = 이 방에는 테이블이 { $most }개 있습니다.
-draw_tables-for-players = { $players }명은 테이블 { $most }개까지만 씁니다.
+draw_tables__for-players = { $players }명은 테이블 { $most }개까지만 씁니다.
 draw_wrong-seed = 봉인한 시드가 아닙니다.
 
 end_account = 딜 때 센 칩은 { $value }, 전체 칩은 { $sum }입니다. 이 칩 수로 순위를 정하는 이유를 적어 주세요.
@@ -414,6 +414,7 @@ level_not-next = 다음 레벨이 아닙니다.
 level_not-payable = 지금 있는 칩으로 낼 수 없는 레벨이 있습니다.
 level_over = 이미 끝난 레벨입니다.
 level_unknown = 레벨 { PARTICLE($number, forms: "은/는") } 없습니다.
+level_unknown__line = 일정표에 { $line }번째 줄이 없습니다.
 level_which = 레벨이나 휴식 중 하나만 고르세요.
 level_which-or-none = 레벨이나 휴식 중 하나만 고르세요.
 
@@ -447,12 +448,12 @@ payout_no-satellite = 이 이벤트는 새틀라이트가 아닙니다.
 payout_order = 높은 순위의 상금이 더 많아야 하고, 모든 순위에 상금이 있어야 합니다.
 payout_places = 엔트리보다 상금 자리가 많습니다.
 payout_places-most = 엔트리보다 상금 자리가 많습니다.
-payout_places-not-payable = 이 방식으로는 { $places }자리를 지급할 수 없고 { $payable }자리까지 됩니다.
-payout_places-with-least = 마지막 자리에 { $least }이면 { $places }자리를 지급할 수 없고 { $payable }자리까지 됩니다. 최저 금액을 낮추거나 자리를 줄이세요.
+payout_places__not-payable = 이 방식으로는 { $places }자리를 지급할 수 없고 { $payable }자리까지 됩니다.
+payout_places__with-least = 마지막 자리에 { $least }이면 { $places }자리를 지급할 수 없고 { $payable }자리까지 됩니다. 최저 금액을 낮추거나 자리를 줄이세요.
 payout_pool = 상금 풀은 0보다 작을 수 없습니다.
 payout_remainder = 반올림하고 남은 금액을 어디에 줄지 정하세요.
-payout_shares = 비율의 합이 100 %가 아니라 { $sum } %입니다.
 payout_sum = 상금 합계가 상금 풀과 다릅니다.
+payout_sum__shares = 비율의 합이 100 %가 아니라 { $sum } %입니다.
 payout_unit = 반올림 단위는 1 이상이어야 합니다.
 payout_unknown = 그런 상금표가 없습니다.
 
@@ -523,7 +524,7 @@ race_view = 먼저 모든 칩을 보이게 놓아야 합니다.
 
 re-entry_disqualified = 실격된 플레이어입니다.
 re-entry_has-chips = { $name } 님에게 아직 칩이 있습니다.
-re-entry_has-chips-to-give-up = { $name } 님에게 아직 칩이 있습니다. 스택을 포기하면 됩니다.
+re-entry_has-chips__to-give-up = { $name } 님에게 아직 칩이 있습니다. 스택을 포기하면 됩니다.
 re-entry_in-hand = 핸드 중에는 스택을 포기할 수 없습니다.
 re-entry_limit = 리엔트리 횟수를 모두 썼습니다.
 re-entry_not-listed = 리엔트리가 없는 이벤트입니다.
@@ -681,7 +682,7 @@ stack_placeholder-left = 규정집에는 늦게 오는 사람을 위한 스택�
 stack_reason = 디렉터의 정정에는 사유가 필요합니다.
 stack_stays = 이 플레이어의 칩은 아직 그대로 둡니다.
 stack_used-up = { $docked }칩을 빼면 { $full }칩에서 남는 것이 없습니다.
-stack_used-up-choose = { $docked }칩을 빼면 { $full }칩에서 남는 것이 없습니다. 디렉터가 거절하거나 칩 하나를 줍니다.
+stack_used-up__choose = { $docked }칩을 빼면 { $full }칩에서 남는 것이 없습니다. 디렉터가 거절하거나 칩 하나를 줍니다.
 
 stacks_out = 이미 모두 칩을 받았습니다.
 
@@ -749,8 +750,6 @@ withdraw_late = 당일에는 환불되지 않습니다. 엔트리 취소만 할 
 withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이 취소할 수 없습니다.
 
 words_length = 글이 너무 짧거나 깁니다.
-
-line_unknown = 일정표에 { $line }번째 줄이 없습니다.
 
 elsewhere_director = 같은 좌석으로 할지 테이블마다 추첨할지 디렉터가 정하세요: { $options }.
 
