@@ -80,7 +80,7 @@ def read_points(source: TomlText) -> tuple[Point, ...]:
         for home, words in point.books.items():
             if home not in shelf.layer_ids():
                 raise source.refuse(
-                    "book.not-a-book",
+                    "book.dangling/not-a-book",
                     {"name": home},
                     table="point",
                     number=number,
@@ -89,7 +89,7 @@ def read_points(source: TomlText) -> tuple[Point, ...]:
             for rule_id in words.rules:
                 if rule_id not in shelf.known_ids(home):
                     raise source.refuse(
-                        "book.dangling-in",
+                        "book.dangling/in",
                         {"name": rule_id, "book": home},
                         table="point",
                         number=number,

@@ -158,7 +158,7 @@ def read_settings_words(source: TomlText) -> dict[str, str]:
     check_known(source, "", tables, all_settings(), "")
     for name, said in tables.items():
         if not isinstance(said, str) or not said.strip():
-            raise _refusal(source, "book.no-text", {"name": name}, f'"{name}"', said)
+            raise _refusal(source, "book.bad-value/no-text", {"name": name}, f'"{name}"', said)
     return {name: " ".join(said.split()) for name, said in tables.items()}
 
 
@@ -166,7 +166,7 @@ def _keyed(
     source: TomlText, table: str, entries: object, struct: type[AnyStruct], known: Iterable[str], what: str
 ) -> dict[str, AnyStruct]:
     if not isinstance(entries, dict):
-        raise _refusal(source, "book.own-table-by-id", {"table": table}, f"[[{table}]]")
+        raise _refusal(source, "book.bad-value/own-table-by-id", {"table": table}, f"[[{table}]]")
     check_known(source, table, entries, known, what)
     return {name: words_of(source, f'{table}."{name}"', entry, struct) for name, entry in entries.items()}
 
@@ -178,7 +178,7 @@ def check_known(source: TomlText, table: str, names: Iterable[str], known: Itera
         if name not in among:
             head = f'[{table}."{name}"]' if table else name
             values = {"name": name, "book": what} if what else {"name": name}
-            code = "book.dangling-in" if what else "setting.unknown"
+            code = "book.dangling/in" if what else "setting.unknown"
             raise _refusal(source, code, values, head, name, nearest(name, among))
 
 
@@ -187,10 +187,10 @@ def words_of(source: TomlText, head: str, entry: object, struct: type[AnyStruct]
     try:
         read = msgspec.convert(_in_one_line(entry), struct)
     except msgspec.ValidationError as error:
-        raise _refusal(source, "book.bad-value-for", {"field": head, "error": error}, f"[{head}]") from error
+        raise _refusal(source, "book.bad-value/for", {"field": head, "error": error}, f"[{head}]") from error
     for name in struct.__struct_fields__:
         if getattr(read, name) == "" and isinstance(entry, dict) and name in entry:
-            raise _refusal(source, "book.empty-field", {"field": name}, f"[{head}]", name)
+            raise _refusal(source, "book.bad-value/empty-field", {"field": name}, f"[{head}]", name)
     return read
 
 

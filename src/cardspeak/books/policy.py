@@ -163,7 +163,7 @@ def read_house_settings(
     """The ``[settings]`` of a house: each a value alone, or a table with a value and the house rules it comes from."""
     written = source.tables().get("settings", {})
     if not isinstance(written, dict):
-        raise source.refuse("setting.own-table", field="settings")
+        raise source.refuse("book.bad-value/settings-table", field="settings")
     reader = _Reader(source, house, all_settings(), numbers)
     return {name: reader.answer(name, _with_citation(one)) for name, one in written.items()}
 
@@ -199,12 +199,14 @@ class _Reader:
             raise self._refuse(point, "setting.no-value", {"name": point})
         for field in written:
             if field not in FIELDS:
-                raise self._refuse(point, "setting.unknown-field", {"field": field}, field, nearest(field, FIELDS))
+                raise self._refuse(
+                    point, "book.unknown-field/unknown-field", {"field": field}, field, nearest(field, FIELDS)
+                )
         try:
             value = setting.read(written["value"])
         except ValueError as error:
             values = {"name": point, "accepts": error, "value": repr(written["value"])}
-            raise self._refuse(point, "setting.takes", values, "value") from None
+            raise self._refuse(point, "setting.bad-value/takes", values, "value") from None
         doubt, note = str(written.get("doubt", "")), str(written.get("note", ""))
         return Answer(setting, value, self.layer, self._cites(point, written.get("cites")), doubt, note)
 
@@ -217,7 +219,7 @@ class _Reader:
     def _citation(self, point: str, name: object) -> Citation:
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
-            raise self._refuse(point, "book.dangling-in", {"name": name, "book": self.layer}, "cites")
+            raise self._refuse(point, "book.dangling/in", {"name": name, "book": self.layer}, "cites")
         return Citation(*number)
 
     def _refuse(

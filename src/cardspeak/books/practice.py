@@ -67,7 +67,7 @@ def read_practice(source: TomlText, layer: str, table: str) -> tuple[Guide | Off
     """The entries of one file; each cites rules that exist."""
     for key in source.tables():
         if key not in TABLES:
-            raise source.refuse("book.unknown-practice", {"key": key}, field=key)
+            raise source.refuse("book.unknown-field/unknown-practice", {"key": key}, field=key)
     entries = read_listed(source, table, TABLES[table], "id")
     for number, entry in enumerate(entries):
         if not entry.cites:
@@ -75,7 +75,7 @@ def read_practice(source: TomlText, layer: str, table: str) -> tuple[Guide | Off
         for rule in entry.cites:
             if rule not in rule_numbers(layer):
                 unknown = {"name": rule, "book": layer}
-                raise source.refuse("book.dangling-in", unknown, table=table, number=number, field="cites", value=rule)
+                raise source.refuse("book.dangling/in", unknown, table=table, number=number, field="cites", value=rule)
     return entries
 
 

@@ -145,7 +145,7 @@ def read_listed(source: TomlText, table: str, struct: type[AnyStruct], key: str)
 def _entries(source: TomlText, table: str) -> list[dict[str, Any]]:
     entries = source.tables().get(table, [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise source.refuse("book.own-table", {"table": table}, field=table)
+        raise source.refuse("book.bad-value/own-table", {"table": table}, field=table)
     return entries
 
 
@@ -178,7 +178,7 @@ def _struct(
         raise source.refuse(code, values, table=table, number=number, field=field, value=value, near=near) from error
     for field in ("id", "title", *sorted(PROSE & entry.keys() - {"doubt"})):
         if entry.get(field) == "":
-            raise source.refuse("book.empty-field", {"field": field}, table=table, number=number, field=field)
+            raise source.refuse("book.bad-value/empty-field", {"field": field}, table=table, number=number, field=field)
     return one
 
 
@@ -196,10 +196,10 @@ def _explained(
     if field in CHOICES and "enum" in text:
         choices = [str(choice) for choice in CHOICES[field]]
         values = {"value": entry[field], "field": field, "choices": choices}
-        return "book.bad-choice", values, field, nearest(str(entry[field]), choices)
+        return "book.bad-value/bad-choice", values, field, nearest(str(entry[field]), choices)
     error_text = text.partition(" - at ")[0]
     if field:
-        return "book.bad-value-for", {"error": error_text, "field": field}, field, ""
+        return "book.bad-value/for", {"error": error_text, "field": field}, field, ""
     return "book.bad-value", {"error": error_text}, field, ""
 
 

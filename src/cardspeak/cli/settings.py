@@ -23,7 +23,9 @@ def wanted(names: tuple[str, ...]) -> list[Setting[Value]]:
     for name in names:
         if name not in known and name not in areas():
             hint = did_you_mean(name, [*known, *areas()]) or f" The areas are: {', '.join(areas())}."
-            raise Unreadable("setting.or-area-unknown", {"name": name, "hint": hint}, field="setting", value=name)
+            raise Unreadable(
+                "setting.unknown/or-area-unknown", {"name": name, "hint": hint}, field="setting", value=name
+            )
     return [one for one in known.values() if not names or one.name in names or one.area in names]
 
 

@@ -146,11 +146,11 @@ def bounded(setup: EventSetup) -> None:
     for field, many, most in (("levels", len(setup.levels), MOST_LINES), ("chips", len(setup.chips), MOST_CHIPS)):
         if many > most:
             raise Unreadable(
-                "body.too-many-lines", {"most": most}, field=f"setup.{field}", value=many, limits={"max": most}
+                "body.field/too-many-lines", {"most": most}, field=f"setup.{field}", value=many, limits={"max": most}
             )
     where = _too_large(msgspec.to_builtins(setup), "setup")
     if where is not None:
-        raise Unreadable("body.number-too-large", field=where, limits={"max": LARGEST})
+        raise Unreadable("body.field/number-too-large", field=where, limits={"max": LARGEST})
 
 
 def _too_large(value: object, where: str) -> str | None:

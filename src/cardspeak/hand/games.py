@@ -157,7 +157,7 @@ def find_game(name: str) -> tuple[Game, Betting]:
     'limit'
     """
     if not isinstance(name, str):
-        raise Unreadable("game.not-a-name", {"name": repr(name)}, field="game", value=name)
+        raise Unreadable("game.unknown/not-a-name", {"name": repr(name)}, field="game", value=name)
     if name.upper() in ABBREVIATIONS:
         return ABBREVIATIONS[name.upper()]
     betting, _, rest = name.lower().partition(" ")

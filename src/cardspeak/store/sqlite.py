@@ -52,7 +52,7 @@ class SqliteLog(ChainedLog):
         self._lock = threading.RLock()
         self._db: sqlite3.Connection | None = None
         if not self.path.name or self.path.name.startswith(":"):  # SQLite keeps such a thing in memory only
-            raise NotKept("log.not-a-file", {"path": path}, field="file", value=str(path))
+            raise NotKept("log.not-opened/not-a-file", {"path": path}, field="file", value=str(path))
         if not create and not self.path.is_file():
             raise Unreadable("log.no-file", {"path": self.path}, field="file", value=str(self.path))
         if not create and not self.path.stat().st_size and not _wal(self.path).exists():
@@ -98,11 +98,11 @@ class SqliteLog(ChainedLog):
                 raise self._not_kept(error) from error
 
     def _not_kept(self, error: sqlite3.DatabaseError) -> NotKept:
-        return NotKept("log.not-kept-sqlite", {"error": error}, field="file", value=str(self.path))
+        return NotKept("log.not-kept/sqlite", {"error": error}, field="file", value=str(self.path))
 
     def _database(self) -> sqlite3.Connection:
         if self._db is None:
-            raise NotKept("log.damaged-or-closed", {"path": self.path}, field="file", value=str(self.path))
+            raise NotKept("log.not-open/damaged-or-closed", {"path": self.path}, field="file", value=str(self.path))
         return self._db
 
     # --- reading ---

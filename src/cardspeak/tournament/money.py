@@ -265,7 +265,7 @@ def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
     cap, before = state.setup.pool_cap, pool(state)
     if amount < 0 or (cap and before + amount > cap):
         limits = {"min": 0} | ({"max": max(0, cap - before)} if cap else {})
-        raise Unlawful("money.raised-out-of-bounds", field="house_adds", value=amount, limits=limits)
+        raise Unlawful("money.raised/out-of-bounds", field="house_adds", value=amount, limits=limits)
     if not str(why).strip():
         raise Unlawful("money.no-reason", field="why", value=why)
     return PoolRaised(amount=amount, why=why.strip() if isinstance(why, str) else why)

@@ -379,4 +379,4 @@ def _not_kept(failure: Exception) -> Refusal:
 
 
 def _busy() -> Refusal:
-    return NotKept("house.busy-ordering", field="order")
+    return NotKept("house.busy/ordering", field="order")

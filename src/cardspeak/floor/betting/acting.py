@@ -56,7 +56,7 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:
-        raise Unlawful("act.nobody-now", {"get": WAITS.get(hand.pending.step, "the hand waits")}, field="act")
+        raise Unlawful("act.not-now/nobody-now", {"get": WAITS.get(hand.pending.step, "the hand waits")}, field="act")
     held = due(table, hand.to_act)
     if held is not None and held.kind == "decision":
         return held  # the director decides first what an act out of turn has come to
@@ -78,7 +78,7 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
 def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
     name = table.name(seat)
     if seat not in hand.plan.place_of:
-        raise Unlawful("seat.not-in-hand", {"name": name}, field="seat", value=seat)
+        raise Unlawful("seat.not-dealt-in/not-in-hand", {"name": name}, field="seat", value=seat)
     place = hand.plan.place_of[seat]
     if not hand.live >> place & 1:
         raise Unlawful("act.no-cards", {"name": name}, field="seat", value=seat)
@@ -165,7 +165,7 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
     to = at.level + doing.amount if doing.plain == "raise by" else doing.amount
     if to > at.everything:
         raise Unlawful(
-            "chips.too-many-in-all", {"name": at.name, "everything": at.everything, "to": to}, field="to", value=to,
+            "chips.too-many/in-all", {"name": at.name, "everything": at.everything, "to": to}, field="to", value=to,
             limits={"max": at.everything},
         )  # fmt: skip
     if at.least is None or not at.least <= to <= at.most or (at.level > 0) != (doing.plain != "bet"):
@@ -186,7 +186,7 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
 def _bring_in(inq: Inquiry, hand: Hand, at: Facing) -> Ruling:
     due = hand.options.bring_in
     if due is None:
-        raise Unlawful("act.no-bring-in-due", field="act")
+        raise Unlawful("act.not-now/no-bring-in-due", field="act")
     cite_passed_on(inq, at)
     why = message("betting.player-brings-in", name=at.name)
     return inq.ruling("reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=why)

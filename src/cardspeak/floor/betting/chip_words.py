@@ -40,7 +40,7 @@ def chips_in(tokens: Sequence[Token]) -> Put | None:
         elif token.key not in ALLOWED:
             raise _unread(token, "script.no-chip", {"word": token.raw})
     if count is not None:
-        raise _unread(tokens[-1], "script.name-chips")
+        raise _unread(tokens[-1], "script.no-chip/name-chips")
     if not chips:
         return None
     words = {token.key for token in tokens}
@@ -54,13 +54,13 @@ def _counts_next(tokens: Sequence[Token], place: int) -> bool:
 
 def _count(token: Token, number: int) -> int:
     if not 0 < number <= MOST:
-        raise _unread(token, "script.too-many-chips", {"number": number})
+        raise _unread(token, "script.no-chip/too-many-chips", {"number": number})
     return number
 
 
 def _chip(token: Token, value: int) -> int:
     if value == 0:
-        raise _unread(token, "script.chip-of-zero")
+        raise _unread(token, "script.no-chip/chip-of-zero")
     return value
 
 

@@ -187,7 +187,7 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
     """Chips found behind a player whose all-in was called (62)."""
     name = table.name(seat)
     if found <= 0:
-        raise Unreadable("chips.how-many-found", field="found", value=found)
+        raise Unreadable("chips.not-whole/how-many-found", field="found", value=found)
     inq = Inquiry(table.policy, name)
     way = inq.ask(says.HIDDEN)
     inq.cite(says.HIDDEN)

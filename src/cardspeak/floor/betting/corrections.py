@@ -86,7 +86,7 @@ def noticed(table: Table) -> Ruling:
     wrong = memory.found[-1]
     inq = Inquiry(table.policy, table.name(wrong.seat))
     if wrong.to == wrong.should:
-        raise Unlawful("betting.bet-lawful", {"to": wrong.to}, field="line", value=wrong.to)
+        raise Unlawful("betting.no-error/bet-lawful", {"to": wrong.to}, field="line", value=wrong.to)
     if not wrong.counted:
         return _underbet(inq, table, wrong)
     if wrong.to > wrong.should:

@@ -28,7 +28,7 @@ def options_of(table: Table, seat: int) -> Ruling:
         raise Unlawful("act.nobody", field="seat", value=seat)
     if hand.to_act != seat:
         raise Unlawful(
-            "act.out-of-turn-named",
+            "act.out-of-turn/named",
             {"name": table.name(hand.to_act), "name2": table.name(seat)},
             field="seat",
             value=seat,

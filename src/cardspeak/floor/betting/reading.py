@@ -263,7 +263,7 @@ def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:
     noted = sum(table.recall(ChipsOut).by_seat.get(at.seat, ()))
     if pushed > at.stack + back + max(0, noted - at.own) + (at.own if back or deeds.first_kind(TookBack) else 0):
         raise Unlawful(
-            "chips.too-many-behind",
+            "chips.too-many/behind",
             {"name": at.name, "stack": at.stack, "pushed": pushed},
             field="chips",
             value=pushed,

@@ -163,7 +163,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
         if str(amount) not in listed:  # 7.2.2
             cite = inq.cited(penalties.MINUTES)[0].number
             raise Unlawful(
-                "penalty.minutes-listed",
+                "penalty.minutes/listed",
                 {"listed": items(listed), "amount": amount},
                 field="amount",
                 value=amount,
@@ -196,7 +196,7 @@ def _chips(
     cites = inq.cited(penalties.CHIPS)
     if rule == "named-offences" and "chips" not in about.allows:
         raise Unlawful(
-            "penalty.chips-not-for",
+            "penalty.chips/not-for",
             {"lower": about.title.lower()},
             field="penalty",
             value="chips",

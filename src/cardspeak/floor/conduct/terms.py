@@ -126,4 +126,4 @@ def _check_cards(board: Sequence[int], hands: Mapping[str, Sequence[int]], hole:
     if len(set(cards)) != len(cards):
         raise Unreadable("cards.twice", field="cards")
     if len(board) != 5 or any(len(held) != hole for held in hands.values()):
-        raise Unlawful("cards.count-board-and-hole", {"hole": hole}, field="cards", rule=rule)
+        raise Unlawful("cards.count/board-and-hole", {"hole": hole}, field="cards", rule=rule)

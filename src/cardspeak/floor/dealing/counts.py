@@ -210,6 +210,6 @@ def extra_burn_asked(table: Table) -> Ruling:
 def surplus_cards(table: Table, count: int, card: int | None = None) -> Ruling:
     """Surplus cards in the starting hands, wherever they lie; after the deal the first one lies with the first player."""
     if count < 1:
-        raise Unreadable("cards.how-many-extra", field="count", value=count)
+        raise Unreadable("cards.count/how-many-extra", field="count", value=count)
     inq = Inquiry(table.policy, table.name(table.the_hand().order[0]))
     return _too_many(inq, table, table.the_hand().order[0], count, card)

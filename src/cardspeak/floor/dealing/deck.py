@@ -188,7 +188,7 @@ def duplicate(
     if len(places) < 2:
         raise Unreadable("duplicate.places", {"face": face(card)}, field="places")
     if card == UNKNOWN:
-        raise Unreadable("card.which-twice", field="card")
+        raise Unreadable("card.unknown/which-twice", field="card")
     inq = Inquiry(table.policy)
     inq.fact(message("dealing.card-found-in-places", card=face(card), places=items(places, "and")))
     if inq.ask(DUPLICATE) == "director":
@@ -322,7 +322,7 @@ def foreign_back(table: Table, where: str) -> Ruling:
 def cards_missing(table: Table, count: int) -> Ruling:
     """Cards turn out to be missing from the deck, and somebody wants the hand void."""
     if count < 1:
-        raise Unreadable("cards.how-many-missing", field="count", value=count)
+        raise Unreadable("cards.count/how-many-missing", field="count", value=count)
     inq = Inquiry(table.policy)
     inq.ask(MISSING_CARDS)
     inq.cite(MISSING_CARDS)

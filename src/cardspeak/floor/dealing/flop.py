@@ -63,7 +63,7 @@ def four_card_flop(
     inq = Inquiry(table.policy)
     size = flop_size(inq, hand)
     if len(cards) <= size:
-        raise Unreadable("flop.count-not-over", {"count": len(cards)}, field="cards")
+        raise Unreadable("flop.count/not-over", {"count": len(cards)}, field="cards")
     first = burn_of(hand, "flop") if burn is None else burn
     inq.fact(message("dealing.flop-card-count", count=len(cards)))
     if acted_on_street(hand) and hand.street == 1 and inq.ask(FOUR_CARD_FLOP) == "redeal":

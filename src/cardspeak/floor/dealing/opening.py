@@ -72,7 +72,7 @@ def _opens(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
 def _stud(table: Table) -> Hand:
     hand = table.the_hand()
     if hand.setup.game.family != "stud":
-        raise Unlawful("game.not-stud", field="game", value=hand.setup.game.name)
+        raise Unlawful("game.other/not-stud", field="game", value=hand.setup.game.name)
     return hand
 
 

@@ -251,7 +251,7 @@ def accept_early(table: Table, street: str) -> Ruling:
     """Somebody asks that a card which came too early may stay."""
     inq = Inquiry(table.policy)
     if street not in SETTINGS:
-        raise Unreadable("street.none-to-accept", {"street": street}, field="street", value=street)
+        raise Unreadable("street.unknown/none-to-accept", {"street": street}, field="street", value=street)
     allowed = inq.ask(ACCEPT_PREMATURE)
     inq.cite(ACCEPT_PREMATURE)
     if allowed:

@@ -79,7 +79,7 @@ def seated(table: Table, seat: int) -> str:
     """The name of a player in the hand; refused for a seat that has none."""
     if seat not in table.the_hand().order:
         raise Unreadable(
-            "seat.number-not-in-hand",
+            "seat.not-dealt-in/number-not-in-hand",
             {"seat": seat},
             field="seat",
             value=seat,

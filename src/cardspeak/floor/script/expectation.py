@@ -77,7 +77,7 @@ def read_expectation(text: str) -> Expectation:
     if not items and not options and not cites:
         raise Unreadable("script.empty-expectation", field="line", limits={"column": 1})
     if director and not options:
-        raise Unreadable("script.director-options", field="line", limits={"column": 1})
+        raise Unreadable("script.empty-expectation/director-options", field="line", limits={"column": 1})
     return Expectation(items, options, cites)
 
 

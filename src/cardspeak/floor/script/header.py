@@ -68,7 +68,7 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
 
 def _before_the_hand(table: Table, what: str) -> Header:
     if table.hand is not None and not table.hand.over:
-        raise Unlawful("script.header-hand-running", {"what": what}, field="line")
+        raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
 
 
@@ -109,7 +109,7 @@ def _game_called(name: str) -> tuple[Game, Betting]:
     except Unreadable as unknown:
         games = [code[2:] for code in ABBREVIATIONS if code.startswith("NL")]
         values = {"name": repr(name), "games": games}
-        raise Unreadable("script.game-unknown", values, field="game", value=name, near=unknown.near) from None
+        raise Unreadable("game.unknown/game-unknown", values, field="game", value=name, near=unknown.near) from None
 
 
 @form(
@@ -211,7 +211,7 @@ def stack(table: Table, said: Said) -> Ruling | None:
     """Set a stack before the hand."""
     header = _before_the_hand(table, "A stack")
     if not said["chips"]:
-        raise Unlawful("script.no-chips-left", {"name": table.name(said["who"])}, field="stack", value=0)
+        raise Unlawful("script.no-chips/left", {"name": table.name(said["who"])}, field="stack", value=0)
     header.stacks[said["who"]] = said["chips"]
     return None
 
@@ -220,7 +220,7 @@ def stack(table: Table, said: Said) -> Ruling | None:
 def button(table: Table, said: Said) -> Ruling | None:
     """Place the button."""
     if said["seat"] > LAST_SEAT:
-        raise Unreadable("script.seat-number-said", {"said": said["seat"]}, field="button", value=said["seat"])
+        raise Unreadable("script.seat-number/said", {"said": said["seat"]}, field="button", value=said["seat"])
     _before_the_hand(table, "The button").button = said["seat"]
     return None
 

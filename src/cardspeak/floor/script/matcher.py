@@ -85,7 +85,7 @@ class Lexicon:
         shown = [*expected[:MOST_EXPECTED], *("…" for _ in expected[MOST_EXPECTED : MOST_EXPECTED + 1])]
         code, values = "script.no-form", {"expected": items(shown, "or"), "seen": seen}
         if at == 0:
-            code, values = "script.no-form-start", {"seen": seen}
+            code, values = "script.no-form/start", {"seen": seen}
         return Unreadable(code, values, field="line", value=spoken(tokens), limits=limits, near=near)
 
     def _known(self, reach: Reach, cast: Cast) -> list[str]:

@@ -143,12 +143,12 @@ def _street_open(table: Table, hand: Hand) -> Unlawful:
     """What has to happen before the next street."""
     due = hand.pending
     code = {
-        "act": "script.street-open-to-act",
-        "draw": "script.street-open-to-draw",
-        "show": "script.street-open-to-show",
-        "over": "script.street-open-over",
-        "push": "script.street-open-over",
-    }.get(due.step, "script.street-open-shuffle")
+        "act": "script.street-open/to-act",
+        "draw": "script.street-open/to-draw",
+        "show": "script.street-open/to-show",
+        "over": "script.street-open/over",
+        "push": "script.street-open/over",
+    }.get(due.step, "script.street-open/shuffle")
     values = {"name": table.name(due.seats[0]), "when": _when(hand.street_name)} if due.seats else {}
     return Unlawful(code, values, field="street", value=hand.street_name)
 

@@ -141,7 +141,7 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     if chips < 1:
-        raise Unlawful("chips.none-in-front", {"name": name}, field="chips", value=chips)
+        raise Unlawful("chips.none/in-front", {"name": name}, field="chips", value=chips)
     inq.ask(REMOVAL)
     inq.cite(REMOVAL)
     return inq.ruling(
@@ -161,7 +161,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     if level_minutes < 1 or minutes_gone < 0:
-        raise Unlawful("time.whole-minutes", field="minutes", value=level_minutes)
+        raise Unlawful("time.negative/whole-minutes", field="minutes", value=level_minutes)
     if inq.maybe(DEPARTED_STACK) == "removed":
         inq.cite(DEPARTED_STACK)
         return inq.ruling(

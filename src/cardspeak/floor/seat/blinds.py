@@ -128,7 +128,7 @@ def table_ante(policy: Policy, big_blind: int) -> Ruling:
     """Who pays the ante for the table, how much it is, and what it counts for."""
     inq = Inquiry(policy)
     if big_blind < 1:
-        raise Unlawful("chips.big-blind-too-small", field="big blind", value=big_blind)
+        raise Unlawful("chips.too-few/big-blind-too-small", field="big blind", value=big_blind)
     payer = inq.ask(ANTE_BY)
     inq.cite(ANTE_BY)
     answer: dict[str, Plain] = {"payer": payer}
@@ -170,7 +170,7 @@ def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
     inq = Inquiry(policy)
     for amount in (*blinds, ante):
         if type(amount) is not int or amount < 0:
-            raise Unreadable("chips.no-number", {"amount": repr(amount)}, field="blinds", value=amount)
+            raise Unreadable("chips.not-whole/no-number", {"amount": repr(amount)}, field="blinds", value=amount)
     offered = inq.ask(STRUCTURES)
     inq.cite(STRUCTURES)
     posted = [amount for amount in blinds if amount]

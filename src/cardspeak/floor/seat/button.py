@@ -225,7 +225,7 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     after = after_this_hand(table)
     if seat in table.recall(Seating).gone:
-        raise Unlawful("seat.player-out", {"name": name}, field="seat", value=seat)
+        raise Unlawful("seat.nobody/player-out", {"name": name}, field="seat", value=seat)
     waits = inq.ask(NEWCOMER_WAITS)
     if seat in after.waiting:
         inq.cite(NEWCOMER_WAITS)

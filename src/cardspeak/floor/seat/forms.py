@@ -19,7 +19,7 @@ def _positions(table: Table, said: Said) -> Positions:
     here = tuple(sorted(set(table.names) | set(table.hand.stacks if table.hand else ())))
     small, big = said["small"], said["big"]
     if big not in here:
-        raise Unlawful("seat.nobody-big-blind", {"big": big}, field="big blind", value=big)
+        raise Unlawful("seat.nobody/big-blind", {"big": big}, field="big blind", value=big)
     return Positions(
         button=said["button"],
         small_blind_seat=small,

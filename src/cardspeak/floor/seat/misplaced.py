@@ -22,7 +22,7 @@ def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None
     inq = Inquiry(table.policy)
     placed = positions_of(table)
     if should_be == placed.button:
-        raise Unlawful("button.right-seat", {"should_be": should_be}, field="button", value=should_be)
+        raise Unlawful("button.right/seat", {"should_be": should_be}, field="button", value=should_be)
     now = inq.ask(WRONG_BUTTON)
     inq.ask(WRONG_BUTTON_UNTIL)
     if acts is None:

@@ -132,7 +132,7 @@ def lift_short_clock(table: Table, seat: int) -> Ruling:
     inq.ask(SLOW_SECONDS)
     inq.cite(SLOW_SECONDS)
     if seat not in table.recall(Clocks).player_seconds:
-        raise Unlawful("clock.none-short", {"name": name}, field="seat", value=seat)
+        raise Unlawful("clock.none/short", {"name": name}, field="seat", value=seat)
     why = message("seat.pace-usual-time-again", name=name)
     return inq.ruling("reading", why=why, answer="lifted", effects=(UsualTime(seat),))
 

@@ -121,7 +121,7 @@ def variant_code(game: Game, betting: Betting, *, own_variants: bool = False) ->
         if own_variants and played == (game, betting):
             return OWN + short
     raise Unlawful(
-        "phh.no-variant" if own_variants else "phh.no-variant-of-theirs",
+        "phh.no-variant" if own_variants else "phh.no-variant/of-theirs",
         {"betting": betting, "game": game.name},
         field="variant",
         value=f"{betting} {game.name}",

@@ -66,7 +66,7 @@ def _put_out_before(book: ByTheBook, rule: str, placeholder: int, full: int) -> 
         raise book.refusal("stack.placeholder", {}, said.LATE_STACK, field="placeholder", value=placeholder)
     if not 0 < placeholder <= full:
         raise book.refusal(
-            "stack.placeholder-left",
+            "stack.placeholder/left",
             {"full": full},
             said.PLACEHOLDER_STACK,
             field="placeholder",

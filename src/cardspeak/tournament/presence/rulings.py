@@ -59,7 +59,7 @@ def keep_ruling(state: State, order: KeepRuling, context: Context) -> Iterator[R
     missing = [name for name in NEEDED if name not in told]
     if missing:
         raise Unreadable(
-            "ruling.missing-part",
+            "ruling.unreadable/missing-part",
             {"missing": items(missing)},
             field="ruling",
             value=missing,

@@ -66,7 +66,7 @@ def no_longer_the_pool(state: State) -> int:
 def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator[PoolRaised | PayoutsAnnounced]:
     """The payouts of the event, once."""
     if state.of(Prizes).announced is not None:
-        raise Unlawful("payouts.announced-anew", field="payouts")
+        raise Unlawful("payouts.announced/anew", field="payouts")
     if state.setup.flight:
         raise Unlawful("payouts.flight", field="payouts", value=state.setup.flight)
     inq = Inquiry(state.policy)
@@ -86,7 +86,7 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
     if not str(order.why).strip():
         raise Unlawful("payouts.no-reason", field="why", value=order.why)
     if prizes.paid or prizes.agreed:
-        raise Unlawful("payouts.settled-strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
+        raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
     inq = Inquiry(state.policy)
     _in_time(state, inq, context)
     if order.house_adds:
@@ -120,5 +120,5 @@ def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], mor
     sound(pool, own)  # D-V-j-p5
     most = most_paid(state)
     if len(own) > most:
-        raise Unlawful("payout.places-most", {"most": most}, field="prizes", value=len(own), limits={"max": most})
+        raise Unlawful("payout.places/most", {"most": most}, field="prizes", value=len(own), limits={"max": most})
     return Payouts(pool=pool, entries=entries, prizes=own, family="own")

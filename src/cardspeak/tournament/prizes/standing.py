@@ -102,7 +102,7 @@ class Prizes:
     def payouts(self) -> Payouts:
         """What was announced; refused where nothing was."""
         if self.announced is None:
-            raise Unlawful("payouts.announce-first", field="payouts")
+            raise Unlawful("payouts.none/announce-first", field="payouts")
         return self.announced
 
 
@@ -213,7 +213,7 @@ def _given(state: State, happening: PrizeGiven) -> None:
 def _paid(state: State, happening: PrizePaid) -> None:
     prizes = state.of(Prizes)
     if happening.entry in prizes.paid:
-        raise Unlawful("prize.paid-entry", {"entry": happening.entry}, field="entry", value=happening.entry)
+        raise Unlawful("prize.paid/entry", {"entry": happening.entry}, field="entry", value=happening.entry)
     if not _has_won(state, happening.entry):
         raise Unlawful("prize.no-place", {"entry": happening.entry}, field="entry", value=happening.entry)
     prizes.paid[happening.entry] = happening
@@ -224,7 +224,7 @@ def _paid(state: State, happening: PrizePaid) -> None:
 def _held(state: State, happening: PrizeHeld) -> None:
     prizes = state.of(Prizes)
     if happening.entry in prizes.paid:
-        raise Unlawful("prize.paid-entry", {"entry": happening.entry}, field="entry", value=happening.entry)
+        raise Unlawful("prize.paid/entry", {"entry": happening.entry}, field="entry", value=happening.entry)
     prizes.held[happening.entry] = happening.why
 
 

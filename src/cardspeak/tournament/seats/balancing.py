@@ -140,7 +140,7 @@ def _giving(state: State, order: Balance) -> int:
     if order.entry is not None:
         table = state.of(Entrants).entry(order.entry).table
         if table is None:
-            raise Unlawful("seat.none-for-entry", {"entry": order.entry}, field="entry", value=order.entry)
+            raise Unlawful("seat.none/for-entry", {"entry": order.entry}, field="entry", value=order.entry)
         return table
     found = giving_table(state)
     if found is None:
@@ -153,7 +153,7 @@ def _to(state: State, order: Balance, giving: Table) -> int:
         return order.to
     tables = short_tables(state, giving.number)
     if not tables:
-        raise Unlawful("table.full-others", field="to", rule=first_rule(state, SEAT))
+        raise Unlawful("table.full/others", field="to", rule=first_rule(state, SEAT))
     if said(state, GOES_TO) == "director":
         raise directors_choice(state, GOES_TO, "to", tables)
     return tables[0]
@@ -249,7 +249,7 @@ def _balanced(state: State, happening: Balanced) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if (entry.table, entry.seat) != (happening.giving, happening.left):
         raise Unlawful(
-            "balance.not-there-any-more", {"name": entry.name, "giving": happening.giving}, field="entry",
+            "balance.not-there/any-more", {"name": entry.name, "giving": happening.giving}, field="entry",
             value=happening.entry,
         )  # fmt: skip
     state.of(Seats).on_the_way[happening.entry] = OnTheWay(happening.at, happening.to, happening.seat)

@@ -176,7 +176,7 @@ def _table(state: State, order: BreakTable) -> int:
     due = next_to_break(state)
     number = order.table if order.table is not None else due
     if number is None:
-        raise Unlawful("table.none-to-break", field="table")
+        raise Unlawful("table.unknown/none-to-break", field="table")
     if number != due and state.of(Seats).break_order:
         need_reason(order.why, message("seats.breaking-another-table", table=due), first_rule(state, BREAK_ORDER))
     return number

@@ -218,7 +218,7 @@ def _size(state: State, order: FinalTable) -> int:
     if not 2 <= size <= MOST_SEATS:
         limits = {"min": 2, "max": MOST_SEATS, "options": list(allowed)}
         raise Unlawful(
-            "final.size-seats", {"most_seats": MOST_SEATS}, field="size", value=size, limits=limits, rule=rule
+            "final.size/seats", {"most_seats": MOST_SEATS}, field="size", value=size, limits=limits, rule=rule
         )
     if left > size + early:
         raise Unlawful(
@@ -274,7 +274,7 @@ def _redraw(state: State, order: Redraw, context: Context) -> Iterator[Happening
     tables = [entrants.table(number) for number in order.tables] or entrants.open_tables()
     entries = sorted(entry for table in tables for entry in table.seats.values() if entry is not None)
     if any(not table.open for table in tables) or len(entries) < 2:
-        raise Unlawful("table.name-in-use", field="tables", value=list(order.tables))
+        raise Unlawful("table.closed/name-in-use", field="tables", value=list(order.tables))
     rooms = tuple(
         Room(table.number, 0, tuple(seat for seat in table.seats if seat not in table.closed)) for table in tables
     )

@@ -96,7 +96,7 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     table = state.of(Entrants).table(to)
     free = table.free
     if not free:
-        raise Unlawful("table.full-target", {"to": to}, field="to", value=to, rule=first_rule(state, SEAT))
+        raise Unlawful("table.full/target", {"to": to}, field="to", value=to, rule=first_rule(state, SEAT))
     if stud_only(state):
         return _stud_seat(state, table, free)
     way = said(state, SEAT)

@@ -154,7 +154,7 @@ def _close_seat(state: State, order: CloseSeat, context: Context) -> Iterator[Ha
         limits = {"min": 1, "max": len(table.seats)}
         raise Unlawful("seat.unknown", field="seat", value=order.seat, limits=limits)
     if order.closed and table.seats[order.seat] is not None:
-        raise Unlawful("seat.taken-move-first", field="seat", value=order.seat)
+        raise Unlawful("seat.taken/move-first", field="seat", value=order.seat)
     if order.closed == (order.seat in table.closed):
         raise Unlawful("seat.as-it-is", field="closed", value=order.closed)
     yield SeatClosed(table=order.table, seat=order.seat, closed=order.closed)

@@ -214,7 +214,7 @@ def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happ
     among, tier = _late_seats(state, entry)
     if not among:
         raise Unlawful(
-            "seat.none-free-wait", field="entry",
+            "seat.none-free/wait", field="entry",
             value=order.entry, limits={"options": ["open a table", "wait as alternate"]}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     label = f"seat of entry {entry.number}"
@@ -276,7 +276,7 @@ def _without_seat(state: State, number: int) -> Entrant:
     entry = state.of(Entrants).entry(number)
     if not entry.live or entry.status == "qualified":
         raise Unlawful(
-            "entry.takes-no-seat", {"name": entry.name}, field="entry", value=number,
+            "entry.gone/takes-no-seat", {"name": entry.name}, field="entry", value=number,
             rule=first_rule(state, OTHERS_AT_TABLE),
         )  # fmt: skip
     if entry.table is not None:
@@ -315,7 +315,7 @@ def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happ
     table = state.of(Entrants).table(order.table)
     if order.seat not in table.free or not table.open:
         raise Unlawful(
-            "seat.not-free-table", {"seat": order.seat, "table": order.table}, field="seat", value=order.seat,
+            "seat.not-free/table", {"seat": order.seat, "table": order.table}, field="seat", value=order.seat,
             limits={"options": table.free if table.open else []}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     if clashes_at(state, order.entry, order.table):

@@ -183,7 +183,7 @@ def _check_tolerance(state: State, wanted: int) -> None:
     fixed = said(state, TOLERANCE) is not None and said(state, PROCEDURE) is None and said(state, CLOSER_LATER) is None
     if fixed:
         raise Unlawful(
-            "balance.tolerance-fixed", field="tolerance", value=wanted,
+            "balance.tolerance/fixed", field="tolerance", value=wanted,
             limits={"options": [said(state, TOLERANCE), said(state, FEW_TABLES_TOLERANCE)]},
             rule=first_rule(state, TOLERANCE),
         )  # fmt: skip

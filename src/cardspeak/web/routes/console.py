@@ -113,7 +113,7 @@ async def open_penalties(request: Request) -> Response:
     state = place_of(request).hall.running(request.path_params["event"]).state
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
-        raise Unreadable("body.offence-whose", field="entry")
+        raise Unreadable("body.field/offence-whose", field="entry")
     found = open_for(state, int(entry[:12]), request.path_params["offence"])
     return answer(
         OpenPenalties(duty=found.duty, options=found.options, suggested=str(found.suggested or ""), cites=found.cites)
@@ -167,7 +167,7 @@ async def preview_deals(request: Request) -> Response:
 def deals_side_by_side(left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int) -> DealWays:
     """All methods over the same chips and prizes; with many players that takes seconds."""
     if len(left) < 2 or not prizes:
-        raise Unlawful("deal.nothing-to-divide", field="deal")
+        raise Unlawful("deal.no-prizes/nothing-to-divide", field="deal")
     shown = DealWays(players=left, prizes=prizes, pool=sum(prizes), ways=[])
     try:
         ways = [_way(name, left, prizes, for_winner, unit) for name in METHODS]

@@ -230,9 +230,9 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None or kind is CreateEvent:
         known = [one for one in orders() if may_order(person, one)]
-        raise Unreadable("order.unknown-quoted", {"name": name[:60]}, field="order", limits={"of": known})
+        raise Unreadable("order.unknown/quoted", {"name": name[:60]}, field="order", limits={"of": known})
     if not may_order(person, words(kind)):
-        raise Unlawful("door.order-not-for-role", field="order", value=words(kind))
+        raise Unlawful("door.not-for-you/order-not-for-role", field="order", value=words(kind))
     if person.role == "player":
         fields = {**fields, **_own(person, state)}
     try:

@@ -76,7 +76,7 @@ async def make_link(request: Request) -> Response:
     place, person, asked = place_of(request), who(request), await body_of(request, NewLink)
     if asked.role not in LINKS_BY[person.role] or person.event not in ("", asked.event):
         limits = {"roles": list(LINKS_BY[person.role])}
-        raise Unlawful("door.link-not-yours-make", field="role", value=asked.role, limits=limits)
+        raise Unlawful("door.not-for-you/link-not-yours-make", field="role", value=asked.role, limits=limits)
     if asked.event not in place.hall.events:
         await place.catch_up()
     running = place.hall.running(asked.event)
@@ -95,7 +95,7 @@ async def revoke_link(request: Request) -> Response:
     place, person, number = place_of(request), who(request), request.path_params["number"]
     link = place.house.links.get(number)
     if link is not None and (link.role not in LINKS_BY[person.role] or person.event not in ("", link.event)):
-        raise Unlawful("door.link-not-yours-revoke", field="number", value=number)
+        raise Unlawful("door.not-for-you/link-not-yours-revoke", field="number", value=number)
     await place.change_house(place.house.revoke_link, number, person.name)
     return await list_links(request)
 
