@@ -83,7 +83,7 @@ class Commands:
                 ran = self.say(text)
             except Refusal as refusal:
                 refusal.limits = {"line": number, **refusal.limits}
-                refusal.message = message("command.in-line", line=number, why=refusal.message)
+                refusal.place = message("command.line", line=number)
                 raise
             yield msgspec.structs.replace(ran, line=number)
 

@@ -40,9 +40,9 @@ check-in_taken = { $tidy } is checked in already; see the desk.
 
 command_by = Say who gives the orders.
 command_field = '{ $words }': { $place } { $wrong }; it takes { $takes }.
-command_in-line = Line { $line }: { $why }
 command_insert = Say after which entry and why, then a colon and the order.
 command_kind = There is no advice of the kind '{ $word }'.
+command_line = Line { $line }
 command_no-reason = Say why: the log keeps the reason of every correction.
 command_no-text = After line { $number } the file is no text in UTF-8: { $reason }.
 command_not-refused = This order was taken.
@@ -194,7 +194,8 @@ setting_bad-value__takes = '{ $name }' takes { $accepts }, not { $value }.
 setting_no-citation = '{ $name }' cites no rule.
 setting_no-value = '{ $name }' has no value.
 setting_unknown = There is no setting '{ $name }'.
-setting_unknown__or-area-unknown = There is no setting or area '{ $name }'.{ $hint }
+setting_unknown__or-area = There is no setting or area '{ $name }'.
+setting_unknown__or-areas = There is no setting or area '{ $name }'. The areas are: { $areas }.
 
 setup_book = There is no such book.
 setup_book__known = There is no book '{ $name }'. There are: { $known }.

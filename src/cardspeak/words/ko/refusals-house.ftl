@@ -40,9 +40,9 @@ check-in_taken = 같은 이름으로 이미 체크인되어 있습니다. 데스
 
 command_by = 누가 내리는 명령인지 적어 주세요.
 command_field = 명령의 항목이 빠졌거나 잘못되었습니다.
-command_in-line = { $line }번째 줄: { $why }
 command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 명령을 적어 주세요.
 command_kind = 그런 조언이 없습니다.
+command_line = { $line }번째 줄
 command_no-reason = 이유를 적어 주세요.
 command_no-text = 텍스트 파일이 아닙니다.
 command_not-refused = 이 명령은 받아들여졌습니다.
@@ -194,7 +194,8 @@ setting_bad-value__takes = ‘{ $name }’ 설정에 쓸 수 있는 값은 { $ac
 setting_no-citation = ‘{ $name }’에 인용한 규정이 없습니다.
 setting_no-value = ‘{ $name }’ 설정에 값이 없습니다.
 setting_unknown = ‘{ $name }’ 설정을 찾을 수 없습니다.
-setting_unknown__or-area-unknown = 그런 설정이 없습니다.
+setting_unknown__or-area = '{ $name }' 설정이나 분야는 없습니다.
+setting_unknown__or-areas = '{ $name }' 설정이나 분야는 없습니다. 있는 분야: { $areas }.
 
 setup_book = 그런 규정집이 없습니다.
 setup_book__known = 그런 규정집이 없습니다.
