@@ -99,8 +99,8 @@ def evening() -> Evening:
     made.give(RaiseDispute(table=table, about="accounting", words=f"{SECRET} dispute", pushed_at=made.at, until="x"))
     made.give(NoteOffence(entry=two, offence="abuse", reason=f"{SECRET} offence"))
     made.give(MarkAway(entry=two))
-    ruling = {"kind": "unlawful", "book": "tda-2024", "cites": [], "why": f"{SECRET} ruling"}
-    made.give(KeepRuling(table=table, ruling=json.dumps(ruling)))
+    story = f"game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles  # {SECRET} ruling"
+    made.give(KeepRuling(table=table, script=story, line=5, book="tda-2024"))
     return made
 
 

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from cardspeak.desk.kept_rulings import ShownRuling, as_shown, kept_in
+from cardspeak.desk.rulings import ShownRuling, as_shown, kept_in
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.desk.views.people import current_entry
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
