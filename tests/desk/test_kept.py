@@ -9,7 +9,6 @@ import pytest
 
 from cardspeak.desk.commands.forms import FormField, forms
 from cardspeak.desk.exporting.report import report
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.rulings import ShownRuling
 from cardspeak.desk.views.floor import ShownRulings, rulings
 from cardspeak.desk.views.mine import mine
@@ -33,7 +32,7 @@ STORY = "game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles"
 
 def seen(desk: Desk) -> Seen:
     """The event of a desk as it is shown."""
-    return Seen(Running("tuesday", desk.event.log), desk.at)
+    return Seen(Event(desk.event.log, "tuesday"), desk.at)
 
 
 @pytest.fixture

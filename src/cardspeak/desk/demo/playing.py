@@ -15,7 +15,7 @@ from cardspeak.desk.demo.clock import DemoClock
 from cardspeak.desk.demo.director import DemoDirector
 from cardspeak.desk.demo.mirror import Mirror, SteppedIn
 from cardspeak.desk.demo.names import invented
-from cardspeak.desk.hall import Hall
+from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Refusal
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.clock.dial import Clock
@@ -74,8 +74,10 @@ class PacedTables(Tables):
 class DemoNight:
     """A night that plays itself."""
 
-    def __init__(self, hall: Hall, clock: DemoClock, event: str, seed: bytes, players: int = 74, late: int = 8) -> None:
-        self._hall, self._clock, self._name, self._seed = hall, clock, event, seed
+    def __init__(
+        self, host: EventHost, clock: DemoClock, event: str, seed: bytes, players: int = 74, late: int = 8
+    ) -> None:
+        self._host, self._clock, self._name, self._seed = host, clock, event, seed
         self._chance = Chance(seed, "the demo's own dice")
         self._coming = invented(players, self._chance)
         self._late = late
@@ -95,7 +97,7 @@ class DemoNight:
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
-            mirror = Mirror(self._hall, self._name, loop)
+            mirror = Mirror(self._host, self._name, loop)
             director = DemoDirector(mirror, self._seed, by="demo")
             self._check_in(mirror, director)
             self._play(mirror, director)

@@ -217,9 +217,9 @@ _KNOWN: WeakKeyDictionary[State, _Kept] = WeakKeyDictionary()
 @shows("rulings", "staff")
 def rulings(seen: Seen) -> ShownRulings:
     """What the floor has ruled."""
-    running, known = seen.running, _KNOWN.setdefault(seen.state, _Kept())
-    for entry in kept_in(seen.state, running.event.log[known.read : running.kept]):
+    event, known = seen.event, _KNOWN.setdefault(seen.state, _Kept())
+    for entry in kept_in(seen.state, event.log[known.read : event.kept]):
         shown = as_shown(seen.state, entry)
         known.shown[shown.number] = shown
-    known.read = running.kept
+    known.read = event.kept
     return ShownRulings(latest=tuple(known.shown[number] for number in sorted(known.shown)[: -RULED - 1 : -1]))

@@ -121,7 +121,7 @@ def _may_sign_up(state: State, player: str, name: str, at: int) -> bool:
 
 
 def _entered(seen: Seen, one: Entrant) -> ShownMine:
-    shown, memory = Known(seen).entry(one), memory_of(seen.running)
+    shown, memory = Known(seen).entry(one), memory_of(seen.event)
     last = next((move for move in reversed(memory.moves) if move.what.entry == one.number), None)
     queue = alternates(seen.state) if one.status == "waiting" else []
     gone = not one.live
