@@ -229,7 +229,7 @@ def rule_script(script: str, books: tuple[str, ...], seconds: float = SECONDS, l
     check_length(script)
     if len(books) > MOST_BOOKS:
         limits = {"max": MOST_BOOKS}
-        raise Unreadable("script.books", {"most": MOST_BOOKS}, field="books", value=len(books), limits=limits)
+        raise Unreadable("script.books", {"most_books": MOST_BOOKS}, field="books", value=len(books), limits=limits)
     for asked in books:
         the_book(asked)
     until = time.monotonic() + seconds

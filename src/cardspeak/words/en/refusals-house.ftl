@@ -219,3 +219,4 @@ tdt_unreadable = Line { $line }, column { $column }: { $why }.
 template_name = A template has a name of 1 to { $longest_name } letters.
 template_too-many = The house keeps { $most_templates } templates; take one away first.
 template_unknown = The house has no template of that name.
+page_unknown__file = There is no file { $name }.

@@ -215,3 +215,7 @@ tdt_no-tournament = 파일에 토너먼트가 없습니다.
 tdt_number = 파일의 숫자를 읽을 수 없습니다.
 tdt_too-large = 파일이 너무 큽니다.
 tdt_unreadable = 파일을 읽을 수 없습니다.
+template_too-many = 템플릿은 더 저장할 수 없습니다.
+template_unknown = 템플릿을 찾을 수 없습니다.
+template_name = 템플릿 이름을 입력하세요.
+page_unknown__file = { $name } 파일을 찾을 수 없습니다.
