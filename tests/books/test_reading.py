@@ -89,8 +89,8 @@ def test_a_mistake_in_a_rule_is_told_with_its_line(old: str, new: str, code: str
     with pytest.raises(Unreadable) as refused:
         read_rules(edited(RULES, old, new), "x")
     assert (refused.value.code, refused.value.limits) == (code, {"file": "here.toml", "line": line})
-    assert refused.value.message.startswith(f"here.toml, line {line}: ")
-    assert words in refused.value.message
+    assert str(refused.value.message).startswith(f"here.toml, line {line}: ")
+    assert words in str(refused.value.message)
 
 
 def test_rules_stand_under_their_own_heads() -> None:
@@ -110,7 +110,7 @@ def test_a_mistake_in_the_head_of_a_layer_is_told_with_its_line(old: str, new: s
     with pytest.raises(Unreadable) as refused:
         read_layer(edited(LAYER, old, new))
     assert refused.value.limits["line"] == line
-    assert words in refused.value.message
+    assert words in str(refused.value.message)
 
 
 def test_a_doubt_needs_a_reading() -> None:
@@ -131,7 +131,7 @@ def test_a_doubt_needs_a_reading() -> None:
 def test_a_mistake_in_the_table_of_points_is_told_with_its_line(old: str, new: str, line: int, words: str) -> None:
     with pytest.raises(Unreadable) as refused:
         read_points(edited(POINTS, old, new))
-    assert words in refused.value.message
+    assert words in str(refused.value.message)
     assert refused.value.limits["line"] == line
 
 
