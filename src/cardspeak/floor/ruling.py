@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 Kind = Literal["reading", "options", "remedy", "decision", "unreadable", "refused"]
 ActionName = Literal["call", "raise", "bet", "check", "fold", "all-in"]
 Penalty = Literal["may", "must"]
-Plain = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
-"""What JSON can hold."""
+Plain = str | int | bool | None | Message | list["Plain"] | dict[str, "Plain"]
+"""An answer: what JSON can hold, and messages, which JSON holds as their English words."""
 
 
 class Effect(Protocol):
@@ -29,12 +29,16 @@ class Effect(Protocol):
 class Choice(msgspec.Struct, frozen=True):
     """One lawful way out that is left to the director."""
 
-    option: str
-    """As the script names it: ``call 8000``, ``fold, forfeit 2000``."""
+    says: Message
     cites: tuple[Citation, ...] = ()
     effects: tuple[Effect, ...] = ()
     guidance: tuple[str, ...] = ()
     """Other books that would say so, where the book in force is silent."""
+
+    @property
+    def option(self) -> str:
+        """As the script names it: ``call 8000``, ``fold, forfeit 2000``."""
+        return str(self.says)
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -108,10 +112,19 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "director": [{"option": one.option, "cites": list(one.shown)} for one in self.director],
             "penalty": self.penalty,
             "steps": [str(one) for one in self.steps],
-            "answer": self.answer,
+            "answer": plain(self.answer),
             "cites": list(shown(self.cites)),
             "why": str(self.why),
         }
+
+
+def plain(answer: Plain) -> Plain:
+    """An answer as JSON holds it."""
+    if isinstance(answer, Message):
+        return str(answer)
+    if isinstance(answer, list):
+        return [plain(one) for one in answer]
+    return {key: plain(one) for key, one in answer.items()} if isinstance(answer, dict) else answer
 
 
 def shown(cites: tuple[Citation, ...]) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from cardspeak.store.chain import Row
 from cardspeak.store.contract import BadEntry, UnknownHappening
 from cardspeak.tournament.core import APPLIERS, Happening
 from cardspeak.tournament.log import Entry, Struck
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 FORMAT = 1
 """What is written today. Raise it when a happening changes in a way that a default cannot cover, and add an upcaster."""
@@ -71,7 +71,7 @@ class Codec:
         """An entry as bytes; refused unless it could be read again."""
         if type(entry.what) not in self._happenings:
             name = type(entry.what).__name__
-            raise Unlawful("log.unknown-happening", {"name": name}, field="what", value=name)
+            raise Unlawful("log.unknown-happening/not-applied", {"name": name}, field="what", value=name)
         try:
             body = self._encoder.encode(entry if entry.key else _without_key(entry))
             self._decoder.decode(body)
@@ -88,7 +88,7 @@ class Codec:
         except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError, ValueError) as error:
             raise self._bad(row, error) from error
         if line.number != row.version:
-            raise BadEntry(row.stream, row.version, row.position, f"calls itself entry {line.number}")
+            raise BadEntry(row.stream, row.version, row.position, message("log.why-number", number=line.number))
         return Entry(
             number=line.number, at=line.at, by=line.by, why=line.why, after=line.after, what=line.what, key=line.key
         )  # fmt: skip
@@ -109,11 +109,11 @@ class Codec:
         try:
             tag = msgspec.json.decode(row.body, type=Plain)["what"]["type"]
         except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError):
-            return BadEntry(row.stream, row.version, row.position, f"is not a line of a log: {error}")
+            return BadEntry(row.stream, row.version, row.position, message("log.why-no-line", error=error))
         if row.format <= self.written_as and tag not in self._tags:
-            why = f"is a '{tag}', which this version does not know"
+            why = message("log.why-unknown", tag=tag)
             return UnknownHappening(row.stream, row.version, row.position, why, tag)
-        return BadEntry(row.stream, row.version, row.position, f"cannot be read: {error}", tag)
+        return BadEntry(row.stream, row.version, row.position, message("log.why-unreadable", error=error), tag)
 
 
 def _plain(value: object) -> str:

@@ -19,6 +19,7 @@ from cardspeak.store.codec import Codec
 from cardspeak.store.contract import Damaged, NotKept
 from cardspeak.store.salvage import salvaged
 from cardspeak.store.wal import PAGE_SIZE, lost_commits
+from cardspeak.words import message
 
 LAYOUT = 1
 """The version of the tables in the file."""
@@ -155,7 +156,7 @@ class SqliteLog(ChainedLog):
                 if row.stream == stream and row.version > after:
                     after = row.version
                     yield row
-            raise Damaged(stream, after + 1, None, "and what may have followed is lost: the file is damaged")
+            raise Damaged(stream, after + 1, None, message("log.why-lost-with-rest"))
 
     def _all_rows(self, after: int) -> Iterator[Row]:
         query = f"select {COLUMNS} from entries where position > ? order by position limit {CHUNK}"
@@ -172,7 +173,7 @@ class SqliteLog(ChainedLog):
                         break
                     last = row
                     yield row
-            raise Damaged(last.stream, last.version + 1, last.position + 1, "or one of another log is lost")
+            raise Damaged(last.stream, last.version + 1, last.position + 1, message("log.why-lost"))
 
     def _chunk(self, query: str, arguments: tuple[object, ...]) -> list[Row] | None:
         """Some rows; None where the file is damaged."""

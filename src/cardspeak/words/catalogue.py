@@ -23,7 +23,7 @@ from cardspeak.words.message import Chips, Items, Message, Money, Value
 ENGLISH = "en"
 LANGUAGES = ("en", "ko")
 _STARTS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-BETWEEN = {"hyphen": "-", "bar": " | "}
+BETWEEN = {"hyphen": "-", "bar": " | ", "semicolon": "; "}
 _CURRENCIES = {"AUD": "$", "USD": "$", "NZD": "$", "GBP": "£", "EUR": "€", "KRW": "₩", "JPY": "¥"}
 _WHOLE = frozenset({"KRW", "JPY"})
 """Currencies without a smaller unit."""

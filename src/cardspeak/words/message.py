@@ -50,11 +50,11 @@ class Money(msgspec.Struct, frozen=True, tag="money", tag_field="is"):
     currency: str = ""
 
 
-Joined = Literal["comma", "and", "or", "hyphen", "bar"]
+Joined = Literal["comma", "and", "or", "hyphen", "bar", "semicolon"]
 
 
 class Items(msgspec.Struct, frozen=True, tag="items", tag_field="is", omit_defaults=True):
-    """Several things in a row: joined by commas, with "and" or "or" before the last, by hyphens, or by bars."""
+    """Several things in a row: joined by commas, with "and" or "or" before the last, or by another mark."""
 
     items: tuple[Value, ...]
     joined: Joined = "comma"

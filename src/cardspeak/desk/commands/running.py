@@ -34,6 +34,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.log import Conflict, Entry, Event
+from cardspeak.words import message
 
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"
 BYTE_ORDER_MARK = "\ufeff"
@@ -82,7 +83,7 @@ class Commands:
                 ran = self.say(text)
             except Refusal as refusal:
                 refusal.limits = {"line": number, **refusal.limits}
-                refusal.message = f"Line {number}: {refusal.message}"
+                refusal.place = message("command.line", line=number)
                 raise
             yield msgspec.structs.replace(ran, line=number)
 

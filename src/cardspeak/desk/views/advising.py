@@ -180,7 +180,7 @@ def _table(_seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     number = getattr(one.order, "table", None)
     if number is None:
         asked = next((found for said in one.needs if (found := need(said).table) is not None), None)
-        said = A_TABLE.search(one.why)
+        said = A_TABLE.search(str(one.why))
         number = asked if asked is not None else int(said[1]) if said else 0
     yield "table", number
 

@@ -12,6 +12,7 @@ from cardspeak.books.settings.conduct import FLOOR_CALL
 from cardspeak.books.settings.hand import REOPENING
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.corrections import WrongSizes, unquestioned
 from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
@@ -292,8 +293,8 @@ def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> 
     inq = Inquiry(table.policy, at.name)
     inq.maybe(REOPENING)
     choices = (
-        Choice(f"{ruling.action} {ruling.to}", (), ruling.effects),
-        Choice(f"call {at.call_to}", (), (Act(at.seat, "call"),)),
+        Choice(message("option.act-to", action=act_word(ruling.action or ""), to=ruling.to), (), ruling.effects),
+        Choice(message("option.call", to=at.call_to), (), (Act(at.seat, "call"),)),
     )
     why = reopening_not_said(at, table.policy.book)
     return inq.ruling("decision", answer="silent", director=choices, why=why)

@@ -124,8 +124,8 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     inq.cite(says.POT_UNDER_MINIMUM)
     cites = inq.cited(says.POT_UNDER_MINIMUM)
     choices = (
-        Choice(f"corrected {wrong.should}", cites, corrected.effects),
-        Choice(f"stands {wrong.to}", cites, (Settled(),)),
+        Choice(message("option.corrected", should=wrong.should), cites, corrected.effects),
+        Choice(message("option.stands", to=wrong.to), cites, (Settled(),)),
     )
     why = message("betting.pot-limit-underbet-unsettled")
     return inq.ruling("decision", director=choices, why=why)

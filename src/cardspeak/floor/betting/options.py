@@ -70,8 +70,8 @@ def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
     inq.maybe(play.SHORT_ALL_IN)
     inq.cite(play.SHORT_ALL_IN)
     choices = (
-        Choice("may raise", (), (Allowed(at.seat),)),
-        Choice("call or fold only", (), (Bar(at.seat, frozenset({"raise"})),)),
+        Choice(message("option.may-raise"), (), (Allowed(at.seat),)),
+        Choice(message("option.call-or-fold-only"), (), (Bar(at.seat, frozenset({"raise"})),)),
     )
     why = reopening_not_said(at, inq.policy.book)
     return inq.ruling("decision", answer="silent", options=at.lawful(), director=choices, why=why)

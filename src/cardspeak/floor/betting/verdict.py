@@ -6,6 +6,7 @@ from typing import Any
 
 from cardspeak.books.settings.betting import CHANGE, MINIMUM, UNDERRAISE
 from cardspeak.books.settings.hand import POT_LATER, POT_SHORT_BLIND, RAISE_CAP, REOPENING, REOPENING_LIMIT
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.effects import Act, ForfeitAndFold
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
@@ -111,7 +112,7 @@ def all_in(inq: Inquiry, at: Facing, out: int, why: Message, **more: Any) -> Rul
 
 def choice_call(at: Facing, cites: Any) -> Choice:
     """The director may hold the player to the call."""
-    return Choice(f"call {at.call_to}", cites, (Act(at.seat, "call"),))
+    return Choice(message("option.call", to=at.call_to), cites, (Act(at.seat, "call"),))
 
 
 def choice_wager(at: Facing, to: int, cites: Any) -> Choice:
@@ -119,13 +120,13 @@ def choice_wager(at: Facing, to: int, cites: Any) -> Choice:
     assert at.least is not None
     to = min(max(to, at.least), at.most)
     word = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
-    return Choice(f"{word} {to}", cites, (Act(at.seat, "wager", to),))
+    return Choice(message("option.act-to", action=act_word(word), to=to), cites, (Act(at.seat, "wager", to),))
 
 
 def choice_fold(at: Facing, forfeits: int, cites: Any) -> Choice:
     """The director may let the player fold; the chips meant as a call stay in the pot."""
-    option = f"fold, forfeit {forfeits}" if forfeits else "fold"
-    return Choice(option, cites, (ForfeitAndFold(at.seat, forfeits),))
+    says = message("option.fold-forfeit", chips=forfeits) if forfeits else message("option.fold")
+    return Choice(says, cites, (ForfeitAndFold(at.seat, forfeits),))
 
 
 def _back(inq: Inquiry, at: Facing, back: int) -> tuple[Message, ...]:

@@ -278,6 +278,6 @@ def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     cites = inq.cited(says.CONDITIONAL)
     promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
     kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()
-    choices = (Choice("binding", cites, kept), Choice("not binding", cites))
+    choices = (Choice(message("option.binding"), cites, kept), Choice(message("option.not-binding"), cites))
     why = message("betting.conditional-announcement", name=at.name, words=repr(said.text))
     return inq.ruling("decision", director=choices, penalty="may", why=why)

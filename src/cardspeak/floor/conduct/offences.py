@@ -15,7 +15,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, Sentence
 from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, Entry, PenaltyLog
-from cardspeak.floor.conduct.words import ROLES, said
+from cardspeak.floor.conduct.words import ROLES, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
@@ -127,21 +127,25 @@ def choices_for(
     if bundle is not None and concerns(inq.policy, offence, penalties.CHEATING):
         inq.cite(penalties.CHEATING)
         sentence = Sentence(seat, offence.id, "disqualification", also=bundle[1:])
-        return (Choice(", ".join(bundle), inq.cited(penalties.CHEATING), (sentence,)),)  # D-IV-a: all or nothing
+        return (
+            Choice(penalty_said(", ".join(bundle)), inq.cited(penalties.CHEATING), (sentence,)),
+        )  # D-IV-a: all or nothing
     record = Record(earlier, suspended=log.standing(seat).suspended, severe=severe)
     named = _allowed(inq, record, offence)
-    choices = [Choice(word, _cites_for(inq, word, own), _effects(inq, seat, offence, word)) for word in named]
+    choices = [
+        Choice(penalty_said(word), _cites_for(inq, word, own), _effects(inq, seat, offence, word)) for word in named
+    ]
     if not named and not offence.allows:
         choices = _guided(inq, seat, offence)
     if duty == "may" and inq.maybe(penalties.NO_PENALTY) is not False:
         inq.cite(penalties.NO_PENALTY, "may")
         cites = inq.cited(penalties.NO_PENALTY, "may") or own
-        choices.insert(0, Choice(NO_PENALTY, cites, (Sentence(seat, offence.id, NO_PENALTY),)))
+        choices.insert(0, Choice(penalty_said(NO_PENALTY), cites, (Sentence(seat, offence.id, NO_PENALTY),)))
     elif duty == "must":
         inq.cite(penalties.NO_PENALTY, "must")
     if _let_off(inq, log, seat, offence):
         inq.cite(penalties.NEWCOMERS)
-        waived = Choice(WAIVED, inq.cited(penalties.NEWCOMERS), (Sentence(seat, offence.id, WAIVED),))
+        waived = Choice(penalty_said(WAIVED), inq.cited(penalties.NEWCOMERS), (Sentence(seat, offence.id, WAIVED),))
         choices.insert(0, waived)  # 50, note for new players
     return tuple(choices)
 
@@ -216,7 +220,9 @@ def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
         answer = other.answer(penalties.SCALE)
         for word in answer.value if answer is not None else ():
             says.setdefault(word, []).append(other.book)
-    return [Choice(word, (), _effects(inq, seat, offence, word), tuple(books)) for word, books in says.items()]
+    return [
+        Choice(penalty_said(word), (), _effects(inq, seat, offence, word), tuple(books)) for word, books in says.items()
+    ]
 
 
 def _effects(inq: Inquiry, seat: int, offence: Offence, word: str) -> tuple[Sentence, ...]:

@@ -100,7 +100,10 @@ def take_off(table: Table, seat: int, item: str, ground: str, *, complied: bool 
             rule=cite[0].number,
         )
     if complied is None:
-        choices = (Choice(f"have the {item} taken off", cite), Choice("let it be", cite))
+        choices = (
+            Choice(message("option.have-the-taken-off", item=item), cite),
+            Choice(message("option.let-it-be"), cite),
+        )
         why = message("conduct.item-removal-request", name=who, item=item, ground=said(GROUNDS, ground))
         return inq.ruling("decision", why=why, director=choices)
     if complied:

@@ -16,7 +16,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
 from cardspeak.floor.table import Table
-from cardspeak.words import Items, Message, items, message
+from cardspeak.words import Message, items, message
 
 GROUNDS = ("not enforceable", "no effect")
 """Why chips are taken instead of time, where that is a last resort."""
@@ -98,7 +98,7 @@ def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalt
 
 def _measured(
     inq: Inquiry, table: Table, seat: int, about: Offence, penalty: str, amount: int, players: int | None
-) -> tuple[Sentence, Message | Items, dict[str, Plain]]:
+) -> tuple[Sentence, Message, dict[str, Plain]]:
     """The penalty with its length checked and worked out, how it is called, and its numbers."""
     skip = _skip(inq, table, about)
     if penalty == "missed hands":
@@ -190,7 +190,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
 
 def _chips(
     inq: Inquiry, table: Table, seat: int, about: Offence, amount: int | None, ground: str, stack: int | None
-) -> tuple[Sentence, Message | Items, dict[str, Plain]]:
+) -> tuple[Sentence, Message, dict[str, Plain]]:
     """Chips as a penalty: for an offence that names it, or as a last resort with its ground."""
     rule = inq.ask(penalties.CHIPS)
     cites = inq.cited(penalties.CHIPS)

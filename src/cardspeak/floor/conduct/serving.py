@@ -13,7 +13,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.words import Items, Message, message
+from cardspeak.words import Message, message
 
 FORCED = {"small blind": "blinds", "big blind": "blinds", "straddle": "blinds", "ante": "antes"}
 """Which kind of forced bet a due of a hand is."""
@@ -173,7 +173,7 @@ def standing(table: Table, seat: int) -> Ruling:
 
 def _told(entry: Entry) -> Message:
     """One line of the record, with the reason and the person where they are known."""
-    penalty: Message | Items = message("conduct.decision-pending")
+    penalty = message("conduct.decision-pending")
     if entry.penalty:
         penalty = penalty_said(entry.penalty)
     if entry.reason:

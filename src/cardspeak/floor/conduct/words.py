@@ -86,13 +86,18 @@ def said_all(words: Mapping[str, Message], several: Iterable[str], joined: Joine
     return items((said(words, one) for one in several), joined)
 
 
-def penalty_said(penalty: str) -> Message | Items:
+def penalty_said(penalty: str) -> Message:
     """A penalty, or several that go together.
 
     >>> str(penalty_said("warning, no refund"))
     'warning, no refund'
     """
-    return PENALTIES.get(penalty) or said_all(PENALTIES, penalty.split(", "))
+    known = PENALTIES.get(penalty)
+    return (
+        known
+        if known is not None
+        else message("penalty-name.several", penalties=said_all(PENALTIES, penalty.split(", ")))
+    )
 
 
 def hands_left(hands: int, minutes: int) -> Message:

@@ -76,8 +76,8 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
             "decision",
             why=message("dealing.completion-up-to-director"),
             director=(
-                Choice("deal the missing cards", cites),
-                Choice("the hand is dead", cites, (KillHand(seat, "too few cards"),)),
+                Choice(message("option.deal-the-missing-cards"), cites),
+                Choice(message("option.the-hand-is-dead"), cites, (KillHand(seat, "too few cards"),)),
             ),
         )
     what = message("dealing.n-cards", count=missing) if missing > 1 else message("dealing.the-missing-card")
@@ -160,7 +160,10 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
         return inq.ruling(
             "decision",
             why=message("dealing.late-surplus-not-covered"),
-            director=(Choice("the hand is dead", cites, (KillHand(seat, "too many cards"),)), Choice("misdeal", cites)),
+            director=(
+                Choice(message("option.the-hand-is-dead"), cites, (KillHand(seat, "too many cards"),)),
+                Choice(message("option.misdeal"), cites),
+            ),
         )
     inq.cite(EXTRA_CARDS, "misdeal")
     return misdeal(inq, table, message("dealing.player-has-surplus-cards", name=inq.actor))

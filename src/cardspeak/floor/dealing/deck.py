@@ -62,7 +62,10 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
             "decision",
             why=message("dealing.one-boxed-not-covered"),
             answer="no misdeal",
-            director=(Choice("scrap, the next card takes its place", cites), Choice("a remedy by chance", cites)),
+            director=(
+                Choice(message("option.scrap-the-next-card-takes-its-place"), cites),
+                Choice(message("option.a-remedy-by-chance"), cites),
+            ),
         )
     last = "when the round is complete" if dealt_on else "at once"
     return inq.ruling(
@@ -145,9 +148,9 @@ def _scrap(inq: Inquiry, what: Message | str) -> Ruling:
         ),
         answer=answer,
         director=(
-            Choice("a new card from the stub", cites),
-            Choice("play on without it", cites),
-            Choice("the hand is dead", cites),
+            Choice(message("option.a-new-card-from-the-stub"), cites),
+            Choice(message("option.play-on-without-it"), cites),
+            Choice(message("option.the-hand-is-dead"), cites),
         ),
     )
 
@@ -197,7 +200,10 @@ def duplicate(
         return inq.ruling(
             "decision",
             why=message("dealing.fouled-deck-up-to-director"),
-            director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
+            director=(
+                Choice(message("option.void-all-bets-back"), cites, (VoidHand(),)),
+                Choice(message("option.play-on"), cites),
+            ),
         )
     if (ended or table.the_hand().over) and inq.maybe(DUPLICATE_UNTIL) is not None:
         late = next_hand if inq.ask(DUPLICATE_UNTIL) == "next-hand" else board_back or next_hand
@@ -285,8 +291,8 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
         answer={"carried": total},
         effects=(Knew(tuple(seats)),),
         director=(
-            Choice(f"forfeit {total} to the next pot", cites, (VoidHand(lost),)),
-            Choice("all bets back", cites, (VoidHand(),)),
+            Choice(message("option.forfeit-to-the-next-pot", total=total), cites, (VoidHand(lost),)),
+            Choice(message("option.all-bets-back"), cites, (VoidHand(),)),
         ),
     )
 
@@ -303,7 +309,10 @@ def foreign_back(table: Table, where: str) -> Ruling:
         return inq.ruling(
             "decision",
             why=message("dealing.foreign-back-up-to-house"),
-            director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
+            director=(
+                Choice(message("option.void-all-bets-back"), cites, (VoidHand(),)),
+                Choice(message("option.play-on"), cites),
+            ),
         )
     if where == "stub":
         return inq.ruling(

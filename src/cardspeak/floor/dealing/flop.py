@@ -114,7 +114,10 @@ def _acted_on_four(inq: Inquiry) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.acted-oversized-flop-not-covered"),
-        director=(Choice("deal the flop again", cites), Choice("take one card out", cites)),
+        director=(
+            Choice(message("option.deal-the-flop-again"), cites),
+            Choice(message("option.take-one-card-out"), cites),
+        ),
     )
 
 
@@ -128,8 +131,8 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
         "decision",
         why=message("dealing.over-four-director-remedy"),
         director=(
-            Choice("draw three cards at random as the flop", cites),
-            Choice("deal the flop again", cites, (RedealStreet("flop", burn),)),
+            Choice(message("option.draw-three-cards-at-random-as-the-flop"), cites),
+            Choice(message("option.deal-the-flop-again"), cites, (RedealStreet("flop", burn),)),
         ),
     )
 
@@ -269,7 +272,10 @@ def two_burns(
         return inq.ruling(
             "decision",
             why=message("dealing.double-burn-flop-not-covered"),
-            director=(Choice("the flop stands, one burn for the turn", cites), Choice("a remedy by chance", cites)),
+            director=(
+                Choice(message("option.the-flop-stands-one-burn-for-the-turn"), cites),
+                Choice(message("option.a-remedy-by-chance"), cites),
+            ),
         )
     if seen:
         inq.cite(TWO_BURN_FLOP, "seen")

@@ -67,7 +67,7 @@ def misdeal(
     return inq.ruling(
         "remedy",
         why=why,
-        answer="misdeal" if button is None else ["misdeal", f"button {button}"],
+        answer="misdeal" if button is None else ["misdeal", message("answer.button-in", seat=button)],
         steps=tuple(steps),
         effects=(DealAgain(button, order),),
     )
@@ -155,7 +155,7 @@ def other_cause(inq: Inquiry, table: Table, what: Message | str) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.unlisted-misdeal-director-decides", what=what),
-        director=(Choice("misdeal", cites, (DealAgain(),)), Choice("play on", cites)),
+        director=(Choice(message("option.misdeal"), cites, (DealAgain(),)), Choice(message("option.play-on"), cites)),
     )
 
 

@@ -116,8 +116,14 @@ def _left_to_director(inq: Inquiry, early: EarlyStreet) -> Ruling:
             street=NAMED[early.street],
         ),
         director=(
-            Choice("card back, shuffle, burn stays", cites, (RedealStreet(early.street, burn, early.order),)),
-            Choice("card and burn back, shuffle, new burn", cites, (RedealStreet(early.street, None, early.order),)),
+            Choice(
+                message("option.card-back-shuffle-burn-stays"), cites, (RedealStreet(early.street, burn, early.order),)
+            ),
+            Choice(
+                message("option.card-and-burn-back-shuffle-new-burn"),
+                cites,
+                (RedealStreet(early.street, None, early.order),),
+            ),
         ),
     )
 
@@ -152,8 +158,8 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
     effects.append(RedealStreet(street, kept, early.order, out))
     if undecided and since is not None:
         choices = (
-            Choice("acts since are taken back", (), (Rewind(since), *effects)),
-            Choice("acts since stand", (), tuple(effects)),
+            Choice(message("option.acts-since-are-taken-back"), (), (Rewind(since), *effects)),
+            Choice(message("option.acts-since-stand"), (), tuple(effects)),
         )
         why = message(
             "dealing.early-street-actions-director-decides",

@@ -91,7 +91,10 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
         return inq.ruling(
             "decision",
             why=message("dealing.two-down-exposed-director-remedy"),
-            director=(Choice("misdeal", cites), Choice("one of them, by chance, is the up card", cites)),
+            director=(
+                Choice(message("option.misdeal"), cites),
+                Choice(message("option.one-of-them-by-chance-is-the-up-card"), cites),
+            ),
         )
     inq.cite(EXPOSED_DOWN)
     card = cards[0]

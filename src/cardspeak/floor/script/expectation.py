@@ -150,8 +150,8 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
     wrong = [f"not offered: {one}" for one in expected.director if not any(_begins(o, one.lower()) for o in offered)]
     more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
-    if ruling.answer == "silent" and OTHER in more:
-        more.remove(OTHER)  # it is always open there, and says nothing about the guidance
+    if ruling.answer == "silent" and str(OTHER) in more:
+        more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
     return wrong + [f"offered as well: {option}" for option in more]
 
 

@@ -105,7 +105,10 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
         why=message("seat.late-seat-in-play", name=name),
         answer="late",
         steps=(message("seat.deal-in-take-forced", forced=due),),
-        director=(Choice("keep in play", cites), Choice("disqualify", cites, (TakeOff(seat),))),
+        director=(
+            Choice(message("option.keep-in-play"), cites),
+            Choice(message("option.disqualify"), cites, (TakeOff(seat),)),
+        ),
     )
 
 
@@ -117,9 +120,9 @@ def _offer(inq: Inquiry, seat: int, why: Message, steps: tuple[Message, ...] = (
         why=why,
         steps=(*steps, message("seat.prefer-break-table-first")),
         director=(
-            Choice("pick up", (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),)),
-            Choice("extend", cites),
-            Choice("leave", cites),
+            Choice(message("option.pick-up"), (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),)),
+            Choice(message("option.extend"), cites),
+            Choice(message("option.leave"), cites),
         ),
     )
 
@@ -132,7 +135,10 @@ def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[Messag
         "decision",
         why=why.then(message("seat.host-acts-sooner")),
         steps=steps,
-        director=(Choice("leave", cites), Choice("pick up early", cites, (TakeOff(seat),))),
+        director=(
+            Choice(message("option.leave"), cites),
+            Choice(message("option.pick-up-early"), cites, (TakeOff(seat),)),
+        ),
     )
 
 

@@ -30,7 +30,7 @@ from cardspeak.hand.setup import HandSetup
 from cardspeak.words import message
 
 TIME_UP = "time ran out"
-GRANT = "grant the clock"
+GRANT = message("option.grant-the-clock")
 
 
 @dataclass
@@ -184,7 +184,7 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
         "decision",
         why=why.then(message("seat.clock-early")) if early else why,
         answer={"seconds": seconds, "countdown": countdown},
-        director=(Choice(GRANT, cites, start), Choice("deny", cites)),
+        director=(Choice(GRANT, cites, start), Choice(message("option.deny"), cites)),
     )
 
 
@@ -213,7 +213,7 @@ def running(table: Table) -> tuple[int, Clocks]:
     """The seat on the clock; refused where no clock runs."""
     clock = table.recall(Clocks)
     if clock.seat is None:
-        waits = table.open is not None and any(one.option == GRANT for one in table.open.director)
+        waits = table.open is not None and any(one.says == GRANT for one in table.open.director)
         raise Unlawful("clock.none/not-granted" if waits else "clock.none/not-running", field="clock")
     return clock.seat, clock
 

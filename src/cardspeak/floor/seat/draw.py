@@ -127,8 +127,8 @@ def button_elsewhere(table: Table, drawn_seat: int, seats: Collection[int]) -> R
         "decision",
         why=message("seat.draw-table-one-director", seat=drawn_seat),
         director=(
-            Choice(f"button in seat {seat}", cites, (SetButton(seat, tuple(sorted(seats))),)),
-            Choice("draw at this table", cites),
+            Choice(message("option.button-in-seat", seat=seat), cites, (SetButton(seat, tuple(sorted(seats))),)),
+            Choice(message("option.draw-at-this-table"), cites),
         ),
     )
 

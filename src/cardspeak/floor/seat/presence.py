@@ -148,8 +148,8 @@ def _judge(
         answer={table.name(seat): "killed" for seat in dead} or None,
         steps=steps,
         director=(
-            Choice("kill", cites, (KillHands(judged, AWAY),)),
-            Choice("keep live", cites),
+            Choice(message("option.kill"), cites, (KillHands(judged, AWAY),)),
+            Choice(message("option.keep-live"), cites),
         ),
         effects=(DealDone(), KillHands(dead, AWAY)),
     )

@@ -101,7 +101,7 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
         )
     way = inq.ask(MISAWARDED)
     inq.cite(MISAWARDED, about)
-    move = f"move {amount} from {table.name(wrong)} to {table.name(right)}"
+    move = message("option.move-chips", amount=amount, wrong=table.name(wrong), right=table.name(right))
     if way == "correct":
         giver, getter = table.name(wrong), table.name(right)
         step = message("showdown.move-chips-to-rightful", amount=amount, wrong=giver, right=getter)
@@ -110,5 +110,5 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
     return inq.ruling(
         "decision",
         why=message("showdown.replayed-pot-management-may-move", amount=amount),
-        director=(Choice(move, cites), Choice("result stands", cites)),
+        director=(Choice(move, cites), Choice(message("option.result-stands"), cites)),
     )

@@ -88,7 +88,7 @@ def spectator_tells(table: Table, owner: int) -> Ruling:
         return inq.ruling(
             "decision",
             why=message("showdown.spectator-leak-director-decides"),
-            director=(Choice("live", cites), Choice("dead", cites, (die,))),
+            director=(Choice(message("option.live"), cites), Choice(message("option.dead"), cites, (die,))),
         )
     return inq.ruling(
         "remedy",

@@ -115,7 +115,7 @@ def _other_request(table: Table, inq: Inquiry, whose: int) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("showdown.no-right-director-decides", name=name),
-        director=(Choice("show", cites, reveal), Choice("do not show", cites)),
+        director=(Choice(message("option.show"), cites, reveal), Choice(message("option.do-not-show"), cites)),
     )
 
 

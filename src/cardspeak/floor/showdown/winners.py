@@ -106,7 +106,10 @@ def _claims(table: Table, inq: Inquiry) -> Ruling | None:
     for seat, words in claims.items():
         inq.fact(message("showdown.player-miscalled-hand", name=table.name(seat), words=words))
     if spoken == "director" and claims:
-        choices = tuple(Choice(how, inq.cited(SPOKEN_VALUE)) for how in ("the cards count", "the words count"))
+        choices = tuple(
+            Choice(message(how), inq.cited(SPOKEN_VALUE))
+            for how in ("option.the-cards-count", "option.the-words-count")
+        )
         return inq.ruling("decision", why=message("showdown.director-may-weigh-words"), director=choices)
     return None
 
@@ -250,7 +253,7 @@ def miscalled(table: Table, seat: int) -> Ruling:
         "decision",
         why=message("showdown.miscall-pot-may-be-taken"),
         penalty="may",
-        director=(Choice("forfeit the pot", cites), Choice("result stands", cites)),
+        director=(Choice(message("option.forfeit-the-pot"), cites), Choice(message("option.result-stands"), cites)),
     )
 
 

@@ -96,8 +96,8 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
     causes = [*(added_by or ("rebuy", "add-on", "stamp-card")), *sorted(BY_RULE)]
     rule = rule_of(inq, ADDED_BY)
     if order.cause not in causes:  # 3.8.4
-        message = "Nothing is added to a stack or taken off it without one of these causes: " + ", ".join(causes) + "."
-        raise Unlawful("stack.cause", message, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
+        values = {"causes": items(causes, "or")}
+        raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
         raise Unlawful("stack.reason", field="why", limits={"needs": "a reason"}, rule=rule)
     if order.chips < 0:

@@ -227,10 +227,11 @@ def _release(state: State, order: ReleaseAllIn, context: Context) -> Iterator[Ha
     play = state.of(HandForHand)
     busy = sorted(set(play.playing) - set(play.held) - {order.table})
     if busy and not order.early:
-        message = "Other tables are still in the hand: " + ", ".join(map(str, busy)) + "."
         limits = {"waits_for": busy, "or": "early"}
         rule = rule_of(Inquiry(state.policy), HOLD_HAND_FOR_HAND)
-        raise Unlawful("all-in.waits", message, field="table", value=order.table, limits=limits, rule=rule)
+        raise Unlawful(
+            "all-in.waits", {"tables": items(busy)}, field="table", value=order.table, limits=limits, rule=rule
+        )
     yield AllInReleased(at=context.at, table=order.table)
 
 

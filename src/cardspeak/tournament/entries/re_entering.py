@@ -136,9 +136,9 @@ def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) ->
     rule = book.maybe(said.REENTRY_WITH_CHIPS) or "event"
     open_to = rule == "give-up-stack" or (rule == "event" and terms(state).give_up_stack)  # 8-B, 3.9.6(i)
     if not order.give_up or not open_to:
-        message = f"{entry.name} still has chips" + ("; they can be given up." if open_to else ".")
+        code = "re-entry.has-chips/to-give-up" if open_to else "re-entry.has-chips"
         raise book.refusal(
-            "re-entry.has-chips", message, said.REENTRY_WITH_CHIPS, case="out-first", field="give_up", accepts=open_to
+            code, {"name": entry.name}, said.REENTRY_WITH_CHIPS, case="out-first", field="give_up", accepts=open_to
         )
     if order.in_hand:
         raise book.refusal("re-entry.in-hand", {}, said.REENTRY_WITH_CHIPS, field="in_hand", value=True)

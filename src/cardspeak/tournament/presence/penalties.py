@@ -176,7 +176,7 @@ def _given(
     if out:
         _somebody_left(state, entry)
     warnings = answer.get("warnings") if out and sentence.penalty == "warning" else 0
-    banned = any("review" in step for step in ruling.steps)
+    banned = any(step.code == "conduct.ban-pending-independent-review" for step in ruling.steps)
     return Penalised(
         entry=entry.number, at=context.at, offence=sentence.offence, penalty=sentence.penalty, amount=sentence.amount,
         hands=sentence.hands, skip=_skip(state, order, sentence), disqualified=out, chips_stay=stay,

@@ -27,6 +27,7 @@ from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
 from cardspeak.tournament.presence.time import played
+from cardspeak.words import Message
 
 DISQUALIFY = "disqualify"
 EARLY = "pick up early"
@@ -91,8 +92,8 @@ class DueRemoval(msgspec.Struct, frozen=True, kw_only=True):
 
     entry: int
     options: tuple[str, ...]
-    why: str
-    steps: tuple[str, ...] = ()
+    why: Message
+    steps: tuple[Message, ...] = ()
     cites: tuple[str, ...] = ()
 
 

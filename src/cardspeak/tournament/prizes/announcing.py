@@ -15,8 +15,7 @@ from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.satellite import for_seats
 from cardspeak.tournament.prizes.sources import entries_of, most_paid, pool_of, registration_open
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
-
-FOR_TICKETS = "for the tickets"
+from cardspeak.words import Message, message
 
 
 class AnnouncePayouts(Order, frozen=True, kw_only=True):
@@ -38,7 +37,7 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
     prizes: tuple[int, ...] = ()
     house_adds: int = 0
     """What the house puts into the pool on top."""
-    why: str
+    why: Message | str
 
 
 def estimate(state: State, wanted: Wanted | None = None, more: int = 0) -> Payouts:
@@ -84,7 +83,7 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
     prizes = state.of(Prizes)
     if prizes.announced is None:
         raise Unlawful("payouts.none", field="payouts")
-    if not order.why.strip():
+    if not str(order.why).strip():
         raise Unlawful("payouts.no-reason", field="why", value=order.why)
     if prizes.paid or prizes.agreed:
         raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
@@ -96,9 +95,9 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
     yield PayoutsAnnounced(payouts=found, anew=True, why=order.why, cites=numbers(inq))
 
 
-def _for_tickets(state: State) -> str:
+def _for_tickets(state: State) -> Message | str:
     """A satellite that cannot pay its tickets needs no other reason."""
-    return FOR_TICKETS if for_seats(state.setup) else ""
+    return message("why.for-the-tickets") if for_seats(state.setup) else ""
 
 
 def _in_time(state: State, inq: Inquiry, context: Context) -> None:

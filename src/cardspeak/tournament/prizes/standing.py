@@ -13,6 +13,7 @@ from cardspeak.tournament.busts.places import places as placed
 from cardspeak.tournament.core import Happening, State, applies, must_hold
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sharing import shared
+from cardspeak.words import Message
 
 Form = Literal["cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"]
 """What a prize may be."""
@@ -24,7 +25,7 @@ class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announ
     payouts: Payouts
     anew: bool = False
     """Announced again, in place of what was announced before."""
-    why: str = ""
+    why: Message | str = ""
     cites: tuple[str, ...] = ()
 
 

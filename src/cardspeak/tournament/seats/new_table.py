@@ -19,6 +19,7 @@ from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each
+from cardspeak.words import message
 
 
 class OpenTable(Order, frozen=True, kw_only=True):
@@ -104,7 +105,7 @@ def _movers(state: State, order: OpenTable, at: int) -> list[int]:
     way = said(state, NEW_TABLE_FROM)
     if order.entries:
         if way is not None:
-            need_reason(order.why, "Moving others than the next big blinds", first_rule(state, NEW_TABLE_FROM))
+            need_reason(order.why, message("seats.others-than-big-blinds"), first_rule(state, NEW_TABLE_FROM))
         for entry in order.entries:
             if state.of(Entrants).entry(entry).table is None:
                 raise Unlawful("seat.none/for-entry", {"entry": entry}, field="entries", value=entry)

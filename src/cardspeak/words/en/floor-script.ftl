@@ -23,3 +23,5 @@ script_step-push = push
 script_step-show = show
 script_step-shuffle = shuffle
 script_rule-text = { $number }: { $says }
+floor_guidance = { $books }: { $option } [{ $rules }]
+setting_question = { $about }
