@@ -43,7 +43,7 @@ def refused(text: str, area: str = "seating", layer: str = "tda-2024") -> Unread
         (GOOD.replace('"random"', "3"), "setting.bad-value", 2, "one of random, free"),
         (GOOD.replace("value", "valeu"), "setting.no-value", 1, "has no value"),
         ('draw = "random"\n', "setting.no-value", 1, "has no value"),
-        (GOOD + 'colour = "red"\n', "book.unknown-field", 4, "'colour' is no field"),
+        (GOOD + 'colour = "red"\n', "book.unknown-field", 4, "'colour' is not a field of a setting"),
         (GOOD + 'doutb = "I-30"\n', "book.unknown-field", 4, "Did you mean 'doubt'?"),
         (GOOD + "[final_redraw]\nvalue = 1\n", "setting.bad-value", 5, "true or false"),
         (GOOD + '[seats_each]\nvalue = "2"\n', "setting.bad-value", 5, "a whole number"),

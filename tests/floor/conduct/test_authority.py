@@ -12,6 +12,7 @@ from cardspeak.floor.conduct import authority
 from cardspeak.floor.conduct.authority import Authority
 from cardspeak.floor.conduct.guides import GuideLog, decide, guide, guides, notice, notices, notices_at
 from cardspeak.floor.inquiry import Silent
+from cardspeak.floor.ruling import plain
 from tests.floor.conduct.kit import at, numbers, options, pick, take
 
 # Overrides
@@ -96,7 +97,7 @@ APPEALS = [
 def test_whose_word_is_final(book: str, rule: str, roles: str, comes_of_it: str) -> None:
     decided_by, to = roles.split("|") if "|" in roles else roles.split()
     ruling = authority.appeal(at(book), decided_by, to)
-    assert ruling.answer == comes_of_it
+    assert plain(ruling.answer) == comes_of_it
     assert ruling.kind == ("decision" if comes_of_it.startswith("to ") else "refused")
     assert rule in numbers(ruling)
 

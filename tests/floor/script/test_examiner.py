@@ -40,7 +40,7 @@ def test_an_unknown_game_is_answered_with_the_list_of_games() -> None:
     why = str(last("game XYZ 100/200").why)
     assert "NL, PL or L before one of HE, SD, O," in why
     assert "27TD" in why
-    assert "Did you mean LS?" in str(last("game LSX 100/200").why)
+    assert "Did you mean 'LS'?" in str(last("game LSX 100/200").why)
 
 
 def test_stud_needs_no_button_and_starts_after_the_last_seat() -> None:

@@ -63,7 +63,7 @@ class Breaks:
 
     def apply(self, table: Table) -> None:
         FoldNext().apply(table)
-        raise Unlawful("test.half", "Half way.")
+        raise Unlawful("test.half")
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ def test_house_settings_lie_on_top_of_the_book() -> None:
         ("seats 9:Zoe=0", 4, "Zoe has no chips"),
         ("stack Ann 0", 4, "Ann would have no chips"),
         ("button 100", 4, "There is no seat 100"),
-        ("game NLHX 5/10", 4, "Did you mean NLHE"),
+        ("game NLHX 5/10", 4, "Did you mean 'NLHE'?"),
         ("chips 0 25", 4, "worth something"),
         ("chips 1000\npreflop", 5, "smallest chip"),
         ("book tda-2042", 4, "Did you mean 'tda-2024'"),
@@ -366,9 +366,9 @@ def test_the_hand_waits_for_the_director(quarrel: None) -> None:
 @pytest.mark.parametrize(
     ("line", "kind", "words"),
     [
-        ("director fold", "refused", "Say which one"),
+        ("director fold", "refused", "say which one: fold, forfeit 2,000 | fold later."),
         ("director plays", "unreadable", "Did you mean 'play on'"),
-        ('director because "x"', "unreadable", "That is not open"),
+        ('director because "x"', "unreadable", "That is not one of the options: fold"),
         ("director fold, forfeit 2000", None, ""),
         ("director PLAY", None, ""),
     ],

@@ -431,7 +431,7 @@ def test_nobody_wins_before_a_hand_is_tabled() -> None:
 
 @rule("888pl", "3-v-4")
 def test_losing_hands_are_killed_first_where_the_book_says_so() -> None:
-    for book, first in (("888pl", "Kill the hand of Ben, Cy and Dot before the pot is pushed."), ("tda-2024", None)):
+    for book, first in (("888pl", "Kill the hands of Ben, Cy and Dot before the pot is pushed."), ("tda-2024", None)):
         found = at_river(book)
         for seat in (4, 6, 9, 1):
             found.the_hand().show(seat)
