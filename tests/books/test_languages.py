@@ -118,7 +118,7 @@ def test_a_text_for_nothing_is_refused_with_file_line_and_id(text: str, line: in
     with pytest.raises(Refusal) as refused:
         read_texts(TomlText("tda-2024/ko.toml", text), "tda-2024")
     assert refused.value.code == "book.dangling"
-    assert refused.value.message.startswith(f"tda-2024/ko.toml, line {line}: '{name}' is not a")
+    assert str(refused.value.message).startswith(f"tda-2024/ko.toml, line {line}: '{name}' is not a")
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,8 @@ def test_a_text_for_nothing_is_refused_with_file_line_and_id(text: str, line: in
 def test_a_text_that_is_not_whole_is_refused(text: str, says: str) -> None:
     with pytest.raises(Refusal) as refused:
         read_texts(TomlText("ko.toml", text), "tda-2024")
-    assert refused.value.message.startswith("ko.toml, line 1: ")
-    assert says in refused.value.message
+    assert str(refused.value.message).startswith("ko.toml, line 1: ")
+    assert says in str(refused.value.message)
 
 
 def test_a_setting_or_point_that_does_not_exist_is_refused() -> None:

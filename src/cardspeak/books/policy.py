@@ -200,7 +200,7 @@ class _Reader:
         for field in written:
             if field not in FIELDS:
                 raise self._refuse(
-                    point, "book.unknown-field/unknown-field", {"field": field}, field, nearest(field, FIELDS)
+                    point, "book.unknown-field/of-setting", {"field": field}, field, nearest(field, FIELDS)
                 )
         try:
             value = setting.read(written["value"])
@@ -219,7 +219,7 @@ class _Reader:
     def _citation(self, point: str, name: object) -> Citation:
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
-            raise self._refuse(point, "book.dangling/in", {"name": name, "book": self.layer}, "cites")
+            raise self._refuse(point, "book.dangling/rule-of", {"name": name, "book": self.layer}, "cites")
         return Citation(*number)
 
     def _refuse(

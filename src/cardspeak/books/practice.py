@@ -75,7 +75,9 @@ def read_practice(source: TomlText, layer: str, table: str) -> tuple[Guide | Off
         for rule in entry.cites:
             if rule not in rule_numbers(layer):
                 unknown = {"name": rule, "book": layer}
-                raise source.refuse("book.dangling/in", unknown, table=table, number=number, field="cites", value=rule)
+                raise source.refuse(
+                    "book.dangling/rule-of", unknown, table=table, number=number, field="cites", value=rule
+                )
     return entries
 
 

@@ -45,7 +45,7 @@ def test_with_no_betting_left_the_seventh_card_stands_and_is_dealt_down() -> Non
     while hand.pending.step == "act":
         hand.all_in(hand.pending.seats[0])
     ruling = opening.seventh(table)
-    assert "not at risk" in ruling.steps[-1]
+    assert "not at risk" in str(ruling.steps[-1])
     assert "RP-10-B" in cites(ruling)
     while hand.pending.step == "show":
         hand.show(hand.pending.seats[0])

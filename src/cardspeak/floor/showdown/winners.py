@@ -93,7 +93,9 @@ def who_wins(table: Table) -> Ruling:
     steps += _push_steps(table, inq, hand, paid, winners)
     names = [table.name(seat) for seat in hand.order if seat in winners]
     why = (
-        message("showdown.won-by-table-cards", names=items(names)) if names else message("showdown.no-hand-tabled-yet")
+        message("showdown.won-by-table-cards", names=items(names, "and"))
+        if names
+        else message("showdown.no-hand-tabled-yet")
     )
     return inq.ruling("reading" if names else "remedy", why=why, answer=[*names], steps=tuple(steps))
 
@@ -148,7 +150,7 @@ def _push_steps(table: Table, inq: Inquiry, hand: Hand, paid: list[Award], winne
     losers = [table.name(seat) for seat in hand.live_seats if seat not in winners]
     if losers and inq.maybe(LOSERS_FIRST):
         inq.cite(LOSERS_FIRST)
-        steps.append(message("showdown.kill-losers-before-push", names=items(losers)))
+        steps.append(message("showdown.kill-losers-before-push", names=items(losers, "and"), count=len(losers)))
     if len({pot for pot, _, _, _ in paid}) > 1:
         cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED)
         if inq.maybe(AWARD_ORDER) == "main-pot-first":
