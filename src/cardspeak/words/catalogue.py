@@ -25,6 +25,8 @@ LANGUAGES = ("en", "ko")
 _STARTS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 BETWEEN = {"hyphen": "-", "bar": " | ", "semicolon": "; "}
 _CURRENCIES = {"AUD": "$", "USD": "$", "NZD": "$", "GBP": "£", "EUR": "€", "KRW": "₩", "JPY": "¥"}
+_LARGE = 10**15
+"""Numbers that nobody counts with: they are shown as they are."""
 _WHOLE = frozenset({"KRW", "JPY"})
 """Currencies without a smaller unit."""
 
@@ -87,7 +89,7 @@ class Catalogue:
             case Money():
                 return money(value, self.language)
             case int():
-                return fluent_number(value, useGrouping=False)
+                return fluent_number(value, useGrouping=False) if abs(value) < _LARGE else str(value)
             case _:
                 return value
 
