@@ -15,7 +15,6 @@ import pytest
 from cardspeak.desk.floor_page import known_offences
 from cardspeak.desk.views.advising import NEEDS
 from cardspeak.desk.views.people import MOVES
-from cardspeak.store.codec import import_all_parts
 from cardspeak.tournament.advice import Kind
 from cardspeak.tournament.core import APPLIERS
 
@@ -132,7 +131,6 @@ def test_all_needs_have_words() -> None:
 
 
 def test_all_happenings_have_words() -> None:
-    import_all_parts()
     tags = {str(kind.__struct_config__.tag) for kind in APPLIERS} | {"struck"}
     assert not sorted(tag for tag in tags if f"happening.{tag}" not in said("en"))
 

@@ -57,6 +57,11 @@ def layer(layer_id: str) -> Layer:
     return read_layer(needed_text(f"layers/{layer_id}/layer.toml"))
 
 
+def short_name(book: str) -> str:
+    """What people call a book; a house's own book goes by its name."""
+    return layer(book).short if book in layer_ids() else book
+
+
 def chain(layer_id: str) -> tuple[Layer, ...]:
     """A layer and those below it, top first."""
     own = layer(layer_id)

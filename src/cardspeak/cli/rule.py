@@ -194,7 +194,7 @@ def _without_comment(text: str) -> str:
 
 def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
     _indented(in_short(ruling), 8)
-    _indented(str(ruling.why), 8)
+    _indented(str(ruling.told), 8)
     for number, step in enumerate(ruling.steps, 1):
         _indented(f"{number}. {step}", 8)
     for choice in ruling.director:

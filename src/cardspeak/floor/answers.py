@@ -6,7 +6,7 @@ An answer is made of the script's own words (``misdeal``, ``in time``), names, n
 
 from __future__ import annotations
 
-from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.ruling import KeptChoice, KeptRuling, Plain, Ruling, shown
 from cardspeak.words import Message, Value, items, message, words_of
 from cardspeak.words.catalogue import has_words
 
@@ -25,6 +25,15 @@ def outcome(ruling: Ruling) -> Message:
     if ruling.options is not None:
         return message("answer", answer=items(_lawful(ruling)))
     return ruling.why
+
+
+def kept(ruling: Ruling, book: str, text: str) -> KeptRuling:
+    """A ruling as it is written down."""
+    return KeptRuling(
+        book=book, text=text, kind=ruling.kind, outcome=outcome(ruling), why=ruling.why, actor=ruling.actor,
+        returned=ruling.returned, penalty=ruling.penalty, steps=ruling.steps, cites=shown(ruling.cites),
+        director=tuple(KeptChoice(one.says, one.shown, one.guidance) for one in ruling.director),
+    )  # fmt: skip
 
 
 def answered(answer: Plain) -> Value:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardspeak.books.shelf import short_name
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Ruling, shown
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, message
 
 OTHER = message("option.another-ruling")
 """What a director may always choose where the book is silent."""
@@ -49,13 +50,7 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
             cites = known.cites if known else one.cites
             found[one.says] = Choice(one.says, cites, one.effects, books)
     question = message("setting.question", setting=silent.setting.name, about=silent.setting.about.rstrip("."))
-    why = message("floor.book-silent-director-decides", book=table.policy.book, about=question)
-    told = [
-        message("floor.guidance", books=items(one.guidance), option=one.says, rules=items(shown(one.cites)))
-        for one in found.values()
-    ]
-    if told:
-        why = why.then(message("floor.guidance-from-other-books", told=items(told, "semicolon")))
+    why = message("floor.book-silent-director-decides", book=short_name(table.policy.book), about=question)
     choices = (*found.values(), Choice(OTHER))
     return inq.ruling("decision", actor=actor, answer="silent", director=choices, effects=silent.leaves, why=why)
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from cardspeak.books.policy import Citation
-from cardspeak.words import Message
+from cardspeak.books.shelf import short_name
+from cardspeak.words import Message, items, message
 
 if TYPE_CHECKING:
     from cardspeak.floor.table import Table
@@ -97,6 +98,22 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[Asked, ...] = ()
     effects: tuple[Effect, ...] = ()
 
+    @property
+    def told(self) -> Message:
+        """Why, and what other books would rule where this one is silent."""
+        guided = [
+            message(
+                "floor.guidance" if one.cites else "floor.guidance-uncited",
+                books=items(map(short_name, one.guidance)),
+                option=one.says,
+                rules=items(shown(one.cites)),
+            )
+            for one in self.director
+            if one.guidance
+        ]
+        guidance = message("floor.guidance-from-other-books", told=items(guided, "semicolon")) if guided else None
+        return self.why.then(guidance)
+
     def as_json(self, line: int, book: str) -> dict[str, Plain]:
         """The ruling as other programs read it; the shape is stable."""
         return {
@@ -114,8 +131,34 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "steps": [str(one) for one in self.steps],
             "answer": plain(self.answer),
             "cites": list(shown(self.cites)),
-            "why": str(self.why),
+            "why": str(self.told),
         }
+
+
+class KeptChoice(msgspec.Struct, frozen=True):
+    """A way out that was left to the director, as it is written down."""
+
+    says: Message
+    cites: tuple[str, ...] = ()
+    guidance: tuple[str, ...] = ()
+
+
+class KeptRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling as it is written down: what was said and by which rules, without what it did to the table."""
+
+    book: str
+    text: str
+    """The line of the script that it rules on."""
+    kind: Kind
+    outcome: Message
+    """The ruling in a few words."""
+    why: Message
+    actor: str | None = None
+    returned: int = 0
+    director: tuple[KeptChoice, ...] = ()
+    penalty: Penalty | None = None
+    steps: tuple[Message, ...] = ()
+    cites: tuple[str, ...] = ()
 
 
 def plain(answer: Plain) -> Plain:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
-import cardspeak.tournament
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.store.chain import Row
 from cardspeak.store.contract import BadEntry, UnknownHappening
@@ -127,14 +124,6 @@ def _without_key(entry: Entry) -> Line[Happening]:
     return Line(number=entry.number, at=entry.at, by=entry.by, why=entry.why, after=entry.after, what=entry.what)
 
 
-@cache
-def import_all_parts() -> None:
-    """Import every part of the tournament, so that all happenings are known."""
-    package = cardspeak.tournament
-    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        importlib.import_module(module.name)
-
-
 AnyHappening = TypeVar("AnyHappening", bound=Happening)
 
 
@@ -146,7 +135,6 @@ def also_kept(kind: type[AnyHappening]) -> type[AnyHappening]:
 
 def codec() -> Codec:
     """The codec for everything that can happen in an event."""
-    import_all_parts()
     return _codec(frozenset(APPLIERS) | ALSO_KEPT)
 
 

@@ -40,7 +40,7 @@ def make_app(place: Place) -> ASGIApp:
 
     @asynccontextmanager
     async def open_hours(_app: Starlette) -> AsyncIterator[None]:
-        await place.hall.start()
+        await place.event_host.start()
         place.boards.start()
         for work in place.opening:
             await work()
@@ -48,7 +48,7 @@ def make_app(place: Place) -> ASGIApp:
         for work in place.closing:
             await work()
         await place.boards.stop()
-        await place.hall.stop()
+        await place.event_host.stop()
         place.close()
 
     doors = [(one, guarded(one)) for one in all_routes()]

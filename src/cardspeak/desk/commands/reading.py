@@ -18,7 +18,6 @@ from cardspeak.desk.commands.describing import accepted, at_path, parts_in, step
 from cardspeak.desk.commands.moments import ACCEPTS, is_moment, with_moments
 from cardspeak.desk.commands.short_forms import SHORT_FORMS
 from cardspeak.errors import Unreadable
-from cardspeak.store.codec import import_all_parts
 from cardspeak.tournament.core import DECIDERS, Order
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.setup import EventSetup
@@ -39,7 +38,6 @@ WRONG = re.compile(
 @cache
 def orders() -> dict[str, type[Order]]:
     """Every order by its words: ``draw seats`` for ``DrawSeats``."""
-    import_all_parts()
     return {words(kind): kind for kind in sorted(DECIDERS, key=lambda kind: kind.__name__)}
 
 

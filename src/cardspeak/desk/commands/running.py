@@ -1,4 +1,4 @@
-"""Running a file of commands: orders and a few words on time, chance, corrections and advice, line by line.
+"""Event a file of commands: orders and a few words on time, chance, corrections and advice, line by line.
 
     at 2026-11-20 19:00        what follows happens then; also "at 19:30" and "at +2m30s"
     by Dee                     who gives the orders

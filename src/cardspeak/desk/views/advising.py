@@ -194,7 +194,7 @@ def _bust(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
 
 
 def _issue(seen: Seen, _one: Advice) -> Iterator[tuple[str, str | int]]:
-    due = memory_of(seen.running).once(seen.state.version, "owed", lambda: owed(seen.state))
+    due = memory_of(seen.event).once(seen.state.version, "owed", lambda: owed(seen.state))
     yield "n", len(due)
     yield "chips", sum(due.values())
 

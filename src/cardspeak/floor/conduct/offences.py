@@ -11,6 +11,7 @@ from cardspeak.books.practice import Offence, citations, practice
 from cardspeak.books.reading import nearest
 from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct, penalties
+from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, Sentence
@@ -48,7 +49,7 @@ def find_offence(policy: Policy, name: str) -> Offence:
     if found is None:
         raise Unreadable(
             "offence.unknown",
-            {"name": name, "book": policy.book},
+            {"name": name, "book": short_name(policy.book)},
             field="offence",
             value=name,
             limits={"of": sorted(known)},

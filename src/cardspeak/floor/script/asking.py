@@ -8,6 +8,7 @@ from cardspeak.books.library import book
 from cardspeak.books.policy import Citation
 from cardspeak.books.reading import nearest
 from cardspeak.books.settings import areas
+from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.brief import spoken_value
@@ -99,7 +100,7 @@ def settings(table: Table, said: Said) -> Ruling:
     found = [answer for answer in table.policy if answer.setting.area == area]
     answer: dict[str, Plain] = {one.setting.point: spoken_value(one.value) for one in found}
     cites = tuple(dict.fromkeys(cite for one in found for cite in one.all_cites))
-    why = message("script.book-on-area", book=table.policy.book, area=area)
+    why = message("script.book-on-area", book=short_name(table.policy.book), area=area)
     return Ruling(kind="reading", answer=answer, cites=cites, why=why)
 
 

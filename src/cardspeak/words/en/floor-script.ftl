@@ -25,3 +25,4 @@ script_step-shuffle = shuffle
 script_rule-text = { $number }: { $says }
 floor_guidance = { $books }: { $option } [{ $rules }]
 setting_question = { $about }
+floor_guidance-uncited = { $books }: { $option }

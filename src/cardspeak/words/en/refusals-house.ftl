@@ -186,7 +186,7 @@ rules_no-such-area = There is no area '{ $name }'. There are: { $choices }.
 rules_no-such-kind = There is no kind '{ $name }'. There are: { $choices }.
 
 script_books = At most { $most_books } books are laid side by side.
-script_too-long = A script has at most { $most_lines } lines and { $most_letters } letters; tell one story at a time.
+script_too-long = A script has at most { $lines } lines and { $letters } characters; tell one story at a time.
 script_too-slow = This script takes too long to rule on; leave lines or books out.
 
 setting_bad-value = '{ $name }' takes { $error }, not { $written }.

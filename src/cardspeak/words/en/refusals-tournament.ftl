@@ -573,8 +573,6 @@ rules_why = Say why.
 
 ruling_choice = '{ $chosen }' is not open to the director here.
 ruling_exists = There is a ruling { $number } already.
-ruling_unreadable = This is no ruling: { $error }.
-ruling_unreadable__missing-part = A ruling says its { $missing }.
 
 satellite_credits = Credits are a part of what is left over.
 satellite_fee = { $kept } of each entry is kept; all of it belongs in the pool.
@@ -760,3 +758,5 @@ withdraw_late = On the day of the event nothing is paid back; the entry can stil
 withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
 
 words_length = Say it in { $least } to { $longest } characters.
+ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
+ruling_no-line = There is no ruling on line { $line } of the script.

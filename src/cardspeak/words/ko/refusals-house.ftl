@@ -186,7 +186,7 @@ rules_no-such-area = '{ $name }' 분야는 없습니다. 있는 분야: { $choic
 rules_no-such-kind = '{ $name }' 종류는 없습니다. 있는 종류: { $choices }.
 
 script_books = 비교할 규정집이 너무 많습니다.
-script_too-long = 내용이 너무 깁니다. 한 번에 한 상황만 적어 주세요.
+script_too-long = 스크립트는 { $lines }줄, { $letters }자까지 쓸 수 있습니다. 상황을 하나씩 입력하세요.
 script_too-slow = 판정이 너무 오래 걸립니다. 줄이나 규정집을 줄여 주세요.
 
 setting_bad-value = 설정에 맞지 않는 값입니다.
