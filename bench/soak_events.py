@@ -50,7 +50,7 @@ from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Entry, Event, derive
-from cardspeak.tournament.money import Money, pool
+from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.standing import Prizes
@@ -283,8 +283,8 @@ def _agreeing(state: State, random: Random) -> dict[str, Any]:
 
 
 def _owing(state: State, random: Random) -> dict[str, Any]:
-    entry = _one(random, [entry for entry, owed in state.of(Money).owed.items() if owed])
-    return {"entry": entry, "amount": _one(random, (state.of(Money).owed.get(entry, 0), 100))}
+    entry = _one(random, [entry for entry, owed in state.of(Ledger).owed.items() if owed])
+    return {"entry": entry, "amount": _one(random, (state.of(Ledger).owed.get(entry, 0), 100))}
 
 
 def _hand_for_hand(state: State, random: Random) -> dict[str, Any]:
@@ -302,7 +302,7 @@ def _punished(state: State, random: Random) -> dict[str, Any]:
 
 def _envelopes(state: State, random: Random) -> dict[str, Any]:  # noqa: ARG001
     left = max(1, state.of(Entrants).left)
-    return {"amounts": tuple(split(max(0, state.of(Money).by_purpose["bounty"]), range(left)).values())}
+    return {"amounts": tuple(split(max(0, state.of(Ledger).by_purpose["bounty"]), range(left)).values())}
 
 
 def _counted(state: State, random: Random) -> dict[str, Any]:
@@ -659,7 +659,7 @@ def _all_chips(state: State) -> Iterator[str]:
 
 def _all_there(state: State) -> Iterator[str]:
     """No more money leaves than came, and the prizes are the pool."""
-    money, prizes = state.of(Money), state.of(Prizes)
+    money, prizes = state.of(Ledger), state.of(Prizes)
     if min([*money.owed.values(), money.collected, money.paid_back, 0]) < 0:
         yield "money below nothing"
     if prizes.announced is not None and not prizes.agreed and sum(prizes.announced.prizes) != prizes.announced.pool:

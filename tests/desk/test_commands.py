@@ -217,7 +217,7 @@ def test_a_wrong_field_is_named_with_what_it_takes(line: str, field: str, accept
         list(Commands().run([line]))
     assert (refusal.value.code, refusal.value.field) == ("command.field", field)
     assert str(refusal.value.limits["accepts"]).startswith(accepts)
-    assert refusal.value.message.startswith("Line 1: ")
+    assert str(refusal.value.message).startswith("Line 1: ")
 
 
 def test_a_refusal_with_another_code_says_which() -> None:

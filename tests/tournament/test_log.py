@@ -30,7 +30,7 @@ class OpenATable(Order, frozen=True, kw_only=True):
 @decides(OpenATable)
 def _open_a_table(state: State, order: OpenATable, context: Context) -> list[Happening]:
     if order.table in state.of(Entrants).tables:
-        raise Unlawful("table.open", "It is open.", field="table", value=order.table)
+        raise Unlawful("table.open", {"table": order.table}, field="table", value=order.table)
     return [TableOpened(table=order.table, seats=9)]
 
 
@@ -107,7 +107,7 @@ def test_an_inserted_entry_keeps_its_place_when_the_one_before_it_is_struck_out(
 
 def test_an_order_in_the_past_is_decided_by_the_state_of_that_moment() -> None:
     night = event()
-    with pytest.raises(Unlawful, match="It is open"):
+    with pytest.raises(Unlawful, match="Table 1 is in use"):
         night.inserted(OpenATable(table=1), 2, LATER, "")
     _, derived = night.inserted(OpenATable(table=1), 1, LATER, "")
     assert [one.entry for one in derived.conflicts] == [2]

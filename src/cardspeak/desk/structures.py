@@ -18,7 +18,7 @@ from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.entries.by_the_book import Finding
 from cardspeak.tournament.entries.creating import findings
 from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.money import Money, overlay, pool
+from cardspeak.tournament.money import Ledger, overlay, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.payouts import Wanted, payouts
 from cardspeak.tournament.setup import EventSetup, Level, Offer
@@ -249,7 +249,7 @@ def _falling(lines: tuple[Level, ...]) -> Iterator[int]:
 
 
 def _totals(draft: Draft, state: State) -> Totals:
-    setup, players, money = draft.setup, draft.players, state.of(Money)
+    setup, players, money = draft.setup, draft.players, state.of(Ledger)
     money.by_purpose["prizes"] = players * setup.buy_in.part("prizes")
     part = {to: players * setup.buy_in.part(to) for to in ("house", "bounty", "other")}
     offers = (("buy_in", setup.buy_in), ("re_entry", setup.re_entry), ("rebuy", setup.rebuy), ("add_on", setup.add_on))

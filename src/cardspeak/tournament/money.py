@@ -42,7 +42,7 @@ class Settled(Happening, frozen=True, kw_only=True, tag="settled"):
 
 
 class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
-    """Money went back, line by line, to the entrant, the estate, or as a credit for another event."""
+    """Ledger went back, line by line, to the entrant, the estate, or as a credit for another event."""
 
     entry: int
     lines: tuple[Fee, ...]
@@ -80,7 +80,7 @@ class Transaction(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class Money:
+class Ledger:
     """The ledger with its running totals."""
 
     ledger: list[Transaction] = field(default_factory=list)
@@ -176,17 +176,17 @@ class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
 
 def pool(state: State) -> int:
     """The prize pool: what the prize lines have brought and what was added, or the guarantee if that is more."""
-    return max(prizes_collected(state), state.setup.guarantee + state.of(Money).raised)
+    return max(prizes_collected(state), state.setup.guarantee + state.of(Ledger).raised)
 
 
 def prizes_collected(state: State) -> int:
     """The pool without the overlay."""
-    return state.of(Money).by_purpose["prizes"] + added(state)
+    return state.of(Ledger).by_purpose["prizes"] + added(state)
 
 
 def added(state: State) -> int:
     """What the house has put in, beforehand and on the night; what the guarantee asks for comes on top."""
-    return state.setup.added + state.of(Money).raised
+    return state.setup.added + state.of(Ledger).raised
 
 
 def overlay(state: State) -> int:
@@ -196,7 +196,7 @@ def overlay(state: State) -> int:
 
 def proof(state: State) -> MoneyProof:
     """Collected, split and pooled: the sheet that anybody can add up."""
-    money, setup = state.of(Money), state.setup
+    money, setup = state.of(Ledger), state.setup
     return MoneyProof(
         currency=setup.currency,
         sold=dict(money.sold),
@@ -233,7 +233,7 @@ def buy_in_of(lines: Iterable[Fee]) -> tuple[Fee, ...]:
 
 @decides(PayDebt)
 def _pay_debt(state: State, order: PayDebt, context: Context) -> Iterator[Happening]:  # noqa: ARG001
-    owed = state.of(Money).owed[order.entry]
+    owed = state.of(Ledger).owed[order.entry]
     if not 0 < order.amount <= owed:
         raise Unlawful(
             "money.not-owed",
@@ -247,7 +247,7 @@ def _pay_debt(state: State, order: PayDebt, context: Context) -> Iterator[Happen
 
 @applies(Sold)
 def _sold(state: State, happening: Sold) -> None:
-    money = state.of(Money)
+    money = state.of(Ledger)
     state.of(Entrants).entry(happening.entry)
     if any(line.amount < 0 for line in happening.lines):
         raise Unlawful("money.negative", field="lines")
@@ -261,7 +261,7 @@ def _sold(state: State, happening: Sold) -> None:
 
 
 def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
-    """Money of the house for the pool, with the reason; the law may cap what is played for."""
+    """Ledger of the house for the pool, with the reason; the law may cap what is played for."""
     cap, before = state.setup.pool_cap, pool(state)
     if amount < 0 or (cap and before + amount > cap):
         limits = {"min": 0} | ({"max": max(0, cap - before)} if cap else {})
@@ -275,12 +275,12 @@ def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
 def _raised(state: State, happening: PoolRaised) -> None:
     if happening.amount < 1:
         raise Unlawful("money.raised", field="house_adds", value=happening.amount)
-    state.of(Money).raised += happening.amount
+    state.of(Ledger).raised += happening.amount
 
 
 @applies(Settled)
 def _settled(state: State, happening: Settled) -> None:
-    money = state.of(Money)
+    money = state.of(Ledger)
     if not 0 < happening.amount <= money.owed[happening.entry]:
         raise Unlawful(
             "money.not-owed",
@@ -294,7 +294,7 @@ def _settled(state: State, happening: Settled) -> None:
 
 @applies(PaidBack)
 def _paid_back(state: State, happening: PaidBack) -> None:
-    money = state.of(Money)
+    money = state.of(Ledger)
     paid = {(line.name, line.to): line.amount for line in money.paid(happening.entry)}
     for line in happening.lines:
         if not 0 <= line.amount <= paid.get((line.name, line.to), 0):
@@ -315,7 +315,7 @@ def _paid_back(state: State, happening: PaidBack) -> None:
 @must_always_hold
 def the_totals_agree(state: State) -> Iterator[str]:
     """What came in and is owed, less what went back, is what the lines hold."""
-    money = state.of(Money)
+    money = state.of(Ledger)
     if money.collected + money.due - money.paid_back != sum(money.by_purpose.values()):
         yield f"money: {money.collected} in, {money.due} owed, {money.paid_back} back is not what the lines hold"
 
@@ -323,10 +323,10 @@ def the_totals_agree(state: State) -> Iterator[str]:
 @must_hold
 def the_ledger_adds_up(state: State) -> Iterator[str]:
     """The whole ledger comes to the running totals."""
-    yield from audit(state.of(Money))
+    yield from audit(state.of(Ledger))
 
 
-def audit(money: Money) -> Iterator[str]:
+def audit(money: Ledger) -> Iterator[str]:
     """Add the whole ledger up and compare it with the running totals."""
     by_purpose: Counter[str] = Counter()
     for one in money.ledger:

@@ -18,7 +18,7 @@ from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event, derive
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import BountyKind
 from tests.tournament.busts.kit import SEED, bust, happen, night, order
 
@@ -86,7 +86,7 @@ def test_a_name_given_later_comes_to_the_same_as_one_given_at_once(
             silent.append(AwardBounty(entry=gone, by=by))
         else:
             bust(later, gone, by=by)
-        paid_in = later.state.of(Money).by_purpose["bounty"]
+        paid_in = later.state.of(Ledger).by_purpose["bounty"]
         won, heads, over = standing(later)
         waiting = sum(one.amount for one in later.state.of(Bounties).unclaimed.values())
         assert sum(won.values()) + sum(heads.values()) + waiting == paid_in

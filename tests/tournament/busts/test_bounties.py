@@ -16,7 +16,7 @@ from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
 from cardspeak.tournament.log import Event
-from cardspeak.tournament.money import Money, Sold
+from cardspeak.tournament.money import Ledger, Sold
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced
 from cardspeak.tournament.setup import BountyKind, Fee
@@ -31,7 +31,7 @@ def accounted(event: Event) -> int:
     """Won, on heads, in envelopes, left over: all of it."""
     bounties = event.state.of(Bounties)
     if event.state.setup.bounty == "mystery":
-        waiting = bounties.unopened if bounties.envelopes else event.state.of(Money).by_purpose["bounty"]
+        waiting = bounties.unopened if bounties.envelopes else event.state.of(Ledger).by_purpose["bounty"]
     else:
         waiting = sum(head(event.state, entry.number) for entry in event.state.of(Entrants).live())
     return sum(won(event).values()) + waiting + left_over(event.state)

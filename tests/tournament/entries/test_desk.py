@@ -22,7 +22,7 @@ from cardspeak.tournament.entries.stamp_cards import ChangeStampRules, FillCard,
 from cardspeak.tournament.entries.tickets import WinTicket
 from cardspeak.tournament.entries.window import AllHaveChips, CloseRegistration, registration
 from cardspeak.tournament.log import derive
-from cardspeak.tournament.money import Money, Sold
+from cardspeak.tournament.money import Ledger, Sold
 from cardspeak.tournament.setup import Offer
 from tests.tournament.entries.kit import DAY, PAY, SEED, START, Desk, notes
 
@@ -164,7 +164,7 @@ def test_a_struck_registration_shows_what_no_longer_fits() -> None:
     entry, derived = desk.event.struck_out([first], Context(at=desk.at), "wrong person")
     tags = [type(desk.event.log[one.entry - 1].what).__name__ for one in derived.conflicts]
     assert tags == ["Sold", "Sold", "MoreChips", "ChipsIssued"]
-    assert derived.state.of(Money).collected == 2500
+    assert derived.state.of(Ledger).collected == 2500
     desk.event.correct([entry])
     assert desk.pool == 2000
 

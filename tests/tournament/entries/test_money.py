@@ -10,7 +10,7 @@ from cardspeak.tournament.entries.leaving import Withdraw
 from cardspeak.tournament.entries.re_entering import ReEnter
 from cardspeak.tournament.entries.rebuying import AddOn, AnnounceRebuy, Rebuy
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.money import Money, PayDebt, audit, overlay, pool, proof
+from cardspeak.tournament.money import Ledger, PayDebt, audit, overlay, pool, proof
 from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.entries.kit import Desk
 
@@ -125,7 +125,7 @@ def test_the_proof_can_be_printed_and_added_up() -> None:
 def test_a_ledger_that_was_tampered_with_is_found_out() -> None:
     desk = Desk(FREE_BOOK)
     desk.field(2)
-    money = desk.state.of(Money)
+    money = desk.state.of(Ledger)
     money.by_purpose["prizes"] += 1
     assert any("prizes" in wrong for wrong in audit(money))
     with pytest.raises(AssertionError, match="money"):

@@ -17,7 +17,7 @@ from cardspeak.tournament.entries.registering import Register, Waits, room_is_fu
 from cardspeak.tournament.entries.signing_up import ClearDoor, DropSignUp, SignUp, comes_again, offer_to
 from cardspeak.tournament.entries.window import CloseRegistration, sold
 from cardspeak.tournament.log import derive
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import Offer
 from tests.tournament.entries.kit import PAY, Desk, notes
 
@@ -47,7 +47,7 @@ def test_a_sign_up_counts_nowhere() -> None:
     assert there(desk) == ["ana", "bo", "cy", "di"]
     assert (desk.state.of(Entrants).left, sold(desk.state), desk.pool, desk.in_play) == (0, 0, 0, 0)
     assert not room_is_full(desk.state)
-    assert desk.state.of(Money).due == 0
+    assert desk.state.of(Ledger).due == 0
 
 
 def test_an_entry_takes_the_sign_up() -> None:

@@ -18,6 +18,7 @@ from cardspeak.tournament.prizes.paying import PayPrize, owed
 from cardspeak.tournament.prizes.payouts import Wanted
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
 from cardspeak.tournament.prizes.tickets import AwardTickets
+from cardspeak.words import message
 from tests.tournament.prizes.kit import NOW, event, order, out, refused
 
 LAST = AwardTickets(won_by="last-for-the-seats")
@@ -78,14 +79,14 @@ def test_tickets_that_the_pool_does_not_pay_for_are_refused_in_money_and_with_wh
     assert (found.code, found.value, found.limits) == (
         "satellite.short", 60_000, {"min": 64_000, "missing": 4_000, "tickets": 2},
     )  # fmt: skip
-    assert "640 AUD" in found.message
-    assert "40 AUD that are missing" in found.message
+    assert "cost $640" in str(found)
+    assert "the missing $40" in str(found)
 
 
 def test_the_house_adds_what_is_missing_for_the_tickets_and_the_money_adds_up() -> None:
     made = satellite(price=32_000)
     raised, told = order(made, AnnouncePayouts(house_adds=4_000))
-    assert raised == PoolRaised(amount=4_000, why="for the tickets")
+    assert raised == PoolRaised(amount=4_000, why=message("why.for-the-tickets"))
     assert isinstance(told, PayoutsAnnounced)
     assert told.payouts.prizes == (32_000, 32_000)
     sheet = proof(made.state)

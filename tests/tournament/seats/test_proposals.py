@@ -91,7 +91,7 @@ def test_a_move_says_who_where_why_and_by_which_rule() -> None:
     step = proposal(night.state)
     assert step is not None
     assert (step.kind, step.needs) == ("move", ())
-    assert step.reasons == (
+    assert tuple(map(str, step.reasons)) == (
         "P106 would be big blind on the next hand at table 1",
         "seat 7 is due soonest for the big blind at table 2",
     )
@@ -130,7 +130,7 @@ def test_the_ledger_of_moves_is_shown() -> None:
     night.button(1, 9, coming=True)
     night.button(2, 5, 6, 7, coming=True)
     moved = night.balance(Balance(giving=2, to=1))
-    assert (moved.entry, moved.why[-1]) == (106, "moved 1 time before")
+    assert (moved.entry, str(moved.why[-1])) == (106, "moved 1 time before")
 
 
 def test_locked_players_are_passed_over() -> None:
@@ -139,7 +139,7 @@ def test_locked_players_are_passed_over() -> None:
     night.button(2, 1, coming=True)
     night.order(LockSeat(player="p106", hard=True, why="runs the laptop"))
     moved = night.balance(Balance())
-    assert (moved.left, "locked" in moved.why[0]) == (7, True)
+    assert (moved.left, "locked" in str(moved.why[0])) == (7, True)
 
 
 def test_somebody_kept_apart_is_sent_to_another_short_table() -> None:

@@ -12,7 +12,7 @@ from cardspeak.tournament.chips.account import Account, expected, owed, worth
 from cardspeak.tournament.core import State, broken
 from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Money, pool
+from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.standing import Prizes
 
 
@@ -77,7 +77,7 @@ def prize_proof(state: State) -> PrizeProof:
     prizes, due = state.of(Prizes), pool(state)
     announced = sum(prizes.announced.prizes) if prizes.announced is not None else 0
     paid = sum(one.amount for one in prizes.paid.values())
-    heads, bounties = state.of(Money).by_purpose["bounty"], state.of(Bounties)
+    heads, bounties = state.of(Ledger).by_purpose["bounty"], state.of(Bounties)
     won = sum(bounties.won.values())
     return PrizeProof(
         pool=due, announced=announced, paid=paid, to_pay=max(0, announced - paid), bounties=heads, bounties_won=won,

@@ -15,7 +15,7 @@ from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.log import Entry, effective
-from cardspeak.tournament.money import Money, MoneyProof, proof
+from cardspeak.tournament.money import Ledger, MoneyProof, proof
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.setup import EventSetup
 
@@ -58,7 +58,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
 def rows(state: State) -> list[Row]:
     """Everybody, the best place first; those still in before them by chips."""
-    entrants, prizes, money, found = state.of(Entrants), state.of(Prizes), state.of(Money), places(state)
+    entrants, prizes, money, found = state.of(Entrants), state.of(Prizes), state.of(Ledger), places(state)
     announced, bounties, finishing = prizes.announced is not None, state.of(Bounties).won, state.of(Finishing)
     listed = [
         Row(

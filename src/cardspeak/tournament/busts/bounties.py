@@ -15,7 +15,7 @@ from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 
 
 class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,7 +91,7 @@ def head(state: State, entry: int) -> int:
 
 
 def _base(state: State, entry: int) -> int:
-    bought = sum(line.amount for line in state.of(Money).paid(entry) if line.to == "bounty")
+    bought = sum(line.amount for line in state.of(Ledger).paid(entry) if line.to == "bounty")
     return bought + state.of(Bounties).brought.get(entry, 0)
 
 
@@ -104,7 +104,7 @@ def due(state: State, entry: int) -> int:
 def left_over(state: State) -> int:
     """What was paid in for bounties and is neither won nor on the head of anybody still in nor in an envelope."""
     bounties = state.of(Bounties)
-    paid_in = state.of(Money).by_purpose["bounty"]
+    paid_in = state.of(Ledger).by_purpose["bounty"]
     if state.setup.bounty == "mystery":
         waiting = bounties.unopened if bounties.envelopes else paid_in
     else:
@@ -184,7 +184,7 @@ def award(state: State, one: Claim, by: tuple[int, ...], envelope: Envelope | No
 
 
 def pay(bounties: Bounties, shares: dict[int, int]) -> None:
-    """Money that was won."""
+    """Ledger that was won."""
     for entry, share in shares.items():
         bounties.won[entry] = bounties.won.get(entry, 0) + share
 
@@ -266,7 +266,7 @@ def drawn_wrong(envelopes: Iterable[Envelope], there: int, chance: Callable[[str
 @decides(FillEnvelopes)
 def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[EnvelopesFilled]:
     """Envelopes for all the money of the bounties."""
-    bounties, pool, left = state.of(Bounties), state.of(Money).by_purpose["bounty"], state.of(Entrants).left
+    bounties, pool, left = state.of(Bounties), state.of(Ledger).by_purpose["bounty"], state.of(Entrants).left
     if state.setup.bounty != "mystery":
         raise Unlawful("bounty.kind", field="bounty")
     if bounties.envelopes:
@@ -289,7 +289,7 @@ def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[Enve
 @applies(EnvelopesFilled)
 def _filled(state: State, happening: EnvelopesFilled) -> None:
     bounties = state.of(Bounties)
-    if bounties.envelopes or sum(happening.amounts) != state.of(Money).by_purpose["bounty"]:
+    if bounties.envelopes or sum(happening.amounts) != state.of(Ledger).by_purpose["bounty"]:
         raise Unlawful("bounty.sum", field="amounts")
     bounties.envelopes = happening.amounts
 

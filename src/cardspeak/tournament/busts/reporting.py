@@ -19,7 +19,7 @@ from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 
 
@@ -176,7 +176,7 @@ def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:
 
 def _envelopes_filled(state: State) -> None:
     """Refuse a winner while the money of mystery bounties is in no envelope: nobody would have it."""
-    paid_in = state.of(Money).by_purpose["bounty"]
+    paid_in = state.of(Ledger).by_purpose["bounty"]
     if state.setup.bounty == "mystery" and paid_in and not state.of(Bounties).envelopes:
         limits = {"order": "fill envelopes", "sum": paid_in}
         raise Unlawful("bounty.unfilled", {"paid_in": paid_in}, field="envelopes", value=paid_in, limits=limits)

@@ -12,7 +12,7 @@ from cardspeak.books.setting import Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.tournament.asking import elsewhere, offered, said
 from cardspeak.tournament.core import Order, State
-from cardspeak.words import Message, message
+from cardspeak.words import Message
 
 Written = str | int | bool | list[str]
 
@@ -118,22 +118,33 @@ def _told(value: Value) -> str:
 class Finding(msgspec.Struct, frozen=True):
     """Something wrong with a set-up or an applicant; all of them are told at once."""
 
-    code: str
+    words: str
+    """Its code, with the variant of its words."""
     values: dict[str, Any]
     field: str
     rule: str | None = None
     value: str | int | None = None
 
     @property
+    def refusal(self) -> Unlawful:
+        """The finding as a refusal of its own."""
+        return Unlawful(self.words, self.values, field=self.field, value=self.value, rule=self.rule)
+
+    @property
+    def code(self) -> str:
+        """What is wrong, for programs."""
+        return self.refusal.code
+
+    @property
     def message(self) -> Message:
         """What is wrong, for people."""
-        return message(self.code, **self.values)
+        return self.refusal.message
 
 
 def all_told(findings: list[Finding]) -> None:
     """Refuse with the first finding, and name them all."""
     if not findings:
         return
-    first = findings[0]
-    limits = {"findings": [msgspec.to_builtins(one) for one in findings]}
-    raise Unlawful(first.code, first.values, field=first.field, value=first.value, limits=limits, rule=first.rule)
+    first = findings[0].refusal
+    first.limits = {"findings": [one.refusal.as_dict() for one in findings]}
+    raise first

@@ -58,7 +58,7 @@ def findings(setup: EventSetup, terms: EntryTerms) -> list[Finding]:
 
 def _found(refusal: Refusal) -> Finding:
     value = refusal.value if isinstance(refusal.value, str | int) else None
-    return Finding(refusal.code, refusal.message.values, refusal.field or "setup", refusal.rule, value)
+    return Finding(refusal.words, refusal.values, refusal.field or "setup", refusal.rule, value)
 
 
 MOST_CHIPS, MOST_MONEY = 10**12, 10**15
@@ -131,7 +131,7 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[
         try:
             find_game(game)
         except Refusal as refusal:
-            yield Finding(refusal.code, refusal.message.values, "levels", value=game)
+            yield Finding(refusal.words, refusal.values, "levels", value=game)
     if setup.late_levels > len(playing):
         yield Finding(
             "setup.late-levels",

@@ -15,7 +15,7 @@ from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
 from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.tournament.money import Money, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
 
 
@@ -125,7 +125,7 @@ def may_come_again(state: State, player: str) -> None:
 
 def re_entries(state: State, player: str) -> int:
     """How often somebody has bought a re-entry."""
-    return state.of(Money).count(state.of(Entrants).by_player.get(player, ()), "re-entry")
+    return state.of(Ledger).count(state.of(Entrants).by_player.get(player, ()), "re-entry")
 
 
 def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) -> None:

@@ -11,10 +11,10 @@ from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.core import Context, Happening, State, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
-from cardspeak.tournament.entries.moment import Moment, begun, moment
+from cardspeak.tournament.entries.moment import DeskClock, begun, moment
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.tournament.money import Money, PaidBack, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, PaidBack, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
 
 
@@ -77,7 +77,7 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
 
 @decides(TakeBackRebuy)
 def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book, owed, offer = ByTheBook(state, order.choices), state.of(Money).owed[order.entry], state.setup.rebuy
+    book, owed, offer = ByTheBook(state, order.choices), state.of(Ledger).owed[order.entry], state.setup.rebuy
     if offer is None or owed < offer.price:
         raise Unlawful("rebuy.none/owed", field="entry", value=order.entry)
     entry = state.of(Entrants).entry(order.entry)
@@ -120,7 +120,7 @@ def still_in(entry: Entrant) -> None:
 
 def _few_enough(state: State, book: ByTheBook, entry: Entrant) -> None:
     most = state.setup.rebuys_each
-    used = state.of(Money).count((entry.number,), "rebuy")
+    used = state.of(Ledger).count((entry.number,), "rebuy")
     if most and used >= most:  # 3.9.3
         raise book.refusal(
             "rebuy.limit",
@@ -182,7 +182,7 @@ def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]
         raise book.refusal("add-on.none", {}, said.MORE_CHIPS, field="entry", value=order.entry)
     still_in(entry)
     _time_for_add_on(state, book, now)
-    most, used = terms(state).add_ons_each, state.of(Money).count((order.entry,), "add-on")
+    most, used = terms(state).add_ons_each, state.of(Ledger).count((order.entry,), "add-on")
     if used >= most:  # 3.9.3
         raise book.refusal(
             "add-on.limit", {"most": most}, said.REBUY_PERIOD, case="limits", field="entry", value=used, max=most
@@ -193,7 +193,7 @@ def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]
     yield ChipsIssued(entry=order.entry, chips=offer.chips, why="add-on", cites=book.cites)
 
 
-def _time_for_add_on(state: State, book: ByTheBook, now: Moment) -> None:
+def _time_for_add_on(state: State, book: ByTheBook, now: DeskClock) -> None:
     """Add-ons are sold in the break after the rebuy period, or in the break that the set-up names."""
     break_number = _add_on_break(state, book)
     if not now.on_break or now.on_break != break_number:

@@ -15,11 +15,11 @@ from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, Status
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
-from cardspeak.tournament.entries.moment import Moment, moment
+from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.stacks import stack_of_newcomer
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
-from cardspeak.tournament.money import Money, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.words import items
 
@@ -111,7 +111,7 @@ def _unused_ticket(state: State, order: Register) -> None:
         return
     if not order.reference.strip():
         raise Unlawful("ticket.number", field="reference", value=order.reference)
-    used = [one.entry for one in state.of(Money).ledger if (one.way, one.reference) == ("ticket", order.reference)]
+    used = [one.entry for one in state.of(Ledger).ledger if (one.way, one.reference) == ("ticket", order.reference)]
     if any(state.of(Entrants).entries[entry].status != "withdrawn" for entry in used):
         raise Unlawful(
             "ticket.known/used",
@@ -183,7 +183,7 @@ def stacks_left(state: State, book: ByTheBook) -> None:
         raise Unlawful("entry.capacity", {"most": most}, field="player", value=used, limits={"max": most})
 
 
-def _entered(state: State, order: Register, now: Moment, book: ByTheBook) -> Iterator[Happening]:
+def _entered(state: State, order: Register, now: DeskClock, book: ByTheBook) -> Iterator[Happening]:
     number = state.of(Entrants).next_number()
     waits = order.alternate or room_is_full(state)
     if waits:

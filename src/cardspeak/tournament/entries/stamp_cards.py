@@ -11,7 +11,7 @@ from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, Written
-from cardspeak.tournament.entries.moment import Moment, begun
+from cardspeak.tournament.entries.moment import DeskClock, begun
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
 
@@ -192,7 +192,7 @@ def _usable(state: State, book: ByTheBook, entry: Entrant, name: str) -> Card:
     return card
 
 
-def _ordinary(state: State, book: ByTheBook, now: Moment, entry: Entrant, stack: int, *, in_hand: bool) -> None:
+def _ordinary(state: State, book: ByTheBook, now: DeskClock, entry: Entrant, stack: int, *, in_hand: bool) -> None:
     """A small stack, between hands, while cards are taken."""
     _small_stack(state, book, entry, stack)
     if in_hand and book.maybe(said.STAMP_OUT_OF_HAND):

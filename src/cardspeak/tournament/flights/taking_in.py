@@ -14,7 +14,7 @@ from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
@@ -206,7 +206,7 @@ def _chips_in(state: State, happening: FlightTakenIn) -> None:
 
 def _money_in(state: State, result: FlightResult) -> None:
     """The flight's money comes into the ledger in one transaction, that of no entry."""
-    money = state.of(Money)
+    money = state.of(Ledger)
     money.book(0, "flight", result.money, "cash", result.flight, 1)
     money.collected += sum(fee.amount for fee in result.money)
     money.sold.update(result.sold)
