@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardspeak.books import books
-from cardspeak.books.policy import Policy, layer_answers, policy, rule_numbers
+from cardspeak.books.policy import Policy, layer_says, policy, rule_numbers
 from cardspeak.books.setting import Value
 from cardspeak.books.settings import all_settings
 from cardspeak.books.shelf import layer_doubts, layer_ids, layer_rules
@@ -80,7 +80,7 @@ def unlike(one: Expected) -> Iterator[str]:
 
 
 def test_every_setting_has_a_value_in_some_book() -> None:
-    answered = {name for layer in layer_ids() for name in layer_answers(layer)}
+    answered = {name for layer in layer_ids() for name in layer_says(layer)}
     assert set(all_settings()) - answered <= NOBODY_SAYS
 
 
@@ -128,7 +128,7 @@ def named_doubts(layer: str) -> set[str]:
     above = [one.id for one in books() if layer in {below.id for below in one.layers}]
     found: set[str] = set()
     for one in above:
-        for answer in layer_answers(one).values():
+        for answer in layer_says(one).values():
             if answer.doubt:
                 found.update(re.split(r"[\s,]+", answer.doubt))
                 found.update(cite.id for cite in answer.all_cites if cite.layer == layer)
@@ -151,7 +151,7 @@ def test_a_setting_names_only_doubts_that_exist(layer: str) -> None:
     known = {point for one in below for point in open_points(one)} | set(rule_numbers(layer))
     unknown = {
         name: sorted(set(re.split(r"[\s,]+", answer.doubt)) - known)
-        for name, answer in layer_answers(layer).items()
+        for name, answer in layer_says(layer).items()
         if answer.doubt and set(re.split(r"[\s,]+", answer.doubt)) - known
     }
     assert unknown == {}
@@ -225,6 +225,6 @@ def test_an_amount_is_the_one_of_its_rule(line: str) -> None:
     for part in fact.split("."):
         assert isinstance(amount, dict)
         amount = amount[part]
-    answer = layer_answers(layer)[setting]
+    answer = layer_says(layer)[setting]
     assert answer.value == amount
     assert rule_id in {cite.id for cite in answer.all_cites}

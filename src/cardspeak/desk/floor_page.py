@@ -13,7 +13,7 @@ from cardspeak.books import book as the_book
 from cardspeak.books.languages import ENGLISH, settings_words, told
 from cardspeak.books.policy import Citation
 from cardspeak.books.practice import practice
-from cardspeak.books.settings import all_settings
+from cardspeak.books.settings import all_points
 from cardspeak.books.shelf import layer_ids
 from cardspeak.cards.card import FACES
 from cardspeak.errors import Unlawful, Unreadable
@@ -257,7 +257,7 @@ def _put(part: Part, questions: dict[str, str]) -> Part:
 def _questions(lang: str) -> dict[str, str]:
     """The questions of the settings in a language, by the English ones, both without their full stop."""
     words = settings_words(lang)
-    known = all_settings().values()
+    known = all_points().values()
     return {one.about.rstrip("."): words[one.name].rstrip(".") for one in known if one.name in words}
 
 
@@ -274,7 +274,7 @@ def _choice(choice: Choice) -> RuledChoice:
 
 
 def _points(ruling: Ruling, lang: str) -> Iterator[RuledPoint]:
-    known, words = all_settings(), settings_words(lang)
+    known, words = all_points(), settings_words(lang)
     for one in ruling.asked:
         about = words.get(one.setting) or (known[one.setting].about if one.setting in known else "")
         yield RuledPoint(setting=one.setting, about=about, value=one.value, layer=one.layer)

@@ -6,7 +6,7 @@ from typing import Any
 
 from cardspeak.errors import Refusal
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
+from cardspeak.floor.ruling import Asked, Choice, Plain, Ruling, shown
 from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
@@ -34,7 +34,7 @@ def take(table: Table, ruling: Ruling) -> None:
 def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
     """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
     inq = Inquiry(table.policy)
-    inq.maybe(silent.setting)
+    inq.asked[silent.point.name] = Asked(silent.point.name, "", "")
     found: dict[str, Choice] = {}
     actor: str | None = None
     for other in table.policy.others:
@@ -48,7 +48,7 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
             cites = known.cites if known else one.cites
             found[one.option] = Choice(one.option, cites, one.effects, books)
     told = "; ".join(f"{', '.join(one.guidance)}: {one.option}{_numbers(one)}" for one in found.values())
-    about = silent.setting.about.rstrip(".")
+    about = silent.point.about.rstrip(".")
     why = phrase("{book} is silent here ({about}), so the director decides.", book=table.policy.book, about=about)
     if told:
         why = why.then(phrase("Guidance from other books: {told}.", told=told))

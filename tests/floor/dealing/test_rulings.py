@@ -348,7 +348,7 @@ def test_in_draw_games_one_book_asks_the_house_and_one_the_director() -> None:
 def test_the_oldest_book_says_nothing_of_cards_that_players_expose() -> None:
     with pytest.raises(Silent) as silent:
         player(7)(at_table(PUB))
-    assert silent.value.setting.name == "dealing.player_exposed"
+    assert silent.value.point.name == "dealing.player_exposed"
 
 
 @rule("888pl", "3-iii-17")

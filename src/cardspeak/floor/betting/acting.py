@@ -91,8 +91,7 @@ def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
 def _frozen(table: Table, seat: int) -> Ruling:
     """Nobody acts while the floor is called, where the book stops the table for it."""
     inq = Inquiry(table.policy, table.name(seat))
-    inq.ask(FLOOR_CALL)
-    inq.cite(FLOOR_CALL)
+    inq.rest_on(FLOOR_CALL)
     return inq.ruling(
         "refused",
         binding=False,
@@ -104,8 +103,7 @@ def _frozen(table: Table, seat: int) -> Ruling:
 def _binds(table: Table, seat: int) -> Ruling:
     """Chips of an act in turn stay where they are (50-A)."""
     inq = Inquiry(table.policy, table.name(seat))
-    inq.ask(turns.BINDS)
-    inq.cite(turns.BINDS)
+    inq.rest_on(turns.BINDS)
     why = phrase("{name} has acted; what was done in turn binds, and its chips stay.", name=table.name(seat))
     return inq.ruling("refused", binding=True, why=why)
 

@@ -19,8 +19,7 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     if not at.faced:
         return _unfaced(inq, at, put, out)
     if out == at.level:
-        inq.ask(says.CALL_EXACT)
-        inq.cite(says.CALL_EXACT)
+        inq.rest_on(says.CALL_EXACT)
         why = phrase("{name} put out exactly the {level} to call.", name=at.name, level=at.level)
         return verdict.call(inq, at, out, why)
     if out < at.level:
@@ -29,8 +28,7 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
         return by_amount(inq, at, out, out)
     if len(put.chips) == 1:
         setting = says.LAST_OVERCHIP if last else says.OVERCHIP
-        inq.ask(setting)
-        inq.cite(setting)
+        inq.rest_on(setting)
         why = phrase("One silent chip larger than the bet of {level} is a call.", level=at.level)
         return verdict.call(inq, at, out, why)
     return read_several(inq, at, put.chips, out, last=last)
@@ -117,8 +115,7 @@ def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
             inq.cite(says.RAISE_ANNOUNCED)
             why = why.then(phrase("{name} should have announced it.", name=at.name))
         return verdict.wager(inq, at, out, out, why)
-    inq.ask(says.TOTAL_SHORT)
-    inq.cite(says.TOTAL_SHORT)
+    inq.rest_on(says.TOTAL_SHORT)
     cites = inq.cited(says.TOTAL_SHORT)
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None:
@@ -149,8 +146,7 @@ def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     single = len(put.chips) == 1 and not put.loose
     if at.option:
         if single:
-            inq.ask(says.OPTION_OVERCHIP)
-            inq.cite(says.OPTION_OVERCHIP)
+            inq.rest_on(says.OPTION_OVERCHIP)
             cites = inq.cited(says.OPTION_OVERCHIP)
             choices = [Choice("check", cites, (Act(at.seat, "check"),))]
             if at.least is not None:
@@ -179,8 +175,7 @@ def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
 def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """A bet with nothing to call; below the least bet it is brought up to it."""
     assert at.least is not None
-    inq.ask(says.LEAST_BET)
-    inq.cite(says.LEAST_BET)
+    inq.rest_on(says.LEAST_BET)
     if total >= at.least:
         return verdict.wager(inq, at, total, out, phrase("A bet of {total}.", total=total))
     return verdict.too_small(inq, at, total, out)

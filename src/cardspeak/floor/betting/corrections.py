@@ -90,12 +90,10 @@ def noticed(table: Table) -> Ruling:
     if not wrong.counted:
         return _underbet(inq, table, wrong)
     if wrong.to > wrong.should:
-        inq.ask(says.POT_TOO_HIGH)
-        inq.cite(says.POT_TOO_HIGH)
+        inq.rest_on(says.POT_TOO_HIGH)
         late = card_out(table, wrong)
         return _stands(inq, table, wrong, phrase("the next card is out")) if late else _corrected(inq, table, wrong)
-    inq.ask(says.POT_TOO_LOW)
-    inq.cite(says.POT_TOO_LOW)
+    inq.rest_on(says.POT_TOO_LOW)
     hand = table.the_hand()
     after = replay(hand.setup, hand.events[: wrong.at])
     since = acts_of(hand)[len(acts_of(after)) + 1 :]
@@ -116,8 +114,7 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     corrected = _corrected(inq, table, wrong)
     if hand.setup.betting != "pot-limit":
         return corrected
-    inq.ask(says.POT_UNDER_MINIMUM)
-    inq.cite(says.POT_UNDER_MINIMUM)
+    inq.rest_on(says.POT_UNDER_MINIMUM)
     cites = inq.cited(says.POT_UNDER_MINIMUM)
     choices = (
         Choice(f"corrected {wrong.should}", cites, corrected.effects),

@@ -285,8 +285,7 @@ def found_behind(table: Table, said: Said) -> Ruling:
 def bring_in_bets(table: Table, said: Said) -> Ruling:
     """Only the player facing the action may ask."""
     inq = Inquiry(table.policy, table.name(said["who"]))
-    inq.ask(says.BRING_IN_BETS)
-    inq.cite(says.BRING_IN_BETS)
+    inq.rest_on(says.BRING_IN_BETS)
     granted = table.the_hand().to_act == said["who"]
     why = phrase(
         "Only the player facing the action may have the bets brought in; doing it as a habit misleads the table."
@@ -299,8 +298,7 @@ def announce(table: Table, said: Said) -> Ruling:
     """Bets that are not all-in are announced; an all-in is counted on request."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
-    inq.ask(says.ANNOUNCE)
-    inq.cite(says.ANNOUNCE)
+    inq.rest_on(says.ANNOUNCE)
     all_in = hand.aggressor >= 0 and not hand.stack[hand.aggressor]
     answer = "all-in" if all_in else f"{'raise to' if hand.raises else 'bet of'} {hand.bet_level}"
     counted = phrase("An all-in is counted only if the player facing it asks.")

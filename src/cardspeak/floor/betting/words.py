@@ -33,7 +33,6 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
         case "call":
             return _call(inq, at, out)
         case "all-in":
-            inq.maybe(says.ALL_IN)
             inq.cite(says.ALL_IN, "faced" if at.faced else "unfaced")
             return verdict.all_in(inq, at, out, phrase("{name} declared all-in.", name=at.name))
         case "pot":
@@ -50,7 +49,6 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
     """A fold in turn: with nothing to call it binds as well, and may be penalised (58)."""
     effects = (Act(at.seat, "fold"),)
     if at.faced:
-        inq.maybe(says.FOLD_FACED)
         inq.cite(says.FOLD_FACED)
         why = phrase("{name} folds to the bet.", name=at.name)
         return inq.ruling("reading", action="fold", binding=True, effects=effects, why=why)
@@ -91,14 +89,11 @@ def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
 
 def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
     if at.faced:
-        inq.ask(says.CALL_BY_WORD)
-        inq.cite(says.CALL_BY_WORD)
+        inq.rest_on(says.CALL_BY_WORD)
         if out < at.call_to and out > at.own:
-            inq.ask(says.GENERAL_BINDS)
-            inq.cite(says.GENERAL_BINDS)
+            inq.rest_on(says.GENERAL_BINDS)
         return verdict.call(inq, at, out, phrase("{name} said call and owes all of it.", name=at.name))
-    inq.ask(says.CALL_UNFACED)
-    inq.cite(says.CALL_UNFACED)
+    inq.rest_on(says.CALL_UNFACED)
     return verdict.call(inq, at, out, phrase("Call with nothing to call is a check."))
 
 
@@ -108,8 +103,7 @@ def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
         verdict.cite_pot(inq, at)
         bet, raised = phrase("The pot is a bet to {to}.", to=at.most), phrase("The pot is a raise to {to}.", to=at.most)
         return verdict.wager(inq, at, at.most, out, raised if at.level else bet)
-    inq.ask(says.POT_IN_NO_LIMIT)
-    inq.cite(says.POT_IN_NO_LIMIT)
+    inq.rest_on(says.POT_IN_NO_LIMIT)
     why = phrase("{name} announced the pot, which is no bet here, and now owes a valid one.", name=at.name)
     return owes_wager(inq, at, why, penalty=True)
 
@@ -141,8 +135,7 @@ def _raise(
     inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], out: int, clearly: int | None
 ) -> Ruling:
     if not at.faced and not at.option and said.general == "raise":
-        inq.ask(says.RAISE_UNFACED)
-        inq.cite(says.RAISE_UNFACED)
+        inq.rest_on(says.RAISE_UNFACED)
     word = act_word(said.general or "raise")
     if said.amount is not None:
         return _raise_to(inq, at, said, out, clearly)
@@ -150,8 +143,7 @@ def _raise(
         inq.cite(says.MINIMUM)
         return verdict.wager(inq, at, at.least, out, phrase("{name} said the least {act}.", name=at.name, act=word))
     if not motions:
-        inq.ask(says.GENERAL_BINDS)
-        inq.cite(says.GENERAL_BINDS)
+        inq.rest_on(says.GENERAL_BINDS)
         why = phrase("{name} said {act} and owes at least the least one.", name=at.name, act=word)
         return owes_wager(inq, at, why)
     return _raise_by_chips(inq, at, motions, out)
@@ -208,11 +200,9 @@ def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int
         if exact:
             first += motions[1].total
     if len(motions[0].chips) == 1 and not motions[0].loose:
-        inq.ask(says.OVERCHIP_RAISE)
-        inq.cite(says.OVERCHIP_RAISE)
+        inq.rest_on(says.OVERCHIP_RAISE)
     if at.least is not None and first < at.least:
-        inq.ask(says.GENERAL_BINDS)
-        inq.cite(says.GENERAL_BINDS)
+        inq.rest_on(says.GENERAL_BINDS)
         inq.cite(says.MINIMUM)
         inq.cite(says.UNDERRAISE, "first")
         why = phrase(
@@ -269,8 +259,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
     within = [reading for reading in lawful if reading <= at.pot]
     if within:
         return within[-1]
-    inq.ask(says.UNCLEAR_ABOVE_POT)
-    inq.cite(says.UNCLEAR_ABOVE_POT)
+    inq.rest_on(says.UNCLEAR_ABOVE_POT)
     cites = inq.cited(says.UNCLEAR_ABOVE_POT)
     choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if at.least is not None else ()
     why = phrase("Every lawful reading of {words} is above the pot of {pot}.", words=repr(said.text), pot=at.pot)
@@ -279,8 +268,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
 
 def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     """An act announced on a condition: the director may hold it binding, penalise it, or both (59-A)."""
-    inq.ask(says.CONDITIONAL)
-    inq.cite(says.CONDITIONAL)
+    inq.rest_on(says.CONDITIONAL)
     cites = inq.cited(says.CONDITIONAL)
     promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
     kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()

@@ -65,8 +65,7 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
     if killing:
         inq.cite(BUTTON_ACTED)
         return killed(inq, seat, phrase("The button has acted ({act}) with too few cards.", act=killing[0]))
-    inq.ask(BUTTON_SHORT)
-    inq.cite(BUTTON_SHORT)
+    inq.rest_on(BUTTON_SHORT)
     family = hand.setup.game.family
     if family not in inq.ask(BUTTON_SHORT_GAMES) and too_late(inq, table):
         inq.cite(BUTTON_SHORT_GAMES)

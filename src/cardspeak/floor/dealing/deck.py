@@ -130,8 +130,7 @@ def _scrap(inq: Inquiry, what: str) -> Ruling:
             answer=answer,
             steps=(phrase("Remove the {what}.", what=what),),
         )
-    inq.ask(SCRAP_HAND)
-    inq.cite(SCRAP_HAND)
+    inq.rest_on(SCRAP_HAND)
     cites = inq.cited(SCRAP_HAND)
     return inq.ruling(
         "decision",
@@ -262,8 +261,7 @@ class Knew(msgspec.Struct, frozen=True):
 def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
     """Players are found to have known of a bad deck and to have played on aggressively."""
     inq = Inquiry(table.policy)
-    inq.ask(FREEROLL)
-    inq.cite(FREEROLL)
+    inq.rest_on(FREEROLL)
     inq.cite(DUPLICATE)
     hand = table.recall(DealSoFar).voided or table.the_hand()
     for seat in seats:
@@ -327,8 +325,7 @@ def cards_missing(table: Table, count: int) -> Ruling:
     if count < 1:
         raise Unreadable("cards.count", "Say how many cards are missing.", field="count", value=count)
     inq = Inquiry(table.policy)
-    inq.ask(MISSING_CARDS)
-    inq.cite(MISSING_CARDS)
+    inq.rest_on(MISSING_CARDS)
     return inq.ruling(
         "refused",
         why=phrase("Missing cards do not undo a hand."),

@@ -88,8 +88,7 @@ def _in_draw(inq: Inquiry) -> Ruling:
 
 
 def _by_player(inq: Inquiry, one: Exposure) -> Ruling:
-    inq.ask(PLAYER_EXPOSED)
-    inq.cite(PLAYER_EXPOSED)
+    inq.rest_on(PLAYER_EXPOSED)
     return inq.ruling(
         "remedy",
         why=phrase("A card exposed by its own player is not replaced and makes no misdeal."),

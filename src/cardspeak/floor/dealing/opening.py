@@ -50,8 +50,7 @@ def who_opens(table: Table) -> Ruling:
     if hand.street == 0:
         return _third_street(inq, table, up)
     if hand.community:
-        inq.ask(COMMUNITY_OPENER)
-        inq.cite(COMMUNITY_OPENER)
+        inq.rest_on(COMMUNITY_OPENER)
         why = phrase("With a card for everybody, whoever opened sixth street opens seventh.")
         return _opens(inq, table, _next_with_chips(hand, hand.order[hand.opener]), why)
     low = hand.setup.game.streets[hand.street].opener == "low-showing"
@@ -82,8 +81,7 @@ def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -
     inq.fact(phrase("{name} has the card that brings it in", name=table.name(seat)))
     if hand.chips >> hand.plan.place_of[seat] & 1:
         return _opens(inq, table, seat, phrase("The lowest card brings it in, in razz the highest."))
-    inq.ask(ALL_IN_BRING_IN)  # RP-10-E
-    inq.cite(ALL_IN_BRING_IN)
+    inq.rest_on(ALL_IN_BRING_IN)  # RP-10-E
     first = _next_with_chips(hand, seat)
     least = hand.setup.stakes.bring_in
     inq.actor = table.name(first)
@@ -159,15 +157,13 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     answer["left"] = new - 1 - (1 if case in ("community", "both") else live)
     if inq.ask(SEVENTH_DOWN) and case in ("enough", "burns") and hand is not None and hand.no_more_betting:
         inq.cite(SEVENTH_DOWN)
-        inq.ask(EXPOSE_FIRST)
-        inq.cite(EXPOSE_FIRST)
+        inq.rest_on(EXPOSE_FIRST)
         steps = (
             *steps,
             phrase("Deal it down although nobody can bet; players who are not at risk turn theirs up first."),
         )
     if case in ("community", "both"):
-        inq.ask(COMMUNITY_OPENER)
-        inq.cite(COMMUNITY_OPENER)
+        inq.rest_on(COMMUNITY_OPENER)
         answer["opens"] = "as on sixth street"
     return inq.ruling(
         "remedy",

@@ -45,8 +45,7 @@ def shuffle_again(table: Table, seat: int) -> Ruling:
     """A player is unhappy with the shuffle or the cut and wants another one."""
     hand = table.the_hand()
     inq = Inquiry(table.policy, seated(table, seat))
-    inq.ask(RESHUFFLE_REQUEST)
-    inq.cite(RESHUFFLE_REQUEST)
+    inq.rest_on(RESHUFFLE_REQUEST)
     if any(isinstance(event, Deal) for event in hand.events):
         return inq.ruling("refused", why=phrase("Cards have been dealt, so the shuffle stands."), answer="play on")
     return inq.ruling(

@@ -93,8 +93,7 @@ def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:
 def void_for_stub(table: Table) -> Ruling:
     """Somebody asks for the hand to be void because the stub fell."""
     inq = Inquiry(table.policy)
-    inq.ask(STUB_ORDER)
-    inq.cite(STUB_ORDER)
+    inq.rest_on(STUB_ORDER)
     return inq.ruling(
         "refused", why=phrase("A stub that fell does not make the hand void; it is played out."), answer="play on"
     )

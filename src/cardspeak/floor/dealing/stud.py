@@ -85,8 +85,7 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
             return play_on(inq, phrase("Only the dealer's mistake makes a misdeal; the card plays."), answer="plays")
         return claimed(inq, table, EXPOSED_DOWN, phrase("A down card of {name} was exposed.", name=name))
     if len(cards) > 1:
-        inq.ask(TWO_EXPOSED_DOWN)
-        inq.cite(TWO_EXPOSED_DOWN)
+        inq.rest_on(TWO_EXPOSED_DOWN)
         cites = inq.cited(TWO_EXPOSED_DOWN)
         return inq.ruling(
             "decision",
@@ -124,8 +123,7 @@ def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | Non
     hand = need_stud(table)
     name = seated(table, seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(EXPOSED_SEVENTH)
-    inq.cite(EXPOSED_SEVENTH)
+    inq.rest_on(EXPOSED_SEVENTH)
     if hand.street != hand.plan.last_street:
         raise Unlawful("street.other", "This is not seventh street.", field="street", value=hand.street_name)
     if hand.no_more_betting or hand.chips.bit_count() < 2:
@@ -147,8 +145,7 @@ def stud_card_early(table: Table, cards: Sequence[int], burn: int = UNKNOWN, ord
     if hand.pending.step != "act" or hand.street == hand.plan.last_street:
         raise Unlawful("street.not-early", "No betting is open, so no card came too early.", field="street")
     inq = Inquiry(table.policy)
-    inq.ask(PREMATURE_CARD)
-    inq.cite(PREMATURE_CARD)
+    inq.rest_on(PREMATURE_CARD)
     what = faces(cards) or phrase("the early card")
     return inq.ruling(
         "remedy",
@@ -169,8 +166,7 @@ def upcards_picked_up(table: Table, seat: int, *, facing: bool | None = None) ->
     hand = need_stud(table)
     name = seated(table, seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(UPCARDS_PICKED_UP)
-    inq.cite(UPCARDS_PICKED_UP)
+    inq.rest_on(UPCARDS_PICKED_UP)
     if not (_faces_action(hand, seat) if facing is None else facing):
         return inq.ruling(
             "remedy", why=phrase("{name} faced no action, so the hand is live.", name=name), answer={"hand": "live"}
@@ -197,8 +193,7 @@ def who_gets_cards(table: Table) -> Ruling:
     """Who is dealt cards from fourth street on."""
     hand = need_stud(table)
     inq = Inquiry(table.policy)
-    inq.ask(DEAD_HANDS)
-    inq.cite(DEAD_HANDS)
+    inq.rest_on(DEAD_HANDS)
     return inq.ruling(
         "reading",
         why=phrase("Only live hands get cards from fourth street on; the antes of dead ones stay in the pot."),

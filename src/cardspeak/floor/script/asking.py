@@ -97,7 +97,7 @@ def settings(table: Table, said: Said) -> Ruling:
         hint = did_you_mean(area, areas()) or f" There are: {', '.join(areas())}."
         raise Unreadable("script.no-area", f"There are no settings for '{area}'.{hint}", field="area", value=area)
     found = [answer for answer in table.policy if answer.setting.area == area]
-    answer: dict[str, Plain] = {one.setting.point: spoken_value(one.value) for one in found}
+    answer: dict[str, Plain] = {one.setting.key: spoken_value(one.value) for one in found}
     cites = tuple(dict.fromkeys(cite for one in found for cite in one.all_cites))
     why = phrase("What {book} says on {area}.", book=table.policy.book, area=area)
     return Ruling(kind="reading", answer=answer, cites=cites, why=why)

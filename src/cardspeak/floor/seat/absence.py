@@ -95,8 +95,7 @@ def no_show(
 
 def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
     cites = inq.cited(LATE_AT_START)
-    inq.ask(LATE_DEALT)
-    inq.cite(LATE_DEALT)
+    inq.rest_on(LATE_DEALT)
     forced = inq.ask(FORCED_BETS)
     inq.cite(FORCED_BETS, "late")
     due = listed((FORCED[one] for one in forced), " and ")
@@ -127,8 +126,7 @@ def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ru
 
 
 def _early(inq: Inquiry, seat: int, case: str, why: Phrase, steps: tuple[str, ...] = ()) -> Ruling:
-    inq.ask(EARLY_REMOVAL)
-    inq.cite(EARLY_REMOVAL, case)
+    inq.rest_on(EARLY_REMOVAL, case)
     cites = inq.cited(EARLY_REMOVAL, case)
     return inq.ruling(
         "decision",
@@ -144,8 +142,7 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     if chips < 1:
         raise Unlawful("chips.none", f"There are no chips in front of {name}.", field="chips", value=chips)
-    inq.ask(REMOVAL)
-    inq.cite(REMOVAL)
+    inq.rest_on(REMOVAL)
     return inq.ruling(
         "remedy",
         why=phrase("The {chips} chips of {name} leave play; this may be done at any time.", chips=chips, name=name),
@@ -174,8 +171,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
             effects=(TakeOff(seat),),
         )
     if inq.maybe(ABSENT_LIMIT) == "none" or not _regular(inq, table):
-        inq.ask(ABSENT_LIMIT)
-        inq.cite(ABSENT_LIMIT)
+        inq.rest_on(ABSENT_LIMIT)
         return inq.ruling(
             "reading",
             why=phrase("The seat of {name} is dealt in and posts until the stack is gone; no time ends it.", name=name),
@@ -214,7 +210,6 @@ def play_for(table: Table, seat: int, player: str) -> Ruling:
     """Somebody wants to play the chips of a player who has left."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(DEPARTED_PLAYED_BY)
-    inq.cite(DEPARTED_PLAYED_BY)
+    inq.rest_on(DEPARTED_PLAYED_BY)
     why = phrase("{player} may not play the stack of {name}: the seat only posts and folds.", player=player, name=name)
     return inq.ruling("refused", why=why)

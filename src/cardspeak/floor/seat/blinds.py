@@ -37,8 +37,7 @@ def forced_bets(table: Table) -> Ruling:
     """What each player posts on the hand in progress, and what the first player to act owes."""
     inq = Inquiry(table.policy)
     setup = table.the_hand().setup
-    inq.ask(BLIND_POSITIONS)
-    inq.cite(BLIND_POSITIONS)
+    inq.rest_on(BLIND_POSITIONS)
     left = dict(setup.stacks)
     posted: dict[str, Plain] = {}
     steps: list[str] = []
@@ -147,8 +146,7 @@ def table_ante(policy: Policy, big_blind: int) -> Ruling:
 def antes_over_time(policy: Policy, antes: Sequence[int]) -> Ruling:
     """Whether the antes of a structure ever become smaller."""
     inq = Inquiry(policy)
-    inq.ask(ANTE_REDUCED)
-    inq.cite(ANTE_REDUCED)
+    inq.rest_on(ANTE_REDUCED)
     highest = 0
     for level, ante in enumerate(antes, 1):
         if ante < highest:

@@ -78,7 +78,6 @@ def next_blinds(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     after = _weighed(inq, table)
     _cite_button(inq, table, after)
-    inq.maybe(BLIND_POSITIONS)
     inq.cite(BLIND_POSITIONS)
     button, blinds = _button_in_words(table, after), _blinds_in_words(table, after)
     return inq.ruling(
@@ -113,11 +112,9 @@ def _weighed(inq: Inquiry, table: Table) -> Positions:
     if after.waiting:
         inq.cite(NEWCOMER_WAITS)
     if after.big_blind in fresh:
-        inq.maybe(NEWCOMER_BIG_BLIND)
         inq.cite(NEWCOMER_BIG_BLIND)
     if after.small_blind is None:
-        inq.ask(SMALL_BLIND_SEAT_EMPTY)
-        inq.cite(SMALL_BLIND_SEAT_EMPTY)
+        inq.rest_on(SMALL_BLIND_SEAT_EMPTY)
     inq.fact(
         phrase(
             "last hand: button {button}, small blind {small}, big blind {big}",
@@ -132,24 +129,18 @@ def _weighed(inq: Inquiry, table: Table) -> Positions:
 def _cite_button(inq: Inquiry, table: Table, after: Positions) -> None:
     last = positions_of(table)
     if table.recall(Seating).ruled:
-        inq.maybe(WRONG_BUTTON_LATER)
         inq.cite(WRONG_BUTTON_LATER)
         return
     if after.heads_up:
-        inq.ask(HEADS_UP)
-        inq.cite(HEADS_UP)
-        inq.ask(HEADS_UP_BIG_BLIND)
-        inq.cite(HEADS_UP_BIG_BLIND)
+        inq.rest_on(HEADS_UP)
+        inq.rest_on(HEADS_UP_BIG_BLIND)
         if not last.heads_up:
-            inq.maybe(NO_DOUBLE_BIG_BLIND)
             inq.cite(NO_DOUBLE_BIG_BLIND)
         return
     restored = last.small_blind is None and after.small_blind is not None
     inq.cite(METHOD, "normal" if restored else "plain")
     if inq.ask(METHOD) == "moving":
-        inq.maybe(METHODS_OFFERED)
         inq.cite(METHODS_OFFERED, "moving")
-    inq.maybe(MOVES_AFTER)
     inq.cite(MOVES_AFTER, "moved")
 
 
@@ -210,7 +201,6 @@ def dealer(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     now = positions_of(table)
     if now.button in now.dealt_in:
-        inq.maybe(DEALT_LAST)
         inq.cite(DEALT_LAST)
         return inq.ruling("reading", why=phrase("The player on the button deals."), answer=table.name(now.button))
     who = inq.ask(EMPTY_BUTTON_DEALER)
@@ -231,8 +221,7 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
         inq.cite(NEWCOMER_WAITS)
         return _waits(inq, name, after, seat, waits)
     if seat == after.big_blind and seat in table.recall(Seating).newcomers:
-        inq.ask(NEWCOMER_BIG_BLIND)
-        inq.cite(NEWCOMER_BIG_BLIND)
+        inq.rest_on(NEWCOMER_BIG_BLIND)
         why = phrase("{name} posts the big blind and plays.", name=name)
         return inq.ruling("reading", why=why, answer=["dealt in", "posts the big blind"])
     inq.cite(NEWCOMER_WAITS)
@@ -269,8 +258,7 @@ def seat_order(table: Table) -> Ruling:
     inq.ask(BLIND_POSITIONS)
     around = clockwise_from(now.button, now.dealt_in)
     if now.heads_up:
-        inq.ask(HEADS_UP)
-        inq.cite(HEADS_UP)
+        inq.rest_on(HEADS_UP)
         before = [now.button, now.big_blind]
     else:
         inq.cite(BLIND_POSITIONS)
@@ -342,8 +330,7 @@ def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
             "refused",
             why=phrase("{name} was big blind on the hand before and cannot be again.", name=table.name(big_blind)),
         )
-    inq.ask(HEADS_UP)
-    inq.cite(HEADS_UP)
+    inq.rest_on(HEADS_UP)
     return inq.ruling(
         "reading",
         why=phrase("{button} has the button, {big} the big blind.", button=table.name(seat), big=table.name(big_blind)),

@@ -129,8 +129,7 @@ def call_clock(
 def _not_to_act(inq: Inquiry, table: Table, seat: int, name: str) -> Ruling | None:
     if table.the_hand().to_act == seat:
         return None
-    inq.ask(CALLED_BY)
-    inq.cite(CALLED_BY)
+    inq.rest_on(CALLED_BY)
     why = phrase("{name} is not to act, so there is nothing to put the clock on.", name=name)
     return inq.ruling("refused", why=why)
 

@@ -98,8 +98,7 @@ def slow_again(table: Table, seat: int) -> Ruling:
         inq.cite(SLOW_SECONDS)
         effect = SetTime(seconds, 0, seat)
         choices.append(Choice(f"{seconds} seconds until lifted", inq.cited(SLOW_SECONDS), (effect,)))
-    inq.ask(FURTHER_MEASURES)
-    inq.cite(FURTHER_MEASURES)
+    inq.rest_on(FURTHER_MEASURES)
     cites = inq.cited(FURTHER_MEASURES)
     choices += [Choice("shorter time for this player", cites), Choice("penalty", cites), Choice("nothing", cites)]
     return inq.ruling(
@@ -129,8 +128,7 @@ def lift_short_clock(table: Table, seat: int) -> Ruling:
     """The director no longer thinks the short clock needed."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(SLOW_SECONDS)
-    inq.cite(SLOW_SECONDS)
+    inq.rest_on(SLOW_SECONDS)
     if seat not in table.recall(Clocks).player_seconds:
         raise Unlawful("clock.none", f"{name} is not on a short clock.", field="seat", value=seat)
     why = phrase("{name} has the usual time again.", name=name)

@@ -90,8 +90,7 @@ def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[str,
     else:
         steps = [phrase("Kill the hand of {names} now that the deal is complete.", names=names)]
     inq.cite(KILLED_WHEN)
-    inq.ask(POSTED_CHIPS)
-    inq.cite(POSTED_CHIPS)
+    inq.rest_on(POSTED_CHIPS)
     hand = table.the_hand()
     start = dict(hand.setup.stacks)
     lost = {seat: start[seat] - hand.stacks[seat] for seat in dead}
@@ -172,8 +171,7 @@ def is_live(table: Table, seat: int) -> Ruling:
     hand = table.the_hand()
     if seat not in hand.stacks:
         raise Unlawful("seat.not-dealt-in", f"{name} was not dealt in.", field="seat", value=seat)
-    inq.ask(LIVE_MOMENT)
-    inq.cite(LIVE_MOMENT)
+    inq.rest_on(LIVE_MOMENT)
     live = seat in hand.live_seats
     if live and not table.recall(Whereabouts).deal_complete:
         live = seat not in absent_at_the_deal(inq, table)

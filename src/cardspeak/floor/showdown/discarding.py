@@ -156,7 +156,6 @@ def touches_muck(table: Table, seat: int, *, face_up: bool = False) -> Ruling:
         if kept == "director":
             return _director_retrieves(table, inq, seat, phrase("touched the muck"))
     if kept == "until-touching" and not face_up:
-        inq.maybe(RETRIEVAL)
         inq.cite(RETRIEVAL)
         return inq.ruling(
             "remedy",
@@ -182,9 +181,7 @@ def dealer_mucks(table: Table, seat: int, *, told: bool = False, protected: bool
         return _tabled_hand_mucked(table, inq, seat)
     if seat not in table.recall(Showdown).forward:
         return killed(table, seat, told=told, protected=protected)
-    inq.maybe(DISCARD)
     inq.cite(DISCARD)
-    inq.maybe(RETRIEVAL)
     inq.cite(RETRIEVAL)
     effects = dies(table, seat, "given up")
     steps = [phrase("The hand of {name} is out.", name=name)]
@@ -274,8 +271,7 @@ def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -
     name = table.name(seat)
     where = facts.whereabouts(table, seat)
     if where == "forward" and seat not in memory.lost:
-        inq.ask(DISCARD)
-        inq.cite(DISCARD)
+        inq.rest_on(DISCARD)
         return inq.ruling(
             "reading",
             why=phrase("The cards of {name} can still be told with certainty, so they may be tabled.", name=name),
