@@ -186,9 +186,7 @@ def read_settings(source: TomlText, area: str, layer: str) -> dict[str, Basis]:
     return {f"{area}.{key}": reader.basis(key, written) for key, written in source.tables().items()}
 
 
-def read_house_settings(
-    source: TomlText, house: str, numbers: Mapping[str, tuple[str, str, str]]
-) -> dict[str, Basis]:
+def read_house_settings(source: TomlText, house: str, numbers: Mapping[str, tuple[str, str, str]]) -> dict[str, Basis]:
     """The ``[settings]`` of a house: each a value alone, or a table with a value and the house rules it comes from."""
     written = source.tables().get("settings", {})
     if not isinstance(written, dict):

@@ -72,7 +72,9 @@ def kinds_citing() -> dict[tuple[str, str], tuple[PracticeKind, ...]]:
     for layer in shelf.layer_ids():
         for area in Area:
             source = shelf.package_text(f"layers/{layer}/practice/{area}.toml")
-            for kind in TABLES if source is not None else ():
+            if source is None:
+                continue
+            for kind in TABLES:
                 for entry in read_practice(source, layer, kind):
                     for rule in entry.cites:
                         found[rule_numbers(layer)[rule][:2]].add(kind)

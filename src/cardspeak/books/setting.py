@@ -88,6 +88,7 @@ def point(name: str, about: str) -> Point:
 
 def choice(name: str, *values: str, about: str) -> Setting[str]:
     """A setting with one of several words for its value."""
+    assert len(values) > 1, name
     return _registered(Setting[str](name, about, "choice", values))
 
 

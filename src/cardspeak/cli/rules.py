@@ -66,9 +66,7 @@ def command(
         _show_rules(ctx, named_book(book), numbers, _known(areas, "area"), _known(kinds, "kind"))
 
 
-def _check_usage(
-    ctx: click.Context, *, narrowed: bool, compare: bool, settings: bool, chosen: tuple[str, ...]
-) -> None:
+def _check_usage(ctx: click.Context, *, narrowed: bool, compare: bool, settings: bool, chosen: tuple[str, ...]) -> None:
     """Options that do not go together are refused."""
     if compare and settings:
         raise click.UsageError("Ask for one of --compare and --settings.", ctx)

@@ -44,10 +44,14 @@ class Inquiry:
         self.asked[setting.name] = Asked(setting.name, value, answer.layer if answer else "")
         return None if answer is None else answer.value
 
-    def rest_on(self, point: Point, case: str = EVERYWHERE) -> None:
-        """Count the rules of a point, which the book must lay down; ``Silent`` where it does not."""
+    def require(self, point: Point) -> None:
+        """``Silent`` where the book does not lay down a point."""
         if not self.policy.has(point):
             raise Silent(point)
+
+    def rest_on(self, point: Point, case: str = EVERYWHERE) -> None:
+        """Count the rules of a point, which the book must lay down; ``Silent`` where it does not."""
+        self.require(point)
         self.cite(point, case)
 
     def cite(self, point: Point, case: str = EVERYWHERE) -> None:

@@ -171,7 +171,6 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
     if at.least is None or not at.least <= to <= at.most or (at.level > 0) != (doing.plain != "bet"):
         return None
     inq = Inquiry(table.policy, at.name)
-    inq.maybe(turns.BINDS)
     inq.cite(says.MINIMUM if at.level else says.LEAST_BET)
     action = "all-in" if to == at.everything else "raise" if at.level else "bet"
     raises, bets = (
@@ -282,10 +281,9 @@ def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> 
     if ruling.kind != "reading" or ruling.action not in ("raise", "all-in") or not short_of_full(hand, at):
         return ruling
     bars = table.recall(Bars)
-    if table.policy.answer(REOPENING) is not None or "raise" in bars.of(at.seat) or at.seat in bars.allowed:
-        return ruling
     inq = Inquiry(table.policy, at.name)
-    inq.maybe(REOPENING)
+    if inq.maybe(REOPENING) is not None or "raise" in bars.of(at.seat) or at.seat in bars.allowed:
+        return ruling
     choices = (
         Choice(f"{ruling.action} {ruling.to}", (), ruling.effects),
         Choice(f"call {at.call_to}", (), (Act(at.seat, "call"),)),

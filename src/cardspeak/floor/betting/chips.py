@@ -55,7 +55,7 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
         )
         return verdict.all_in(inq, at, out, why)
     inq.cite(says.MULTICHIP, "spare")
-    if at.least is not None and half_mark(inq, at) <= out < at.least and inq.maybe(says.FOR_CHANGE):
+    if at.least is not None and half_mark(inq, at) <= out < at.least:
         inq.cite(says.FOR_CHANGE)
     return by_amount(inq, at, out, out)
 
@@ -98,7 +98,6 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
 def half_mark(inq: Inquiry, at: Facing) -> int:
     """The total from which on chips over the call bind to a whole raise (43-A)."""
     half = inq.ask(says.HALF)
-    inq.ask(says.HALF_BASE)
     return at.level + _up(half * at.step)
 
 
@@ -132,7 +131,7 @@ def _short(inq: Inquiry, at: Facing, put: Put, out: int, *, last: bool) -> Rulin
     if last:
         inq.cite(says.ALL_IN)
         return verdict.call(inq, at, out, phrase("{name}'s last chips are a call for what is there.", name=at.name))
-    if len(put.chips) == 1 and not put.loose and inq.maybe(says.SHORT_SINGLE) is not None:
+    if len(put.chips) == 1 and not put.loose and inq.policy.has(says.SHORT_SINGLE):
         inq.cite(says.SHORT_SINGLE)
         cites = inq.cited(says.SHORT_SINGLE)
         choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, put.total, cites))

@@ -250,10 +250,10 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
         inq.rest_on(turns.EARLY_FOLD)
         why = phrase("{name} should have waited for the amount; the fold stands.", name=name)
         return inq.ruling("reading", action="fold", binding=True, penalty="may", effects=(Act(seat, "kill"),), why=why)
-    setting = says.EARLY_CALL if inq.maybe(says.EARLY_CALL) is not None else turns.EARLY
-    inq.rest_on(setting)
+    point = says.EARLY_CALL if table.policy.has(says.EARLY_CALL) else turns.EARLY
+    inq.rest_on(point)
     inq.cite(turns.EARLY)
-    cites = inq.cited(setting)
+    cites = inq.cited(point)
     hand = table.the_hand()
     held = HeldAct(seat, "call", None, hand.bet_level, 0, len(hand.events))
     choices = (

@@ -146,7 +146,7 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
         else phrase("Give {chips} back to {name}.", chips=chips, name=table.name(seat))
         for seat, chips in changes.items()
     )
-    if inq.maybe(says.CORRECTED_MAY_RAISE) == "no-raise" and any(chips < 0 for chips in changes.values()):
+    if table.policy.has(says.CORRECTED_MAY_RAISE) and any(chips < 0 for chips in changes.values()):
         steps = (*steps, phrase("Nobody who has called may raise because the size was corrected."))
     action = "raise" if isinstance(again.events[wrong.at], events.Raise) else "bet"
     why = phrase(

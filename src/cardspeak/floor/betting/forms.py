@@ -261,7 +261,7 @@ def first_to_act(table: Table, said: Said) -> Ruling:
     """The first player of the round; with two players the book may say who."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
-    if len(hand.order) == 2 and inq.maybe(FIRST_HEADS_UP) is not None:
+    if len(hand.order) == 2:
         inq.cite(FIRST_HEADS_UP)
     why = phrase("The betting of this round begins there.")
     return inq.ruling("reading", answer=table.name(hand.order[hand.opener]), why=why)

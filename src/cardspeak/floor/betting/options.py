@@ -82,7 +82,7 @@ def reopening_not_said(at: Facing, book: str) -> Phrase:
 
 def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     """The rules behind the options: the size of a raise, or why there is none."""
-    if hand.street == 0 and hand.blinds_short and at.faced and inq.maybe(play.SHORT_BLIND_CALL) is not None:
+    if hand.street == 0 and hand.blinds_short and at.faced:
         inq.cite(play.SHORT_BLIND_CALL)
     _cite_blind(inq, hand, at, lawful)
     cite_passed_on(inq, at)
@@ -90,7 +90,7 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
         inq.rest_on(says.MINIMUM)
         if at.level == 0:
             inq.cite(says.LEAST_BET)
-        if len(at.earlier) > 1 and at.structure != "limit" and inq.maybe(says.UNLIMITED):
+        if len(at.earlier) > 1 and at.structure != "limit":
             inq.cite(says.UNLIMITED)
         if at.structure == "pot-limit":
             inq.cite(play.POT_SHORT_BLIND if hand.street == 0 else play.POT_LATER)
@@ -113,7 +113,7 @@ def cite_passed_on(inq: Inquiry, at: Facing) -> None:
 def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     """A blind that has not acted keeps its option (4-i-6), and a lifted cap is a rule of its own (48)."""
     posted = hand.street == 0 and at.own and not hand.acted >> hand.plan.place_of[at.seat] & 1
-    if posted and lawful.raise_min is not None and inq.maybe(BLIND_OPTION) is True:
+    if posted and lawful.raise_min is not None:
         inq.cite(BLIND_OPTION)
     cap = hand.rules.raise_cap
     if at.structure == "limit" and lawful.raise_min is not None and cap is not None and hand.raises >= cap:

@@ -152,7 +152,7 @@ def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
 
 def _prior_counts(inq: Inquiry, at: Facing) -> bool:
     """Whether chips of an earlier bet are a question at all: against a raise, where the book speaks of them (46)."""
-    return not at.unraised and inq.maybe(says.PRIOR_CHIPS) is not None
+    return not at.unraised and inq.policy.has(says.PRIOR_CHIPS)
 
 
 def _first_act(deeds: Deeds) -> Deed | None:
@@ -192,12 +192,11 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
 
 def _tapped(inq: Inquiry, at: Facing) -> Ruling:
     """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
-    if at.faced and inq.maybe(says.RAP_FACED) is not None:
+    if at.faced and inq.policy.has(says.RAP_FACED):
         inq.cite(says.RAP_FACED)
         why = phrase("A knock is a check, and {name} faces {level}: ask again.", name=at.name, level=at.level)
         return inq.ruling("options", options=at.lawful(), binding=False, why=why)
-    inq.maybe(says.RAP)
-    inq.cite(says.RAP if inq.maybe(says.RAP) is not None else TAP)
+    inq.cite(says.RAP if inq.policy.has(says.RAP) else TAP)
     return check(inq, at)
 
 

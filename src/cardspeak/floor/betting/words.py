@@ -21,7 +21,7 @@ from cardspeak.phrase import phrase, sentence
 def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
     """What words in turn count as; the chips after them only pay, unless they alone name an amount."""
     out = at.own + sum(put.total for put in motions)
-    if said.amount is not None and inq.maybe(says.FORMS) == "general-amount-or-both":
+    if said.amount is not None:
         inq.cite(says.FORMS)
     if said.form == "conditional":
         return _conditional(inq, at, said)
@@ -110,7 +110,7 @@ def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> Ruling:
     """A bet or raise is owed and its amount is still open: everything else is barred."""
-    if at.least is None and at.stack <= at.level - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
+    if at.least is None and at.stack <= at.level - at.own and inq.policy.has(says.IMPOSSIBLE):
         inq.cite(says.IMPOSSIBLE)
         none = phrase("{name} has no chips to raise with; ask again.", name=at.name)
         return inq.ruling("options", options=at.lawful(), binding=False, why=none)
@@ -157,9 +157,8 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     total = at.level + amount if said.increase else amount
     if said.increase and said.general == "bet" and not at.faced:
         total = amount
-    inq.ask(says.RAISE_AMOUNT)
     if at.level:
-        inq.cite(says.RAISE_AMOUNT)
+        inq.rest_on(says.RAISE_AMOUNT)
     if at.least is None:
         why = phrase("{name} said {words}.", name=at.name, words=repr(said.text))
         return verdict.spoken_wager(inq, at, total, out, why)
@@ -170,7 +169,7 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     if total < at.least:
         return verdict.too_small(inq, at, total, out)
     inq.cite(says.MINIMUM)
-    if out > at.own and inq.maybe(says.AMOUNT_FIRST) is not None:
+    if out > at.own:
         inq.cite(says.AMOUNT_FIRST)
     why = phrase("{name} declared a raise to {total}.", name=at.name, total=total)
     return verdict.wager(inq, at, total, out, why)

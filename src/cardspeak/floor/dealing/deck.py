@@ -109,7 +109,7 @@ def _found_late(inq: Inquiry, seat: int | None, what: str, *, looked: bool) -> R
     inq.cite(FOREIGN_LATE)
     if value == "scrap" or seat is None:
         return _scrap(inq, what)
-    if not looked and not inq.ask(UNLOOKED_EXCUSE):
+    if not looked:
         inq.cite(UNLOOKED_EXCUSE)
     return inq.ruling(
         "remedy",

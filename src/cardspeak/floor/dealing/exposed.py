@@ -106,7 +106,7 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
         replaced = (SwapCard(one.seat, one.card, replacement, burn_old=True),)
     value = inq.ask(ONE_EXPOSED)
     inq.cite(ONE_EXPOSED)
-    if len(seen) > 1 and inq.maybe(PLAYER_EXPOSED) is not None:
+    if len(seen) > 1:
         inq.cite(PLAYER_EXPOSED)
     if value == "director":
         cites = inq.cited(ONE_EXPOSED)

@@ -13,7 +13,6 @@ from cardspeak.books.settings.stud import (
     SEVENTH_DOWN,
     SHORT_STUB,
 )
-from cardspeak.cards.card import rank_of
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
@@ -111,12 +110,9 @@ def fourth_street_bet(table: Table) -> Ruling:
     if hand.street_name != "fourth":
         raise Unlawful("street.other", "This is not fourth street.", field="street", value=hand.street_name)
     inq = Inquiry(table.policy)
-    pair = any(len(cards) > 1 and rank_of(cards[0]) == rank_of(cards[1]) for cards in showing(hand).values())
-    doubles = inq.ask(OPEN_PAIR_DOUBLES)
-    inq.cite(OPEN_PAIR_DOUBLES)
-    small = hand.plan.bets[hand.street]
-    size = hand.plan.bets[-1] if pair and doubles else small
-    return inq.ruling("reading", why=phrase("A pair showing does not double the bet."), answer={"bet": size})
+    inq.rest_on(OPEN_PAIR_DOUBLES)
+    bet = hand.plan.bets[hand.street]
+    return inq.ruling("reading", why=phrase("A pair showing does not double the bet."), answer={"bet": bet})
 
 
 CASES = {
@@ -139,10 +135,9 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     if not 2 <= live <= 8 or left < 0 or prior < 0 or left + prior > 52:
         raise Unreadable("stub.count", f"{live} players and a stub of {left} cannot be.", field="stub", value=left)
     inq = Inquiry(table.policy)
-    inq.ask(SHORT_STUB)
     procedure = seventh_street(live, left, prior)
     case = CASES[procedure]
-    inq.cite(SHORT_STUB, case)
+    inq.rest_on(SHORT_STUB, case)
     required = live + 2
     answer: dict[str, Plain] = {"required": required, "procedure": case}
     scramble = (
@@ -155,8 +150,8 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     steps = {"enough": each, "burns": (*scramble, *each), "community": shared, "both": (*scramble, *shared)}[case]
     new = left + (prior if case in ("burns", "both") else 0)
     answer["left"] = new - 1 - (1 if case in ("community", "both") else live)
-    if inq.ask(SEVENTH_DOWN) and case in ("enough", "burns") and hand is not None and hand.no_more_betting:
-        inq.cite(SEVENTH_DOWN)
+    if case in ("enough", "burns") and hand is not None and hand.no_more_betting:
+        inq.rest_on(SEVENTH_DOWN)
         inq.rest_on(EXPOSE_FIRST)
         steps = (
             *steps,

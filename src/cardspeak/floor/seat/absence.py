@@ -10,7 +10,6 @@ from cardspeak.books.settings.presence import (
     ABSENT_OFTEN,
     ABSENT_ROTATIONS,
     DEALT_IN,
-    DEPARTED_EVENTS,
     DEPARTED_LEVELS,
     DEPARTED_MINUTES,
     DEPARTED_PLAYED_BY,
@@ -112,7 +111,6 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
 
 def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ruling:
     cites = tuple(inq.cites)
-    inq.ask(REMOVAL)
     return inq.ruling(
         "decision",
         why=why,
@@ -202,8 +200,9 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
 
 
 def _regular(inq: Inquiry, table: Table) -> bool:
-    """Whether the event is of the kind in which leavers are blinded off for a time."""
-    return inq.ask(DEPARTED_EVENTS) == "regular" and table.recall(Whereabouts).regular_event
+    """Whether the event is of the kind in which leavers are blinded off for a time, where the book knows such a time."""
+    inq.require(DEPARTED_LEVELS)
+    return table.recall(Whereabouts).regular_event
 
 
 def play_for(table: Table, seat: int, player: str) -> Ruling:

@@ -106,8 +106,6 @@ def _weighed(inq: Inquiry, table: Table) -> Positions:
     """The next positions, with every setting that shaped them asked and cited."""
     last = positions_of(table)
     after = after_this_hand(table)
-    inq.ask(METHOD)
-    inq.maybe(NEWCOMER_WAITS)
     fresh = table.recall(Seating).newcomers | set(last.waiting)
     if after.waiting:
         inq.cite(NEWCOMER_WAITS)
@@ -185,8 +183,7 @@ def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[str, ...]:
 def button_after_misdeal(table: Table) -> Ruling:
     """A misdeal is dealt again with the same button."""
     inq = Inquiry(table.policy)
-    if inq.ask(MOVES_AFTER) == "hand-complete":
-        inq.cite(MOVES_AFTER, "misdeal")
+    inq.rest_on(MOVES_AFTER, "misdeal")
     now = positions_of(table)
     return inq.ruling(
         "reading",
@@ -240,7 +237,7 @@ def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[st
             name=name,
         )
     ]
-    if inq.maybe(MAKE_UP_BLINDS) is False:
+    if inq.policy.has(MAKE_UP_BLINDS):
         inq.cite(MAKE_UP_BLINDS)
         steps.append(phrase("Posting to come in sooner is not possible."))
     if place != "on the button" and inq.maybe(ENTRY_BETWEEN_BLINDS):
@@ -255,7 +252,6 @@ def seat_order(table: Table) -> Ruling:
     """Who is dealt first and last, and who acts first and last before and after the flop."""
     inq = Inquiry(table.policy)
     now = positions_of(table)
-    inq.ask(BLIND_POSITIONS)
     around = clockwise_from(now.button, now.dealt_in)
     if now.heads_up:
         inq.rest_on(HEADS_UP)
@@ -263,9 +259,7 @@ def seat_order(table: Table) -> Ruling:
     else:
         inq.cite(BLIND_POSITIONS)
         before = clockwise_from(now.big_blind, now.dealt_in)
-    last_on_button = inq.maybe(DEALT_LAST) is not False
     inq.cite(DEALT_LAST)
-    dealt = around if last_on_button else [around[-1], *around[:-1]]
     return inq.ruling(
         "reading",
         why=phrase(
@@ -273,11 +267,11 @@ def seat_order(table: Table) -> Ruling:
             name=table.name(before[0]),
         ),
         answer={
-            "first card": table.name(dealt[0]),
-            "last card": table.name(dealt[-1]),
+            "first card": table.name(around[0]),
+            "last card": table.name(around[-1]),
             "first before the flop": table.name(before[0]),
-            "first later": table.name(dealt[0]),
-            "last later": table.name(dealt[-1]),
+            "first later": table.name(around[0]),
+            "last later": table.name(around[-1]),
         },
     )
 
@@ -323,8 +317,7 @@ def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
     """A button put somewhere by hand heads-up: nobody may be big blind twice running where the book says so."""
     inq = Inquiry(table.policy)
     last = positions_of(table)
-    rule = inq.maybe(NO_DOUBLE_BIG_BLIND)
-    if rule is not None and big_blind == last.big_blind:
+    if table.policy.has(NO_DOUBLE_BIG_BLIND) and big_blind == last.big_blind:
         inq.cite(NO_DOUBLE_BIG_BLIND)
         return inq.ruling(
             "refused",

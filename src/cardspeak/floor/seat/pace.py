@@ -66,7 +66,6 @@ def set_time(table: Table, seconds: int, countdown: int = 0, seat: int | None = 
 def lengths(table: Table) -> Ruling:
     """The clocks a director may choose from."""
     inq = Inquiry(table.policy)
-    inq.ask(ADJUST)
     seconds, countdown = inq.ask(SECONDS), inq.ask(COUNTDOWN)
     cites = inq.cited(SECONDS)
     choices = [Choice(str(_length(seconds, countdown)), cites, (SetTime(seconds, countdown),))]
@@ -74,7 +73,7 @@ def lengths(table: Table) -> Ruling:
     if other is not None:
         choices.append(Choice(str(_length(other, countdown)), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
     choices.append(Choice("another length", inq.cited(ADJUST)))
-    inq.cite(ADJUST)
+    inq.rest_on(ADJUST)
     why = phrase("The book's clock is {length}.", length=_length(seconds, countdown))
     return inq.ruling("decision", why=why, director=tuple(choices))
 

@@ -257,7 +257,7 @@ def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:
     with_chips = [seat for seat in sorted(chips) if chips[seat]]
     dealt = [seat for seat in with_chips if dealt_in or seat not in away]
     empty = [seat for seat in sorted(chips) if not chips[seat]]
-    if empty and inq.maybe(EMPTY_SEAT) is not None:
+    if empty:
         inq.cite(EMPTY_SEAT)
     answer: dict[str, Plain] = {"dealt": list(dealt), "left out": list(empty)}
     return inq.ruling("reading", why=phrase("Every seat with chips is dealt in."), answer=answer)

@@ -19,7 +19,7 @@ from cardspeak.books.settings.pots import (
 )
 from cardspeak.books.settings.showdown import SPOKEN_VALUE
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.facts import listed
@@ -182,9 +182,7 @@ def _shares(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], lows:
     if set(lows) == set(winners) and inq.maybe(BOTH_WAYS_ONCE):  # 20-D
         inq.cite(BOTH_WAYS_ONCE)
         return _one_split(inq, hand, amount, winners)
-    if inq.ask(HIGH_HALF) != "high":
-        raise Silent(HIGH_HALF)  # type: ignore[arg-type]
-    inq.cite(HIGH_HALF)
+    inq.rest_on(HIGH_HALF)
     low_half = amount // hand.unit // 2 * hand.unit  # 20-C
     shares = _one_split(inq, hand, amount - low_half, winners)
     for seat, chips in _one_split(inq, hand, low_half, lows, low=True).items():

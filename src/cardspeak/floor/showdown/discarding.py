@@ -11,7 +11,7 @@ from cardspeak.books.settings.showdown import (
     UNTABLED_MUCK,
 )
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die, Forward, Reveal, Revive, Unfold, folded_last
@@ -333,9 +333,7 @@ def _out_of_the_muck(table: Table, inq: Inquiry, seat: int, cards: tuple[int, ..
 def _director_retrieves(
     table: Table, inq: Inquiry, seat: int, what: str, cards: tuple[int, ...] | None = None
 ) -> Ruling:
-    if inq.maybe(RETRIEVAL) is None:
-        raise Silent(RETRIEVAL)  # type: ignore[arg-type]
-    inq.cite(RETRIEVAL)
+    inq.rest_on(RETRIEVAL)
     cites = inq.cited(RETRIEVAL)
     name = table.name(seat)
     gone = facts.whereabouts(table, seat) in ("in the muck", "dead")

@@ -253,7 +253,6 @@ def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:
     forgotten = [entry.name for entry in left if entry.number not in said]
     strangers = sorted(set(said) - set(_numbers(left)))
     if forgotten or strangers:  # D-V-k-p3, 6-34
-        inq.maybe(VOID)
         who = f"{', '.join(forgotten)} left out" if forgotten else f"not in the event: {strangers}"
         message = f"A deal is for everybody who is left, and for nobody else: {who}."
         limits = {"entries": _numbers(left)}
@@ -327,7 +326,6 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
         message = "Others are left than when the deal was proposed; propose it anew."
         raise Unlawful("deal.others", message, field="deal", value=sorted(left ^ set(deal.by_entry)))
     if not context.by.strip():
-        inq.maybe(DIRECTOR)
         message = "Name the director who approves."
         raise Unlawful("deal.nameless", message, field="by", value=context.by, rule=rule_of(inq, DIRECTOR))
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):

@@ -128,8 +128,7 @@ def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator
     yield from _age(state, book, person, at)
     if terms(state).venue_membership and not (person.venue_card or person.venue_approval or person.waived):  # 2.5.2
         rule = next(iter(book.rules(membership.VENUE_MEMBERSHIP)), None)
-        ways = book.quietly(membership.VENUE_MEMBERSHIP) or ("card", "management-approval")
-        message = f"The venue wants its own membership: {' or '.join(ways)}."
+        message = "The venue wants its own membership: card or management-approval."
         yield Finding("entry.venue-membership", message, "venue_card", rule)
 
 
@@ -240,7 +239,7 @@ def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iter
 @decides(RefuseEntry)
 def _refuse_entry(state: State, order: RefuseEntry, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     book = ByTheBook(state)
-    book.maybe(said.MAY_REFUSE)
+    book.cite(said.MAY_REFUSE)
     if order.refused == (order.player in state.of(Checks).refused):
         raise Unlawful("entry.same", "That is how it is.", field="player", value=order.player)
     yield EntryRefused(player=order.player, refused=order.refused, why=order.why, cites=book.cites)

@@ -125,8 +125,7 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
 
 @decides(RefundTicket)
 def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book = ByTheBook(state, order.choices)
-    book.ask(satellites.TICKET_REFUNDABLE)
+    book = ByTheBook(state)
     message = "The ticket is good for an entry, not for money."
     raise book.refusal("ticket.refund", message, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 

@@ -100,13 +100,12 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
     inq = Inquiry(state.policy)
     flips = state.of(Flips)
     _checked(state, order)
-    once = inq.maybe(FLIPS_HANDS)
     inq.cite(FLIPS_HANDS)
     again = [entry for entry in order.entries if entry in flips.settled]
-    if again and once is not None:  # 3.4.2
+    if again and state.policy.has(FLIPS_HANDS):  # 3.4.2
         message = "A flip is one hand; these have had theirs."
         raise Unlawful(
-            "flip.again", message, field="entries", value=again, limits={"hands": once}, rule=rule_of(inq, FLIPS_HANDS)
+            "flip.again", message, field="entries", value=again, limits={"hands": 1}, rule=rule_of(inq, FLIPS_HANDS)
         )
     label = f"flip {len(flips.dealt) + 1}"
     assert state.created is not None

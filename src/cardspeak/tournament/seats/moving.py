@@ -85,7 +85,6 @@ def _unlocked(state: State, table: Table, order: list[int], why: str, cites: tup
 
 def _by_position(state: State, table: Table, to_fill: int) -> Found:
     """Stud: the player in the place that is open at the other table, or the next one along."""
-    said(state, STUD_MOVER)
     order = clockwise_from(to_fill - 1, table.taken)
     why = phrase("sits in the place to be filled, seat {seat}", seat=to_fill)
     return _unlocked(state, table, order, why, rules(state, STUD_MOVER))
@@ -148,7 +147,6 @@ def _worst(state: State, positions: Positions, free: list[int]) -> Found:
     small = positions.small_blind_seat
     open_seats = free if said(state, SMALL_BLIND_IS_WORST) else [seat for seat in free if seat != small]
     if not open_seats:
-        said(state, ONLY_SMALL_BLIND_OPEN)
         raise Ambiguous(
             "balance.only-small-blind",
             f"Only seat {small} is open, the small blind, which is never the worst seat: the floor decides.",
