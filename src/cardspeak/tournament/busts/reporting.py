@@ -168,7 +168,6 @@ def finished(
 def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:
     """How the event is won; with one player left there is nothing to ask, whatever the book says."""
     if left == 1:
-        inq.maybe(WON_BY)
         inq.cite(WON_BY)
         return "last-player"
     return settled(inq, WON_BY, order.won_by, field="won_by")

@@ -251,7 +251,6 @@ def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:
     forgotten = [entry.name for entry in left if entry.number not in said]
     strangers = sorted(set(said) - set(_numbers(left)))
     if forgotten or strangers:  # D-V-k-p3, 6-34
-        inq.maybe(VOID)
         who = f"{', '.join(forgotten)} left out" if forgotten else f"not in the event: {strangers}"
         limits = {"entries": _numbers(left)}
         raise Unlawful(
@@ -324,7 +323,6 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
     if left != set(deal.by_entry):
         raise Unlawful("deal.others", field="deal", value=sorted(left ^ set(deal.by_entry)))
     if not context.by.strip():
-        inq.maybe(DIRECTOR)
         raise Unlawful("deal.nameless", field="by", value=context.by, rule=rule_of(inq, DIRECTOR))
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):
         inq.cite(setting)

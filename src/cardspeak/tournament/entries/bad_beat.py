@@ -178,7 +178,7 @@ def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Ha
     if order.winner not in table.players:
         raise Unlawful("bad-beat.winner", field="winner", value=order.winner)
     chips = _return_chips(book, order.chips)
-    book.maybe(said.BADBEAT_RETURNERS)
+    book.cite(said.BADBEAT_RETURNERS)
     yield BadBeatOver(number=order.number, returns=(order.winner,), cites=book.cites)
     yield from back_in(state, {order.winner: chips}, "bad-beat table", book.cites)
 

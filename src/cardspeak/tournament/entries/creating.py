@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from cardspeak.books import shelf
-from cardspeak.books.policy import HOUSE, policy
 from cardspeak.books.settings import entries as said
-from cardspeak.books.settings import membership, satellites
+from cardspeak.books.settings import satellites
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.hand.games import find_game
 from cardspeak.hand.rotation import ROTATIONS
@@ -246,14 +245,6 @@ def _payout(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator
         yield Finding("payout.unit", {}, "payout_unit", value=setup.payout_unit)
 
 
-def _members(_setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
-    """Joining the league costs what the book says, if the house has not changed that."""
-    fee = book.policy.answer(membership.FEE)
-    if fee is not None and fee.layer == HOUSE and fee.value != policy(book.policy.book).answers[fee.setting.name].value:
-        rule = str(policy(book.policy.book).answers[fee.setting.name].cited()[0])  # C-a
-        yield Finding("setup.joining-fee", {}, "house", rule, fee.value)
-
-
 def _satellite(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
     """A satellite names what it leads to."""
     if setup.format == "flips" and book.quietly(satellites.FLIPS_GAME) is not None and not terms.target:  # 3.4.1
@@ -279,6 +270,6 @@ def _days(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[F
 
 Check = Callable[[EventSetup, EntryTerms, ByTheBook], Iterator[Finding]]
 CHECKS: tuple[Check, ...] = (
-    _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _payout, _members, _satellite,
+    _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _payout, _satellite,
     _days,
 )  # fmt: skip

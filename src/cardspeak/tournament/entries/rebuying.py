@@ -71,7 +71,7 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
     late = order.hand_begun or order.cards_dealt if before == "hand-begins" else order.cards_dealt
     if late:  # 27
         raise book.refusal("rebuy.late", {}, said.REBUY_ANNOUNCED_BEFORE, field="hand_begun", value=True)
-    book.ask(said.REBUY_BINDS)
+    book.cite(said.REBUY_BINDS)
     yield from _bought(book, entry, offer, order.stack, paid=False)
 
 
@@ -168,7 +168,7 @@ def _bought(
     book: ByTheBook, entry: Entrant, offer: Offer, stack: int, *, paid: bool, way: Way = "cash"
 ) -> Iterator[Happening]:
     number, behind = entry.number, "rebuy" if paid else "rebuy, behind"
-    book.maybe(said.REBUY_STACK)
+    book.cite(said.REBUY_STACK)
     yield Sold(entry=number, kind="rebuy", lines=offer.fees, way=way, paid=paid)
     yield MoreChips(entry=number, chips=offer.chips, stack=stack, why=behind, cites=book.cites)
     yield ChipsIssued(entry=number, chips=offer.chips, why="rebuy", cites=book.cites)

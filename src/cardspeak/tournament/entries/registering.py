@@ -187,7 +187,7 @@ def _entered(state: State, order: Register, now: DeskClock, book: ByTheBook) -> 
     number = state.of(Entrants).next_number()
     waits = order.alternate or room_is_full(state)
     if waits:
-        book.maybe(said.ALTERNATES_ENTER)
+        book.cite(said.ALTERNATES_ENTER)
     stack = stack_of_newcomer(state, now, book, order.placeholder)
     yield Registered(
         entry=number,

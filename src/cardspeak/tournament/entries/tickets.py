@@ -127,8 +127,7 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
 
 @decides(RefundTicket)
 def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book = ByTheBook(state, order.choices)
-    book.ask(satellites.TICKET_REFUNDABLE)
+    book = ByTheBook(state)
     raise book.refusal("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 
 

@@ -245,6 +245,6 @@ def nobody_else_plays(state: State, number: int) -> None:
     """Refuse that somebody else plays the chips of a player who has left (D-IX-c)."""
     entry, inq = state.of(Entrants).entry(number), Inquiry(state.policy)
     away = state.of(Absences).away.get(number)
-    if away is not None and away.kind == "left" and inq.maybe(DEPARTED_PLAYED_BY) == "nobody":
+    if away is not None and away.kind == "left" and state.policy.has(DEPARTED_PLAYED_BY):
         rule = rule_of(inq, DEPARTED_PLAYED_BY)
         raise Unlawful("seat.left/only-posts-folds", {"name": entry.name}, field="entry", value=number, rule=rule)

@@ -153,7 +153,7 @@ def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penali
             ground=order.ground, severe=order.severe, players=players, stack=stack,
         )  # fmt: skip
     except Silent as silent:
-        raise left_open(state, silent.setting, "penalty") from None
+        raise left_open(state, silent.point, "penalty") from None
     sentence = ruling.effects[0]
     assert isinstance(sentence, Sentence)
     answer = ruling.answer if isinstance(ruling.answer, dict) else {}

@@ -178,7 +178,7 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
     except Silent as silent:
         if order.reason.strip():
             return ()
-        raise left_open(state, silent.setting, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
+        raise left_open(state, silent.point, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
     options = _options(ruling)
     cite = shown(ruling.cites)
     if order.choice not in options:

@@ -113,7 +113,6 @@ def _in_time(state: State, inq: Inquiry, context: Context) -> None:
 
 def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], more: int) -> Payouts:
     pool, entries = pool_of(state) + more, entries_of(state)
-    inq.maybe(POOL)
     inq.cite(POOL)
     if not own:
         return estimate(state, wanted, more)

@@ -162,8 +162,7 @@ def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int])
         return
     if entry.number in prizes.agreed and not prizes.for_winner:
         return
-    inq.maybe(REPORTS_AT_ONCE)  # D-V-j-p2
-    rule = rule_of(inq, REPORTS_AT_ONCE)
+    rule = rule_of(inq, REPORTS_AT_ONCE)  # D-V-j-p2
     if entry.number not in places:
         raise Unlawful("prize.no-place/yet", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
     if not reported(state, entry.number):

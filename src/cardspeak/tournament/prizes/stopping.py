@@ -70,7 +70,6 @@ def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStop
     if not order.why.strip():
         raise Unlawful("stop.no-reason", field="why", value=order.why)
     inq = Inquiry(state.policy)
-    inq.maybe(CUT_SHORT)
     inq.cite(CUT_SHORT)
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
         inq.cite(PLAYED_TO_THE_END)
@@ -124,7 +123,6 @@ def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
         equals = list(group)
         first = len(places) + 1
         if len(equals) > 1:
-            inq.maybe(CUT_SHORT_EQUAL)
             inq.cite(CUT_SHORT_EQUAL)
             if order.equals != "equal-place" and not set(equals) <= set(given):
                 limits = {"of": ["equal-place", "an order of the entries"]}

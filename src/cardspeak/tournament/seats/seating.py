@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from cardspeak.books.settings.entries import REENTRY_SEAT
-from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH
+from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH, TABLES_NEEDED
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.clock.dial import Clock
@@ -133,7 +133,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     final, together = kept_apart(
         chance_of(state, context, f"{label}, apart"), drawn, partial(clash, state), sitting
     )  # fmt: skip
-    cites = rules(state, DRAW, DRAW_BY)
+    cites = rules(state, DRAW, DRAW_BY, TABLES_NEEDED)
     yield SeatsDrawn(
         label=label, rooms=tuple(rooms), locked=tuple(locked), drawn=tuple(drawn),
         swapped=tuple(now for was, now in zip(drawn, final, strict=True) if was != now),

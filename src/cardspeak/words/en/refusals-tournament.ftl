@@ -316,7 +316,7 @@ entry_twice = { $name } is in the event already, as entry { $number }.
 entry_unknown = There is no entry { $number }.
 entry_unknown__player-had-none = '{ $player }' has had no entry.
 entry_unreadable-name = A name has no invisible signs.
-entry_venue-membership = The venue wants its own membership: { $ways }.
+entry_venue-membership = The venue requires its own membership: a card, or approval by its management.
 entry_waits = { $name } waits already, until everybody has chips.
 
 event_cancelled = The event has been called off.
