@@ -7,13 +7,13 @@ import hmac
 import secrets
 
 from cardspeak.errors import Unlawful
+from cardspeak.limits import LONGEST_NAME
 
 COST, BLOCK, LANES = 2**15, 8, 3
 FIRST_COST = 2**15
 """What every password cost before that was kept with it."""
 MEMORY = 64 << 20
 SHORTEST, LONGEST = 8, 200
-LONGEST_NAME = 60
 
 
 def check(name: str, password: str) -> None:
@@ -21,7 +21,11 @@ def check(name: str, password: str) -> None:
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         limits = {"min": 1, "max": LONGEST_NAME}
         raise Unlawful(
-            "staff.name", "A name has 1 to 60 printable characters.", field="name", value=name[:80], limits=limits
+            "staff.name",
+            f"A name has 1 to {LONGEST_NAME} printable characters.",
+            field="name",
+            value=name[:80],
+            limits=limits,
         )
     if not SHORTEST <= len(password) <= LONGEST:
         message = f"A password has {SHORTEST} characters or more."

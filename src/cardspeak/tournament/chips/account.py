@@ -10,13 +10,14 @@ from collections.abc import Iterator
 
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Chips
 from cardspeak.tournament.core import Happening, State, applies, must_always_hold
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
 
 AS_SOLD = frozenset({"entry", "bought", "alternate", "re-entry"})
 """Why chips come into play that were sold before: never more of them than that."""
-Piles = tuple[tuple[int, int], ...]
+Piles = tuple[tuple[Chips, Chips], ...]
 """Denominations with how many chips of each."""
 
 

@@ -11,6 +11,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT, WORTH
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Chips
 from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, Piles, expected, worth
@@ -26,7 +27,7 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The stack of one entry."""
 
     entry: int
-    chips: int
+    chips: Chips
 
 
 class CountStacks(Order, frozen=True, kw_only=True):

@@ -17,6 +17,7 @@ from cardspeak.books.settings.chips import (
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Chips
 from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, worth
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
@@ -27,8 +28,8 @@ class ExchangeFound(Order, frozen=True, kw_only=True):
     """A player has chips left that are out of play."""
 
     entry: int
-    value: int
-    chips: int
+    value: Chips
+    chips: Chips
     """How many of them."""
     pay: bool | None = None
     """The director's choice, where the book leaves it whether the player gets anything."""
@@ -47,7 +48,7 @@ class TakeHidden(Order, frozen=True, kw_only=True):
     """Somebody kept chips out of view."""
 
     entry: int
-    chips: int
+    chips: Chips
     moving: bool = False
     """On the way to another table."""
     director: str = ""
@@ -58,7 +59,7 @@ class ReportShortage(Order, frozen=True, kw_only=True):
     """A player says that chips are missing; no stack changes by it."""
 
     entry: int
-    chips: int
+    chips: Chips
     why: str
 
 

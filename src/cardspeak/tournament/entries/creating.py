@@ -17,7 +17,7 @@ from cardspeak.tournament.draws import Sealed, seal
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding, all_told
 from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
 from cardspeak.tournament.prizes.families import family, own_shares
-from cardspeak.tournament.setup import LAST_MOMENT, EventSetup, Offer
+from cardspeak.tournament.setup import EventSetup, Offer
 
 SHORTEST_TABLE, LONGEST_TABLE = 2, 11
 
@@ -60,19 +60,11 @@ def _found(refusal: Refusal) -> Finding:
     return Finding(refusal.code, refusal.message, refusal.field or "setup", refusal.rule, value)
 
 
-MOST_CHIPS, MOST_MONEY = 10**12, 10**15
-"""More than any event gives or costs: a slip of the keyboard."""
-
-
 FARTHEST_OFFSET = 14 * 60
 """Minutes between universal time and that of any place."""
 
 
-def _moments(setup: EventSetup, terms: EntryTerms) -> Iterator[Finding]:
-    named = {"starts_at": setup.starts_at, "advertised_at": terms.advertised_at, "closes_at": terms.closes_at}
-    for name, at in named.items():
-        if at is not None and not 0 <= at <= LAST_MOMENT:
-            yield Finding("setup.moment", f"{name} is no date that a calendar has.", name, value=at)
+def _offset(terms: EntryTerms) -> Iterator[Finding]:
     if abs(terms.utc_offset_minutes) > FARTHEST_OFFSET:
         message = f"No place is more than {FARTHEST_OFFSET} minutes from universal time."
         yield Finding("setup.utc-offset", message, "utc_offset_minutes", value=terms.utc_offset_minutes)
@@ -89,7 +81,7 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
     """What no book needs to say."""
     if not setup.name.strip():
         yield Finding("setup.name", "An event has a name.", "name")
-    yield from _moments(setup, terms)
+    yield from _offset(terms)
     if not SHORTEST_TABLE <= setup.seats_per_table <= LONGEST_TABLE:
         message = f"A table has {SHORTEST_TABLE} to {LONGEST_TABLE} seats."
         yield Finding("setup.seats", message, "seats_per_table", value=setup.seats_per_table)
@@ -98,10 +90,8 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
         if getattr(setup, name) < 0:
             yield Finding("setup.negative", f"{name} is not negative.", name, value=getattr(setup, name))
     for name, offer in _offers(setup):
-        if not 0 < offer.chips <= MOST_CHIPS:
-            yield Finding("setup.no-chips", f"{name} gives 1 to {MOST_CHIPS:,} chips.", name, value=offer.chips)
-        if any(fee.amount > MOST_MONEY for fee in offer.fees):
-            yield Finding("setup.price", f"No line of {name} is above {MOST_MONEY:,}.", name, value=offer.price)
+        if offer.chips <= 0:
+            yield Finding("setup.no-chips", f"{name} gives chips.", name, value=offer.chips)
         if any(fee.amount < 0 for fee in offer.fees):
             yield Finding("setup.negative", f"No line of {name} is negative.", name)
     if terms.hosts < 1:
@@ -116,8 +106,15 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[
     if not playing:
         yield Finding("setup.levels", "An event has levels.", "levels")
     for number, level in enumerate(playing, 1):
-        if level.minutes <= 0 or level.big_blind < level.small_blind or level.big_blind <= 0:
-            message = f"Level {number} needs minutes, a big blind, and a small blind that is not larger."
+        if (
+            level.minutes <= 0
+            or not 0 <= level.small_blind <= level.big_blind
+            or level.big_blind <= 0
+            or level.ante < 0
+        ):
+            message = (
+                f"Level {number} needs minutes, a big blind, a small blind that is not larger, and no negative amount."
+            )
             yield Finding("setup.level", message, "levels", value=number)
     for game in dict.fromkeys(level.game for level in playing if level.game not in ROTATIONS):
         try:

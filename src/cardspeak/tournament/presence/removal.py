@@ -16,6 +16,7 @@ from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat import absence
 from cardspeak.floor.seat.memory import Whereabouts
 from cardspeak.floor.table import Table
+from cardspeak.limits import Chips
 from cardspeak.tournament.asking import ask, left_open, rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, still_in
@@ -37,10 +38,10 @@ class PostAbsent(Order, frozen=True, kw_only=True):
     """A hand was dealt: what fell due from a seat without its player."""
 
     entry: int
-    small_blind: int = 0
-    big_blind: int = 0
-    ante: int = 0
-    bring_in: int = 0
+    small_blind: Chips = 0
+    big_blind: Chips = 0
+    ante: Chips = 0
+    bring_in: Chips = 0
     won_by: int | None = None
     """The entry that won the pot, where somebody counts."""
 
@@ -51,7 +52,7 @@ class TakeOff(Order, frozen=True, kw_only=True):
     entry: int
     choice: str = "pick up"
     """``pick up``, ``pick up early`` or ``disqualify``, as the book offers."""
-    chips: int | None = None
+    chips: Chips | None = None
     """As counted; the last count known where nobody counts."""
     reason: str = ""
 

@@ -8,6 +8,7 @@ import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.ruling import Ruling
+from cardspeak.limits import Document
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 
@@ -19,7 +20,7 @@ class KeepRuling(Order, frozen=True, kw_only=True):
     """Keep what the floor has ruled at a table."""
 
     table: int
-    ruling: str
+    ruling: Document
     """The ruling in JSON, as ``cardspeak rule --json`` prints it."""
     chosen: str = ""
     """What the director chose, where the ruling left something open."""

@@ -1,0 +1,244 @@
+"""How large anything may be that comes in from outside: every limit in one place.
+
+A field names its limit by its type (``chips: Chips``, ``name: Name``); a plain ``int`` or ``str`` has the widest one. Limits
+are far beyond what any event needs: whatever exceeds one is a slip of the keyboard, or somebody who tries.
+
+>>> class Rebuy(msgspec.Struct):
+...     entry: int
+...     chips: Chips
+>>> [(one.field, one.limits) for one in beyond_limits(Rebuy(7, 10**26))]
+[('chips', {'max': 1000000000000})]
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
+from unicodedata import category
+
+import msgspec
+
+from cardspeak.errors import Unreadable
+
+LARGEST = 10**15
+"""Browsers count exactly up to nine times as many."""
+LAST_MOMENT = 253_370_764_800_000
+"""The year 9999, in milliseconds since 1970: calendars end there."""
+DAY_MINUTES = 24 * 60
+LONGEST_NAME = 100
+LONGEST_TEXT = 500
+MOST_ITEMS = 100_000
+MOST_ENTRIES = 100_000
+MOST_TABLES = 20_000
+MOST_LEVELS = 300
+MOST_CHIP_KINDS = 60
+MOST_CHIPS = 10**12
+MOST_MONEY = 10**13
+
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the text around them: a wall shows what was meant."""
+
+
+class Whole(NamedTuple):
+    """A whole number."""
+
+    least: int
+    most: int
+
+
+class Text(NamedTuple):
+    """A text."""
+
+    longest: int
+    lines: bool = False
+    """Whether it may have several lines."""
+    joined: bool = True
+    """Whether it may have characters that only join or part others, as in some scripts and pictures."""
+
+
+class Raw(NamedTuple):
+    """A text of whichever characters: a file, or a password."""
+
+    longest: int
+
+
+class Many(NamedTuple):
+    """How many items a list or an object may have."""
+
+    most: int
+
+
+Limit: TypeAlias = Whole | Text | Raw | Many
+
+
+def _up_to(most: int) -> Whole:
+    """Whether a number may be negative is for whatever it counts to say."""
+    return Whole(-most, most)
+
+
+Chips = Annotated[int, _up_to(MOST_CHIPS)]
+"""Chips of one player, one pot or one denomination."""
+Amount = Annotated[int, _up_to(MOST_MONEY)]
+"""Money in the smallest unit of its currency."""
+Timestamp = Annotated[int, Whole(0, LAST_MOMENT)]
+"""Milliseconds since 1970."""
+Minutes = Annotated[int, _up_to(DAY_MINUTES)]
+Seconds = Annotated[int, _up_to(DAY_MINUTES * 60)]
+Milliseconds = Annotated[int, _up_to(DAY_MINUTES * 60_000)]
+LevelNumber = Annotated[int, _up_to(MOST_LEVELS)]
+TableNumber = Annotated[int, _up_to(MOST_TABLES)]
+SmallCount = Annotated[int, _up_to(MOST_ENTRIES)]
+"""Of entries, tables, places, hands: no event has more."""
+Name = Annotated[str, Text(LONGEST_NAME, joined=False)]
+"""What somebody or something is called."""
+PlayerId = Annotated[str, Text(2 * LONGEST_NAME, joined=False)]
+"""What a player is known by: a member's number, or a name in small letters, which may be longer than the name."""
+Paragraphs = Annotated[str, Text(LONGEST_TEXT, lines=True)]
+"""What somebody writes in a box of several lines."""
+Document = Annotated[str, Raw(1 << 20)]
+"""A file, or what a program has written."""
+
+
+class Beyond(msgspec.Struct, frozen=True, kw_only=True):
+    """A value that exceeds its limit."""
+
+    code: str
+    message: str
+    field: str
+    value: int | str | None
+    limits: dict[str, object]
+
+
+Check = Callable[[Any, str], Sequence[Beyond]]
+"""What in a value exceeds its limits; the text says where the value stands."""
+PLAIN: dict[Any, Limit] = {int: _up_to(LARGEST), str: Text(LONGEST_TEXT)}
+ITEMS = Many(MOST_ITEMS)
+
+
+def beyond_limits(value: msgspec.Struct, where: str = "") -> list[Beyond]:
+    """Everything in a struct that exceeds its limit."""
+    return _of_struct(_checks(type(value)), value, where)
+
+
+def within_limits(value: msgspec.Struct) -> None:
+    """Refuse a struct of which something exceeds its limit."""
+    for one in beyond_limits(value):
+        raise Unreadable(one.code, one.message, field=one.field, value=one.value, limits=one.limits)
+
+
+@cache
+def _checks(kind: type[msgspec.Struct]) -> tuple[tuple[str, Check], ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    found = ((name, _check(hints[name])) for name in kind.__struct_fields__)
+    return tuple((name, check) for name, check in found if check is not None)
+
+
+def _check(hint: Any, limit: Limit | None = None) -> Check | None:
+    """How values of a type are checked; None where nothing about them can be too large."""
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        named = next((one for one in inner[1:] if isinstance(one, Limit)), None)
+        return _check(inner[0], named)
+    if origin in (Union, types.UnionType):
+        return _either(tuple((one, _check(one)) for one in inner))
+    if origin in (tuple, list, dict):
+        return _several(origin, inner, limit if isinstance(limit, Many) else ITEMS)
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return lambda value, where: _of_struct(_checks(hint), value, where)
+    limit = limit or PLAIN.get(hint)
+    if isinstance(limit, Whole):
+        return partial(_number, limit)
+    return partial(_text, limit) if isinstance(limit, Text | Raw) else None
+
+
+def _either(members: Sequence[tuple[Any, Check | None]]) -> Check | None:
+    """The check of whichever type a value is of."""
+    checks = [(_plain(hint), check) for hint, check in members if check is not None]
+
+    def check(value: Any, where: str) -> Sequence[Beyond]:
+        return next((one(value, where) for kind, one in checks if isinstance(value, kind)), ())
+
+    return check if checks else None
+
+
+def _plain(hint: Any) -> type:
+    """The class of the values of a type."""
+    origin = get_origin(hint)
+    if origin is Annotated:
+        return _plain(get_args(hint)[0])
+    if origin is Literal:
+        return type(get_args(hint)[0])
+    found: type = origin or hint
+    return found
+
+
+def _several(origin: Any, inner: tuple[Any, ...], limit: Many) -> Check:
+    """Lists, pairs and objects: not too many items, and none of them too large."""
+    checks = [_check(one) for one in inner if one is not ...]
+
+    def items(value: Any) -> Iterator[tuple[Check | None, Any, object]]:
+        if origin is dict:
+            for key, one in value.items():
+                yield checks[0], key, key
+                yield checks[1], one, key
+        else:
+            for at, one in enumerate(value):
+                yield checks[at if len(checks) > 1 else 0], one, at
+
+    def check(value: Any, where: str) -> Sequence[Beyond]:
+        if len(value) > limit.most:
+            message = f"{where} has at most {limit.most:,} items."
+            return (_beyond("limit.items", message, where, len(value), max=limit.most),)
+        return [
+            found
+            for check, one, key in items(value)
+            if check is not None
+            for found in check(one, f"{where}[{str(key)[:LONGEST_NAME]}]")
+        ]
+
+    return check
+
+
+def _of_struct(checks: Sequence[tuple[str, Check]], value: Any, where: str) -> list[Beyond]:
+    found: list[Beyond] = []
+    for name, check in checks:
+        found += check(getattr(value, name), f"{where}.{name}" if where else name)
+    return found
+
+
+def _number(limit: Whole, value: int, where: str) -> Sequence[Beyond]:
+    if limit.least <= value <= limit.most:
+        return ()
+    shown = value if abs(value) < 2**63 else None  # a page could not show more
+    if value > limit.most:
+        return (_beyond("limit.most", f"{where} is {limit.most:,} at most.", where, shown, max=limit.most),)
+    return (_beyond("limit.least", f"{where} is {limit.least:,} at least.", where, shown, min=limit.least),)
+
+
+def _text(limit: Text | Raw, value: str, where: str) -> Sequence[Beyond]:
+    if len(value) > limit.longest:
+        message = f"{where} has at most {limit.longest:,} characters."
+        return (_beyond("limit.length", message, where, len(value), max=limit.longest),)
+    if value.isprintable() or isinstance(limit, Raw):
+        return ()
+    unseen = next((sign for sign in value if _is_unseen(sign, limit)), None)
+    if unseen is None:
+        return ()
+    code = f"U+{ord(unseen):04X}"
+    message = f"{where} has a character that nobody can see, {code}."
+    return (_beyond("limit.character", message, where, ascii(value)[:LONGEST_NAME], character=code),)
+
+
+def _is_unseen(sign: str, limit: Text) -> bool:
+    if sign == "\n":
+        return not limit.lines
+    kind = category(sign)
+    if kind in ("Cc", "Cs", "Zl", "Zp") or sign in TURNING:
+        return True
+    return kind.startswith("C") and not limit.joined
+
+
+def _beyond(code: str, message: str, field: str, value: int | str | None, **limits: int | str) -> Beyond:
+    return Beyond(code=code, message=message, field=field, value=value, limits=dict(limits))
