@@ -20,7 +20,7 @@ from unicodedata import category
 
 import msgspec
 
-from cardspeak.errors import Unreadable
+from cardspeak.errors import Refusal, Unreadable
 
 LARGEST = 10**15
 """Browsers count exactly up to nine times as many."""
@@ -101,31 +101,21 @@ Document = Annotated[str, Raw(1 << 20)]
 """A file, or what a program has written."""
 
 
-class Beyond(msgspec.Struct, frozen=True, kw_only=True):
-    """A value that exceeds its limit."""
-
-    code: str
-    message: str
-    field: str
-    value: int | str | None
-    limits: dict[str, object]
-
-
-Check = Callable[[Any, str], Sequence[Beyond]]
+Check = Callable[[Any, str], Sequence[Refusal]]
 """What in a value exceeds its limits; the text says where the value stands."""
 PLAIN: dict[Any, Limit] = {int: _up_to(LARGEST), str: Text(LONGEST_TEXT)}
 ITEMS = Many(MOST_ITEMS)
 
 
-def beyond_limits(value: msgspec.Struct, where: str = "") -> list[Beyond]:
+def beyond_limits(value: msgspec.Struct, where: str = "") -> list[Refusal]:
     """Everything in a struct that exceeds its limit."""
     return _of_struct(_checks(type(value)), value, where)
 
 
 def within_limits(value: msgspec.Struct) -> None:
     """Refuse a struct of which something exceeds its limit."""
-    for one in beyond_limits(value):
-        raise Unreadable(one.code, one.message, field=one.field, value=one.value, limits=one.limits)
+    for refusal in beyond_limits(value):
+        raise refusal
 
 
 @cache
@@ -157,7 +147,7 @@ def _either(members: Sequence[tuple[Any, Check | None]]) -> Check | None:
     """The check of whichever type a value is of."""
     checks = [(_plain(hint), check) for hint, check in members if check is not None]
 
-    def check(value: Any, where: str) -> Sequence[Beyond]:
+    def check(value: Any, where: str) -> Sequence[Refusal]:
         return next((one(value, where) for kind, one in checks if isinstance(value, kind)), ())
 
     return check if checks else None
@@ -187,10 +177,11 @@ def _several(origin: Any, inner: tuple[Any, ...], limit: Many) -> Check:
             for at, one in enumerate(value):
                 yield checks[at if len(checks) > 1 else 0], one, at
 
-    def check(value: Any, where: str) -> Sequence[Beyond]:
+    def check(value: Any, where: str) -> Sequence[Refusal]:
         if len(value) > limit.most:
             message = f"{where} has at most {limit.most:,} items."
-            return (_beyond("limit.items", message, where, len(value), max=limit.most),)
+            limits = {"max": limit.most}
+            return (Unreadable("limit.items", message, field=where, value=len(value), limits=limits),)
         return [
             found
             for check, one, key in items(value)
@@ -201,26 +192,29 @@ def _several(origin: Any, inner: tuple[Any, ...], limit: Many) -> Check:
     return check
 
 
-def _of_struct(checks: Sequence[tuple[str, Check]], value: Any, where: str) -> list[Beyond]:
-    found: list[Beyond] = []
+def _of_struct(checks: Sequence[tuple[str, Check]], value: Any, where: str) -> list[Refusal]:
+    found: list[Refusal] = []
     for name, check in checks:
         found += check(getattr(value, name), f"{where}.{name}" if where else name)
     return found
 
 
-def _number(limit: Whole, value: int, where: str) -> Sequence[Beyond]:
+def _number(limit: Whole, value: int, where: str) -> Sequence[Refusal]:
     if limit.least <= value <= limit.most:
         return ()
     shown = value if abs(value) < 2**63 else None  # a page could not show more
     if value > limit.most:
-        return (_beyond("limit.most", f"{where} is {limit.most:,} at most.", where, shown, max=limit.most),)
-    return (_beyond("limit.least", f"{where} is {limit.least:,} at least.", where, shown, min=limit.least),)
+        message, limits = f"{where} is {limit.most:,} at most.", {"max": limit.most}
+        return (Unreadable("limit.most", message, field=where, value=shown, limits=limits),)
+    message, limits = f"{where} is {limit.least:,} at least.", {"min": limit.least}
+    return (Unreadable("limit.least", message, field=where, value=shown, limits=limits),)
 
 
-def _text(limit: Text | Raw, value: str, where: str) -> Sequence[Beyond]:
+def _text(limit: Text | Raw, value: str, where: str) -> Sequence[Refusal]:
     if len(value) > limit.longest:
         message = f"{where} has at most {limit.longest:,} characters."
-        return (_beyond("limit.length", message, where, len(value), max=limit.longest),)
+        limits = {"max": limit.longest}
+        return (Unreadable("limit.length", message, field=where, value=len(value), limits=limits),)
     if value.isprintable() or isinstance(limit, Raw):
         return ()
     unseen = next((sign for sign in value if _is_unseen(sign, limit)), None)
@@ -228,7 +222,8 @@ def _text(limit: Text | Raw, value: str, where: str) -> Sequence[Beyond]:
         return ()
     code = f"U+{ord(unseen):04X}"
     message = f"{where} has a character that nobody can see, {code}."
-    return (_beyond("limit.character", message, where, ascii(value)[:LONGEST_NAME], character=code),)
+    said = ascii(value)[:LONGEST_NAME]
+    return (Unreadable("limit.character", message, field=where, value=said, limits={"character": code}),)
 
 
 def _is_unseen(sign: str, limit: Text) -> bool:
@@ -238,7 +233,3 @@ def _is_unseen(sign: str, limit: Text) -> bool:
     if kind in ("Cc", "Cs", "Zl", "Zp") or sign in TURNING:
         return True
     return kind.startswith("C") and not limit.joined
-
-
-def _beyond(code: str, message: str, field: str, value: int | str | None, **limits: int | str) -> Beyond:
-    return Beyond(code=code, message=message, field=field, value=value, limits=dict(limits))

@@ -75,8 +75,9 @@ def _player(row: list[str], columns: dict[str, int], number: int) -> Brought:
     paid = _cell(row, columns, PAID).lower() not in NO
     found = Brought(player=_cell(row, columns, PLAYER) or name.lower(), name=name, paid=paid)
     for one in beyond_limits(found):
-        limits = {"row": number, **one.limits}
-        raise Unreadable(one.code, f"Row {number}: {one.message}", field=one.field, value=one.value, limits=limits)
+        one.limits = {"row": number, **one.limits}
+        one.message = f"Row {number}: {one.message}"
+        raise one
     return found
 
 
