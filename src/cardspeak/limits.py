@@ -13,7 +13,7 @@ are far beyond what any event needs: whatever exceeds one is a slip of the keybo
 from __future__ import annotations
 
 import types
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, Union, get_args, get_origin, get_type_hints
 from unicodedata import category
@@ -101,56 +101,53 @@ Document = Annotated[str, Raw(1 << 20)]
 """A file, or what a program has written."""
 
 
-Check = Callable[[Any, str], Sequence[Refusal]]
-"""What in a value exceeds its limits; the text says where the value stands."""
+Check = Callable[[Any], Sequence[Refusal]]
+"""What in a value exceeds its limits; each refusal's field says where in the value."""
 PLAIN: dict[Any, Limit] = {int: _up_to(LARGEST), str: Text(LONGEST_TEXT)}
 ITEMS = Many(MOST_ITEMS)
 
 
-def beyond_limits(value: msgspec.Struct, where: str = "") -> list[Refusal]:
+def beyond_limits(value: msgspec.Struct) -> Sequence[Refusal]:
     """Everything in a struct that exceeds its limit."""
-    return _of_struct(_checks(type(value)), value, where)
+    return _of_struct(type(value))(value)
 
 
 def within_limits(value: msgspec.Struct) -> None:
     """Refuse a struct of which something exceeds its limit."""
-    for refusal in beyond_limits(value):
+    for refusal in _of_struct(type(value))(value):
         raise refusal
 
 
 @cache
-def _checks(kind: type[msgspec.Struct]) -> tuple[tuple[str, Check], ...]:
+def _of_struct(kind: type[msgspec.Struct]) -> Check:
     hints = get_type_hints(kind, include_extras=True)
     found = ((name, _check(hints[name])) for name in kind.__struct_fields__)
-    return tuple((name, check) for name, check in found if check is not None)
+    checks = [(name, check) for name, check in found if check is not None]
+
+    def check(value: msgspec.Struct) -> Sequence[Refusal]:
+        return [_at(name, one) for name, check in checks for one in check(getattr(value, name))]
+
+    return check
 
 
 def _check(hint: Any, limit: Limit | None = None) -> Check | None:
     """How values of a type are checked; None where nothing about them can be too large."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        named = next((one for one in inner[1:] if isinstance(one, Limit)), None)
-        return _check(inner[0], named)
+        return _check(inner[0], next((one for one in inner[1:] if isinstance(one, Limit)), None))
     if origin in (Union, types.UnionType):
-        return _either(tuple((one, _check(one)) for one in inner))
-    if origin in (tuple, list, dict):
-        return _several(origin, inner, limit if isinstance(limit, Many) else ITEMS)
+        return _either([(_plain(one), _check(one)) for one in inner])
+    if origin is dict:
+        return _of_dict(_check(inner[0]), _check(inner[1]))
+    if origin in (tuple, list):
+        checks = [_check(one) for one in inner if one is not ...]
+        return _of_list(checks, limit if isinstance(limit, Many) else ITEMS)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return lambda value, where: _of_struct(_checks(hint), value, where)
+        return _of_struct(hint)
     limit = limit or PLAIN.get(hint)
     if isinstance(limit, Whole):
         return partial(_number, limit)
     return partial(_text, limit) if isinstance(limit, Text | Raw) else None
-
-
-def _either(members: Sequence[tuple[Any, Check | None]]) -> Check | None:
-    """The check of whichever type a value is of."""
-    checks = [(_plain(hint), check) for hint, check in members if check is not None]
-
-    def check(value: Any, where: str) -> Sequence[Refusal]:
-        return next((one(value, where) for kind, one in checks if isinstance(value, kind)), ())
-
-    return check if checks else None
 
 
 def _plain(hint: Any) -> type:
@@ -158,72 +155,94 @@ def _plain(hint: Any) -> type:
     origin = get_origin(hint)
     if origin is Annotated:
         return _plain(get_args(hint)[0])
-    if origin is Literal:
-        return type(get_args(hint)[0])
-    found: type = origin or hint
+    found: type = type(get_args(hint)[0]) if origin is Literal else origin or hint
     return found
 
 
-def _several(origin: Any, inner: tuple[Any, ...], limit: Many) -> Check:
-    """Lists, pairs and objects: not too many items, and none of them too large."""
-    checks = [_check(one) for one in inner if one is not ...]
+def _either(members: Sequence[tuple[type, Check | None]]) -> Check | None:
+    """The check of whichever type a value is of."""
+    checks = [(kind, check) for kind, check in members if check is not None]
 
-    def items(value: Any) -> Iterator[tuple[Check | None, Any, object]]:
-        if origin is dict:
-            for key, one in value.items():
-                yield checks[0], key, key
-                yield checks[1], one, key
-        else:
-            for at, one in enumerate(value):
-                yield checks[at if len(checks) > 1 else 0], one, at
+    def check(value: object) -> Sequence[Refusal]:
+        for kind, one in checks:
+            if isinstance(value, kind):
+                return one(value)
+        return ()
 
-    def check(value: Any, where: str) -> Sequence[Refusal]:
+    return check if checks else None
+
+
+def _of_list(checks: Sequence[Check | None], limit: Many) -> Check:
+    """Lists have one check for all items, pairs one for each."""
+
+    def check(value: Sequence[object]) -> Sequence[Refusal]:
+        if not value:
+            return ()
         if len(value) > limit.most:
-            message = f"{where} has at most {limit.most:,} items."
-            limits = {"max": limit.most}
-            return (Unreadable("limit.items", message, field=where, value=len(value), limits=limits),)
+            return (_too_many(len(value), limit),)
+        each = checks * len(value) if len(checks) == 1 else checks
         return [
-            found
-            for check, one, key in items(value)
+            _at(f"[{at}]", found)
+            for at, (check, one) in enumerate(zip(each, value, strict=False))
             if check is not None
-            for found in check(one, f"{where}[{str(key)[:LONGEST_NAME]}]")
+            for found in check(one)
         ]
 
     return check
 
 
-def _of_struct(checks: Sequence[tuple[str, Check]], value: Any, where: str) -> list[Refusal]:
-    found: list[Refusal] = []
-    for name, check in checks:
-        found += check(getattr(value, name), f"{where}.{name}" if where else name)
-    return found
+def _of_dict(keys: Check | None, values: Check | None) -> Check:
+    def check(value: Mapping[object, object]) -> Sequence[Refusal]:
+        if not value:
+            return ()
+        if len(value) > ITEMS.most:
+            return (_too_many(len(value), ITEMS),)
+        return [
+            _at(f"[{str(key)[:LONGEST_NAME]}]", found)
+            for key, one in value.items()
+            for check, part in ((keys, key), (values, one))
+            if check is not None
+            for found in check(part)
+        ]
+
+    return check
 
 
-def _number(limit: Whole, value: int, where: str) -> Sequence[Refusal]:
+def _at(where: str, refusal: Refusal) -> Refusal:
+    """The refusal of a part, with where the part stands in the whole."""
+    inner = refusal.field or ""
+    refusal.field = f"{where}.{inner}" if inner and not inner.startswith("[") else f"{where}{inner}"
+    return refusal
+
+
+def _too_many(count: int, limit: Many) -> Refusal:
+    message, limits = f"There are {limit.most:,} items at most.", {"max": limit.most}
+    return Unreadable("limit.items", message, value=count, limits=limits)
+
+
+def _number(limit: Whole, value: int) -> Sequence[Refusal]:
     if limit.least <= value <= limit.most:
         return ()
     shown = value if abs(value) < 2**63 else None  # a page could not show more
     if value > limit.most:
-        message, limits = f"{where} is {limit.most:,} at most.", {"max": limit.most}
-        return (Unreadable("limit.most", message, field=where, value=shown, limits=limits),)
-    message, limits = f"{where} is {limit.least:,} at least.", {"min": limit.least}
-    return (Unreadable("limit.least", message, field=where, value=shown, limits=limits),)
+        message, limits = f"This is {limit.most:,} at most.", {"max": limit.most}
+        return (Unreadable("limit.most", message, value=shown, limits=limits),)
+    message, limits = f"This is {limit.least:,} at least.", {"min": limit.least}
+    return (Unreadable("limit.least", message, value=shown, limits=limits),)
 
 
-def _text(limit: Text | Raw, value: str, where: str) -> Sequence[Refusal]:
+def _text(limit: Text | Raw, value: str) -> Sequence[Refusal]:
     if len(value) > limit.longest:
-        message = f"{where} has at most {limit.longest:,} characters."
-        limits = {"max": limit.longest}
-        return (Unreadable("limit.length", message, field=where, value=len(value), limits=limits),)
+        message, limits = f"This text has {limit.longest:,} characters at most.", {"max": limit.longest}
+        return (Unreadable("limit.length", message, value=len(value), limits=limits),)
     if value.isprintable() or isinstance(limit, Raw):
         return ()
     unseen = next((sign for sign in value if _is_unseen(sign, limit)), None)
     if unseen is None:
         return ()
-    code = f"U+{ord(unseen):04X}"
-    message = f"{where} has a character that nobody can see, {code}."
-    said = ascii(value)[:LONGEST_NAME]
-    return (Unreadable("limit.character", message, field=where, value=said, limits={"character": code}),)
+    code, shown = f"U+{ord(unseen):04X}", ascii(value)[:LONGEST_NAME]
+    message = f"This text has a character that nobody can see, {code}."
+    return (Unreadable("limit.character", message, value=shown, limits={"character": code}),)
 
 
 def _is_unseen(sign: str, limit: Text) -> bool:
