@@ -17,6 +17,7 @@ from cardspeak.books.settings.deals import (
 )
 from cardspeak.errors import Ambiguous, Refusal, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Amount, ChipCount
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import Counted, CountStacks, count
@@ -56,12 +57,12 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
     """Put a split of the prizes that are left before the players who are left."""
 
     method: Method
-    chips: dict[int, int] | None = None
+    chips: dict[int, ChipCount] | None = None
     """Counts by entry, which are everybody's stacks from then on where they come to the chips in play; those last known otherwise."""
-    shares: dict[int, int] | None = None
+    shares: dict[int, Amount] | None = None
     """With ``custom``: what everybody gets."""
-    for_winner: int = 0
-    unit: int = 0
+    for_winner: Amount = 0
+    unit: Amount = 0
     """Shares are rounded to this; 0 for the unit of the payouts."""
     why_off: str = ""
     """What the director says to counts that are not the chips in play."""

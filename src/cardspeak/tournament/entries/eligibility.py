@@ -12,6 +12,7 @@ import msgspec
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership, penalties
 from cardspeak.errors import Unlawful
+from cardspeak.limits import PlayerId
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
@@ -88,7 +89,7 @@ class AskForPapers(Order, frozen=True, kw_only=True):
 class RefuseEntry(Order, frozen=True, kw_only=True):
     """Turn an applicant or a substitute down, or take that back."""
 
-    player: str
+    player: PlayerId
     why: str = ""
     refused: bool = True
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount, PlayerId
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
@@ -22,12 +23,12 @@ from cardspeak.tournament.setup import Offer
 class ReEnter(DeskOrder, frozen=True, kw_only=True):
     """Enter somebody again who is out, or gives up what he has."""
 
-    player: str
+    player: PlayerId
     person: Person = Person()
     paid: bool = True
     way: Way = "cash"
     give_up: bool = False
-    stack: int | None = None
+    stack: ChipCount | None = None
     """The chips given up, counted; the last count known if not said."""
     director_told: bool = False
     in_hand: bool = False

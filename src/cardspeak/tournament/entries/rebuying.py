@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.core import Context, Happening, State, decides
@@ -22,7 +23,7 @@ class Rebuy(DeskOrder, frozen=True, kw_only=True):
     """Buy another stack, now."""
 
     entry: int
-    stack: int
+    stack: ChipCount
     """The chips in front of the player."""
     next_hand_begun: bool = False
     """Whether the next hand at the table has begun since the chips were lost."""
@@ -34,7 +35,7 @@ class AnnounceRebuy(DeskOrder, frozen=True, kw_only=True):
     """Say before a hand that a rebuy will be made: the chips play behind, and the money is owed."""
 
     entry: int
-    stack: int
+    stack: ChipCount
     hand_begun: bool = False
     cards_dealt: bool = False
 
@@ -49,7 +50,7 @@ class AddOn(DeskOrder, frozen=True, kw_only=True):
     """Buy an add-on, whatever the stack."""
 
     entry: int
-    stack: int | None = None
+    stack: ChipCount | None = None
     paid: bool = True
     way: Way = "cash"
 

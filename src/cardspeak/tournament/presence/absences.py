@@ -10,6 +10,7 @@ from cardspeak.books.settings.presence import ABSENT_MINUTES, DEPARTED_PLAYED_BY
 from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Minutes
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, finish, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
@@ -44,7 +45,7 @@ class NoteAbsence(Order, frozen=True, kw_only=True):
     """The player asks for the chips to stay."""
     often: bool | None = None
     """The host finds that the player is away again and again."""
-    extend_minutes: int | None = None
+    extend_minutes: Minutes | None = None
     """An absence longer by so much than the book has it, granted because it was told beforehand."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.errors import Unlawful
+from cardspeak.limits import TableNumber
 from cardspeak.tournament.asking import first_rule, rules
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
@@ -25,7 +26,7 @@ from cardspeak.words import message
 class OpenTable(Order, frozen=True, kw_only=True):
     """A new table, empty for late entries or filled from the others."""
 
-    table: int | None = None
+    table: TableNumber | None = None
     """Its number; None for the next one."""
     seats: int | None = None
     closed: tuple[int, ...] = ()
