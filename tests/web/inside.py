@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx2
 from starlette.testclient import TestClient
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cardspeak.desk.roles import STAFF
 from cardspeak.store import open_log
-from cardspeak.web.app import make_app
+from cardspeak.web.app import App
 from cardspeak.web.place import Place, open_place
 from tests.web.night import EVENT, OWNER, PASSWORD, cheap_passwords
 
@@ -106,8 +107,26 @@ def inside_of(where: Path | str) -> Iterator[Inside]:
     """The application over a store, which it changes."""
     with cheap_passwords(), open_log(where) as log:
         place = open_place(log, first_key=KEY)
-        with TestClient(make_app(place), raise_server_exceptions=False) as client:
+        with TestClient(_with_lifespan(place), raise_server_exceptions=False) as client:
             yield Inside(place, client)
+
+
+def _with_lifespan(place: Place) -> ASGIApp:
+    """The application, opened and closed as the test client asks for it."""
+    app = App(place)
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await app(scope, receive, send)
+            return
+        await receive()
+        await place.open()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await place.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    return wrapped
 
 
 __all__ = ["EVENT", "KEY", "OWNER", "PASSWORD", "Inside", "inside", "inside_of"]

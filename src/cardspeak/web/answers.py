@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
 
 import msgspec
 from starlette.responses import Response
@@ -64,7 +65,15 @@ def status_of(refusal: Refusal) -> int:
 def refused(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     status = status_of(refusal)
-    headers = {"retry-after": str(refusal.limits.get("seconds", 5))} if status in (429, 503) else None
-    if status == 401:
-        headers = {"www-authenticate": "Bearer"}
-    return answer({"error": refusal.as_dict()}, status, headers)
+    return answer({"error": refusal.as_dict()}, status, _headers(status, refusal.limits))
+
+
+def _headers(status: int, limits: Mapping[str, object]) -> dict[str, str] | None:
+    match status:
+        case 401:
+            return {"www-authenticate": "Bearer"}
+        case 405:
+            return {"allow": ", ".join(cast("list[str]", limits["methods"]))}
+        case 429 | 503:
+            return {"retry-after": str(limits.get("seconds", 5))}
+    return None

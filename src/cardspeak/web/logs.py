@@ -36,11 +36,10 @@ def keep_logs(where: str | None) -> None:
     if where not in (None, "-"):
         handler = logging.FileHandler(Path(where or ""), encoding="utf-8")
     handler.setFormatter(JsonLines() if where else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
-    for name in ("cardspeak", "uvicorn"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
-        logger.setLevel(logging.WARNING if where is None or name == "uvicorn" else logging.INFO)
+    logger = logging.getLogger("cardspeak")
+    logger.handlers = [handler]
+    logger.propagate = False
+    logger.setLevel(logging.WARNING if where is None else logging.INFO)
 
 
 def visited(scope: Scope, status: int, begun: float) -> None:

@@ -16,9 +16,9 @@ from cardspeak.desk.roles import STAFF, Person
 from cardspeak.errors import Unlawful
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, address_of, secure
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, maybe_who, route, who
+from cardspeak.web.security import COOKIE, address_of, secure
 
 TWO_WEEKS = 14 * 24 * 60 * 60
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]

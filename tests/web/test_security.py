@@ -1,4 +1,4 @@
-"""The door: forged, oversized, slow and endless requests; guessed passwords; and what is never said or logged."""
+"""Forged, oversized, slow and endless requests; guessed passwords; and what is never said or logged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from cardspeak.web import booth, door, feed, place
+from cardspeak.web import booth, feed, place, security
 from cardspeak.web.hosts import Hosts
 from cardspeak.web.limits import MOST_KNOWN, Limits
 from cardspeak.web.routes import console
@@ -185,7 +185,7 @@ def test_a_body_that_cannot_be_read_is_a_400_that_says_where(house: Inside, body
 
 
 def test_too_much_is_refused_before_it_is_read(house: Inside) -> None:
-    assert house.ask("owner", "POST", ORDERS, {"order": "x" * door.LARGEST}).status_code == 413
+    assert house.ask("owner", "POST", ORDERS, {"order": "x" * security.LARGEST}).status_code == 413
     assert house.ask("owner", "GET", "/api/me?" + "x" * 5000).status_code == 431
     assert house.ask("owner", "GET", "/api/me", x_long="x" * 17_000).status_code == 431
 
@@ -205,32 +205,6 @@ def test_feeds_without_end_from_one_address_are_refused(house: Inside, monkeypat
     house.place.feeds.clear()
 
 
-class Cable:
-    """A connection that takes nothing."""
-
-    waiting = 0
-
-    def is_closing(self) -> bool:
-        return False
-
-    def get_write_buffer_size(self) -> int:
-        return self.waiting
-
-    def write(self, chunk: bytes) -> None:
-        self.waiting += len(chunk)
-
-
-def test_a_phone_may_take_its_time_for_the_first_board_but_not_for_ever() -> None:
-    phone = feed.Direct(Cable())  # type: ignore[arg-type]
-    phone.write(b"x" * 300_000)
-    phone.write(b"a change")
-    assert not phone.closed.is_set(), "the whole board of a large event is still on its way"
-    for _ in range(4):
-        phone.write(b"x" * 40_000)
-    assert phone.slow
-    assert phone.closed.is_set()
-
-
 def test_a_fault_of_ours_is_told_without_a_trace(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.place.house, "open_links", lambda: 1 // 0)
     answer = house.ask("owner", "GET", "/api/links")
@@ -240,7 +214,7 @@ def test_a_fault_of_ours_is_told_without_a_trace(house: Inside, monkeypatch: pyt
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "PATIENCE", 0.05)
+    monkeypatch.setattr(security, "PATIENCE", 0.05)
     refused = house.trickle(ORDERS, {"authorization": f"Bearer {house.tokens['owner']}"}, b'{"order":')
     assert (refused.status_code, refused.json()["error"]["code"]) == (408, "door.too-slow")
 
@@ -263,8 +237,8 @@ def test_what_takes_long_is_worked_out_beside_the_clock(house: Inside, monkeypat
 def test_a_server_asks_for_more_connections_than_it_is_given_at_first() -> None:
     resource = pytest.importorskip("resource")
     script = (
-        "import resource as r; from cardspeak.web.connections import allow_many; "
-        "r.setrlimit(r.RLIMIT_NOFILE, (256, 2048)); allow_many(); print(*r.getrlimit(r.RLIMIT_NOFILE))"
+        "import resource as r; from cardspeak.web.serving import allow_many_connections; "
+        "r.setrlimit(r.RLIMIT_NOFILE, (256, 2048)); allow_many_connections(); print(*r.getrlimit(r.RLIMIT_NOFILE))"
     )
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if hard != resource.RLIM_INFINITY and hard < 2048:
