@@ -48,26 +48,32 @@ class Inside:
 
     def trickle(self, path: str, headers: dict[str, str], begun: bytes) -> httpx2.Response:
         """The answer to a request whose body begins and does not go on."""
-        assert self.client.portal is not None
         request = httpx2.Request("POST", f"http://testserver{path}", headers=headers)
-        heard: httpx2.Response = self.client.portal.call(_heard, self.client.app, request, "127.0.0.1", begun)
-        return heard
+        return self._call(request, "127.0.0.1", begun, more=True)
 
     def glance(self, path: str, headers: dict[str, str], *, address: str = "127.0.0.1") -> httpx2.Response:
         """The first bytes of an answer that never ends; then whoever looked hangs up."""
+        return self._call(httpx2.Request("GET", f"http://testserver{path}", headers=headers), address)
+
+    def ask_from(self, address: str, method: str, path: str, body: Any = None, token: str = "") -> httpx2.Response:
+        """A request from an address."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        request = httpx2.Request(method, f"http://testserver{path}", headers=headers, json=body)
+        return self._call(request, address, request.read())
+
+    def _call(self, request: httpx2.Request, address: str, body: bytes = b"", *, more: bool = False) -> httpx2.Response:
         assert self.client.portal is not None
-        request = httpx2.Request("GET", f"http://testserver{path}", headers=headers)
-        heard: httpx2.Response = self.client.portal.call(_heard, self.client.app, request, address, b"")
+        heard: httpx2.Response = self.client.portal.call(_heard, self.client.app, request, address, body, more)
         return heard
 
 
-async def _heard(app: Any, request: httpx2.Request, address: str, begun: bytes) -> httpx2.Response:
+async def _heard(app: Any, request: httpx2.Request, address: str, body: bytes, more: bool) -> httpx2.Response:
     heard: list[dict[str, Any]] = []
-    enough, sent = asyncio.Event(), [begun] if begun else []
+    enough, sent = asyncio.Event(), [body] if body else []
 
     async def receive() -> dict[str, Any]:
         if sent:
-            return {"type": "http.request", "body": sent.pop(), "more_body": True}
+            return {"type": "http.request", "body": sent.pop(), "more_body": more}
         await enough.wait()
         return {"type": "http.disconnect"}
 

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from cardspeak.store.contract import NotKept
 from cardspeak.web import booth, feed, place, security
 from cardspeak.web.hosts import Hosts
 from cardspeak.web.limits import MOST_KNOWN, Limits
@@ -133,6 +134,14 @@ def _wrong(*_said: str) -> None:
     raise Unlawful("sign-in.wrong", "Name or password is wrong.", field="password")
 
 
+def test_whoever_guesses_elsewhere_locks_nobody_out(house: Inside) -> None:
+    wrong, right = ({"name": "The owner", "password": said} for said in ("wrong password", PASSWORD))
+    guessed = [house.ask_from("10.0.0.7", "POST", "/api/sign-in", wrong).status_code for _ in range(12)]
+    assert guessed == [401] * 10 + [429] * 2
+    assert house.ask_from("10.0.0.7", "POST", "/api/sign-in", right).status_code == 429
+    assert house.ask_from("10.0.0.8", "POST", "/api/sign-in", right).status_code == 200
+
+
 def test_whoever_knows_the_password_is_not_stopped(house: Inside) -> None:
     body = {"name": "The floor", "password": PASSWORD}
     assert {house.ask("nobody", "POST", "/api/sign-in", body).status_code for _ in range(12)} == {200}
@@ -154,6 +163,46 @@ def test_guessing_links_is_stopped(house: Inside, monkeypatch: pytest.MonkeyPatc
     codes = [house.ask("nobody", "GET", f"/k/guess{number}").status_code for number in range(33)]
     assert codes[0] == 303
     assert codes[-1] == 429
+
+
+def test_guessing_tokens_is_stopped_and_locks_nobody_out(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(place, "BREATH", 0.0)
+    codes = [house.ask_from("10.0.0.7", "GET", "/api/me", token=f"guess{number}").status_code for number in range(33)]
+    assert codes == [200] * 30 + [429] * 3
+    assert house.ask_from("10.0.0.7", "GET", "/api/events", token="guess").status_code == 429
+    assert house.ask_from("10.0.0.7", "GET", "/api/events", token=house.tokens["owner"]).status_code == 200
+    assert house.ask_from("10.0.0.7", "GET", "/api/me").status_code == 200
+    assert house.ask_from("10.0.0.8", "GET", "/api/me", token="guess").status_code == 200
+
+
+def test_a_link_that_has_ended_is_no_guess(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(place, "BREATH", 0.0)
+    monkeypatch.setattr(house.place.house, "over_since", lambda _event: 0)
+    monkeypatch.setattr(house.place.house, "_made_at", dict.fromkeys(house.place.house._made_at, 0))
+    found = [house.ask_from("10.0.0.7", "GET", "/api/me", token=house.tokens["wall"]) for _ in range(33)]
+    assert {one.status_code for one in found} == {200}
+    assert found[0].json()["link_ended"]
+
+
+@pytest.mark.parametrize(
+    "failure",
+    [
+        NotKept("log.not-kept", "Nothing was kept: disk full.", field="file", value="/home/ann/house.db"),
+        OSError(28, "No space left on device", "/home/ann/house.db"),
+    ],
+)
+def test_an_answer_does_not_say_where_the_store_is(
+    house: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failure: Exception
+) -> None:
+    def full(_batches: object) -> None:
+        raise failure
+
+    monkeypatch.setattr(house.place.log, "append_many", full)
+    monkeypatch.setattr(house.place.log, "append", full)
+    refused = house.ask("owner", "POST", ORDERS, ORDER)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (503, "log.not-kept")
+    assert "house.db" not in refused.text
+    assert "house.db" in caplog.text or "disk full" in caplog.text
 
 
 def test_the_buckets_never_grow_beyond_a_bound() -> None:

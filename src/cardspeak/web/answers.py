@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any, cast
 
@@ -11,6 +12,7 @@ from starlette.responses import Response
 from cardspeak.errors import Refusal
 from cardspeak.store.contract import Conflict, NotKept
 
+faults = logging.getLogger("cardspeak.web")
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 JSON = "application/json"
 STATUS_BY_KIND = {
@@ -65,7 +67,17 @@ def status_of(refusal: Refusal) -> int:
 def refused(refusal: Refusal) -> Response:
     """A refusal as an answer."""
     status = status_of(refusal)
-    return answer({"error": refusal.as_dict()}, status, _headers(status, refusal.limits))
+    return answer({"error": without_store(refusal).as_dict()}, status, _headers(status, refusal.limits))
+
+
+def without_store(refusal: Refusal) -> Refusal:
+    """A refusal as it may be sent: what a store says names its file or its machine, and is for the log."""
+    if not isinstance(refusal, NotKept) or not refusal.code.startswith("log."):
+        return refusal
+    faults.error("the store refused: %s", refusal)
+    return NotKept(
+        refusal.code, "The store cannot be used now; nothing was kept. Try again in a moment.", field="store"
+    )
 
 
 def _headers(status: int, limits: Mapping[str, object]) -> dict[str, str] | None:

@@ -19,6 +19,7 @@ from starlette.types import Message, Receive, Scope, Send
 from cardspeak.desk.boards import Board
 from cardspeak.errors import Unlawful
 from cardspeak.web.hosts import is_loopback
+from cardspeak.web.security import address_in
 
 KEEP_ALIVE = 15.0
 """Seconds between two signs of life; whoever may look no more is sent away then."""
@@ -60,7 +61,7 @@ class Connection:
             awaited = next(sending)
         except StopIteration:  # taken at once, as nearly always
             return
-        except OSError:
+        except Exception:  # whatever is wrong with one connection, the others go on
             self.closed.set()
             return
         self._slow = asyncio.ensure_future(self._catch_up(_Resumed(awaited, sending)))
@@ -75,7 +76,7 @@ class Connection:
         if self._slow is not None:
             self._slow.cancel()
             await asyncio.gather(self._slow, return_exceptions=True)
-        with suppress(OSError, TimeoutError):
+        with suppress(Exception):
             async with asyncio.timeout(GOODBYE):
                 await self._send(END)
 
@@ -94,7 +95,7 @@ class Connection:
                     self._waiting_bytes -= len(message)
                     await self._send(_body(message))
             self._slow = None
-        except (OSError, TimeoutError):
+        except Exception:  # too slow, or gone
             self.closed.set()
 
 
@@ -174,4 +175,4 @@ def check_open_feeds(request: Request, opened: OpenFeeds) -> None:
 
 
 def _whose(scope: Scope) -> tuple[str, str]:
-    return (scope.get("client") or ("",))[0], scope.get("token", "")
+    return address_in(scope), scope.get("token", "")

@@ -12,6 +12,8 @@ from typing import Any
 
 from starlette.types import Scope
 
+from cardspeak.web.security import address_in
+
 visits = logging.getLogger("cardspeak.visits")
 SECRET_PATHS = ("/k/", "/welcome/")
 """What follows in these addresses opens something."""
@@ -50,7 +52,7 @@ def visited(scope: Scope, status: int, begun: float) -> None:
     visit = {
         "method": scope["method"], "path": without_secrets(scope["path"]), "status": status,
         "ms": round((time.perf_counter() - begun) * 1000, 1), "role": person.role if person is not None else "nobody",
-        "from": (scope.get("client") or ("",))[0],
+        "from": address_in(scope),
     }  # fmt: skip
     visits.info("answered", extra={"visit": visit})
 

@@ -58,6 +58,8 @@ async def check(scope: Scope, place: Place) -> None:
         if scope["person"] is None:
             await place.catch_up()  # signed in a moment ago, at another process
             scope["person"] = place.house.who(token)
+        if scope["person"] is None and not place.house.has_ended(token):
+            place.limits.spend("unknown token", address_in(scope))
 
 
 def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
@@ -137,4 +139,10 @@ def secure(request: Request) -> bool:
 
 def address_of(request: Request) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client is not None else ""
+    return address_in(request.scope)
+
+
+def address_in(scope: Scope) -> str:
+    """Where a request comes from, by its scope."""
+    address: str = (scope.get("client") or ("",))[0]
+    return address
