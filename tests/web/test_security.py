@@ -187,8 +187,8 @@ def test_a_link_that_has_ended_is_no_guess(house: Inside, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     "failure",
     [
-        NotKept("log.not-kept", "Nothing was kept: disk full.", field="file", value="/home/ann/house.db"),
-        OSError(28, "No space left on device", "/home/ann/house.db"),
+        NotKept("log.not-kept", "Nothing was kept: disk full.", field="file", value="/srv/house.db"),
+        OSError(28, "No space left on device", "/srv/house.db"),
     ],
 )
 def test_an_answer_does_not_say_where_the_store_is(
