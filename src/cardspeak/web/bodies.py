@@ -10,7 +10,6 @@ from starlette.requests import Request
 
 from cardspeak.errors import Unreadable
 from cardspeak.limits import within_limits
-from cardspeak.web.swift import body_there
 
 Body = TypeVar("Body")
 WHERE = re.compile(r" - at `(?:key` in `)?\$\.?([^`]*)`")
@@ -19,8 +18,7 @@ FIELD = re.compile(r"field `(\w+)`")
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
     """The body of a request as a struct."""
-    there = body_there(request.scope)
-    return read(await request.body() if there is None else there, kind)
+    return read(await request.body(), kind)
 
 
 def read(raw: bytes, kind: type[Body]) -> Body:

@@ -17,11 +17,11 @@ from cardspeak.tournament.entries.door import signed_up
 from cardspeak.tournament.entries.signing_up import DropSignUp
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, address_of, secure
 from cardspeak.web.place import Place, place_of
 from cardspeak.web.routes.house import TWO_WEEKS
 from cardspeak.web.routes.people import known_people
 from cardspeak.web.routing import route, who
+from cardspeak.web.security import COOKIE, address_of, secure
 
 BY = "self check-in"
 

@@ -31,7 +31,7 @@ from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import ErrorBody, answer
 from cardspeak.web.bodies import body_of, where
 from cardspeak.web.booth import BOOTH
-from cardspeak.web.feed import Feed
+from cardspeak.web.feed import Feed, check_open_feeds
 from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import EVERYBODY, route, who
 
@@ -190,8 +190,9 @@ async def follow_event(request: Request) -> Response:
     last = request.headers.get("last-event-id", "") or request.query_params.get("last", "")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream")
+    check_open_feeds(request, place.feeds)
     still = partial(_still_known, place, request.scope.get("token", ""))
-    return Feed(board, place.now(), last, still)  # type: ignore[return-value]  # an ASGI application, as every response
+    return Feed(board, place.now(), last, still, place.feeds)
 
 
 def _still_known(place: Place, token: str) -> bool:
