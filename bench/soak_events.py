@@ -13,7 +13,7 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -49,7 +49,7 @@ from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.taking_in import TakeInFlight
-from cardspeak.tournament.log import Entry, Event, derive
+from cardspeak.tournament.log import Correction, Entry, Event, derive, numbers_struck
 from cardspeak.tournament.money import Money, pool
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.papers import in_order
@@ -364,10 +364,6 @@ class Whole:
         self.told: list[str] = []
         """What was done, for the report of a defect."""
         self.done: Counter[str] = Counter()
-        self.orders: list[range] = []
-        """The entries that each order has led to."""
-        self.pieces = False
-        """Pieces of orders were struck out: seats and chips may be missing then, as the director wanted."""
         self.conflicts = False
         """The director has saved a correction that later entries do not fit: a seat may have gone to somebody else."""
         self._order(CreateEvent(setup=setup(book, kind), terms=TERMS))
@@ -490,8 +486,6 @@ class Whole:
         entries = self.event.order(order, Context(at=self.at, by="soak", seed=SEED))
         self.told[-1] += f"   -> {[type(entry.what).__name__ for entry in entries]}"
         self.done[type(order).__name__] += 1
-        if entries:
-            self.orders.append(range(entries[0].number, entries[-1].number + 1))
         for entry in entries:
             if isinstance(entry.what, ButtonMoved):
                 self._big_blind(entry.what, before.get(entry.what.table))
@@ -515,50 +509,69 @@ class Whole:
     # Corrections
 
     def strike(self, random: Random) -> None:
-        """Strike out some entries of the log."""
-        if len(self.event.log) < 4:
+        """Strike out some orders, mostly the last ones: mistakes are seen soon."""
+        orders = self._orders()
+        if not orders:
             return
-        if random.random() < 0.5:  # pieces of an order
-            numbers = [random.randint(2, len(self.event.log)) for _ in range(random.choice((1, 1, 2, 3)))]
-            self.pieces = True
-        else:  # a whole order, mostly one of the last: mistakes are seen soon
-            numbers = list(random.choice(self.orders[1:][-random.choice((1, 3, 99)) :] or [range(2, 3)]))
+        recent = orders[-random.choice((1, 3, 10, 99)) :]
+        numbers = random.sample(recent, min(len(recent), random.choice((1, 1, 1, 2))))
         self.told.append(f"strike {numbers}")
-        entry, derived = self.event.struck_out(numbers, Context(at=self.at), "a mistake")
-        self.conflicts |= bool(derived.conflicts)
-        self._correct([entry], derived.state)
+        self._correct(lambda: self.event.strike(numbers, Context(at=self.at), "a mistake"))
 
     def insert(self, random: Random) -> None:
-        """Give an order in the past."""
+        """Give an order in the past, now and then in the place of another."""
         kinds: list[type[Order]] = [Register, *self.kinds]
-        kind = random.choice(kinds)
-        order = Values(self.state, random).order(kind)
-        after = random.randint(1, len(self.event.log))
-        at = self.event.log[after - 1].at
-        self.told.append(f"insert after {after}: {order}")
-        try:
-            entries, derived = self.event.inserted(order, after, Context(at=at, seed=SEED), "forgotten")
-        except Refusal:
-            return
-        self.conflicts |= bool(derived.conflicts)
-        self._correct(entries, derived.state)
+        order = Values(self.state, random).order(random.choice(kinds))
+        after = random.randint(1, self.event.version)
+        orders = self._orders()
+        instead = [after] if self.event.log[after - 1].first in orders and random.random() < 0.3 else []
+        self.told.append(f"insert after {after}, instead of {instead}: {order}")
+        context = Context(at=self.at, seed=SEED)
+        self._correct(lambda: self.event.insert(order, after, context, "forgotten", instead_of=instead))
 
-    def _correct(self, entries: Iterable[Entry], shown: State) -> None:
-        self.event.correct(list(entries))
-        same("what was shown is not what was saved", whole(shown), whole(self.state))
+    def _orders(self) -> list[int]:
+        """The orders that can be struck out, strikes among them."""
+        gone = numbers_struck(self.event.log)
+        return [one.number for one in self.event.log[1:] if not one.of and one.number not in gone]
+
+    def _correct(self, correct: Callable[[], Correction]) -> None:
+        """A correction is refused and changes nothing, or comes to the night that would have been without it."""
+        before = whole(self.state)
+        try:
+            correction = correct()
+        except Refusal as refusal:
+            same(f"a correction was refused ({refusal}) and changed something", before, whole(self.state))
+            return
+        same("a preview changed something", before, whole(self.state))
+        self.told[-1] += f"   -> {[one.order for one in correction.conflicts]} do not fit"
+        self.conflicts |= bool(correction.conflicts)
+        self.event.correct(correction)
+        derived = derive(self.event.log)
+        same("what was shown is not what was saved", whole(self.state), whole(derived.state))
+        if derived.conflicts:
+            raise Defect(f"orphans are left: {derived.conflicts}")
         self.holds()
         self.advised()
+        self._and_back(before, correction.number)
+
+    def _and_back(self, before: dict[str, Any], number: int) -> None:
+        """Striking the correction out gives the night back."""
+        back = self.event.strike([number], Context(at=self.at), "right after all")
+        if back.conflicts:
+            raise Defect(f"striking {number} out again leaves conflicts: {back.conflicts}")
+        same("striking a correction out does not give the night back", _lasting(before), _lasting(whole(back.state)))
 
     # What must hold
 
     def holds(self) -> None:
         """No rule is broken, nobody sits twice, chips and money are all there."""
-        found = [*broken(self.state), *_seated_right(self.state), *_all_there(self.state)]
-        found += [] if self.pieces else _all_chips(self.state)
+        found = [one.message for one in broken(self.state)]
+        found += [*_seated_right(self.state), *_all_there(self.state)]
+        found += _all_chips(self.state)
         without = [
             one.number for one in self.state.of(Entrants).live() if one.status == "playing" and one.table is None
         ]
-        if without and not self.pieces and not self.conflicts:
+        if without and not self.conflicts:
             found.append(f"entry {without} plays without a seat")
         if found:
             raise Defect("; ".join(found))
@@ -618,6 +631,12 @@ class Whole:
         passed = clockwise_from(last.big_blind, {*stayed, big} - {last.big_blind})
         if passed[0] != big:
             raise Defect(f"seat {passed[0]} of table {moved.table} skips the big blind")
+
+
+def _lasting(one: dict[str, Any]) -> dict[str, Any]:
+    """A digest without what no correction undoes: numbers are never given again."""
+    kind, fields = one["Entrants"]
+    return {**one, "Entrants": (kind, tuple(field for field in fields if field[0] != "highest"))}
 
 
 def _seated_right(state: State) -> Iterator[str]:

@@ -10,7 +10,18 @@ from typing import Literal
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_always_hold, must_hold
+from cardspeak.tournament.core import (
+    Broken,
+    Context,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+    must_always_hold,
+    must_hold,
+    wrong,
+)
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
 
@@ -151,7 +162,6 @@ class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
     guarantee: int
     overlay: int
     pool: int
-    wrong: tuple[str, ...] = ()
 
     def printed(self) -> str:
         """The sheet as text, in the smallest unit of the currency."""
@@ -212,7 +222,6 @@ def proof(state: State) -> MoneyProof:
         guarantee=setup.guarantee,
         overlay=overlay(state),
         pool=pool(state),
-        wrong=tuple(audit(money)),
     )
 
 
@@ -303,20 +312,20 @@ def _paid_back(state: State, happening: PaidBack) -> None:
 
 
 @must_always_hold
-def the_totals_agree(state: State) -> Iterator[str]:
+def the_totals_agree(state: State) -> Iterator[Broken]:
     """What came in and is owed, less what went back, is what the lines hold."""
     money = state.of(Money)
     if money.collected + money.due - money.paid_back != sum(money.by_purpose.values()):
-        yield f"money: {money.collected} in, {money.due} owed, {money.paid_back} back is not what the lines hold"
+        yield _off(money, "The lines hold", sum(money.by_purpose.values()))
 
 
 @must_hold
-def the_ledger_adds_up(state: State) -> Iterator[str]:
+def the_ledger_adds_up(state: State) -> Iterator[Broken]:
     """The whole ledger comes to the running totals."""
     yield from audit(state.of(Money))
 
 
-def audit(money: Money) -> Iterator[str]:
+def audit(money: Money) -> Iterator[Broken]:
     """Add the whole ledger up and compare it with the running totals."""
     by_purpose: Counter[str] = Counter()
     for one in money.ledger:
@@ -325,10 +334,21 @@ def audit(money: Money) -> Iterator[str]:
             held += line.amount
             by_purpose[line.to] += sign * line.amount
         if held != sign * one.amount:
-            yield f"money: transaction {one.number} is not the sum of its lines"
+            message = f"Transaction {one.number} of the money is not the sum of its lines."
+            yield wrong("money.transaction", message, transaction=one.number)
     for to in {*by_purpose, *money.by_purpose}:
         if by_purpose[to] != money.by_purpose[to]:
-            yield f"money: the ledger has {by_purpose[to]} for {to}, the total says {money.by_purpose[to]}"
+            message = (
+                f"The ledger has {by_purpose[to]} for {to}, and the total of the money says {money.by_purpose[to]}."
+            )
+            yield wrong("money.purpose", message, to=to, ledger=by_purpose[to], total=money.by_purpose[to])
     total = sum(one.amount for one in money.ledger)
     if money.collected + money.due - money.paid_back != total or money.due != money.owed.total():
-        yield f"money: {total} by the ledger is not {money.collected} in, {money.due} owed, {money.paid_back} back"
+        yield _off(money, "The ledger holds", total)
+
+
+def _off(money: Money, what: str, held: int) -> Broken:
+    message = f"{what} {held}, and the money is {money.collected} in, {money.due} owed, {money.paid_back} back."
+    return wrong(
+        "money.totals", message, held=held, collected=money.collected, owed=money.due, paid_back=money.paid_back
+    )

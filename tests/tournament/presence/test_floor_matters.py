@@ -90,8 +90,8 @@ def test_a_ruling_is_struck_out_and_the_next_one_has_a_number_of_its_own() -> No
     text = as_json(floor_called(Table(event.state.policy)), "888pl")
     for _ in range(2):
         order(event, KeepRuling(table=1, ruling=text))
-    struck, _ = event.struck_out([len(event.log) - 1], Context(at=1), "twice")
-    event.correct([struck])
+    struck = event.strike([len(event.log) - 1], Context(at=1), "twice")
+    event.correct(struck)
     order(event, KeepRuling(table=1, ruling=text))
     assert list(event.state.of(Rulings).kept) == [2, 3]
 

@@ -162,6 +162,9 @@ def _bag(state: State, order: BagChips, context: Context) -> Iterator[Happening]
 
 @applies(Bagged)
 def _bagged(state: State, happening: Bagged) -> None:
+    everybody = {entry.number for entry in state.of(Entrants).live() if entry.status in PLAYING}
+    if {entry for entry, *_ in happening.bags} != everybody:
+        raise Unlawful("bags.missing", "Others play than those whose chips are in the bags.", field="stacks")
     state.of(Counts).bagged.append(happening)
 
 

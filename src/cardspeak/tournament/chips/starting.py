@@ -103,7 +103,7 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
         message = "Nobody has fewer than no chips."
         raise Unlawful("chips.negative", message, field="chips", value=order.chips, limits={"min": 0})
     yield ChipsSet(
-        entry=order.entry, chips=order.chips, why=f"{order.cause}: {order.why}" if order.why else order.cause
+        entry=order.entry, chips=order.chips, was=has, why=f"{order.cause}: {order.why}" if order.why else order.cause
     )
     if added_by is not None and order.cause in added_by and order.chips > has:
         yield ChipsIssued(entry=order.entry, chips=order.chips - has, why=order.cause, cites=numbers(inq))

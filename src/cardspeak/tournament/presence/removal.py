@@ -226,9 +226,10 @@ def _time_is_over(state: State, number: int, at: int) -> bool:
 def _taken_off(state: State, happening: TakenOff) -> None:
     entry = playing(state, happening.entry)
     state.of(Absences).of(entry)
+    still_there(state, entry.number)
+    take_out(state, happening.chips, TAKEN)
     out = Out(entry=entry.number, table=entry.table or 0, stack=happening.chips)
     leave(state, out, "disqualified" if happening.disqualified else "out", TAKEN)
-    take_out(state, happening.chips, TAKEN)
     del state.of(Absences).away[entry.number]
 
 
@@ -284,11 +285,12 @@ def _posted(state: State, happening: Posted) -> None:
     if happening.paid > entry.chips:
         message = f"{entry.name} has {entry.chips} chips."
         raise Unlawful("chips.too-few", message, field="paid", value=happening.paid, limits={"max": entry.chips})
-    before = entry.chips
-    also(state, ChipsSet(entry=entry.number, chips=before - happening.paid, why="posted"))
+    before, booked = entry.chips, happening.won_by is not None
     if happening.won_by is not None:
         winner = entrants.entry(happening.won_by)
-        also(state, ChipsSet(entry=winner.number, chips=winner.chips + happening.paid, why="posted"))
+        won = winner.chips + happening.paid
+        also(state, ChipsSet(entry=winner.number, chips=won, booked=True, why="posted"))
+    also(state, ChipsSet(entry=entry.number, chips=before - happening.paid, booked=booked, why="posted"))
     if before == happening.paid:  # 7.5, 71-A: blinded out is out like any other
         leave(state, Out(entry=entry.number, table=entry.table or 0, stack=before), "out", "blinded off")
         state.of(Absences).away.pop(entry.number, None)

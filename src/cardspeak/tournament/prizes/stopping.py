@@ -159,10 +159,12 @@ def _stopped(state: State, happening: EventStopped) -> None:
     not_won(state)
     here = state.of(Entrants)
     missing = [entry for entry in happening.chips if not here.entry(entry).live]
+    missing += [one.number for one in players_left(state) if one.number not in happening.chips]
     if missing:
-        message = f"Entry {missing[0]} is not left any more."
+        message = f"The chips were counted of others than those who are left: entry {missing[0]}."
         raise Unlawful("stop.counts", message, field="chips", value=missing)
     for entry, chips in happening.chips.items():
+        here.by_hand |= here.entry(entry).chips != chips
         here.entry(entry).chips = chips
     stopped.how = happening
     state.of(Finishing).by_chips = dict(happening.places)
