@@ -1,7 +1,7 @@
 """Run many events on random orders, nonsense among them, strike out and insert at random, and check what must always hold.
 
-``python -m bench.soak_events 300`` runs so many events, all books and kinds of events in turn; it ends with exit code 1 at the first thing that
-does not hold, and prints the seed and the orders that led there. ``--from`` continues with other seeds.
+``python -m bench.soak_events 3000`` runs so many events on all cores, all books and kinds of events in turn; it ends with exit code 1 at the first
+thing that does not hold, and prints the seed and the orders that led there. ``--from`` continues with other seeds.
 """
 
 from __future__ import annotations
@@ -14,14 +14,16 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect as types
 
 from bench.soak_hints import MORE, Hint, flights
+from cardspeak.books.policy import Policy
 from cardspeak.books.settings import all_settings
 from cardspeak.books.settings.deals import VOID
 from cardspeak.errors import Ambiguous, Refusal
@@ -38,7 +40,7 @@ from cardspeak.tournament.chips.counting import Counted
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
-from cardspeak.tournament.core import DECIDERS, Context, Order, State, broken, decide
+from cardspeak.tournament.core import DECIDERS, Context, Order, State, apply, broken, decide
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
@@ -49,7 +51,7 @@ from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.taking_in import TakeInFlight
-from cardspeak.tournament.log import Correction, Entry, Event, derive, numbers_struck
+from cardspeak.tournament.log import Correction, Entry, Event, Struck, derive, effective, numbers_struck
 from cardspeak.tournament.money import Money, pool
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.papers import in_order
@@ -59,7 +61,9 @@ from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
 
-EVENTS, STEPS, HANDS = 300, 120, 40
+EVENTS, STEPS, HANDS = 3_000, 60, 40
+TOLD_EVERY = 250
+"""Events between two lines of progress."""
 SEED = b"the seed of events at random, sealed"
 START = 1_800_000_000_000
 SECOND, MINUTE, DAY = 1_000, 60_000, 86_400_000
@@ -144,29 +148,48 @@ def setup(book: str, kind: str) -> EventSetup:
 
 
 def digest(value: Any) -> Any:
-    """Everything a value holds, down to the last field; what is only remembered to save work is left out."""
-    if value is None or isinstance(value, str | int | bool | bytes | float | enum.Enum | type):
+    """Everything a value holds, down to the last field, to compare later; what cannot change is its own digest."""
+    kind = type(value)
+    if kind in PLAIN:
         return value
-    if isinstance(value, dict):
-        return "dict", tuple((digest(key), digest(one)) for key, one in value.items())
-    if isinstance(value, list | tuple):
-        return "list", tuple(map(digest, value))
-    if isinstance(value, set | frozenset):
-        return "set", tuple(sorted(map(digest, value), key=repr))
-    if isinstance(value, msgspec.Struct):
-        fields: Iterable[str] = value.__struct_fields__
-    elif dataclasses.is_dataclass(value):
-        fields = [field.name for field in dataclasses.fields(value)]
-    else:
-        fields = [name for name in vars(value) if not name.startswith("_")]
-    return type(value).__name__, tuple((name, digest(getattr(value, name))) for name in fields)
+    if kind is dict or kind is Counter:
+        return "dict", [(key, digest(one)) for key, one in value.items()]
+    if kind is list or kind is tuple:
+        return "list", [digest(one) for one in value]
+    if kind is set or kind is frozenset:
+        return "set", frozenset(value)
+    names = _names(kind)
+    if names is None:
+        return value
+    fields = names or [name for name in vars(value) if not name.startswith("_")]
+    return kind.__name__, [(name, digest(getattr(value, name))) for name in fields]
+
+
+PLAIN = frozenset({type(None), str, int, bool, bytes, float, type})
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a kind that may change; none where it holds whatever it likes, None where it cannot change."""
+    if issubclass(kind, enum.Enum | Policy):
+        return None
+    if issubclass(kind, msgspec.Struct):
+        return None if kind.__struct_config__.frozen else kind.__struct_fields__
+    if dataclasses.is_dataclass(kind):
+        return tuple(field.name for field in dataclasses.fields(kind))
+    return ()
 
 
 def whole(state: State) -> dict[str, Any]:
     """The digest of a state by its parts; a part that nobody has written to is as good as none."""
-    parts = {kind.__name__: (digest(part), digest(kind())) for kind, part in state._parts.items()}  # noqa: SLF001 - nothing else tells all of them
-    found = {name: is_ for name, (is_, empty) in parts.items() if is_ != empty}
-    return {**found, "at": state.at, "version": state.version, "created": digest(state.created)}
+    parts = {kind: digest(part) for kind, part in state._parts.items()}  # noqa: SLF001 - nothing else tells all of them
+    found = {kind.__name__: held for kind, held in parts.items() if held != _empty(kind)}
+    return {**found, "at": state.at, "version": state.version, "created": state.created}
+
+
+@cache
+def _empty(kind: type) -> Any:
+    return digest(kind())
 
 
 def same(what: str, one: dict[str, Any], other: dict[str, Any]) -> None:
@@ -402,9 +425,9 @@ class Whole:
             self.follow(random)
         elif chance < 0.62:
             self.usual(random)
-        elif chance < 0.95:
+        elif chance < 0.90:
             self.anything(random)
-        elif chance < 0.975:
+        elif chance < 0.95:
             self.strike(random)
         else:
             self.insert(random)
@@ -541,10 +564,13 @@ class Whole:
             correction = correct()
         except Refusal as refusal:
             same(f"a correction was refused ({refusal}) and changed something", before, whole(self.state))
+            self.done["refused correction"] += 1
             return
         same("a preview changed something", before, whole(self.state))
+        self._is_the_night_without_it(correction)
         self.told[-1] += f"   -> {[one.order for one in correction.conflicts]} do not fit"
         self.conflicts |= bool(correction.conflicts)
+        self.done["strike" if "strike" in self.told[-1] else "insert"] += 1
         self.event.correct(correction)
         derived = derive(self.event.log)
         same("what was shown is not what was saved", whole(self.state), whole(derived.state))
@@ -553,6 +579,15 @@ class Whole:
         self.holds()
         self.advised()
         self._and_back(before, correction.number)
+
+    def _is_the_night_without_it(self, correction: Correction) -> None:
+        """The simplest replay that there is comes to the same state, and leaves the same orders out."""
+        asked = [_alone(entry) for entry in correction.entries]
+        state, left_out = plainly(effective([*self.event.log, *asked]))
+        if left_out != {one.order for one in correction.conflicts}:
+            raise Defect(f"a replay leaves {sorted(left_out)} out, the correction {correction.conflicts}")
+        shown, replayed = whole(correction.state), whole(state)
+        same("a replay comes to another night than was shown", _lasting(shown), _lasting(replayed))
 
     def _and_back(self, before: dict[str, Any], number: int) -> None:
         """Striking the correction out gives the night back."""
@@ -633,10 +668,34 @@ class Whole:
             raise Defect(f"seat {passed[0]} of table {moved.table} skips the big blind")
 
 
+def _alone(entry: Entry) -> Entry:
+    """A correction without the orders that no longer fit."""
+    if not isinstance(entry.what, Struck):
+        return entry
+    return msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, dependents=()))
+
+
+def plainly(entries: list[Entry]) -> tuple[State, set[int]]:
+    """What entries come to where everything is replayed whenever an order does not fit; and those orders."""
+    left_out: set[int] = set()
+    while True:
+        state = State()
+        for entry in entries:
+            if entry.first in left_out:
+                continue
+            try:
+                apply(state, entry.what, state.at if entry.after is not None else entry.at)
+            except Refusal:
+                left_out.add(entry.first)
+                break
+        else:
+            return state, left_out
+
+
 def _lasting(one: dict[str, Any]) -> dict[str, Any]:
     """A digest without what no correction undoes: numbers are never given again."""
-    kind, fields = one["Entrants"]
-    return {**one, "Entrants": (kind, tuple(field for field in fields if field[0] != "highest"))}
+    kind, fields = one.get("Entrants") or _empty(Entrants)
+    return {**one, "Entrants": (kind, [field for field in fields if field[0] != "highest"])}
 
 
 def _seated_right(state: State) -> Iterator[str]:
@@ -714,20 +773,42 @@ def run(seed: int, steps: int = STEPS) -> Whole:
     return one
 
 
+class Ran(NamedTuple):
+    """What one event came to."""
+
+    seed: int
+    entries: int
+    done: Counter[str]
+    defect: str = ""
+
+
+def ran(seed: int, steps: int) -> Ran:
+    """Run one event, in a process of its own."""
+    try:
+        one = run(seed, steps)
+    except Defect:
+        return Ran(seed, 0, Counter(), traceback.format_exc())
+    return Ran(seed, one.event.version, one.done)
+
+
 def soak(events: int, first: int = 0, steps: int = STEPS) -> int:
-    """Run so many events; the exit code."""
+    """Run so many events, one on each core; the exit code."""
     done: Counter[str] = Counter()
     entries, began = 0, time.perf_counter()
-    for seed in range(first, first + events):
-        try:
-            one = run(seed, steps)
-        except Defect:
-            traceback.print_exc()
-            return 1
-        done += one.done
-        entries += len(one.event.log)
+    with ProcessPoolExecutor() as cores:
+        seeds = range(first, first + events)
+        for number, one in enumerate(cores.map(partial(ran, steps=steps), seeds, chunksize=4), 1):
+            if one.defect:
+                print(one.defect, file=sys.stderr)
+                cores.shutdown(cancel_futures=True)
+                return 1
+            done += one.done
+            entries += one.entries
+            if number % TOLD_EVERY == 0:
+                print(f"{number} of {events} events, {time.perf_counter() - began:.0f} s", flush=True)
     took = time.perf_counter() - began
     print(f"{events} events, {entries} entries, {done.total()} orders of {len(done)} kinds: all holds, {took:.0f} s")
+    print(f"{done['strike']} strikes, {done['insert']} insertions, {done['refused correction']} corrections refused")
     never = sorted(kind.__name__ for kind in DECIDERS if not done[kind.__name__])
     print(f"Never accepted: {', '.join(never) or 'none'}")
     return 0

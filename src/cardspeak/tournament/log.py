@@ -102,8 +102,10 @@ def numbers_struck(log: Sequence[Entry]) -> set[int]:
     for entry in reversed(log):
         if isinstance(entry.what, Struck) and entry.number not in gone:
             gone.update(entry.what.entries)
-            for order in (*entry.what.orders, *entry.what.dependents):
+            for order in entry.what.orders:
                 gone.update(entries_of(log, order))
+            for order in entry.what.dependents:  # what such an order has struck out does not come back by itself
+                gone.update(one for one in entries_of(log, order) if not isinstance(log[one - 1].what, Struck))
     return gone
 
 

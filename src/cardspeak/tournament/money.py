@@ -109,6 +109,8 @@ class Money:
     """What is still to be paid in all."""
     raised: int = 0
     """What the house has put into the pool during the event."""
+    pool_paid: bool = False
+    """Prizes are being paid: nothing comes into the pool any more, and nothing leaves it otherwise."""
     of_entry: dict[int, list[Transaction]] = field(default_factory=dict)
 
     def owes(self, entry: int, amount: int) -> None:
@@ -132,6 +134,13 @@ class Money:
     def won(self, entry: int) -> bool:
         """Whether an entry was won in a satellite."""
         return any(one.way == "ticket" for one in self.of_entry.get(entry, ()))
+
+    def pool_is_open(self, lines: Iterable[Fee]) -> None:
+        """Refuse to change the pool once prizes are being paid."""
+        if self.pool_paid and any(line.to == "prizes" and line.amount for line in lines):
+            raise Unlawful(
+                "money.pool-paid", "Prizes are being paid: the pool does not change any more.", field="lines"
+            )
 
     def book(self, entry: int, kind: str, lines: tuple[Fee, ...], way: str, reference: str, sign: int) -> None:
         """Write a transaction and keep the totals."""
@@ -257,6 +266,7 @@ def _sold(state: State, happening: Sold) -> None:
     state.of(Entrants).entry(happening.entry)
     if any(line.amount < 0 for line in happening.lines):
         raise Unlawful("money.negative", "A price is not negative.", field="lines")
+    money.pool_is_open(happening.lines)
     money.book(happening.entry, happening.kind, happening.lines, happening.way, happening.reference, 1)
     money.sold[happening.kind] += 1
     amount = sum(line.amount for line in happening.lines)
@@ -282,7 +292,9 @@ def raised_by(state: State, amount: int, why: str) -> PoolRaised:
 def _raised(state: State, happening: PoolRaised) -> None:
     if happening.amount < 1:
         raise Unlawful("money.raised", "The house adds something.", field="house_adds", value=happening.amount)
-    state.of(Money).raised += happening.amount
+    money = state.of(Money)
+    money.pool_is_open((Fee(name="added", amount=happening.amount),))
+    money.raised += happening.amount
 
 
 @applies(Settled)
@@ -303,6 +315,7 @@ def _paid_back(state: State, happening: PaidBack) -> None:
         if not 0 <= line.amount <= paid.get((line.name, line.to), 0):
             message = f"Entry {happening.entry} has not paid {line.amount} for '{line.name}'."
             raise Unlawful("money.not-paid", message, field="lines", value=line.amount)
+    money.pool_is_open(happening.lines)
     money.book(happening.entry, "paid back", happening.lines, happening.to, happening.reference, -1)
     amount = sum(line.amount for line in happening.lines)
     forgiven = min(amount, money.owed[happening.entry])  # what was never paid is not handed out

@@ -153,6 +153,7 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
             message = f"{out} chips were put out for entry {happening.entry}."
             raise Unlawful("chips.issued", message, field="chips", value=happening.chips, limits={"max": out})
     take_out(state, happening.chips, happening.why, happening.by_value)
+    state.of(Entrants).by_hand |= happening.entry is None  # nobody knows in whose stack they are missing
 
 
 def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:

@@ -11,7 +11,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.places import places as placed
 from cardspeak.tournament.core import Broken, Happening, State, applies, must_hold, wrong
-from cardspeak.tournament.money import pool
+from cardspeak.tournament.money import Money, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sharing import shared
 
@@ -223,6 +223,7 @@ def _paid(state: State, happening: PrizePaid) -> None:
     if prizes.announced is not None and paid + happening.amount > prizes.announced.pool:
         left = prizes.announced.pool - paid
         raise Unlawful("prize.pool-paid", f"{left} of the prizes is left.", field="amount", value=happening.amount)
+    state.of(Money).pool_paid = True
     prizes.paid[happening.entry] = happening
     prizes.held.pop(happening.entry, None)
 

@@ -177,11 +177,20 @@ AFTER_THE_END = frozenset({
     "ReportShortage", "ReviewBan", "SettleDispute", "ShowPapers",
 })  # fmt: skip
 """What may still be ordered when nobody plays any more."""
+AFTER_THE_WIN = AFTER_THE_END | {
+    "AgreeDeal", "AnnouncePayouts", "ApproveDeal", "AwardTickets", "ClearDoor", "CloseRegistration", "CorrectName", "DropSignUp", "FillCard",
+    "GiveBackTicket", "MoveTicket", "ReannouncePayouts", "RefundTicket", "RefuseDeal", "VoidDeal", "WinTicket",
+}  # fmt: skip
+"""The same in an event that was played to its end."""
 
 
 @bars
 def over(state: State, order: Order) -> None:
-    """Nobody plays on, enters or is moved in an event that was stopped: strike that out first, if it was a mistake."""
+    """Nobody plays on, enters or is moved in an event that was stopped or won: strike that out first, if it was a mistake."""
     if state.of(Stopped).how is not None and type(order).__name__ not in AFTER_THE_END:
         message = "The event was stopped; strike that out if play is to go on."
         raise Unlawful("event.stopped", message, field="event", limits={"orders": sorted(AFTER_THE_END)})
+    winner = state.of(Finishing).won
+    if winner is not None and type(order).__name__ not in AFTER_THE_WIN:
+        message = f"Entry {winner} has won the event; strike that out if play is to go on."
+        raise Unlawful("event.won", message, field="event", value=winner, limits={"orders": sorted(AFTER_THE_WIN)})
