@@ -119,7 +119,7 @@ def test_a_changed_entry_is_reported_with_its_place_and_all_before_it_is_read(pa
     [
         ("delete from entries where version = 6", 6),
         ("update entries set hash = zeroblob(32) where version = 6", 6),
-        ("update entries set format = 2 where version = 6", 6),
+        ("update entries set format = 3 where version = 6", 6),
         ("update entries set body = cast(x'ff00' as text) where version = 6", 6),
         ("update entries set body = x'7b7d' where version = 6", 6),
         ("update entries set version = version + 1000 where version >= 6", 6),

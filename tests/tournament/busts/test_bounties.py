@@ -79,8 +79,8 @@ def test_striking_out_a_knock_out_takes_the_later_heads_back() -> None:
     bust(event, 1, by=(2,))
     first = len(event.log)
     bust(event, 2, by=(3,))
-    struck, _ = event.struck_out([first], Context(at=1), "wrong")
-    event.correct([struck])
+    struck = event.strike([first], Context(at=1), "wrong")
+    event.correct(struck)
     assert won(event) == {3: 250}
     assert (head(event.state, 1), head(event.state, 3)) == (500, 750)
 

@@ -188,8 +188,8 @@ def test_a_director_colours_single_players_up_at_equal_value_and_announces_it(bo
 def test_striking_out_an_issue_derives_the_account_again() -> None:
     made = issued()
     number = next(entry.number for entry in made.log if isinstance(entry.what, ChipsIssued))
-    strike, derived = made.struck_out([number], context(1), "not put out")
+    derived = made.strike([number], context(1), "not put out")
     assert derived.conflicts == ()
-    made.correct([strike])
-    assert (made.state.of(Account).total, expected(made.state)) == (40_000, 45_000)
+    made.correct(derived)
+    assert (made.state.of(Account).total, expected(made.state)) == (0, 45_000)
     assert made.state.of(Entrants).entry(1).chips == 5_000

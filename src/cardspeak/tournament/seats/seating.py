@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Literal
 
@@ -205,8 +205,22 @@ def _sitting(entrants: Entrants, locked: list[Drawn]) -> dict[int, set[int]]:
 
 
 @applies(SeatsDrawn)
-def _seats_drawn(state: State, happening: SeatsDrawn) -> None:  # noqa: ARG001
+def _seats_drawn(state: State, happening: SeatsDrawn) -> None:
+    _not_seated(state, [one.entry for one in happening.seated])
     state.of(Seats).draws += 1
+
+
+def _not_seated(state: State, entries: Sequence[int]) -> None:
+    """Refuse a draw for somebody who sits already."""
+    for number in entries:
+        entry = state.of(Entrants).entry(number)
+        if entry.table is not None:
+            raise Unlawful(
+                "seat.has-one",
+                {"name": entry.name, "table": entry.table, "seat": entry.seat},
+                field="entry",
+                value=number,
+            )
 
 
 @decides(SeatLate)
@@ -303,7 +317,7 @@ def _one_seat_each(state: State, entry: Entrant) -> None:
 
 @applies(LateSeatDrawn)
 def _late_seat_drawn(state: State, happening: LateSeatDrawn) -> None:
-    state.of(Entrants).entry(happening.entry)
+    _not_seated(state, [happening.entry])
     state.of(Seats).queue.pop(happening.entry, None)
 
 
