@@ -16,7 +16,6 @@ from cardspeak.tournament.chips.counting import (
     Counted,
     CountStacks,
     StacksCounted,
-    stacked,
 )
 from cardspeak.tournament.chips.lost import FindChips
 from cardspeak.tournament.chips.single import ColourUpPlayers
@@ -156,15 +155,6 @@ def test_chips_go_back_to_the_house_and_what_is_missing_is_told() -> None:
     assert isinstance(back, ChipsCollected)
     assert (back.missing, back.cites) == (((100, 2),), ("3.8.1",))
     assert refused(made, CollectChips(by_value=())).code == "chips.collected"
-
-
-@pytest.mark.rule("apl-au-2025", "25-A")
-def test_chips_stand_in_stacks_of_twenty_with_the_large_ones_in_front() -> None:
-    made = issued("apl-au-2025")
-    found = stacked(made.state.policy, {25: 47, 1000: 3, 100: 20})
-    assert (found.total, found.height) == (47 * 25 + 3_000 + 2_000, 20)
-    assert found.columns == ((1000, 0, 3), (100, 1, 0), (25, 2, 7))
-    assert found.cites == ("25-A",)
 
 
 @pytest.mark.rule("apl-au-2025", "25-B")

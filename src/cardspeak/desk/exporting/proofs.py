@@ -8,7 +8,7 @@ from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.chips.account import Account, owed
 from cardspeak.tournament.core import State
 from cardspeak.tournament.dealt.hands import exact, in_stacks
-from cardspeak.tournament.money import pool
+from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.standing import Prizes
 
 

@@ -8,8 +8,17 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.settings.conduct import PLAYER_IS
 from cardspeak.books.settings.entries import REENTRY_SEAT
-from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH, TABLES_NEEDED
+from cardspeak.books.settings.seating import (
+    DRAW,
+    DRAW_BY,
+    OTHERS_AT_TABLE,
+    SEAT_CHANGES,
+    SEAT_ONE,
+    SEATS_EACH,
+    TABLES_NEEDED,
+)
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount, TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
@@ -134,7 +143,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     final, together = kept_apart(
         chance_of(state, context, f"{label}, apart"), drawn, partial(clash, state), sitting
     )  # fmt: skip
-    cites = rules(state, DRAW, DRAW_BY, TABLES_NEEDED)
+    cites = rules(state, DRAW, DRAW_BY, TABLES_NEEDED, *((SEAT_ONE,) if state.setup.dealers else ()))
     yield SeatsDrawn(
         label=label, rooms=tuple(rooms), locked=tuple(locked), drawn=tuple(drawn),
         swapped=tuple(now for was, now in zip(drawn, final, strict=True) if was != now),
@@ -292,7 +301,7 @@ def _without_seat(state: State, number: int) -> Entrant:
     if not entry.live or entry.status == "qualified":
         raise Unlawful(
             "entry.gone/takes-no-seat", {"name": entry.name}, field="entry", value=number,
-            rule=first_rule(state, OTHERS_AT_TABLE),
+            rule=first_rule(state, OTHERS_AT_TABLE, PLAYER_IS),
         )  # fmt: skip
     if entry.table is not None:
         raise Unlawful(
