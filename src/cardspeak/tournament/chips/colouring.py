@@ -19,7 +19,7 @@ from cardspeak.books.settings.chips import (
     ROUND_UP_BREAKS,
 )
 from cardspeak.cards.card import Card, face, parse_card
-from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import Chips
 from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of, settled
@@ -175,8 +175,6 @@ def _players(state: State, order: ColourUp) -> list[tuple[Held, Entrant]]:
         if entry.table != order.table or entry.seat is None:
             message = f"Entry {held.entry} does not sit at table {order.table}."
             raise Unlawful("colour-up.elsewhere", message, field="held", value=held.entry)
-        if held.chips < 0 or (held.rest or 0) < 0:
-            raise Unreadable("chips.negative", "Nobody has fewer than no chips.", field="held", value=held.chips)
         found.append((held, entry))
     if len({held.entry for held in order.held}) != len(order.held):
         raise Unlawful("colour-up.twice", "Somebody is named twice.", field="held")

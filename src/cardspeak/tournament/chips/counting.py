@@ -108,8 +108,6 @@ def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
     unit = gcd(*(kind.value for kind in state.setup.chips))
     for one in stacks:
         entry = entrants.entry(one.entry)
-        if one.chips < 0:
-            raise Unreadable("chips.negative", "Nobody has fewer than no chips.", field="stacks", value=one.chips)
         if not entry.live or one.entry in seen:
             message = f"Entry {one.entry} is not in the event any more, or is named twice."
             raise Unlawful("count.entry", message, field="stacks", value=one.entry)

@@ -100,9 +100,6 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
     if order.cause == "correction" and not order.why:
         message = "A director's correction has a reason."
         raise Unlawful("stack.reason", message, field="why", limits={"needs": "a reason"}, rule=rule)
-    if order.chips < 0:
-        message = "Nobody has fewer than no chips."
-        raise Unlawful("chips.negative", message, field="chips", value=order.chips, limits={"min": 0})
     yield ChipsSet(
         entry=order.entry, chips=order.chips, why=f"{order.cause}: {order.why}" if order.why else order.cause
     )

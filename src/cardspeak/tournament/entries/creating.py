@@ -60,16 +60,6 @@ def _found(refusal: Refusal) -> Finding:
     return Finding(refusal.code, refusal.message, refusal.field or "setup", refusal.rule, value)
 
 
-FARTHEST_OFFSET = 14 * 60
-"""Minutes between universal time and that of any place."""
-
-
-def _offset(terms: EntryTerms) -> Iterator[Finding]:
-    if abs(terms.utc_offset_minutes) > FARTHEST_OFFSET:
-        message = f"No place is more than {FARTHEST_OFFSET} minutes from universal time."
-        yield Finding("setup.utc-offset", message, "utc_offset_minutes", value=terms.utc_offset_minutes)
-
-
 def _offers(setup: EventSetup) -> Iterator[tuple[str, Offer]]:
     yield "buy_in", setup.buy_in
     for name, offer in (("re_entry", setup.re_entry), ("rebuy", setup.rebuy), ("add_on", setup.add_on)):
@@ -81,19 +71,12 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
     """What no book needs to say."""
     if not setup.name.strip():
         yield Finding("setup.name", "An event has a name.", "name")
-    yield from _offset(terms)
     if not SHORTEST_TABLE <= setup.seats_per_table <= LONGEST_TABLE:
         message = f"A table has {SHORTEST_TABLE} to {LONGEST_TABLE} seats."
         yield Finding("setup.seats", message, "seats_per_table", value=setup.seats_per_table)
-    amounts = ("tables", "capacity", "late_levels", "least_entries", "guarantee", "pool_cap", "added", "tickets")
-    for name in amounts:
-        if getattr(setup, name) < 0:
-            yield Finding("setup.negative", f"{name} is not negative.", name, value=getattr(setup, name))
     for name, offer in _offers(setup):
-        if offer.chips <= 0:
+        if not offer.chips:
             yield Finding("setup.no-chips", f"{name} gives chips.", name, value=offer.chips)
-        if any(fee.amount < 0 for fee in offer.fees):
-            yield Finding("setup.negative", f"No line of {name} is negative.", name)
     if terms.hosts < 1:
         yield Finding("setup.hosts", "An event has a host at least.", "hosts", value=terms.hosts)
     if setup.capacity and setup.capacity < setup.least_entries:
@@ -106,15 +89,8 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[
     if not playing:
         yield Finding("setup.levels", "An event has levels.", "levels")
     for number, level in enumerate(playing, 1):
-        if (
-            level.minutes <= 0
-            or not 0 <= level.small_blind <= level.big_blind
-            or level.big_blind <= 0
-            or level.ante < 0
-        ):
-            message = (
-                f"Level {number} needs minutes, a big blind, a small blind that is not larger, and no negative amount."
-            )
+        if not level.minutes or level.big_blind < level.small_blind or not level.big_blind:
+            message = f"Level {number} needs minutes, a big blind, and a small blind that is not larger."
             yield Finding("setup.level", message, "levels", value=number)
     for game in dict.fromkeys(level.game for level in playing if level.game not in ROTATIONS):
         try:

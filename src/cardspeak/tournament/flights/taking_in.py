@@ -82,10 +82,7 @@ def _sound(result: FlightResult) -> None:
         limits = {"sum": total, "by_value": worth(result.by_value)}
         message = f"The bags come to {total}, the flight's account to {result.chips}."
         raise Unlawful("flight.chips", message, field="chips", value=result.chips, limits=limits)
-    counts = [count for _, count in result.by_value] + [fee.amount for fee in result.money] + [*result.sold.values()]
     bounties = [one.bounty for one in result.survivors]
-    if min([*counts, *bounties, result.bounties_won, result.elapsed_ms, 0]) < 0:
-        raise Unreadable("flight.negative", "Nothing that a flight hands on is below nothing.", field="result")
     if sum(bounties) > result.part("bounty"):
         limits = {"max": result.part("bounty")}
         message = "More is on the heads than the flight hands on for bounties."
