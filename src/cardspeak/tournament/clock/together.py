@@ -43,6 +43,8 @@ from cardspeak.tournament.clock.view import break_is_on, now
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 
+LEAST_TABLES = 2
+
 
 class AnnounceHandForHand(Order, frozen=True, kw_only=True):
     """Tables finish their hand and wait; then all deal together, one hand or one round at a time."""
@@ -107,8 +109,10 @@ def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Ite
     mode = _mode(state, order, inq)
     seconds = _seconds(order.seconds, inq, field="seconds") if mode == "stopped" else 0
     tables = tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
-    if not tables:
-        raise Unlawful("hand-for-hand.no-tables", "Nobody plays at any table.", field="tables")
+    if len(tables) < LEAST_TABLES:
+        message = f"Hand for hand, tables wait for each other: there are {len(tables)} with players, and it takes {LEAST_TABLES}."
+        limits = {"min": LEAST_TABLES}
+        raise Unlawful("hand-for-hand.tables", message, field="tables", value=len(tables), limits=limits)
     yield HandForHandAnnounced(
         at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, cites=numbers(inq)
     )
