@@ -217,11 +217,9 @@ class Hall:
         running = self.events.get(one.event)
         if running is None:
             running = self.events[one.event] = Running(one.event)
-        before = running.answered(one.key)
+        before = running.answered(one.by, one.key)
         if before is not None:
-            if before[0].by != one.by:
-                _fail(one, Unlawful("order.key-used", "Somebody else has used this key.", field="key", value=one.key))
-            elif before[-1].number > running.kept:
+            if before[-1].number > running.kept:
                 self._ask_again(one)  # given twice in one breath: the first one is on its way to the disk
             else:
                 _answer(one, Taken(before[-1].number, before, again=True))

@@ -18,7 +18,8 @@ class Running:
         self.kept = len(self.event.log)
         """How many entries are on the disk."""
         self._checked = self.kept
-        self._keys: dict[str, list[Entry]] = {}
+        self._keys: dict[tuple[str, str], list[Entry]] = {}
+        """What was asked for, by whoever asked and the key they gave it."""
         self._remember(self.event.log)
 
     @property
@@ -35,9 +36,9 @@ class Running:
         """The event as it is on the disk: itself, but while an order is on its way."""
         return self if self.version == self.kept else Running(self.name, self.event.log[: self.kept])
 
-    def answered(self, key: str) -> tuple[Entry, ...] | None:
-        """What an order under this key led to, if it was given before."""
-        found = self._keys.get(key) if key else None
+    def answered(self, by: str, key: str) -> tuple[Entry, ...] | None:
+        """What somebody's order under this key led to, if they gave it before."""
+        found = self._keys.get((by, key)) if key else None
         return tuple(found) if found is not None else None
 
     def order(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
@@ -91,4 +92,4 @@ class Running:
     def _remember(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             if entry.key:
-                self._keys.setdefault(entry.key, []).append(entry)
+                self._keys.setdefault((entry.by, entry.key), []).append(entry)

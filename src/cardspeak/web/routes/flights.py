@@ -159,7 +159,7 @@ async def take_flight_in(request: Request) -> Response:
     if asked.preview:
         return answer(_previewed(place, asked.flight, running, context))
     flight = place.hall.running(asked.flight)
-    again = running.answered(asked.key) is not None  # the hall answers it; nothing is decided
+    again = running.answered(context.by, asked.key) is not None  # the hall answers it; nothing is decided
     order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, running, place.hall.events)
     taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key)
     entries = [msgspec.to_builtins(entry) for entry in taken.entries]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardspeak.desk.hall.running import Running
 from cardspeak.desk.importing.lists import read_players
 from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Unlawful
@@ -48,14 +51,21 @@ class Brought(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/people", *DESK, gives=list[Known])
 async def list_people(request: Request) -> Response:
-    """Everybody the desk knows, those who play most often first."""
-    return answer(known_people(place_of(request))[:MOST])
+    """Everybody the desk knows, those who play most often first; a link knows those of its event."""
+    place, person = place_of(request), who(request)
+    if person.event:
+        return answer(_counted({}, [place.hall.running(person.event)]))
+    return answer(known_people(place)[:MOST])
 
 
 def known_people(place: Place) -> list[Known]:
     """People of the lists and of every event here."""
-    names, times = dict(place.house.people), dict.fromkeys(place.house.people, 0)
-    for running in place.hall.events.values():
+    return _counted(place.house.people, place.hall.events.values())
+
+
+def _counted(people: Mapping[str, str], events: Iterable[Running]) -> list[Known]:
+    names, times = dict(people), dict.fromkeys(people, 0)
+    for running in events:
         for entry in running.state.of(Entrants).entries.values():
             if entry.kind == "re-entry":
                 continue
@@ -68,11 +78,14 @@ def known_people(place: Place) -> list[Known]:
 @route("POST", "/api/people", *DESK, takes=BringPeople, gives=Brought, status=201)
 async def bring_people(request: Request) -> Response:
     """Bring a list of members, or of those who have signed up."""
-    place, asked = place_of(request), await body_of(request, BringPeople)
+    place, person, asked = place_of(request), who(request), await body_of(request, BringPeople)
+    if person.event:
+        message = "A link is for one event, and a list for the whole house: sign in."
+        raise Unlawful("door.not-for-you", message, field="role", value=person.role)
     read = await BOOTH.work_out(read_players, asked.text)
     people = tuple((one.player, one.name) for one in read.players)
     if len(place.house.people.keys() | dict(people).keys()) > MOST_KNOWN:
         message, limits = f"The desk knows {MOST_KNOWN:,} people at the most.", {"max": MOST_KNOWN}
         raise Unlawful("people.too-many", message, field="text", value=len(people), limits=limits)
-    await place.change_house(place.house.bring_people, people, who(request).name)
+    await place.change_house(place.house.bring_people, people, person.name)
     return answer(Brought(people=len(people), notes=list(read.notes)), 201)
