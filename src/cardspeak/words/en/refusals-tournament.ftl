@@ -770,3 +770,5 @@ log_struck = Order { $order } is struck out already; strike that out to restore 
 chips_not-so-many = { $name } has { $chips } chips, and not { $was }.
 money_pool-paid = Prizes are being paid: the pool does not change any more.
 chips_not-in-play = { $there } chips are in play.
+entry_data = Nobody enters without agreeing to give personal data.
+hand-for-hand_tables = Hand for hand needs at least { $least_tables } tables with players; there are { $count }.

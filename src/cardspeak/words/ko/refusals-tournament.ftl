@@ -770,3 +770,5 @@ log_struck = { $order }번 작업은 이미 무효 처리되었습니다. 되살
 chips_not-so-many = { $name } 님의 칩: { $chips } (입력: { $was }).
 money_pool-paid = 상금 지급이 시작되어 프라이즈 풀을 바꿀 수 없습니다.
 chips_not-in-play = 총 칩은 { $there }입니다.
+entry_data = 개인정보 제공에 동의해야 참가할 수 있습니다.
+hand-for-hand_tables = 핸드 포 핸드는 플레이어가 있는 테이블이 { $least_tables }개 이상이어야 합니다. 현재 { $count }개입니다.
