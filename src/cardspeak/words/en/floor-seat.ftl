@@ -59,7 +59,6 @@ seat_blinds-state = blinds are { $state }
 seat_both-blinds-posted = { $small } posts the small blind, { $big } the big blind.
 seat_break-table-spread-players = Where it is possible break this table first and spread its players over the field.
 seat_button-and-big-blind = { $button } has the button, { $big } the big blind.
-seat_button-and-blinds = { $button } { $blinds }
 seat_button-continues-from = On the next hand the button goes on from seat { $seat }.
 seat_button-continues-to-next = It is not moved back: the button goes on from seat { $seat } to seat { $next }.
 seat_button-goes-to = The button goes to seat { $seat }.

@@ -60,7 +60,6 @@ command_time-back = Time does not run backwards: the last thing happened at { $l
 command_twice = '{ $words }': { $name } is given twice, as { $shown } and as { $shown2 }.
 command_unknown = There is no order '{ $said }'.
 command_unknown__list = There is no order '{ $said }'. `cardspeak event --orders` lists them all.
-command_unreadable = '{ $words }' takes no values; '{ $piece }' is too much.
 command_unreadable__flight-alone = 'flight' stands alone: it tells what the flight of this file hands on.
 command_unreadable__no-json = Invalid JSON: { $error }.
 command_unreadable__not-closed = A quotation mark or a bracket is not closed.

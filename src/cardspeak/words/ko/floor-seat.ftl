@@ -59,7 +59,6 @@ seat_blinds-state = 블라인드는 { $state }
 seat_both-blinds-posted = { $small } 님이 스몰 블라인드, { $big } 님이 빅 블라인드를 냅니다.
 seat_break-table-spread-players = 가능하면 이 테이블을 먼저 해체하고 플레이어를 다른 테이블로 나눕니다.
 seat_button-and-big-blind = { $button } 님이 버튼, { $big } 님이 빅 블라인드입니다.
-seat_button-and-blinds = { $button } { $blinds }
 seat_button-continues-from = 다음 핸드에 버튼은 { $seat }번 좌석에서 이어서 움직입니다.
 seat_button-continues-to-next = 되돌리지 않습니다. 버튼은 { $seat }번 좌석에서 { $next }번 좌석으로 갑니다.
 seat_button-goes-to = 버튼은 { $seat }번 좌석으로 갑니다.
