@@ -20,7 +20,7 @@ from cardspeak.books.languages import (
     told_layer,
 )
 from cardspeak.books.reading import TomlText
-from cardspeak.books.settings import all_settings
+from cardspeak.books.settings import all_points
 from cardspeak.books.shelf import layer, layer_doubts, layer_ids, layer_rules, needed_text
 from cardspeak.errors import Refusal
 
@@ -88,9 +88,9 @@ def test_layer_and_doubts_are_said_in_korean(layer_id: str) -> None:
 
 def test_every_setting_is_asked_in_korean() -> None:
     korean = settings_words("ko")
-    assert sorted(korean) == sorted(all_settings())
+    assert sorted(korean) == sorted(all_points())
     assert not without_korean(korean)
-    asked = all_settings()
+    asked = all_points()
     assert not {name: lacking for name in korean if (lacking := numbers(asked[name].about) - numbers(korean[name]))}
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from cardspeak.books import book, house_book
-from cardspeak.books.policy import layer_answers, policy, read_settings
+from cardspeak.books.policy import layer_says, policy, read_settings
 from cardspeak.books.reading import TomlText
 from cardspeak.books.settings import all_settings, areas
 from cardspeak.books.settings.balancing import HALT_SHORT_BY
@@ -106,7 +106,7 @@ def test_the_others_are_the_books_that_are_not_in_the_chain() -> None:
 
 def test_every_area_of_settings_is_one_file() -> None:
     assert {"entries", "levels", "league", "betting"} <= set(areas())
-    assert all(setting.name == f"{setting.area}.{setting.point}" for setting in all_settings().values())
+    assert all(setting.name == f"{setting.area}.{setting.key}" for setting in all_settings().values())
 
 
 # Houses
@@ -202,4 +202,4 @@ def test_wrong_house_settings_are_refused_when_the_house_is_made(text: str, code
 
 
 def test_settings_of_one_layer_are_read_once() -> None:
-    assert layer_answers("888pl") is layer_answers("888pl")
+    assert layer_says("888pl") is layer_says("888pl")

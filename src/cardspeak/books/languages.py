@@ -17,7 +17,7 @@ import msgspec
 from cardspeak.books import shelf
 from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.rule import Doubt, Layer, Rule
-from cardspeak.books.settings import all_settings
+from cardspeak.books.settings import all_points
 from cardspeak.errors import Unreadable
 from cardspeak.words import items
 
@@ -155,7 +155,7 @@ def settings_words(lang: str) -> dict[str, str]:
 def read_settings_words(source: TomlText) -> dict[str, str]:
     """The questions of settings from a text; an unknown setting is refused with its line."""
     tables = source.tables()
-    check_known(source, "", tables, all_settings(), "book.dangling/setting")
+    check_known(source, "", tables, all_points(), "book.dangling/setting")
     for name, said in tables.items():
         if not isinstance(said, str) or not said.strip():
             raise _refusal(source, "book.bad-value/no-text", {"name": name}, f'"{name}"', said)

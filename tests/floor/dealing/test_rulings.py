@@ -121,7 +121,7 @@ def test_there_the_button_gets_its_cards_in_every_game() -> None:
 @rule("apl-au-2025", "A-1")
 def test_hold_em_has_two_hole_cards_by_the_leagues_book_and_omaha_its_own_number() -> None:
     assert counts.holds(at_table(AU), 4, 2).answer == "play on"
-    assert counts.holds(at_table(AU, house={"dealing.hole_cards": 3}), 4, 2).answer == "misdeal"
+    assert counts.holds(at_table(AU), 4, 3).answer == "misdeal"
     omaha = counts.holds(at_table(AU, game="PLO"), 4, 4)
     assert (omaha.answer, cites(omaha)) == ("play on", set())
 
@@ -230,9 +230,8 @@ def test_where_players_may_ask_the_reason_still_counts() -> None:
 
 @rule("apl-au-2025", "RP-1")
 def test_an_all_in_counts_without_its_button() -> None:
-    assert equipment.no_all_in_button(at_table(AU), 3).binding is True
-    needed = equipment.no_all_in_button(at_table(AU, house={"deck.all_in_button_needed": True}), 3)
-    assert (needed.kind, needed.binding) == ("decision", False)
+    ruling = equipment.no_all_in_button(at_table(AU), 3)
+    assert (ruling.kind, ruling.binding, cites(ruling)) == ("refused", True, {"RP-1", "40-A", "42-A"})
 
 
 # Routine
@@ -261,8 +260,6 @@ def test_limping_is_lawful_in_single_draw() -> None:
     ruling = routine.may_limp(table, 5)
     assert (ruling.action, ruling.to, ruling.answer) == ("call", 400, "yes")
     play(table, "5 calls")
-    no = routine.may_limp(at_table(AU, FOUR, game="NL27", house={"dealing.single_draw_limp": False}), 5)
-    assert (no.action, no.answer) == (None, "no")
     assert routine.may_limp(table, 2).to == 400
 
 
@@ -349,7 +346,7 @@ def test_in_draw_games_one_book_asks_the_house_and_one_the_director() -> None:
 def test_the_oldest_book_says_nothing_of_cards_that_players_expose() -> None:
     with pytest.raises(Silent) as silent:
         player(7)(at_table(PUB))
-    assert silent.value.setting.name == "dealing.player_exposed"
+    assert silent.value.point.name == "dealing.player_exposed"
 
 
 @rule("888pl", "3-iii-17")

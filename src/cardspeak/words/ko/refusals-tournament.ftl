@@ -757,6 +757,7 @@ withdraw_consent = 환불에는 디렉터의 동의가 필요합니다.
 withdraw_late = 당일에는 환불되지 않습니다. 엔트리 취소만 할 수 있습니다.
 withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이 취소할 수 없습니다.
 
-words_length = 글이 너무 짧거나 깁니다.
+words_length = 내용을 입력하세요.
 ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }
 ruling_no-line = 스크립트 { $line }행에 대한 판정이 없습니다.
+deal_stuck = 핸드를 시작할 수 있는 테이블이 없습니다.
