@@ -77,7 +77,7 @@ def guide(table: Table, words: str) -> Ruling:
     if not found.options:
         return inq.ruling("reading", why=why, steps=found.steps, answer=found.id)
     choices = tuple(
-        Choice(message("option.of-guide", option=option), cites, (Chosen(found.id, option),))
+        Choice(message("option.of-guide", option=answered(option)), cites, (Chosen(found.id, option),))
         for option in found.options
     )
     return inq.ruling("decision", why=why, steps=found.steps, director=choices, answer=found.id)
