@@ -73,6 +73,8 @@ PAY = (Fee(name="prizes", amount=1_900), Fee(name="room", amount=300, to="house"
 HEAD = (*PAY, Fee(name="bounty", amount=701, to="bounty"))
 STACK = Offer(chips=1_000, fees=PAY)
 HUNTED = Offer(chips=1_000, fees=HEAD)
+RULED = "game NLHE 100/200\nseats 1:SB 2:BB 4:Ann=8000 6:Ben=12000\nbutton 6\npreflop\nAnn puts 500\n"
+"""A story for the floor; its fifth line is ruled on."""
 HOUSE: dict[str, str | int | bool | list[str]] = {"entries.more_chips": ["rebuy", "add-on", "re-entry", "stamp-card"]}
 KINDS: dict[str, dict[str, Any]] = {
     "freezeout": {"seats_per_table": 6, "guarantee": 40_000},
@@ -327,7 +329,7 @@ HINTS: dict[str, Hint] = {
     "PayDebt": _owing, "FinishHand": _hand_for_hand,
     "NoteOffence": _guilty, "Penalise": _punished, "FillEnvelopes": _envelopes,
     "CountStacks": _counted, "BagChips": _counted, "BustOut": _busted,
-    "KeepRuling": _just(ruling='{"kind": "k", "book": "b", "cites": [], "why": "w"}', chosen=""),
+    "KeepRuling": _just(script=RULED, line=5),
     "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None, director=True),
     "Rebuy": _just(stack=0), "AddOn": _just(stack=500),
     "Arrive": lambda state, random: {"entry": _one(random, state.of(Seats).on_the_way)},

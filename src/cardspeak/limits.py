@@ -131,6 +131,11 @@ def _of_struct(kind: type[msgspec.Struct]) -> Check:
     return check
 
 
+def _struct(kind: type[msgspec.Struct], value: msgspec.Struct) -> Sequence[Refusal]:
+    """Looked up when there is a value: a struct may hold others of its own kind."""
+    return _of_struct(kind)(value)
+
+
 def _check(hint: Any, limit: Limit | None = None) -> Check | None:
     """How values of a type are checked; None where nothing about them can be too large."""
     origin, inner = get_origin(hint), get_args(hint)
@@ -144,7 +149,7 @@ def _check(hint: Any, limit: Limit | None = None) -> Check | None:
         checks = [_check(one) for one in inner if one is not ...]
         return _of_list(checks, limit if isinstance(limit, Many) else ITEMS)
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return _of_struct(hint)
+        return partial(_struct, hint)
     limit = limit or PLAIN.get(hint)
     if isinstance(limit, Whole):
         return partial(_number, limit)

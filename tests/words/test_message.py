@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from cardspeak.errors import Unlawful
-from cardspeak.words import Chips, Items, Joined, Message, Money, Moment, Place, items, message, words_of
+from cardspeak.words import Chips, Items, Joined, Message, Moment, Money, Place, items, message, words_of
 from cardspeak.words.catalogue import LANGUAGES, catalogue, has_words, worded
 from cardspeak.words.korean import with_particle
 from tests.words.kit import just
@@ -138,7 +138,8 @@ def test_a_value_as_people_write_it(value: object, english: str, korean: str) ->
 
 
 @pytest.mark.parametrize(
-    ("count", "words"), [(1, "Kill the hand of X before"), (2, "Kill the hands of X before"), (0, "Kill the hands of X")]
+    ("count", "words"),
+    [(1, "Kill the hand of X before"), (2, "Kill the hands of X before"), (0, "Kill the hands of X")],
 )
 def test_plurals_go_by_the_number(count: int, words: str) -> None:
     assert str(message("showdown.kill-losers-before-push", names="X", count=count)).startswith(words)

@@ -139,7 +139,12 @@ def test_the_source_is_read() -> None:
     """The scan sees what it is meant to see: a lost way of saying things would leave the other checks empty."""
     seen = {one.code for one in uses()}
     assert len(seen) > 2_000
-    assert {"betting.several-fold", "card.duplicate/already-out", "role.account-manager", "book.dangling/doubt-of"} <= seen
+    assert {
+        "betting.several-fold",
+        "card.duplicate/already-out",
+        "role.account-manager",
+        "book.dangling/doubt-of",
+    } <= seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.practice import Guide, Notice, citations, practice
 from cardspeak.books.words import stem, stems
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.answers import answered
 from cardspeak.floor.conduct.words import PLACES as PLACE_WORDS
 from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.inquiry import Inquiry

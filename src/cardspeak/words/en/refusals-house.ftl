@@ -2,9 +2,7 @@ amount_fraction = '{ $text }' is too large, or not a multiple of { $step }.
 amount_unreadable = '{ $text }' is no amount; write 1600 or 38.50, with commas between amounts.
 
 body_field = { $error }.
-body_field__number-too-large = The number is too large.
 body_field__offence-whose = Say whose offence it is, by the number of the entry.
-body_field__too-many-lines = { $most } lines are enough.
 body_json = The body is no JSON: { $error }.
 
 book_bad-value = { $error }.

@@ -2,9 +2,7 @@ amount_fraction = 금액이 너무 크거나 단위에 맞지 않습니다.
 amount_unreadable = 금액이 아닙니다. 1600 또는 38.50처럼 써 주세요.
 
 body_field = 요청의 항목이 빠졌거나 잘못되었습니다.
-body_field__number-too-large = 요청의 항목이 빠졌거나 잘못되었습니다.
 body_field__offence-whose = 요청의 항목이 빠졌거나 잘못되었습니다.
-body_field__too-many-lines = 요청의 항목이 빠졌거나 잘못되었습니다.
 body_json = 요청을 읽을 수 없습니다.
 
 book_bad-value = { $error }.
