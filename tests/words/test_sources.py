@@ -236,3 +236,28 @@ def guide_options() -> set[str]:
 def test_every_option_of_a_guide_has_words() -> None:
     codes = {f"answer.{name}" for name in plain_names(guide_options())}
     assert sorted(code for code in codes if code not in catalogue("ko")) == []
+
+
+def test_every_answer_of_the_floor_has_words() -> None:
+    """The words that a ruling answers with are the script's own; whoever reads another language is told them in it."""
+    codes = {f"answer.{name}" for name in plain_names(set(answers()))}
+    assert len(codes) > 100
+    assert sorted(code for code in codes if code not in catalogue("ko")) == []
+
+
+def answers() -> Iterator[str]:
+    """The words of every answer that is written out where a ruling is made."""
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and path.startswith("floor/"):
+            yield from (text for one in node.keywords if one.arg == "answer" for text in answer_texts(one.value))
+
+
+def answer_texts(answer: ast.expr) -> Iterator[str]:
+    """The words of an answer, of each of its entries, and of both sides of a choice."""
+    match answer:
+        case ast.Dict(keys, values):
+            yield from (text for one in (*keys, *values) if one is not None for text in answer_texts(one))
+        case ast.List(several) | ast.Tuple(several):
+            yield from (text for one in several for text in answer_texts(one))
+        case _:
+            yield from texts(answer)
