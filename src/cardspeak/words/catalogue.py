@@ -42,7 +42,7 @@ class Catalogue:
 
     def codes(self) -> frozenset[str]:
         """Every code there are words for."""
-        return frozenset(one.replace("_", ".", 1) if "_" in one else one for one in self._sources)
+        return frozenset(one.replace("_", ".") for one in self._sources)
 
     def source(self, code: str) -> str:
         """The entry of a code as it is written."""

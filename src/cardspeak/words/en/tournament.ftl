@@ -1,5 +1,4 @@
 advice_announce-new-level = The clock has reached level { $level }: announce it.
-advice_announce-payouts = Entries are closed: tell the players what is paid.
 advice_bubble-hand-for-hand = The next player out is the last without a prize: all tables deal together.
 advice_bubble-hand-for-hand-optional = The next player out is the last without a prize: the director may let all tables deal together.
 advice_confirm-everybody-has-chips = Confirm that everybody has chips; latecomers wait for it.

@@ -168,3 +168,7 @@ tdt_no-tournament = 파일에 토너먼트가 없습니다.
 tdt_number = 파일의 숫자를 읽을 수 없습니다.
 tdt_too-large = 파일이 너무 큽니다.
 tdt_unreadable = 파일을 읽을 수 없습니다.
+
+template_name = 템플릿 이름은 1~{ $longest_name }자입니다.
+template_too-many = 템플릿은 { $most_templates }개까지 저장합니다. 먼저 하나를 지우세요.
+template_unknown = 그런 이름의 템플릿이 없습니다.

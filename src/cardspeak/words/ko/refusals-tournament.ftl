@@ -66,7 +66,7 @@ bounty_none-due = 이 플레이어에게 지급할 바운티가 없습니다.
 bounty_not-open = 이 플레이어의 바운티는 받을 사람을 기다리고 있지 않습니다.
 bounty_sum = 봉투 합계가 바운티로 낸 금액과 다릅니다.
 bounty_sum-amounts = 봉투 합계가 바운티로 낸 금액과 다릅니다.
-bounty_too-much = { $min }에서 { $max }까지 지급할 수 있습니다.
+bounty_too-much = { $name } 님(엔트리 { $entry })이 받을 바운티는 { $open_sum }입니다.
 bounty_unfilled = 바운티가 아직 봉투에 없습니다. 먼저 봉투를 채우세요.
 
 break_absent = 이 엔트리는 그 테이블에 없습니다.
@@ -265,7 +265,7 @@ draw_seats = 좌석이 플레이어보다 적습니다.
 draw_seed-too-short = 쓸 수 없는 시드입니다.
 draw_wrong-seed = 봉인한 시드가 아닙니다.
 
-end_account = 딜 때 센 칩은 { $value }, 전체 칩은 { $sum }입니다. 이 칩 수로 순위를 정하는 이유를 적어 주세요.
+end_account = 딜 때 센 칩은 { $total }, 총 칩은 { $should }입니다. 이 칩 수로 순위를 정하는 사유를 입력하세요.
 end_equal = 칩이 가장 많은 사람이 여럿입니다. 누가 1위인지 정해 주세요.
 end_no-deal = 남은 상금을 모두 나눈 딜이 없습니다. 계속하거나 딜을 하세요.
 end_played-out = 이벤트는 끝까지 진행하는 것이 원칙입니다. 누가 달리 결정했는지 적어 주세요.

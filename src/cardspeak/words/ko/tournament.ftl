@@ -1,5 +1,4 @@
 advice_announce-new-level = { $level }레벨이 되었습니다. 알려 주세요.
-advice_announce-payouts = 등록이 마감되었습니다. 플레이어에게 상금을 알리세요.
 advice_bubble-hand-for-hand = 다음 탈락자가 상금 없는 마지막 플레이어입니다. 모든 테이블이 함께 딜합니다.
 advice_bubble-hand-for-hand-optional = 다음 탈락자가 상금 없는 마지막 플레이어입니다. 디렉터는 모든 테이블이 함께 딜하게 할 수 있습니다.
 advice_confirm-everybody-has-chips = 모두 칩을 받았는지 확인하세요. 늦게 온 사람이 기다리고 있습니다.

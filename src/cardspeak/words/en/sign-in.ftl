@@ -1,0 +1,12 @@
+sign-in_enter = Sign in
+sign-in_first = You are the first here: choose a name and a password. You will own this house.
+sign-in_first-title = Welcome
+sign-in_link-ended = The event is over, and this link has ended with it. Ask at the desk if you need a new one.
+sign-in_link-gone = This link does not open anything any more. Ask at the desk for a new one.
+sign-in_name = Name
+sign-in_no-key = This house has no owner yet. Open the address that the server printed when it was started.
+sign-in_own = Own this house
+sign-in_password = Password
+sign-in_password-hint = 8 characters or more
+sign-in_title = Sign in
+sign-in_welcome = Live poker tournaments, run by the book.
