@@ -28,7 +28,7 @@ from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.floor.conduct.offences import offences
 from cardspeak.hand.positions import clockwise_from
 from cardspeak.store.chain import Row
-from cardspeak.store.codec import codec, import_all_parts
+from cardspeak.store.codec import codec
 from cardspeak.tournament.advice import Advice, advice
 from cardspeak.tournament.busts.bounties import split
 from cardspeak.tournament.busts.out import Eliminated
@@ -356,7 +356,6 @@ class Whole:
     """One event that is given orders at random, and what must hold after each of them."""
 
     def __init__(self, book: str, kind: str) -> None:
-        import_all_parts()
         self.kinds = sorted(DECIDERS, key=lambda one: one.__name__)
         self.focus = [one for one in self.kinds if one.__name__ in FOCUS[kind]]
         self.event = Event()

@@ -84,9 +84,9 @@ def open_night(place: Place) -> dict[str, str]:
         context = Context(at=by_the_clock(), by="Ann", seed=seed)
         starts = by_the_clock() + 3_600_000
         setup = league_night(layer_ids()[0], starts)
-        await place.hall.order(EVENT, CreateEvent(setup=setup, terms=terms(starts), sealed=seal(seed)), context)
+        await place.event_host.order(EVENT, CreateEvent(setup=setup, terms=terms(starts), sealed=seal(seed)), context)
         for number, name in enumerate(invented(PLAYERS, Chance(seed, "names")), 1):
-            await place.hall.order(EVENT, Register(player=f"p{number}", name=name), context)
+            await place.event_host.order(EVENT, Register(player=f"p{number}", name=name), context)
 
     place.opening.append(doors)
     return {"token": token, "phone": phone}

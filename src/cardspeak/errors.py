@@ -11,8 +11,10 @@ from cardspeak.words.message import Message, message
 class Refusal(ValueError):
     """Something was refused, and nothing changed.
 
-    ``code`` is stable for programs (``"act.out-of-turn"``) and finds the words for people, which ``values`` fill; ``field`` names
-    the input, ``limits`` what would have been accepted, ``rule`` the number of the rule that says so.
+    ``code`` is stable for programs (``"act.out-of-turn"``) and finds the words for people, which ``values`` fill; one code may have
+    several sentences (``"seat.nobody/at-table"``: the code is what stands before the slash). ``field`` names
+    the input, ``limits`` what would have been accepted, ``rule`` the number of the rule that says so, ``near`` what was perhaps
+    meant, ``place`` where in a file it stands.
 
     >>> raise Unlawful("betting.too-small", {"least": 500}, field="to", limits={"min": 500}, rule="43-A")
     Traceback (most recent call last):
@@ -30,14 +32,27 @@ class Refusal(ValueError):
         value: object = None,
         limits: Mapping[str, object] | None = None,
         rule: str | None = None,
+        near: str = "",
+        place: Message | None = None,
     ) -> None:
         super().__init__(code)
-        self.code = code
-        self.message: Message = message(code, **(values or {}))
+        self.words = code
+        self.code = code.partition("/")[0]
+        self.values = dict(values or {})
         self.field = field
         self.value = value
         self.limits: dict[str, object] = dict(limits or {})
         self.rule = rule
+        self.near = near
+        self.place = place
+
+    @property
+    def message(self) -> Message:
+        """What people are told: where it is, what is wrong, and what was perhaps meant."""
+        said = message(self.words, **self.values)
+        if self.place is not None:
+            said = message("refusal.at", place=self.place, said=said)
+        return said.then(message("refusal.near", near=self.near)) if self.near else said
 
     def __str__(self) -> str:
         return f"{self.message} [{self.rule}]" if self.rule else str(self.message)
@@ -50,11 +65,12 @@ class Refusal(ValueError):
             "kind": self.kind,
             "code": self.code,
             "message": worded(self.message, language),
-            "values": self.message.values,
+            "values": message(self.words, **self.values).values,
             "field": self.field,
             "value": self.value,
             "limits": self.limits,
             "rule": self.rule,
+            "near": self.near,
         }
 
 

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.roles import Audience
 from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.tournament.entries.bad_beat import FinishBadBeat, OpenBadBeat, times
+from cardspeak.tournament.log import Event
 from tests.tournament.entries.kit import MINUTE, START, Desk
 
 
@@ -29,7 +29,7 @@ def side_table() -> Desk:
 
 
 def seen(desk: Desk) -> Seen:
-    return Seen(Running("friday", desk.event.log), desk.at)
+    return Seen(Event(desk.event.log, "friday"), desk.at)
 
 
 def shown(desk: Desk, audience: Audience) -> dict[str, Any] | None:

@@ -13,13 +13,13 @@ import pytest
 
 from cardspeak.desk import boards as boards_module
 from cardspeak.desk.boards import Board, Boards
-from cardspeak.desk.hall import Hall
+from cardspeak.desk.event_host import EventHost
 from cardspeak.desk.roles import ROLES, Person
 from cardspeak.desk.views.parts import all_parts
 from cardspeak.store import open_log
 from cardspeak.web.feed import Through
 from tests.desk.telling import tell
-from tests.desk.test_hall import CONTEXT, Counting, create, say, until
+from tests.desk.test_event_host import CONTEXT, Counting, create, say, until
 
 
 class Screen:
@@ -53,31 +53,31 @@ def shown(messages: list[bytes]) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def looked_at(tmp_path: Path) -> AsyncIterator[tuple[Hall, Boards, Board, Counting]]:
+async def looked_at(tmp_path: Path) -> AsyncIterator[tuple[EventHost, Boards, Board, Counting]]:
     with open_log(tmp_path / "room.db") as log:
         counting = Counting(log)
-        hall = Hall(counting, lambda: CONTEXT.at)
-        boards = Boards(hall)
-        await hall.start()
+        host = EventHost(counting, lambda: CONTEXT.at)
+        boards = Boards(host)
+        await host.start()
         boards.start()
-        await create(hall)
+        await create(host)
         try:
-            yield hall, boards, boards.board("friday", "staff"), counting
+            yield host, boards, boards.board("friday", "staff"), counting
         finally:
             await boards.stop()
-            await hall.stop()
+            await host.stop()
 
 
 def test_only_the_parts_that_changed_go_out(tmp_path: Path) -> None:
     async def story() -> None:
-        async with looked_at(tmp_path) as (hall, _, board, _):
+        async with looked_at(tmp_path) as (host, _, board, _):
             screen = Screen()
             board.lookers.add(screen)
-            await say(hall, "dinner is served")
+            await say(host, "dinner is served")
             await until(lambda: bool(screen.came))
             _, kind, body = read(screen.came[0])
             assert kind == "change"
-            assert body["version"] == hall.running("friday").kept
+            assert body["version"] == host.event("friday").kept
             assert "announcements" in body["parts"]
             assert not {"clock", "event", "counts", "prizes"} & body["parts"].keys()
 
@@ -86,12 +86,12 @@ def test_only_the_parts_that_changed_go_out(tmp_path: Path) -> None:
 
 def test_whoever_comes_back_gets_what_they_missed_and_ends_with_the_same_board(tmp_path: Path) -> None:
     async def story() -> None:
-        async with looked_at(tmp_path) as (hall, _, board, _):
+        async with looked_at(tmp_path) as (host, _, board, _):
             first = board.whole(CONTEXT.at)
             seen = read(first)[0]
             for words in ("one", "two", "three"):
                 number = board.number
-                await say(hall, words)
+                await say(host, words)
                 await until(lambda before=number: board.number > before)  # type: ignore[misc]
             missed = board.since(seen, CONTEXT.at)
             assert [read(one)[1] for one in missed] == ["change"] * 3
@@ -105,11 +105,11 @@ def test_whoever_was_away_too_long_gets_the_whole_board(tmp_path: Path, monkeypa
     monkeypatch.setattr(boards_module, "REMEMBERED", 2)
 
     async def story() -> None:
-        async with looked_at(tmp_path) as (hall, _, board, _):
+        async with looked_at(tmp_path) as (host, _, board, _):
             seen = read(board.whole(CONTEXT.at))[0]
             for words in ("one", "two", "three"):
                 number = board.number
-                await say(hall, words)
+                await say(host, words)
                 await until(lambda before=number: board.number > before)  # type: ignore[misc]
             assert [read(one)[1] for one in board.since(seen, CONTEXT.at)] == ["whole"]
 
@@ -130,11 +130,11 @@ def test_an_id_that_cannot_be_ours_gets_the_whole_board(tmp_path: Path, last: st
 
 def test_a_burst_of_orders_is_few_changes(tmp_path: Path) -> None:
     async def story() -> None:
-        async with looked_at(tmp_path) as (hall, _, board, _):
+        async with looked_at(tmp_path) as (host, _, board, _):
             screen = Screen()
             board.lookers.add(screen)
-            await asyncio.gather(*(say(hall, str(number)) for number in range(200)))
-            await until(lambda: board.version == hall.running("friday").kept)
+            await asyncio.gather(*(say(host, str(number)) for number in range(200)))
+            await until(lambda: board.version == host.event("friday").kept)
             assert len(screen.came) <= 4
 
     tell(story())
@@ -142,11 +142,11 @@ def test_a_burst_of_orders_is_few_changes(tmp_path: Path) -> None:
 
 def test_nothing_is_shown_before_it_is_on_the_disk(tmp_path: Path) -> None:
     async def story() -> None:
-        async with looked_at(tmp_path) as (hall, boards, board, counting):
+        async with looked_at(tmp_path) as (host, boards, board, counting):
             screen = Screen()
             board.lookers.add(screen)
             counting.gate.clear()
-            waiting = asyncio.ensure_future(say(hall, "not yet"))
+            waiting = asyncio.ensure_future(say(host, "not yet"))
             await asyncio.sleep(1.2)  # longer than a board is left alone
             assert b"not yet" not in b"".join(screen.came)
             assert b"not yet" not in boards.fresh("friday", "staff").body(CONTEXT.at)
@@ -160,9 +160,9 @@ def test_nothing_is_shown_before_it_is_on_the_disk(tmp_path: Path) -> None:
 
 def test_whoever_gave_an_order_sees_it_at_once(tmp_path: Path) -> None:
     async def story() -> None:
-        async with looked_at(tmp_path) as (hall, boards, _, _):
+        async with looked_at(tmp_path) as (host, boards, _, _):
             for number in range(5):
-                await say(hall, f"number {number}")
+                await say(host, f"number {number}")
                 assert f"number {number}".encode() in boards.fresh("friday", "staff").body(CONTEXT.at)
 
     tell(story())
@@ -172,11 +172,11 @@ def test_a_part_that_cannot_be_drawn_does_not_take_the_others_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with looked_at(tmp_path) as (hall, _, board, _):
+        async with looked_at(tmp_path) as (host, _, board, _):
             broken = all_parts()[0]
             bad = broken._replace(look=lambda seen: 1 // 0)  # type: ignore[arg-type]
             monkeypatch.setattr("cardspeak.desk.views.parts.all_parts", lambda: (bad, *all_parts.__wrapped__()[1:]))
-            await say(hall, "still here")
+            await say(host, "still here")
             await until(lambda: b"still here" in board.body(CONTEXT.at))
 
     tell(story())

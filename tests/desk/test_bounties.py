@@ -9,15 +9,14 @@ import msgspec
 import pytest
 
 from cardspeak.desk.exporting.proofs import prize_proof
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.roles import Audience, Person, may_order
 from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.parts import Seen, each_part
-from cardspeak.store.codec import import_all_parts
 from cardspeak.tournament.busts.awarding import AwardBounty, PayBounty
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.clock.running import ClockStarted
 from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import BountyKind
 from tests.tournament.busts.kit import SEED, happen, night
 
@@ -26,16 +25,15 @@ class Hunt:
     """Two tables in a bounty event, at play."""
 
     def __init__(self, kind: BountyKind = "classic") -> None:
-        import_all_parts()
         event = night("tda-2024", (4, 4), bounty=kind, bounty_fee=500)
         happen(event, ClockStarted(at=0))
-        self.running = Running("hunt", event.log)
-        self.running.kept = self.running.version
+        self.event = Event(event.log, "hunt")
+        self.event.kept = self.event.version
 
     def give(self, order: Order) -> None:
         """Give an order."""
-        self.running.order(order, Context(at=1_000, by="Ann", seed=SEED), "")
-        self.running.kept = self.running.version
+        self.event.order(order, Context(at=1_000, by="Ann", seed=SEED), "")
+        self.event.kept = self.event.version
 
     def bust(self, entry: int, *by: int) -> None:
         """Somebody is out."""
@@ -43,7 +41,7 @@ class Hunt:
 
     def parts(self, audience: Audience = "staff") -> dict[str, Any]:
         """What an audience is shown."""
-        seen = Seen(self.running, 2_000)
+        seen = Seen(self.event, 2_000)
         return {name: json.loads(msgspec.json.encode(value)) for name, value in each_part(seen, audience)}
 
 
@@ -78,9 +76,9 @@ def test_what_was_won_is_on_the_card_the_phone_and_the_list_until_it_is_paid() -
     hunt.give(PayBounty(entry=2))
     parts = hunt.parts()
     assert (parts["entry/2"]["bounties_won"], parts["entry/2"]["bounties_paid"]) == (1_000, 1_000)
-    own = mine(Seen(hunt.running, 2_000), 2)
+    own = mine(Seen(hunt.event, 2_000), 2)
     assert (own.bounty, own.bounties_won, own.bounties_paid) == (500, 1_000, 1_000)
-    assert prize_proof(hunt.running.state).bounties_paid == 1_000
+    assert prize_proof(hunt.event.state).bounties_paid == 1_000
 
 
 def test_the_feed_says_how_much() -> None:

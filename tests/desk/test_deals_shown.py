@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.tournament.clock.running import StartClock
@@ -20,7 +19,7 @@ from tests.tournament.prizes.kit import NOW, order
 
 
 def seen(made: Event) -> Seen:
-    return Seen(Running("thursday", made.log), NOW)
+    return Seen(Event(made.log, "thursday"), NOW)
 
 
 def part(made: Event, name: str) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
@@ -10,8 +9,7 @@ import pytest
 
 from cardspeak.desk.commands.forms import FormField, forms
 from cardspeak.desk.exporting.report import report
-from cardspeak.desk.hall.running import Running
-from cardspeak.desk.kept_rulings import ShownRuling
+from cardspeak.desk.rulings import ShownRuling
 from cardspeak.desk.views.floor import ShownRulings, rulings
 from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.parts import Seen
@@ -29,12 +27,12 @@ from cardspeak.tournament.seats.people import SeatLocked
 from cardspeak.tournament.setup import Offer
 from tests.tournament.entries.kit import Desk
 
-STORY = "game NLHE 25/50\nseats 1:Ann 2:Bo\nBo disputes the pot"
+STORY = "game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles"
 
 
 def seen(desk: Desk) -> Seen:
     """The event of a desk as it is shown."""
-    return Seen(Running("tuesday", desk.event.log), desk.at)
+    return Seen(Event(desk.event.log, "tuesday"), desk.at)
 
 
 @pytest.fixture
@@ -101,10 +99,8 @@ def test_nothing_paid_is_no_payment() -> None:
 
 def keep(event: Event, book: str, **more: Any) -> None:
     """Keep a ruling of a book."""
-    ruling = {"kind": "decision", "book": book, "cites": ["22"], "why": "the pot was mixed", "line": 3, "script": STORY,
-              "director": [{"option": "result stands", "cites": []}]}  # fmt: skip
     event.order(
-        KeepRuling(table=1, ruling=json.dumps(ruling), **more),
+        KeepRuling(table=1, script=STORY, line=5, book=book, **more),
         Context(at=event.log[-1].at, by="Ann"),
         "nobody had seen it",
     )
@@ -119,12 +115,12 @@ def told_again(desk: Desk) -> tuple[ShownRuling, ...]:
 
 def test_a_ruling_is_read_again_with_its_reason_and_its_book(desk: Desk) -> None:
     desk.take(TableOpened(table=1, seats=9))
-    keep(desk.event, "apl-2007", chosen="result stands")
+    keep(desk.event, "apl-2007", choice="fold")
     keep(desk.event, "apl-au-2025")
     own, other = told_again(desk)
-    assert (other.number, other.told, other.reason, other.person) == (
+    assert (other.number, other.ruling.text, other.reason, other.person) == (
         1,
-        "Bo disputes the pot",
+        "Cy mumbles",
         "nobody had seen it",
         "Ann",
     )
@@ -134,7 +130,7 @@ def test_a_ruling_is_read_again_with_its_reason_and_its_book(desk: Desk) -> None
     assert values_of(desk.state, first.what)["form"] == "other-book"
     assert "form" not in values_of(desk.state, desk.event.log[-1].what)
     page = report(desk.state, desk.event.log)
-    for words in ("Bo disputes the pot", "result stands", "nobody had seen it", "APL 2007 (not the book of the event)"):
+    for words in ("Cy mumbles", "choice: fold", "nobody had seen it", "APL 2007 (not the book of the event)"):
         assert words in page
     entry, _ = desk.event.struck_out([first.number], Context(at=first.at, by="Ann"), "not ours")
     desk.event.correct([entry])

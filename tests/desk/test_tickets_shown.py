@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.roles import Audience
 from cardspeak.desk.views.advising import advised
 from cardspeak.desk.views.mine import mine
@@ -28,7 +27,7 @@ PRICE = 25_000
 
 
 def seen(made: Event) -> Seen:
-    return Seen(Running("friday", made.log), NOW)
+    return Seen(Event(made.log, "friday"), NOW)
 
 
 def awarded(leftover: str = "one-prize") -> Event:

@@ -15,7 +15,6 @@ import msgspec
 import pytest
 
 from cardspeak.desk.commands.reading import orders
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.roles import Audience
 from cardspeak.desk.views import telling
 from cardspeak.desk.views.advising import as_sent, need
@@ -25,7 +24,6 @@ from cardspeak.desk.views.overview import ShownCounts, ShownEvent, counts, event
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.desk.views.telling import tag_of, values_of
 from cardspeak.errors import Unlawful
-from cardspeak.store.codec import import_all_parts
 from cardspeak.tournament.advice import AFTER, BEFORE, DURING, Advice, Kind
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.chips.starting import IssueStacks
@@ -33,6 +31,7 @@ from cardspeak.tournament.core import APPLIERS, Context, Happening, Order
 from cardspeak.tournament.dealt.large import Large, large_setup
 from cardspeak.tournament.dealt.night import Night, Tables
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.log import Event
 from cardspeak.tournament.presence.absences import MarkAway
 from cardspeak.tournament.presence.calls import Announce, CallFloor
 from cardspeak.tournament.presence.disputes import RaiseDispute
@@ -59,32 +58,31 @@ class Evening:
     """A dealt night with everything in it that only the staff should see."""
 
     def __init__(self, left: int = 30) -> None:
-        import_all_parts()
         night = Night(setup=setup("apl-au-2025"), seed=SEED, players=40, terms=TERMS, late=3)
         night.open_doors()
         tables = Tables(night.director, night.at)
         tables.play(left=left)
         self.at = tables.at
-        self.running = Running("friday", night.event.log)
+        self.event = Event(night.event.log, "friday")
 
     @property
     def seen(self) -> Seen:
         """The event now."""
-        return Seen(self.running, self.at)
+        return Seen(self.event, self.at)
 
     def give(self, order: Order, why: str = "") -> None:
         """Give an order."""
         self.at += 1_000
-        self.running.order(order, Context(at=self.at, by="Ann", seed=SEED), why)
-        self.running.kept = self.running.version
+        self.event.order(order, Context(at=self.at, by="Ann", seed=SEED), why)
+        self.event.kept = self.event.version
 
     def playing(self) -> list[int]:
         """The entries that have a seat."""
-        return [entry.number for entry in self.running.state.of(Entrants).live() if entry.table is not None]
+        return [entry.number for entry in self.event.state.of(Entrants).live() if entry.table is not None]
 
     def parts(self, audience: Audience, later: int = 0) -> dict[str, Any]:
         """What an audience is shown."""
-        seen = Seen(self.running, self.at + later)
+        seen = Seen(self.event, self.at + later)
         return {name: json.loads(msgspec.json.encode(value)) for name, value in each_part(seen, audience)}
 
 
@@ -93,14 +91,14 @@ def evening() -> Evening:
     """An evening with calls, disputes, offences and an absence."""
     made = Evening()
     one, two = made.playing()[:2]
-    table = made.running.state.of(Entrants).entry(one).table or 0
+    table = made.event.state.of(Entrants).entry(one).table or 0
     made.give(CallFloor(table=table, entry=one, about=f"{SECRET} about a call"), why=f"{SECRET} reason")
     made.give(Announce(words="Dinner is served"))
     made.give(RaiseDispute(table=table, about="accounting", words=f"{SECRET} dispute", pushed_at=made.at, until="x"))
     made.give(NoteOffence(entry=two, offence="abuse", reason=f"{SECRET} offence"))
     made.give(MarkAway(entry=two))
-    ruling = {"kind": "unlawful", "book": "tda-2024", "cites": [], "why": f"{SECRET} ruling"}
-    made.give(KeepRuling(table=table, ruling=json.dumps(ruling)))
+    story = f"game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles  # {SECRET} ruling"
+    made.give(KeepRuling(table=table, script=story, line=5, book="tda-2024"))
     return made
 
 
@@ -136,7 +134,7 @@ def test_every_part_of_the_contract_is_shown(evening: Evening) -> None:
 
 
 def test_the_public_sees_no_secret(evening: Evening) -> None:
-    entries = evening.running.state.of(Entrants).entries.values()
+    entries = evening.event.state.of(Entrants).entries.values()
     hidden = {entry.player for entry in entries} | {note for entry in entries for note in entry.notes}
     shown = set(strings(evening.parts("public")))
     assert not hidden & shown
@@ -248,14 +246,13 @@ def lacking(told: Iterable[tuple[str, dict[str, Any]]]) -> dict[str, list[str]]:
 
 
 def test_every_sentence_of_the_evening_gets_its_values(evening: Evening) -> None:
-    log = evening.running.event.log
-    assert not lacking((f"happening.{tag_of(one.what)}", values_of(evening.running.state, one.what)) for one in log)
+    log = evening.event.log
+    assert not lacking((f"happening.{tag_of(one.what)}", values_of(evening.event.state, one.what)) for one in log)
     assert not lacking((f"advice.{one['kind']}", one["values"]) for one in evening.parts("staff")["advice"])
 
 
 def test_every_sentence_gets_its_values_whatever_happens() -> None:
     """By the fields that happenings always have, and what is told of them besides."""
-    import_all_parts()
     said, missing = _words("happenings"), {}
     for kind in APPLIERS:
         tag = str(kind.__struct_config__.tag)
@@ -303,20 +300,20 @@ def test_needs_are_codes() -> None:
 def test_struck_lines_are_marked() -> None:
     evening = Evening(left=38)
     evening.give(Announce(words="A mistake"))
-    number = evening.running.version
+    number = evening.event.version
     context = Context(at=evening.at, by="Ann")
-    entry, _ = evening.running.event.struck_out([number], context, "never said")
-    evening.running.correct([entry])
-    evening.running.kept = evening.running.version
+    entry, _ = evening.event.struck_out([number], context, "never said")
+    evening.event.correct([entry])
+    evening.event.kept = evening.event.version
     lines = {line["number"]: line for line in evening.parts("staff")["log"]["lines"]}
     assert lines[number]["struck"]
     assert not lines[number + 1]["struck"]
     assert lines[number + 1]["values"]["numbers"] == str(number)
     assert [one["values"]["words"] for one in lines[number + 1]["of"]] == ["A mistake"]
     assert evening.parts("public")["announcements"]["latest"] == []
-    entry, _ = evening.running.event.struck_out([number + 1], context, "it was said after all")
-    evening.running.correct([entry])
-    evening.running.kept = evening.running.version
+    entry, _ = evening.event.struck_out([number + 1], context, "it was said after all")
+    evening.event.correct([entry])
+    evening.event.kept = evening.event.version
     restored = evening.parts("staff")["log"]["lines"][0]
     assert (restored["values"]["form"], restored["of"][0]["values"]["words"]) == ("restored", "A mistake")
 
@@ -367,7 +364,7 @@ def test_the_average_is_of_all_stacks_whether_or_not_it_was_noted_that_they_are_
         desk.order(IssueStacks())
     desk.register("late")
     desk.bust("p1")
-    shown = counts(Seen(Running("friday", desk.event.log), desk.at))
+    shown = counts(Seen(Event(desk.event.log, "friday"), desk.at))
     assert isinstance(shown, ShownCounts)
     assert (shown.left, shown.chips, shown.average) == (5, 30_000, 6_000)
 
@@ -375,13 +372,13 @@ def test_the_average_is_of_all_stacks_whether_or_not_it_was_noted_that_they_are_
 def test_what_is_sold_is_shown_with_its_price() -> None:
     rebuy = Offer(chips=5_000, fees=(Fee(name="prizes", amount=2_000), Fee(name="room", amount=300, to="house")))
     desk = Desk("tda-2015", format="rebuy", rebuy=rebuy, rebuy_levels=3)
-    shown = event(Seen(Running("friday", desk.event.log), desk.at))
+    shown = event(Seen(Event(desk.event.log, "friday"), desk.at))
     assert isinstance(shown, ShownEvent)
     assert (shown.price, shown.rebuy_price, shown.add_on_price, shown.re_entry_price) == (2_500, 2_300, None, None)
 
 
 def test_the_seat_map_is_where_people_sit(evening: Evening) -> None:
-    entries = evening.running.state.of(Entrants).entries
+    entries = evening.event.state.of(Entrants).entries
     seats = evening.parts("public")["seats"]["seats"]
     assert sorted(map(int, seats)) == sorted(evening.playing())
     assert all([entries[int(number)].table, entries[int(number)].seat] == at for number, at in seats.items())
@@ -390,7 +387,7 @@ def test_the_seat_map_is_where_people_sit(evening: Evening) -> None:
 def test_a_player_sees_the_own_seat_and_nothing_else(evening: Evening) -> None:
     number = evening.playing()[0]
     shown = mine(evening.seen, number)
-    entry = evening.running.state.of(Entrants).entry(number)
+    entry = evening.event.state.of(Entrants).entry(number)
     assert (shown.table, shown.seat, shown.name) == (entry.table, entry.seat, entry.name)
     assert shown.called
     assert not {"player", "notes", "owes", "member"} & set(shown.__struct_fields__)
@@ -405,14 +402,13 @@ def test_sixty_tables_are_shown_quickly() -> None:
     """15 ms of the processor, whatever else the machine does."""
     big = Large(540, large_setup("apl-au-2025"), SEED)
     big.begin()
-    running = Running("large")
-    running.event, running.kept = big.event, len(big.event.log)
+    event = big.event
     spent, parts = [], dict[str, object]()
     for entry in range(1, 7):
         big.bust(entry)
-        running.kept = len(big.event.log)
+        event.kept = event.version
         began = time.thread_time()
-        parts = dict(each_part(Seen(running, big.at), "staff"))
+        parts = dict(each_part(Seen(event, big.at), "staff"))
         spent.append(time.thread_time() - began)
     assert len([name for name in parts if name.startswith("entry/")]) == 540
     assert min(spent) < 0.015

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from cardspeak.store import EventLog, open_log
-from cardspeak.store.codec import import_all_parts
 from cardspeak.tournament import core
 from cardspeak.tournament.entrants import nobody_sits_twice
 
@@ -18,7 +17,6 @@ Opener = Callable[[], EventLog]
 @pytest.fixture(autouse=True)
 def _small_logs(monkeypatch: pytest.MonkeyPatch) -> None:
     """The logs kept here tell of seats alone: money and chips are not theirs to prove."""
-    import_all_parts()
     monkeypatch.setattr(core, "RULES", [nobody_sits_twice])
     monkeypatch.setattr(core, "QUICK_RULES", [])
 

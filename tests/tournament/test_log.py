@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament import core
 from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, SeatTaken, StatusChanged, TableOpened
-from cardspeak.tournament.log import Entry, Event, Struck, derive, effective
+from cardspeak.tournament.log import Entry, Event, Struck, Unsound, derive, effective
 from cardspeak.tournament.setup import EventSetup
 
 SEED = b"a seed of sixteen or more bytes"
@@ -154,3 +157,50 @@ def test_after_any_strikes_replay_equals_state_and_nobody_sits_twice(struck: lis
         seats = [(one.table, one.seat) for one in derived.state.of(Entrants).entries.values() if one.seat is not None]
         assert len(seats) == len(set(seats))
     assert sum(isinstance(entry.what, Struck) for entry in night.log) == len(struck)
+
+
+def test_an_order_is_known_by_its_key_also_after_the_log_was_read_again() -> None:
+    night = event()
+    entries = night.order(OpenATable(table=2), LATER, key="tap 17")
+    assert night.answered("tap 17") == Event(night.log).answered("tap 17") == entries
+    assert night.answered("tap 18") is night.answered("") is None
+
+
+def test_an_order_that_was_refused_or_forgotten_leaves_its_key_free() -> None:
+    night = event()
+    with pytest.raises(Unlawful, match="It is open"):
+        night.order(OpenATable(table=1), LATER, key="tap 17")
+    assert night.answered("tap 17") is None
+    night.order(OpenATable(table=2), LATER, key="tap 17")
+    night.back_to(11)
+    assert night.answered("tap 17") is None
+    assert set(night.state.of(Entrants).tables) == {1}
+
+
+def test_corrections_have_keys_too() -> None:
+    night = event()
+    strike, _ = night.struck_out([11], LATER, "the wrong player", key="tap 4")
+    night.correct([strike])
+    late, _ = night.inserted(OpenATable(table=2), 10, LATER, "forgotten", key="tap 5")
+    night.correct(late)
+    assert (night.answered("tap 4"), night.answered("tap 5")) == ((strike,), late)
+
+
+def test_an_event_is_settled_up_to_what_is_on_the_disk() -> None:
+    night = event()
+    night.kept = night.version
+    assert night.settled() is night
+    night.order(OpenATable(table=2), LATER)
+    assert (night.settled().version, set(night.settled().state.of(Entrants).tables)) == (11, {1})
+
+
+def test_an_order_that_breaks_a_rule_of_the_state_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    def one_table(state: State) -> Iterator[str]:
+        if len(state.of(Entrants).tables) > 1:
+            yield "There is another table."
+
+    monkeypatch.setattr(core, "RULES", [one_table])
+    night = event()
+    with pytest.raises(Unsound, match="another table"):
+        night.order(OpenATable(table=2), LATER, key="tap 17")
+    assert (night.version, set(night.state.of(Entrants).tables), night.answered("tap 17")) == (11, {1}, None)

@@ -71,7 +71,7 @@ def test_no_order_fails_or_breaks_a_rule_of_the_state_whatever_its_fields(house:
         body = {"order": name, "fields": nonsense.body(kind), "preview": chance.random() < 0.3}
         answer = post(house, ORDERS, body)
         assert answer.status_code < 500, (body, answer.text)
-        assert not broken(house.place.hall.running(EVENT).state), body
+        assert not broken(house.place.event_host.event(EVENT).state), body
     for role in ("owner", "dealer", "wall"):
         assert house.ask(role, "GET", f"/api/events/{EVENT}").status_code == 200
     derived = derive([kept.entry for kept in house.place.log.read(EVENT)])

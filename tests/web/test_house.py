@@ -107,7 +107,7 @@ def test_a_link_that_has_ended_says_so(house: Inside, monkeypatch: pytest.Monkey
 
 
 def test_an_event_that_is_left_alone_is_over_after_a_month(house: Inside) -> None:
-    state = house.place.hall.running(EVENT).state
+    state = house.place.event_host.event(EVENT).state
     last = max(state.at, state.setup.starts_at)
     assert over_since(state, last + LEFT_ALONE - 1) is None
     assert over_since(state, last + LEFT_ALONE) == last + LEFT_ALONE

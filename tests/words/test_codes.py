@@ -11,7 +11,7 @@ from typing import get_args
 
 import pytest
 
-from cardspeak.desk.floor_page import known_offences
+from cardspeak.desk.rulings import known_offences
 from cardspeak.desk.views.advising import NEEDS
 from cardspeak.desk.views.people import MOVES
 from cardspeak.store.codec import import_all_parts

@@ -80,8 +80,8 @@ def read_points(source: TomlText) -> tuple[Point, ...]:
         for home, words in point.books.items():
             if home not in shelf.layer_ids():
                 raise source.refuse(
-                    "book.dangling",
-                    f"'{home}' is not a book.",
+                    "book.dangling/not-a-book",
+                    {"name": home},
                     table="point",
                     number=number,
                     field=f"[point.books.{home}]",
@@ -89,8 +89,8 @@ def read_points(source: TomlText) -> tuple[Point, ...]:
             for rule_id in words.rules:
                 if rule_id not in shelf.known_ids(home):
                     raise source.refuse(
-                        "book.dangling",
-                        f"'{rule_id}' is not a rule of {home}.",
+                        "book.dangling/in",
+                        {"name": rule_id, "book": home},
                         table="point",
                         number=number,
                         field=f"[point.books.{home}]",

@@ -7,7 +7,7 @@ it does not say is said in English.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from cardspeak.books import shelf
-from cardspeak.books.reading import TomlText, did_you_mean
+from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.rule import Doubt, Layer, Rule
 from cardspeak.books.settings import all_settings
 from cardspeak.errors import Unreadable
@@ -140,8 +140,8 @@ def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
     head = tables.get("layer")
     return LayerTexts(
         layer=words_of(source, "layer", head, LayerWords) if head is not None else None,
-        rules=_keyed(source, "rule", tables.get("rule", {}), RuleWords, rules, f"a rule of {layer_id}"),
-        doubts=_keyed(source, "doubt", tables.get("doubt", {}), DoubtWords, doubts, f"a doubt of {layer_id}"),
+        rules=_keyed(source, "rule", tables.get("rule", {}), RuleWords, rules, layer_id),
+        doubts=_keyed(source, "doubt", tables.get("doubt", {}), DoubtWords, doubts, layer_id),
     )
 
 
@@ -155,10 +155,10 @@ def settings_words(lang: str) -> dict[str, str]:
 def read_settings_words(source: TomlText) -> dict[str, str]:
     """The questions of settings from a text; an unknown setting is refused with its line."""
     tables = source.tables()
-    check_known(source, "", tables, all_settings(), "a setting")
+    check_known(source, "", tables, all_settings(), "")
     for name, said in tables.items():
         if not isinstance(said, str) or not said.strip():
-            raise _refusal(source, "book.bad-value", f"'{name}' needs a text.", f'"{name}"', said)
+            raise _refusal(source, "book.bad-value/no-text", {"name": name}, f'"{name}"', said)
     return {name: " ".join(said.split()) for name, said in tables.items()}
 
 
@@ -166,7 +166,7 @@ def _keyed(
     source: TomlText, table: str, entries: object, struct: type[AnyStruct], known: Iterable[str], what: str
 ) -> dict[str, AnyStruct]:
     if not isinstance(entries, dict):
-        raise _refusal(source, "book.bad-value", f'Write each {table} under its own [{table}."ID"].', f"[[{table}]]")
+        raise _refusal(source, "book.bad-value/own-table-by-id", {"table": table}, f"[[{table}]]")
     check_known(source, table, entries, known, what)
     return {name: words_of(source, f'{table}."{name}"', entry, struct) for name, entry in entries.items()}
 
@@ -177,8 +177,9 @@ def check_known(source: TomlText, table: str, names: Iterable[str], known: Itera
     for name in names:
         if name not in among:
             head = f'[{table}."{name}"]' if table else name
-            message = f"'{name}' is not {what}.{did_you_mean(name, among)}"
-            raise _refusal(source, "book.dangling", message, head, name)
+            values = {"name": name, "book": what} if what else {"name": name}
+            code = "book.dangling/in" if what else "setting.unknown"
+            raise _refusal(source, code, values, head, name, nearest(name, among))
 
 
 def words_of(source: TomlText, head: str, entry: object, struct: type[AnyStruct]) -> AnyStruct:
@@ -186,10 +187,10 @@ def words_of(source: TomlText, head: str, entry: object, struct: type[AnyStruct]
     try:
         read = msgspec.convert(_in_one_line(entry), struct)
     except msgspec.ValidationError as error:
-        raise _refusal(source, "book.bad-value", f"[{head}]: {error}.", f"[{head}]") from error
+        raise _refusal(source, "book.bad-value/for", {"field": head, "error": error}, f"[{head}]") from error
     for name in struct.__struct_fields__:
         if getattr(read, name) == "" and isinstance(entry, dict) and name in entry:
-            raise _refusal(source, "book.bad-value", f"[{head}]: '{name}' is empty.", f"[{head}]", name)
+            raise _refusal(source, "book.bad-value/empty-field", {"field": name}, f"[{head}]", name)
     return read
 
 
@@ -199,8 +200,9 @@ def _in_one_line(entry: object) -> Any:
     return {name: _in_one_line(one) for name, one in entry.items()} if isinstance(entry, dict) else entry
 
 
-def _refusal(source: TomlText, code: str, message: str, head: str, value: object = None) -> Unreadable:
+def _refusal(
+    source: TomlText, code: str, values: Mapping[str, object], head: str, value: object = None, near: str = ""
+) -> Unreadable:
     lines = source.text.splitlines()
     line = next((number for number, one in enumerate(lines, 1) if one.startswith((head, f'"{head}"'))), 1)
-    limits = {"file": source.file, "line": line}
-    return Unreadable(code, f"{source.file}, line {line}: {message}", field="file", value=value, limits=limits)
+    return source.refuse_line(line, code, values, field="file", value=value, near=near)

@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from cardspeak.books import shelf
 from cardspeak.books.policy import HOUSE, Policy, read_house_settings
 from cardspeak.books.policy import policy as shelf_policy
-from cardspeak.books.reading import TomlText, check_doubts, check_references, did_you_mean, read_doubts, read_rules
+from cardspeak.books.reading import TomlText, check_doubts, check_references, nearest, read_doubts, read_rules
 from cardspeak.books.rule import Doubt, Layer, Rule, Silence
 from cardspeak.errors import Unreadable
 
@@ -67,9 +67,12 @@ class Book:
         """
         found = self.by_id.get(rule_id)
         if found is None:
-            hint = did_you_mean(rule_id, self.by_id) or f" Ask for '{self.by_id.copy().popitem()[0]}', for example."
             raise Unreadable(
-                "book.no-such-rule", {"rule_id": rule_id, "id": self.id, "hint": hint}, field="rule", value=rule_id
+                "book.no-such-rule",
+                {"number": rule_id, "book": self.id},
+                field="rule",
+                value=rule_id,
+                near=nearest(rule_id, self.by_id),
             )
         return found
 
@@ -158,8 +161,7 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
     head = source.tables()
     for field in head:
         if field not in HOUSE_FIELDS:
-            message = f"'{field}' is not a field here.{did_you_mean(field, HOUSE_FIELDS)}"
-            raise source.refuse("book.unknown-field", message, field=field)
+            raise source.refuse("book.unknown-field", {"field": field}, field=field, near=nearest(field, HOUSE_FIELDS))
     rules, doubts = read_rules(source, name), read_doubts(source, name)
     layer = Layer(
         id=name,

@@ -11,7 +11,7 @@ from typing import Any, Generic, cast
 
 from cardspeak.books import shelf
 from cardspeak.books.plain import plain_tables
-from cardspeak.books.reading import TomlText, did_you_mean
+from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.setting import Setting, T, Value
 from cardspeak.books.settings import all_settings, areas
 from cardspeak.errors import Unreadable
@@ -95,9 +95,10 @@ class Policy:
             if setting is None:
                 raise Unreadable(
                     "setting.unknown",
-                    {"name": name, "did_you_mean": did_you_mean(name, all_settings())},
+                    {"name": name},
                     field="setting",
                     value=name,
+                    near=nearest(name, all_settings()),
                 )
             try:
                 value = setting.read(written)
@@ -162,7 +163,7 @@ def read_house_settings(
     """The ``[settings]`` of a house: each a value alone, or a table with a value and the house rules it comes from."""
     written = source.tables().get("settings", {})
     if not isinstance(written, dict):
-        raise source.refuse("book.bad-value", "Write the settings under [settings].", field="settings")
+        raise source.refuse("book.bad-value/settings-table", field="settings")
     reader = _Reader(source, house, all_settings(), numbers)
     return {name: reader.answer(name, _with_citation(one)) for name, one in written.items()}
 
@@ -193,39 +194,39 @@ class _Reader:
     def answer(self, point: str, written: Any) -> Answer[Value]:
         setting = self.known.get(point)
         if setting is None:
-            raise self._refuse(
-                point, "setting.unknown", f"There is no setting '{point}'.{did_you_mean(point, self.known)}"
-            )
+            raise self._refuse(point, "setting.unknown", {"name": point}, near=nearest(point, self.known))
         if not isinstance(written, dict) or "value" not in written:
-            raise self._refuse(point, "setting.no-value", f"'{point}' has no value.")
+            raise self._refuse(point, "setting.no-value", {"name": point})
         for field in written:
             if field not in FIELDS:
-                message = f"'{field}' is no field of a setting.{did_you_mean(field, FIELDS)}"
-                raise self._refuse(point, "book.unknown-field", message, field)
+                raise self._refuse(
+                    point, "book.unknown-field/unknown-field", {"field": field}, field, nearest(field, FIELDS)
+                )
         try:
             value = setting.read(written["value"])
         except ValueError as error:
-            message = f"'{point}' takes {error}, not {written['value']!r}."
-            raise self._refuse(point, "setting.bad-value", message, "value") from None
+            values = {"name": point, "accepts": error, "value": repr(written["value"])}
+            raise self._refuse(point, "setting.bad-value/takes", values, "value") from None
         doubt, note = str(written.get("doubt", "")), str(written.get("note", ""))
         return Answer(setting, value, self.layer, self._cites(point, written.get("cites")), doubt, note)
 
     def _cites(self, point: str, written: object) -> dict[str, tuple[Citation, ...]]:
         cases = {EVERYWHERE: written} if isinstance(written, list) else written
         if not isinstance(cases, dict) or not cases or not all(isinstance(ids, list) and ids for ids in cases.values()):
-            raise self._refuse(point, "setting.no-citation", f"'{point}' cites no rule.", "cites")
+            raise self._refuse(point, "setting.no-citation", {"name": point}, "cites")
         return {case: tuple(self._citation(point, rule) for rule in ids) for case, ids in cases.items()}
 
     def _citation(self, point: str, name: object) -> Citation:
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
-            raise self._refuse(point, "book.dangling", f"'{name}' is not a rule of {self.layer}.", "cites")
+            raise self._refuse(point, "book.dangling/in", {"name": name, "book": self.layer}, "cites")
         return Citation(*number)
 
-    def _refuse(self, point: str, code: str, message: str, field: str | None = None) -> Unreadable:
+    def _refuse(
+        self, point: str, code: str, values: Mapping[str, object], field: str | None = None, near: str = ""
+    ) -> Unreadable:
         line = _line_of(self.source.text, point, field)
-        file = self.source.file
-        return Unreadable(code, f"{file}, line {line}: {message}", field=point, limits={"file": file, "line": line})
+        return self.source.refuse_line(line, code, values, field=point, near=near)
 
 
 def _line_of(text: str, point: str, field: str | None) -> int:

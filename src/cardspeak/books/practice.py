@@ -67,18 +67,15 @@ def read_practice(source: TomlText, layer: str, table: str) -> tuple[Guide | Off
     """The entries of one file; each cites rules that exist."""
     for key in source.tables():
         if key not in TABLES:
-            raise source.refuse(
-                "book.unknown-field", f"There is no [[{key}]]; write guide, offence or notice.", field=key
-            )
+            raise source.refuse("book.unknown-field/unknown-practice", {"key": key}, field=key)
     entries = read_listed(source, table, TABLES[table], "id")
     for number, entry in enumerate(entries):
         if not entry.cites:
-            message = f"'{entry.id}' cites no rule."
-            raise source.refuse("setting.no-citation", message, table=table, number=number, field="cites")
+            raise source.refuse("setting.no-citation", {"name": entry.id}, table=table, number=number, field="cites")
         for rule in entry.cites:
             if rule not in rule_numbers(layer):
-                message = f"'{rule}' is not a rule of {layer}."
-                raise source.refuse("book.dangling", message, table=table, number=number, field="cites", value=rule)
+                unknown = {"name": rule, "book": layer}
+                raise source.refuse("book.dangling/in", unknown, table=table, number=number, field="cites", value=rule)
     return entries
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -13,6 +13,7 @@ import msgspec
 
 from cardspeak.books.rule import Area, Doubt, Kind, Layer, Rule, Silence, Who
 from cardspeak.errors import Unreadable
+from cardspeak.words import message
 
 PROSE = frozenset({"says", "doubt", "problem", "reading", "about"})
 CHOICES: dict[str, type[StrEnum]] = {"area": Area, "kind": Kind, "who": Who, "silent": Silence}
@@ -40,7 +41,7 @@ class TomlText(msgspec.Struct, frozen=True):
             found = _AT_LINE.search(str(error))
             last = self.text.count("\n") + 1
             line = int(found[1]) if found and found[1] else last
-            raise self._refusal("book.not-toml", _AT_LINE.sub("", str(error)) + ".", line) from error
+            raise self.refuse_line(line, "book.not-toml", {"error": _AT_LINE.sub("", str(error))}) from error
 
     def line_of(self, table: str | None = None, number: int = 0, field: str | None = None) -> int:
         r'''The line of a field, in the top table or in the nth ``[[table]]``; of the table's head where it has no such field.
@@ -65,26 +66,30 @@ class TomlText(msgspec.Struct, frozen=True):
     def refuse(
         self,
         code: str,
-        message: str,
+        values: Mapping[str, object] | None = None,
         *,
         table: str | None = None,
         number: int = 0,
         field: str | None,
         value: object = None,
+        near: str = "",
     ) -> Unreadable:
         """The refusal of a field of this text."""
-        return self._refusal(code, message, self.line_of(table, number, field), field=field, value=value)
+        return self.refuse_line(self.line_of(table, number, field), code, values, field=field, value=value, near=near)
 
-    def _refusal(
-        self, code: str, message: str, line: int, *, field: str | None = None, value: object = None
+    def refuse_line(
+        self,
+        line: int,
+        code: str,
+        values: Mapping[str, object] | None = None,
+        *,
+        field: str | None = None,
+        value: object = None,
+        near: str = "",
     ) -> Unreadable:
-        return Unreadable(
-            code,
-            f"{self.file}, line {line}: {message}",
-            field=field,
-            value=value,
-            limits={"file": self.file, "line": line},
-        )
+        """The refusal of a line of this text."""
+        limits, place = {"file": self.file, "line": line}, message("place.file-line", file=self.file, line=line)
+        return Unreadable(code, values, field=field, value=value, limits=limits, near=near, place=place)
 
 
 def read_layer(source: TomlText) -> Layer:
@@ -118,16 +123,14 @@ def check_doubts(source: TomlText, doubts: Iterable[Doubt], known: Known) -> Non
 def _check(source: TomlText, table: str, number: int, field: str, names: Iterable[str], known: Known) -> None:
     for name in names:
         if not known(name):
-            message = f"'{name}' is not a rule."
-            raise source.refuse("book.dangling", message, table=table, number=number, field=field, value=name)
+            raise source.refuse("book.dangling", {"name": name}, table=table, number=number, field=field, value=name)
 
 
 def _listed(source: TomlText, table: str, layer: str, struct: type[AnyStruct]) -> tuple[AnyStruct, ...]:
     """The entries of a layer: each knows its layer, and a rule its number."""
     for number, entry in enumerate(entries := _entries(source, table)):
         if "layer" in entry:
-            message = "'layer' is not a field here."
-            raise source.refuse("book.unknown-field", message, table=table, number=number, field="layer")
+            raise source.refuse("book.unknown-field", {"field": "layer"}, table=table, number=number, field="layer")
         entry["layer"] = layer
         if struct is Rule and "id" in entry:
             entry.setdefault("number", entry["id"])
@@ -142,7 +145,7 @@ def read_listed(source: TomlText, table: str, struct: type[AnyStruct], key: str)
 def _entries(source: TomlText, table: str) -> list[dict[str, Any]]:
     entries = source.tables().get(table, [])
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise source.refuse("book.bad-value", f"Write each {table} under its own [[{table}]].", field=table)
+        raise source.refuse("book.bad-value/own-table", {"table": table}, field=table)
     return entries
 
 
@@ -154,8 +157,8 @@ def _structs(
     for number, entry in enumerate(entries):
         one = _struct(source, entry, struct, table, number)
         if entry[key] in seen:
-            message = f"There is a {table} '{entry[key]}' already."
-            raise source.refuse("book.duplicate", message, table=table, number=number, field=key, value=entry[key])
+            twice = {"table": table, "name": entry[key]}
+            raise source.refuse("book.duplicate", twice, table=table, number=number, field=key, value=entry[key])
         seen.add(entry[key])
         read.append(one)
     return tuple(read)
@@ -170,45 +173,44 @@ def _struct(
     try:
         one = msgspec.convert(entry, struct)
     except msgspec.ValidationError as error:
-        code, message, field = _explained(error, entry, struct)
+        code, values, field, near = _explained(error, entry, struct)
         value = entry.get(field) if field else None
-        raise source.refuse(code, message, table=table, number=number, field=field, value=value) from error
+        raise source.refuse(code, values, table=table, number=number, field=field, value=value, near=near) from error
     for field in ("id", "title", *sorted(PROSE & entry.keys() - {"doubt"})):
         if entry.get(field) == "":
-            raise source.refuse("book.bad-value", f"'{field}' is empty.", table=table, number=number, field=field)
+            raise source.refuse("book.bad-value/empty-field", {"field": field}, table=table, number=number, field=field)
     return one
 
 
 def _explained(
     error: msgspec.ValidationError, entry: dict[str, Any], struct: type[msgspec.Struct]
-) -> tuple[str, str, str | None]:
-    """What msgspec refused, in words: the code, the message and the field."""
+) -> tuple[str, dict[str, object], str | None, str]:
+    """What msgspec refused: the code, its values, the field, and what was perhaps meant."""
     text = str(error)
     found = _FIELD.search(text)
     field = (found[1] or found[2]) if found else None
     if field and "missing required" in text:
-        return "book.missing-field", f"'{field}' is missing.", field
+        return "book.missing-field", {"field": field}, field, ""
     if field and "unknown field" in text:
-        return (
-            "book.unknown-field",
-            f"'{field}' is not a field here.{did_you_mean(field, struct.__struct_fields__)}",
-            field,
-        )
+        return "book.unknown-field", {"field": field}, field, nearest(field, struct.__struct_fields__)
     if field in CHOICES and "enum" in text:
         choices = [str(choice) for choice in CHOICES[field]]
-        hint = did_you_mean(str(entry[field]), choices) or f" There are: {', '.join(choices)}."
-        return "book.bad-value", f"'{entry[field]}' is not one of the values of '{field}'.{hint}", field
-    return "book.bad-value", text.partition(" - at ")[0] + (f" for '{field}'." if field else "."), field
+        values = {"value": entry[field], "field": field, "choices": choices}
+        return "book.bad-value/bad-choice", values, field, nearest(str(entry[field]), choices)
+    error_text = text.partition(" - at ")[0]
+    if field:
+        return "book.bad-value/for", {"error": error_text, "field": field}, field, ""
+    return "book.bad-value", {"error": error_text}, field, ""
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A hint at the nearest known word, with a space before it; empty where nothing is near.
+def nearest(word: str, known: Iterable[str]) -> str:
+    """The nearest known word; empty where nothing is near.
 
-    >>> did_you_mean("titel", ["title", "says"])
-    " Did you mean 'title'?"
+    >>> nearest("titel", ["title", "says"])
+    'title'
     """
     near = difflib.get_close_matches(word, list(known), n=1)
-    return f" Did you mean '{near[0]}'?" if near else ""
+    return near[0] if near else ""
 
 
 def _names(line: str, field: str) -> bool:

@@ -11,7 +11,7 @@ from cardspeak.books.reading import (
     TomlText,
     check_doubts,
     check_references,
-    did_you_mean,
+    nearest,
     read_doubts,
     read_layer,
     read_rules,
@@ -47,9 +47,19 @@ def layer_ids() -> tuple[str, ...]:
 def layer(layer_id: str) -> Layer:
     """The head of one layer."""
     if layer_id not in layer_ids():
-        hint = did_you_mean(layer_id, layer_ids()) or f" There are: {', '.join(layer_ids())}."
-        raise Unreadable("book.no-such-book", {"layer_id": layer_id, "hint": hint}, field="book", value=layer_id)
+        raise Unreadable(
+            "book.no-such-book",
+            {"name": layer_id, "books": layer_ids()},
+            field="book",
+            value=layer_id,
+            near=nearest(layer_id, layer_ids()),
+        )
     return read_layer(needed_text(f"layers/{layer_id}/layer.toml"))
+
+
+def short_name(book: str) -> str:
+    """What people call a book; a house's own book goes by its name."""
+    return layer(book).short if book in layer_ids() else book
 
 
 def chain(layer_id: str) -> tuple[Layer, ...]:

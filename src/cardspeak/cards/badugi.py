@@ -42,7 +42,7 @@ def badugi(hole: Cards, board: Cards = ()) -> int:
     """The best badugi of four cards."""
     if len(hole) + len(board) != 4:
         raise Unlawful(
-            "hand.badugi-card-count",
+            "hand.card-count/badugi-card-count",
             {"count": len(hole) + len(board)},
             field="hole",
             value=len(hole) + len(board),

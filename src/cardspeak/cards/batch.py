@@ -53,7 +53,7 @@ def _rows(hands: npt.ArrayLike, ranking: str) -> Hands:
     counts = range(9, 12) if ranking in _FIVES_OF_OMAHA else judge.total_counts
     if rows.shape[1] not in counts:
         raise Unlawful(
-            "hand.ranking-card-count",
+            "hand.card-count/ranking-card-count",
             {"ranking": ranking, "counts": counts[0], "counts2": counts[-1], "shape": rows.shape[1]},
             field="hands",
             value=rows.shape[1],
@@ -62,7 +62,7 @@ def _rows(hands: npt.ArrayLike, ranking: str) -> Hands:
     never_below = rows.dtype.kind == "u" and judge.lowest_card == 0
     if rows.size and (rows.max() > 51 or not (never_below or rows.min() >= judge.lowest_card)):
         raise Unlawful(
-            "card.out-of-range",
+            "card.unknown/out-of-range",
             {"lowest_card": judge.lowest_card},
             field="hands",
             value=[int(rows.min()), int(rows.max())],

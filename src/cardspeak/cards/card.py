@@ -144,12 +144,8 @@ def _pieces(word: str) -> list[str]:
 
 
 def _unreadable(text: object) -> Unreadable:
-    message = f"{text!r} is not a card"
-    guess = _guess(text)
-    hint = f"; did you mean {guess}?" if guess else f"; write a rank of {RANKS} and a suit of {SUITS}, like As or Td."
-    return Unreadable(
-        "card.unreadable", message + hint, field="card", value=text, limits={"ranks": RANKS, "suits": SUITS}
-    )
+    values, limits = {"text": repr(text), "ranks": RANKS, "suits": SUITS}, {"ranks": RANKS, "suits": SUITS}
+    return Unreadable("card.unreadable", values, field="card", value=text, limits=limits, near=_guess(text) or "")
 
 
 def _guess(text: object) -> str | None:

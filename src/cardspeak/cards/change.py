@@ -22,7 +22,7 @@ def exact_change(amount: int, denominations: Iterable[int]) -> Chips:
     whole(amount, "amount")
     values = sorted({whole(value, "denomination", least=1) for value in denominations}, reverse=True)
     if not values and amount:
-        raise Unlawful("chips.no-denominations", field="denominations", value=[])
+        raise Unlawful("chips.none/no-denominations", field="denominations", value=[])
     chips = _fewest(amount, values)
     if chips is None:
         below = next(less for less in range(amount - 1, -1, -1) if _fewest(less, values) is not None)

@@ -21,7 +21,7 @@ def whole(number: object, field: str, least: int = 0) -> int:
     """
     if type(number) is not int or number < least:
         raise Unreadable(
-            "chips.field-not-whole",
+            "chips.unreadable/field-not-whole",
             {"field": field, "least": least, "number": repr(number)},
             field=field,
             value=number,
@@ -137,5 +137,5 @@ def smallest_in_play(chips: Iterable[int]) -> int:
     """
     denominations = [whole(value, "denomination", least=1) for value in chips]
     if not denominations:
-        raise Unlawful("chips.none-to-look-at", field="chips", value=[])
+        raise Unlawful("chips.none/to-look-at", field="chips", value=[])
     return min(denominations)

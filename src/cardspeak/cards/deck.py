@@ -158,7 +158,7 @@ class DeckUsedUp(Unlawful):
 def _exhausted(wanted: int, left: int) -> DeckUsedUp:
     return DeckUsedUp(
         "deck.exhausted",
-        f"Cannot deal {wanted} card(s): the deck has {left} left.",
+        {"wanted": wanted, "left": left},
         field="count",
         value=wanted,
         limits={"min": 0, "max": left},

@@ -82,9 +82,7 @@ def sampled_equity(
     _check(hands, board)
     for field, number, least in (("samples", samples, 1), ("seed", seed, 0)):
         if type(number) is not int or not least <= number < 1 << 62:
-            raise Unlawful(
-                f"equity.{field}", f"The {field} must be a whole number from {least}.", field=field, value=number
-            )
+            raise Unlawful(f"equity.{field}", {"least": least}, field=field, value=number)
     table, deck = dense_table("high", 7), _deck(hands, board)
     to_come = _BOARD - len(board)
     tally = np.zeros((len(hands), len(hands)), dtype=np.int64)

@@ -71,7 +71,7 @@ SHORT_DECK: Final = HighTables(SHORT_RANKS, SHORT_DECK_CLASSES)
 def count_refused(count: int) -> Unlawful:
     """The refusal for a number of cards that makes no hand."""
     return Unlawful(
-        "hand.card-count-high",
+        "hand.card-count/high",
         {"count": count},
         field="hole",
         value=count,
@@ -81,7 +81,7 @@ def count_refused(count: int) -> Unlawful:
 
 def unknown_refused(cards: Cards) -> Unlawful:
     """The refusal for a card that nobody has seen."""
-    return Unlawful("card.unknown-rank", field="cards", value=list(cards))
+    return Unlawful("card.unknown/rank", field="cards", value=list(cards))
 
 
 def impossible(cards: Cards) -> Unlawful:

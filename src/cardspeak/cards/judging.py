@@ -9,6 +9,7 @@ from typing import Protocol
 
 from cardspeak.cards.card import Card, require_known
 from cardspeak.errors import Unlawful
+from cardspeak.words import Message
 
 Cards = Sequence[Card]
 
@@ -24,11 +25,11 @@ class Valuation(Protocol):
 class Voice(Protocol):
     """Puts a value into words."""
 
-    def in_full(self, value: int) -> str:
+    def in_full(self, value: int) -> Message:
         """The hand as a player announces it."""
         ...
 
-    def up_to(self, value: int, kickers: int) -> str:
+    def up_to(self, value: int, kickers: int) -> Message:
         """The hand with so many kickers named one by one."""
         ...
 
@@ -45,7 +46,7 @@ class Ranking:
     >>> high, board = RANKINGS["high"], parse_cards("Ah Kd 7s 7c 2d")
     >>> faces(high.best_cards(parse_cards("As 9s"), board))
     'AsAh7s7cKd'
-    >>> high.words(parse_cards("As 9s"), board)
+    >>> str(high.words(parse_cards("As 9s"), board))
     'two pair, aces and sevens with a king'
     """
 
@@ -102,18 +103,18 @@ class Ranking:
         playing = [choice for choice in self.choices(hole, board) if self.value_of_choice(choice) == best]
         return max([self.arrange(choice) for choice in playing])
 
-    def words(self, hole: Cards, board: Cards = ()) -> str:
+    def words(self, hole: Cards, board: Cards = ()) -> Message:
         """What a player would call the hand."""
         return self.voice.in_full(self.checked_value(hole, board))
 
 
-def contrast(ranking: Ranking, mine: Cards, theirs: Cards, board: Cards = ()) -> tuple[str, str]:
+def contrast(ranking: Ranking, mine: Cards, theirs: Cards, board: Cards = ()) -> tuple[Message, Message]:
     """The words for two hands, naming only the kickers needed to tell them apart.
 
     >>> from cardspeak.cards.card import parse_cards
     >>> from cardspeak.cards.ranking import RANKINGS
     >>> board = parse_cards("Ah 9d 7s 4c 2d")
-    >>> contrast(RANKINGS["high"], parse_cards("As Ks"), parse_cards("Ac Qs"), board)
+    >>> tuple(map(str, contrast(RANKINGS["high"], parse_cards("As Ks"), parse_cards("Ac Qs"), board)))
     ('a pair of aces, king kicker', 'a pair of aces, queen kicker')
     """
     require_known((*mine, *theirs, *board))

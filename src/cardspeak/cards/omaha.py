@@ -32,7 +32,7 @@ def _best_unsuited(table: dict[int, int], hole: Cards, board: Cards) -> int:
     except IndexError:
         raise unknown_refused((*hole, *board)) from None
     except (KeyError, ValueError):
-        raise Unlawful("hand.impossible-omaha", field="cards", value=[*hole, *board]) from None
+        raise Unlawful("hand.impossible/omaha", field="cards", value=[*hole, *board]) from None
 
 
 def _best_flush(hole: Cards, board: Cards) -> int:

@@ -8,32 +8,28 @@ from typing import Final
 from cardspeak.cards.hand_class import CLASSES, REVERSED, HandClass, digits, hand_class
 from cardspeak.words import Message, items, message
 
-RANK_NAMES: Final = (
-    message("cards.rank-two"), message("cards.rank-three"), message("cards.rank-four"), message("cards.rank-five"), message("cards.rank-six"), message("cards.rank-seven"), message("cards.rank-eight"),
-    message("cards.rank-nine"), message("cards.rank-ten"), message("cards.rank-jack"), message("cards.rank-queen"), message("cards.rank-king"), message("cards.rank-ace"),
+_RANKS: Final = (
+    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace",
 )  # fmt: skip
-_PLURALS: Final = (
-    message("cards.plural-rank-two"), message("cards.plural-rank-three"), message("cards.plural-rank-four"), message("cards.plural-rank-five"), message("cards.plural-rank-six"), message("cards.plural-rank-seven"),
-    message("cards.plural-rank-eight"), message("cards.plural-rank-nine"), message("cards.plural-rank-ten"), message("cards.plural-rank-jack"), message("cards.plural-rank-queen"), message("cards.plural-rank-king"),
-    message("cards.plural-rank-ace"),
-)  # fmt: skip
+RANK_NAMES: Final = tuple(message(f"cards.rank-{rank}") for rank in _RANKS)
+_PLURALS: Final = tuple(message(f"cards.plural-rank-{rank}") for rank in _RANKS)
 _NAMES: Final[dict[HandClass, Callable[[int, int], Message]]] = {
     HandClass.HIGH_CARD: lambda one, _: message("cards.high-card", rank=RANK_NAMES[one]),
-    HandClass.PAIR: lambda one, _: article(message("cards.one-pair", ranks=plural(one))),
+    HandClass.PAIR: lambda one, _: message("cards.one-pair", ranks=plural(one)),
     HandClass.TWO_PAIR: lambda one, more: message("cards.two-pair", ranks=plural(one), more=plural(more)),
     HandClass.THREE_OF_A_KIND: lambda one, _: message("cards.three-of-a-kind", ranks=plural(one)),
-    HandClass.STRAIGHT: lambda one, _: article(message("cards.straight-hand", rank=RANK_NAMES[one])),
-    HandClass.FLUSH: lambda one, _: article(message("cards.flush-hand", rank=RANK_NAMES[one])),
+    HandClass.STRAIGHT: lambda one, _: message("cards.straight-hand", rank=RANK_NAMES[one]),
+    HandClass.FLUSH: lambda one, _: message("cards.flush-hand", rank=RANK_NAMES[one]),
     HandClass.FULL_HOUSE: lambda one, more: message("cards.full-house", ranks=plural(one), more=plural(more)),
     HandClass.FOUR_OF_A_KIND: lambda one, _: message("cards.four-of-a-kind", ranks=plural(one)),
-    HandClass.STRAIGHT_FLUSH: lambda one, _: article(message("cards.straight-flush", rank=RANK_NAMES[one])),
-    HandClass.ROYAL_FLUSH: lambda *_: article(message("cards.royal-flush")),
+    HandClass.STRAIGHT_FLUSH: lambda one, _: message("cards.straight-flush", rank=RANK_NAMES[one]),
+    HandClass.ROYAL_FLUSH: lambda *_: message("cards.royal-flush"),
 }
-_BADUGIS: Final[tuple[Callable[[Message], Message], ...]] = (
-    lambda ranks: message("cards.badugi-four-cards", ranks=ranks),
-    lambda ranks: message("cards.badugi-three-cards", ranks=ranks),
-    lambda ranks: message("cards.badugi-two-cards", ranks=ranks),
-    lambda ranks: message("cards.badugi-one-card", ranks=ranks),
+_BADUGIS: Final = (
+    "cards.badugi-four-cards",
+    "cards.badugi-three-cards",
+    "cards.badugi-two-cards",
+    "cards.badugi-one-card",
 )
 _KICKERS: Final = {
     HandClass.HIGH_CARD: slice(1, 5),
@@ -48,23 +44,10 @@ _KICKERS: Final = {
 def plural(rank: int) -> Message:
     """Several cards of a rank.
 
-    >>> plural(4), plural(12)
+    >>> str(plural(4)), str(plural(12))
     ('sixes', 'aces')
     """
     return _PLURALS[rank]
-
-
-def article(noun: Message) -> Message:
-    """A noun with a or an before it.
-
-    >>> article(phrase("ace")), article(phrase("king"))
-    ('an ace', 'a king')
-    """
-    return (
-        message("cards.article-before-vowel", noun=noun)
-        if noun[0] in "aeiou"
-        else message("cards.article-before-consonant", noun=noun)
-    )
 
 
 def _name(kind: HandClass, ranks: Sequence[int]) -> Message:
@@ -79,19 +62,17 @@ def _in_full(kind: HandClass, ranks: Sequence[int]) -> Message:
     name = _name(kind, ranks)
     if kind is HandClass.FLUSH or kind not in _KICKERS:
         return name
-    return message("cards.hand-with-kicker", hand=name, kicker=article(RANK_NAMES[ranks[_KICKERS[kind].start]]))
+    return message("cards.hand-with-kicker", hand=name, kicker=RANK_NAMES[ranks[_KICKERS[kind].start]])
 
 
-def _with_kickers(kind: HandClass, ranks: Sequence[int], kickers: int) -> str:
+def _with_kickers(kind: HandClass, ranks: Sequence[int], kickers: int) -> Message:
     """The hand with so many kickers named one by one."""
     name = _name(kind, ranks)
     named = [RANK_NAMES[rank] for rank in ranks[_KICKERS[kind]][:kickers]] if kind in _KICKERS else []
     if not named:
         return name
-    listed = " and ".join(filter(None, [", ".join(named[:-1]), named[-1]]))
-    if kind is HandClass.FLUSH:
-        return f"{name}, {listed} next"
-    return f"{name}, {listed} kicker{'s' if len(named) > 1 else ''}"
+    code = "cards.flush-with-next" if kind is HandClass.FLUSH else "cards.hand-with-kickers"
+    return message(code, hand=name, ranks=items(named, "and"), count=len(named))
 
 
 class HighWords:
@@ -103,15 +84,15 @@ class HighWords:
     def in_full(self, value: int) -> Message:
         """The hand as a player announces it.
 
-        >>> HighWords().in_full(0x7B8000)
+        >>> str(HighWords().in_full(0x7B8000))
         'kings full of tens'
         """
         return _in_full(hand_class(value, self._classes), digits(value))
 
-    def up_to(self, value: int, kickers: int) -> str:
+    def up_to(self, value: int, kickers: int) -> Message:
         """The hand with so many kickers.
 
-        >>> HighWords().up_to(0x2CB950, 2)
+        >>> str(HighWords().up_to(0x2CB950, 2))
         'a pair of aces, king and jack kickers'
         """
         return _with_kickers(hand_class(value, self._classes), digits(value), kickers)
@@ -126,7 +107,7 @@ class LowWords:
     def in_full(self, value: int) -> Message:
         """The hand as a player announces it.
 
-        >>> LowWords(ace_low=True).in_full(REVERSED - 0x143210)
+        >>> str(LowWords(ace_low=True).in_full(REVERSED - 0x143210))
         'a wheel'
         """
         kind, ranks = self._read(value)
@@ -134,16 +115,16 @@ class LowWords:
             return self._low(ranks, 2)
         return message("cards.no-qualifying-low") if kind is HandClass.NOTHING else _in_full(kind, ranks)
 
-    def up_to(self, value: int, kickers: int) -> str:
+    def up_to(self, value: int, kickers: int) -> Message:
         """The hand with so many more cards named than the two that always are.
 
-        >>> LowWords(ace_low=False).up_to(REVERSED - 0x153210, 1)
+        >>> str(LowWords(ace_low=False).up_to(REVERSED - 0x153210, 1))
         'a seven-five-four low'
         """
         kind, ranks = self._read(value)
         if kind is HandClass.HIGH_CARD:
             return self._low(ranks, 2 + kickers)
-        return "no low" if kind is HandClass.NOTHING else _with_kickers(kind, ranks, kickers)
+        return message("cards.no-qualifying-low") if kind is HandClass.NOTHING else _with_kickers(kind, ranks, kickers)
 
     def _read(self, value: int) -> tuple[HandClass, tuple[int, ...]]:
         if value == 0:
@@ -157,7 +138,7 @@ class LowWords:
     def _low(self, ranks: Sequence[int], named: int) -> Message:
         if self._ace_low and ranks[0] == 3:
             return message("cards.wheel-low")
-        return article(message("cards.low-hand", ranks=items([RANK_NAMES[rank] for rank in ranks[:named]], "hyphen")))
+        return message("cards.low-hand", ranks=items([RANK_NAMES[rank] for rank in ranks[:named]], "hyphen"))
 
 
 class BadugiWords:
@@ -166,7 +147,7 @@ class BadugiWords:
     def in_full(self, value: int) -> Message:
         """The hand as a player announces it.
 
-        >>> BadugiWords().in_full(REVERSED - 0x073210)
+        >>> str(BadugiWords().in_full(REVERSED - 0x073210))
         'a four-card badugi, eight high'
         """
         return self.up_to(value, 0)
@@ -176,4 +157,4 @@ class BadugiWords:
         badness = REVERSED - value
         short = badness >> 20
         names = [RANK_NAMES[(place + 12) % 13] for place in digits(badness)[: 4 - short]]
-        return _BADUGIS[short](items(names[: 1 + kickers], "hyphen"))
+        return message(_BADUGIS[short], ranks=items(names[: 1 + kickers], "hyphen"))

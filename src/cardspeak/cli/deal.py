@@ -58,7 +58,7 @@ def command(
     chips = [int(_amount(one, "stacks", Decimal(1))) for one in _listed(stacks)]
     step = _decimal(unit, "unit")
     if step < FINEST:
-        raise Unreadable("deal.unit-finest", {"finest": FINEST}, field="unit", value=unit, limits={"min": str(FINEST)})
+        raise Unreadable("deal.unit/finest", {"finest": FINEST}, field="unit", value=unit, limits={"min": str(FINEST)})
     money = [_amount(one, "prizes", FINEST) for one in _listed(prizes)]
     said = [_amount(one, "shares", FINEST) for one in _listed(shares or "")]
     aside = _amount(winner, "winner", FINEST)
@@ -87,7 +87,7 @@ def _add_up(money: list[int], said: list[int] | None, aside: int) -> None:
     if aside > first:
         limits = {"min": 0, "max": _plain(first)}
         raise Unlawful(
-            "deal.for-winner-too-much",
+            "deal.for-winner/too-much",
             {"plain": _plain(aside), "plain2": _plain(first)},
             field="for_winner",
             value=_plain(aside),
@@ -96,7 +96,7 @@ def _add_up(money: list[int], said: list[int] | None, aside: int) -> None:
     left = sum(money) - aside
     if said is not None and sum(said) != left:
         raise Unlawful(
-            "deal.sum-money",
+            "deal.sum/money",
             {"plain": _plain(sum(said)), "plain2": _plain(left)},
             field="shares",
             value=_plain(sum(said)),

@@ -7,18 +7,19 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Literal
 
 from cardspeak.errors import Unreadable
 
 
 @contextmanager
-def refused(name: str, act: str) -> Iterator[None]:
+def refused(name: str, act: Literal["read", "written"]) -> Iterator[None]:
     """What the system does not allow with a file becomes a refusal."""
     try:
         yield
     except OSError as error:
-        message = f"{name} cannot be {act}: {error.strerror or error}."
-        raise Unreadable(f"file.not-{act}", message, field="file", value=name) from None
+        values = {"name": name, "why": error.strerror or str(error)}
+        raise Unreadable(f"file.not-{act}", values, field="file", value=name) from None
 
 
 def write(name: str, text: str) -> None:

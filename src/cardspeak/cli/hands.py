@@ -166,12 +166,13 @@ def _print_result(console: Console, hand: Hand, names: dict[int, str]) -> None:
 
     from cardspeak.cards.ranking import RANKINGS
     from cardspeak.hand.state import places
+    from cardspeak.words import items
 
     readings = {}
     for place in places(hand.tabled & hand.live):
         game, hole = hand.setup.game, hand.hole[place]
         said = [RANKINGS[ranking].words(hole, hand.board) for ranking in game.rankings]
-        readings[hand.order[place]] = " and ".join(said)
+        readings[hand.order[place]] = str(items(said, "and"))
     table = Table(box=None, pad_edge=False, title="result", title_style="bold cyan", title_justify="left")
     for column in ("seat", "player", "before", "after"):
         table.add_column(column, justify="left" if column == "player" else "right")

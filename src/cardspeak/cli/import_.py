@@ -51,7 +51,7 @@ def _book(name: str | None) -> str:
     known = layer_ids()
     if name is not None and name not in known:
         raise Unreadable(
-            "setup.book-known",
+            "setup.book/known",
             {"name": name, "known": items(known)},
             field="book",
             value=name,

@@ -93,18 +93,16 @@ def _run(name: str, chosen: list[str | None]) -> Iterator[tuple[str, list[Result
 
 
 def _text(name: str) -> str:
+    from cardspeak.cli.files import refused
     from cardspeak.errors import Unreadable
 
     try:
         if name == "-":
             return sys.stdin.read()
-        with Path(name).open(encoding="utf-8", newline="") as script:
+        with refused(name, "read"), Path(name).open(encoding="utf-8", newline="") as script:
             return script.read()
-    except OSError as error:
-        message = f"{name} cannot be read: {error.strerror}."
     except UnicodeDecodeError:
-        message = f"{name} is not a text in UTF-8."
-    raise Unreadable("script.no-file", message, field="file", value=name)
+        raise Unreadable("file.not-text", {"path": name}, field="file", value=name) from None
 
 
 def _format(name: str, write: bool) -> None:
@@ -196,7 +194,7 @@ def _without_comment(text: str) -> str:
 
 def _print_ruling(result: Result, ruling: Ruling, trace: bool) -> None:
     _indented(in_short(ruling), 8)
-    _indented(ruling.why, 8)
+    _indented(str(ruling.told), 8)
     for number, step in enumerate(ruling.steps, 1):
         _indented(f"{number}. {step}", 8)
     for choice in ruling.director:

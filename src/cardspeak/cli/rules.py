@@ -157,14 +157,15 @@ def named_book(name: str) -> Book:
 def _known(names: tuple[str, ...], field: str) -> tuple[str, ...]:
     """The names, all of them areas or kinds that exist."""
     from cardspeak.books import Area, Kind
-    from cardspeak.books.reading import did_you_mean
+    from cardspeak.books.reading import nearest
     from cardspeak.errors import Unreadable
+    from cardspeak.words import items
 
     choices = [str(choice) for choice in (Area if field == "area" else Kind)]
     for name in names:
         if name not in choices:
-            hint = did_you_mean(name, choices) or f" There are: {', '.join(choices)}."
-            raise Unreadable(f"rules.no-such-{field}", f"There is no {field} '{name}'.{hint}", field=field, value=name)
+            values = {"name": name, "choices": items(choices)}
+            raise Unreadable(f"rules.no-such-{field}", values, field=field, value=name, near=nearest(name, choices))
     return names
 
 

@@ -15,15 +15,17 @@ if TYPE_CHECKING:
 
 def wanted(names: tuple[str, ...]) -> list[Setting[Value]]:
     """The settings of that name or area; all of them without a name."""
-    from cardspeak.books.reading import did_you_mean
+    from cardspeak.books.reading import nearest
     from cardspeak.books.settings import all_settings, areas
     from cardspeak.errors import Unreadable
+    from cardspeak.words import items
 
     known = all_settings()
     for name in names:
         if name not in known and name not in areas():
-            hint = did_you_mean(name, [*known, *areas()]) or f" The areas are: {', '.join(areas())}."
-            raise Unreadable("setting.or-area-unknown", {"name": name, "hint": hint}, field="setting", value=name)
+            near = nearest(name, [*known, *areas()])
+            code, values = "setting.unknown/or-area", {"name": name, "areas": items(areas())}
+            raise Unreadable(code if near else f"{code}s", values, field="setting", value=name, near=near)
     return [one for one in known.values() if not names or one.name in names or one.area in names]
 
 

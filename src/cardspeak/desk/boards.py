@@ -16,10 +16,10 @@ from typing import Protocol
 
 import msgspec
 
-from cardspeak.desk.hall.hall import Hall
-from cardspeak.desk.hall.running import Running
+from cardspeak.desk.event_host import EventHost
 from cardspeak.desk.roles import Audience
 from cardspeak.desk.views.parts import Seen, each_part
+from cardspeak.tournament.log import Event
 
 REMEMBERED = 256
 """Changes that are kept for those who come back."""
@@ -64,9 +64,9 @@ class Board:
         parts = {name: self._encode(value) for name, value in each_part(seen, self.audience)}
         changed = {name: value for name, value in parts.items() if self._parts.get(name) != value}
         gone = [name for name in self._parts if name not in parts]
-        if not changed and not gone and self.version == seen.running.kept and self._pace == pace:
+        if not changed and not gone and self.version == seen.event.kept and self._pace == pace:
             return False
-        self._parts, self.version, self._pace = parts, seen.running.kept, pace
+        self._parts, self.version, self._pace = parts, seen.event.kept, pace
         self.number += 1
         message = self._message("change", changed, gone, seen.at)
         self._changes.append((self.number, message))
@@ -103,12 +103,12 @@ class Board:
 
 
 class Boards:
-    """The boards of every event in the hall, kept up to date."""
+    """The boards of every event, kept up to date."""
 
-    def __init__(self, hall: Hall, pace: Callable[[], float] = lambda: 1.0) -> None:
-        self._hall = hall
+    def __init__(self, host: EventHost, pace: Callable[[], float] = lambda: 1.0) -> None:
+        self._host = host
         self.pace = pace
-        """How many times as fast as the real one the hall's clock runs; other than 1 only in a demo."""
+        """How many times as fast as the real one the host's clock runs; other than 1 only in a demo."""
         self._boards: dict[tuple[str, Audience], Board] = {}
         self._due: set[str] = set()
         self._late: set[str] = set()
@@ -116,7 +116,7 @@ class Boards:
         self._wake = asyncio.Event()
         self._encode = msgspec.json.Encoder().encode
         self._task: asyncio.Task[None] | None = None
-        hall.told.append(self._told)
+        host.on_change.append(self._changed)
 
     def start(self) -> None:
         """Begin to keep the boards up to date."""
@@ -128,20 +128,20 @@ class Boards:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def board(self, event: str, audience: Audience) -> Board:
+    def board(self, name: str, audience: Audience) -> Board:
         """A board, drawn by now."""
-        running = self._hall.running(event)
-        found = self._boards.get((event, audience))
+        event = self._host.event(name)
+        found = self._boards.get((name, audience))
         if found is None:
-            found = self._boards[event, audience] = Board(audience, self._encode)
-            self._draw(found, running.settled())
+            found = self._boards[name, audience] = Board(audience, self._encode)
+            self._draw(found, event.settled())
         return found
 
-    def fresh(self, event: str, audience: Audience) -> Board:
+    def fresh(self, name: str, audience: Audience) -> Board:
         """A board that shows everything that is on the disk: whoever gave an order sees what came of it."""
-        board, running = self.board(event, audience), self._hall.running(event)
-        if board.version != running.kept and running.version == running.kept:
-            self._draw(board, running)
+        board, event = self.board(name, audience), self._host.event(name)
+        if board.version != event.kept and event.version == event.kept:
+            self._draw(board, event)
         return board
 
     def let_go(self) -> None:
@@ -150,30 +150,30 @@ class Boards:
             for looker in tuple(board.lookers):
                 looker.close()
 
-    def _draw(self, board: Board, running: Running) -> None:
-        board.redraw(Seen(running, self._hall.now()), self.pace())
+    def _draw(self, board: Board, event: Event) -> None:
+        board.redraw(Seen(event, self._host.now()), self.pace())
 
     @property
     def lookers(self) -> int:
         """How many look at any board."""
         return sum(len(board.lookers) for board in self._boards.values())
 
-    def _told(self, running: Running) -> None:
-        if running.name in self._late:
-            self._late.discard(running.name)
-            self._redraw(running)
+    def _changed(self, event: Event) -> None:
+        if event.name in self._late:
+            self._late.discard(event.name)
+            self._redraw(event)
         else:
-            self._due.add(running.name)
+            self._due.add(event.name)
             self._wake.set()
 
-    def _redraw(self, running: Running) -> None:
+    def _redraw(self, event: Event) -> None:
         """Draw the boards of an event; while orders are on their way to the disk, as soon as they are there."""
-        if running.version != running.kept:
-            self._late.add(running.name)
+        if event.version != event.kept:
+            self._late.add(event.name)
             return
-        for (event, _), board in self._boards.items():
-            if event == running.name:
-                self._draw(board, running)
+        for (name, _), board in self._boards.items():
+            if name == event.name:
+                self._draw(board, event)
 
     async def _work(self) -> None:
         while True:
@@ -185,8 +185,8 @@ class Boards:
                 self._due.update(name for name, board in _looked_at(self._boards))
             self._wake.clear()
             due, self._due = self._due, set()
-            for event in due & self._hall.events.keys():
-                self._redraw(self._hall.events[event])
+            for name in due & self._host.events.keys():
+                self._redraw(self._host.events[name])
                 await asyncio.sleep(0)
             await asyncio.sleep(REST)
 

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from cardspeak.desk.hall import Hall
+from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Order, State
 from cardspeak.tournament.entrants import Entrants, Registered
@@ -45,10 +45,10 @@ def _names(state: State) -> set[str]:
     return {*entered, *(name.casefold() for _, name in at_the_door(state))}
 
 
-async def check_in(hall: Hall, event: str, player: str, name: str, context: Context) -> CheckedIn:
+async def check_in(host: EventHost, event: str, player: str, name: str, context: Context) -> CheckedIn:
     """Sign somebody up, or enter them where nothing is to be paid."""
-    state = hall.running(event).state
+    state = host.event(event).state
     pays = state.setup.buy_in.price > 0 or comes_again(state, player)
     order: Order = SignUp(player=player, name=name) if pays else Register(player=player, name=name)
-    taken = await hall.order(event, order, context)
+    taken = await host.order(event, order, context)
     return next(entry.what for entry in taken.entries if isinstance(entry.what, CheckedIn))

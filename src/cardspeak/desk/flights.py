@@ -6,16 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.flights.result import flight_result, log_hashes
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult, Flights
 from cardspeak.tournament.flights.taking_in import TakeInFlight
+from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import EventSetup
 
 
-def flights_of(day: Running, events: Mapping[str, Running]) -> list[Running]:
+def flights_of(day: Event, events: Mapping[str, Event]) -> list[Event]:
     """The flights of the house that could lead to a day, those it has taken in among them, by name."""
     found = (one for one in _others(day, events) if one.state.setup.flight)
     fit = (one for one in found if differs(one.state.setup, day.state.setup) is None)
@@ -23,7 +23,7 @@ def flights_of(day: Running, events: Mapping[str, Running]) -> list[Running]:
     return sorted(ours, key=lambda one: (one.state.setup.flight, one.name))
 
 
-def later_days(flight: Running, events: Mapping[str, Running]) -> list[Running]:
+def later_days(flight: Event, events: Mapping[str, Event]) -> list[Event]:
     """The events of the house that could take a flight in, the one that has done so first."""
     if not flight.state.setup.flight:
         return []
@@ -32,32 +32,32 @@ def later_days(flight: Running, events: Mapping[str, Running]) -> list[Running]:
     return sorted(fit, key=lambda one: (taken_in(flight, one) is None, one.state.setup.starts_at, one.name))
 
 
-def _others(running: Running, events: Mapping[str, Running]) -> Iterator[Running]:
+def _others(event: Event, events: Mapping[str, Event]) -> Iterator[Event]:
     return (
         one
         for one in events.values()
-        if one.name != running.name and one.kept and one.state.created is not None
+        if one.name != event.name and one.kept and one.state.created is not None
     )  # fmt: skip
 
 
-def handed_on(flight: Running) -> FlightResult:
+def handed_on(flight: Event) -> FlightResult:
     """What a flight hands on, as it is on the disk; refused while a bag is open or money is unsettled."""
     settled = flight.settled()
     return flight_result(settled.state, _hashes(settled)[-1])
 
 
-def taken_in(flight: Running, day: Running) -> FlightResult | None:
+def taken_in(flight: Event, day: Event) -> FlightResult | None:
     """What a day has taken in of a flight, if it has: its log is known again also when it has gone on since."""
     taken = day.state.of(Flights).taken.get(flight.state.setup.flight)
     return taken if taken is not None and taken.log in _hashes(flight) else None
 
 
-def taken_elsewhere(flight: Running, day: Running, events: Mapping[str, Running]) -> Running | None:
+def taken_elsewhere(flight: Event, day: Event, events: Mapping[str, Event]) -> Event | None:
     """Another event of the house that has taken a flight in."""
     return next((one for one in _others(day, events) if taken_in(flight, one) is not None), None)
 
 
-def changed_since(flight: Running, day: Running) -> bool:
+def changed_since(flight: Event, day: Event) -> bool:
     """Whether a flight would hand on something else than was taken in."""
     taken = taken_in(flight, day)
     if taken is None:
@@ -68,7 +68,7 @@ def changed_since(flight: Running, day: Running) -> bool:
         return True
 
 
-def take_in(flight: Running, day: Running, events: Mapping[str, Running]) -> TakeInFlight:
+def take_in(flight: Event, day: Event, events: Mapping[str, Event]) -> TakeInFlight:
     """The order that takes a flight in; refused where it is no flight of this day, not over, or taken in."""
     other = differs(flight.state.setup, day.state.setup)
     if other is not None:
@@ -103,6 +103,6 @@ def differs(flight: EventSetup, day: EventSetup) -> tuple[str, object, object] |
     return next((one for one in pairs if one[1] != one[2]), None)
 
 
-def _hashes(running: Running) -> tuple[str, ...]:
-    log = running.event.log
-    return memory_of(running).once(len(log), "log hashes", lambda: tuple(log_hashes(log)))
+def _hashes(event: Event) -> tuple[str, ...]:
+    log = event.log
+    return memory_of(event).once(len(log), "log hashes", lambda: tuple(log_hashes(log)))

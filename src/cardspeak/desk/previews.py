@@ -9,18 +9,11 @@ import msgspec
 
 from cardspeak.store.verify import Drawn
 from cardspeak.tournament.core import Context, Happening, Order, State, decide
-from cardspeak.tournament.seats.balancing import Balance, Balanced, move
-from cardspeak.words import parts_of
 
 
 def previewed(state: State, order: Order, context: Context) -> list[dict[str, Any]]:
-    """What an order would lead to; a move comes with its reasons in parts (``said``), for pages in other languages."""
-    shown = without_draws(decide(state, order, context))
-    if isinstance(order, Balance):
-        said = msgspec.to_builtins([parts_of(why) for why in move(state, order, context.at).why])
-        moved = str(Balanced.__struct_config__.tag)
-        return [{**one, "said": said} if one["type"] == moved else one for one in shown]
-    return shown
+    """What an order would lead to."""
+    return without_draws(decide(state, order, context))
 
 
 def without_draws(happened: Iterable[Happening]) -> list[dict[str, Any]]:

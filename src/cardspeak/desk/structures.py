@@ -22,6 +22,7 @@ from cardspeak.tournament.money import Money, overlay, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.payouts import Wanted, payouts
 from cardspeak.tournament.setup import EventSetup, Level, Offer
+from cardspeak.words import Message, message
 
 MOST_LINES, MOST_CHIPS = 300, 60
 LAST_STACKS = 20
@@ -45,7 +46,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     weight: Literal["refused", "at-start", "remark"]
     """``refused``: the event cannot be created. ``at-start``: the clock would not start. ``remark``: worth a look."""
     code: str
-    message: str
+    message: Message
     field: str
     value: Any = None
     limits: dict[str, Any] = {}
@@ -145,11 +146,11 @@ def bounded(setup: EventSetup) -> None:
     for field, many, most in (("levels", len(setup.levels), MOST_LINES), ("chips", len(setup.chips), MOST_CHIPS)):
         if many > most:
             raise Unreadable(
-                "body.too-many-lines", {"most": most}, field=f"setup.{field}", value=many, limits={"max": most}
+                "body.field/too-many-lines", {"most": most}, field=f"setup.{field}", value=many, limits={"max": most}
             )
     where = _too_large(msgspec.to_builtins(setup), "setup")
     if where is not None:
-        raise Unreadable("body.number-too-large", field=where, limits={"max": LARGEST})
+        raise Unreadable("body.field/number-too-large", field=where, limits={"max": LARGEST})
 
 
 def _too_large(value: object, where: str) -> str | None:
@@ -314,4 +315,6 @@ def _remarks(
 
 
 def _remark(code: str, field: str, value: int, limits: dict[str, Any] | None = None) -> Found:
-    return Found(weight="remark", code=code, message=code, field=field, value=value, limits=limits or {})
+    return Found(
+        weight="remark", code=code, message=message(f"structure.{code}"), field=field, value=value, limits=limits or {}
+    )

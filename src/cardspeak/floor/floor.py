@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardspeak.books.shelf import short_name
 from cardspeak.errors import Refusal
+from cardspeak.floor.answers import outcome
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
-OTHER = "another ruling"
+OTHER = message("option.another-ruling")
 """What a director may always choose where the book is silent."""
 
 
@@ -35,7 +37,7 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
     """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
     inq = Inquiry(table.policy)
     inq.maybe(silent.setting)
-    found: dict[str, Choice] = {}
+    found: dict[Message, Choice] = {}
     actor: str | None = None
     for other in table.policy.others:
         ruling = _under(table, other, do, said)
@@ -43,21 +45,14 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
             continue
         actor = ruling.actor or actor
         for one in _outcomes(ruling):
-            known = found.get(one.option)
+            known = found.get(one.says)
             books = (*known.guidance, other.book) if known else (other.book,)
             cites = known.cites if known else one.cites
-            found[one.option] = Choice(one.option, cites, one.effects, books)
-    told = "; ".join(f"{', '.join(one.guidance)}: {one.option}{_numbers(one)}" for one in found.values())
-    about = silent.setting.about.rstrip(".")
-    why = message("floor.book-silent-director-decides", book=table.policy.book, about=about)
-    if told:
-        why = why.then(message("floor.guidance-from-other-books", told=told))
+            found[one.says] = Choice(one.says, cites, one.effects, books)
+    question = message("setting.question", setting=silent.setting.name, about=silent.setting.about.rstrip("."))
+    why = message("floor.book-silent-director-decides", book=short_name(table.policy.book), about=question)
     choices = (*found.values(), Choice(OTHER))
     return inq.ruling("decision", actor=actor, answer="silent", director=choices, effects=silent.leaves, why=why)
-
-
-def _numbers(choice: Choice) -> str:
-    return f" [{', '.join(shown(choice.cites))}]" if choice.cites else ""
 
 
 def _under(table: Table, policy: Any, do: Do, said: Said) -> Ruling | None:
@@ -76,28 +71,4 @@ def _outcomes(ruling: Ruling) -> tuple[Choice, ...]:
     """What a ruling comes to, as choices for a director."""
     if ruling.director and ruling.kind == "decision":
         return ruling.director
-    said = outcome(ruling)
-    return (Choice(said, ruling.cites, ruling.effects),) if said else ()
-
-
-def outcome(ruling: Ruling) -> str:
-    """A ruling in a few words: ``call 1200``, ``misdeal``."""
-    if ruling.action is not None:
-        return f"{ruling.action} {ruling.to}" if ruling.to is not None else ruling.action
-    if isinstance(ruling.answer, str):
-        return ruling.answer
-    if isinstance(ruling.answer, list):
-        return _listed(ruling.answer)
-    if isinstance(ruling.answer, dict):
-        return ", ".join(f"{key} {_listed(value)}" for key, value in ruling.answer.items())
-    if ruling.options is not None:
-        lawful = ruling.options
-        words = [word for word, is_open in (("fold", lawful.fold), ("check", lawful.check)) if is_open]
-        words += [f"call {lawful.call}"] if lawful.call is not None else []
-        words += [f"{'bet' if lawful.opening else 'raise'} {lawful.raise_min}+"] if lawful.raise_min is not None else []
-        return ", ".join(words)
-    return str(ruling.why)
-
-
-def _listed(value: Plain) -> str:
-    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return (Choice(outcome(ruling), ruling.cites, ruling.effects),)

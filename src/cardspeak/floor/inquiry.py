@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from cardspeak.books.policy import EVERYWHERE, Citation, Policy
 from cardspeak.books.setting import Setting, T, Value
+from cardspeak.books.shelf import short_name
 from cardspeak.floor.ruling import Asked, Effect, Kind, Ruling
 from cardspeak.words import Message, items, message
 
@@ -67,8 +68,8 @@ class Inquiry:
             why = why.then(
                 message(
                     "floor.answer-borrowed-from-books",
-                    book=self.policy.book,
-                    others=items(borrowed),
+                    book=short_name(self.policy.book),
+                    others=items(map(short_name, borrowed)),
                 )
             )
         found.setdefault("actor", self.actor)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from cardspeak.books.policy import Citation
-from cardspeak.words import Message
+from cardspeak.books.shelf import short_name
+from cardspeak.words import Message, items, message
 
 if TYPE_CHECKING:
     from cardspeak.floor.table import Table
@@ -15,8 +16,8 @@ if TYPE_CHECKING:
 Kind = Literal["reading", "options", "remedy", "decision", "unreadable", "refused"]
 ActionName = Literal["call", "raise", "bet", "check", "fold", "all-in"]
 Penalty = Literal["may", "must"]
-Plain = str | int | bool | None | list["Plain"] | dict[str, "Plain"]
-"""What JSON can hold."""
+Plain = str | int | bool | None | Message | list["Plain"] | dict[str, "Plain"]
+"""An answer: what JSON can hold, and messages, which JSON holds as their English words."""
 
 
 class Effect(Protocol):
@@ -29,12 +30,16 @@ class Effect(Protocol):
 class Choice(msgspec.Struct, frozen=True):
     """One lawful way out that is left to the director."""
 
-    option: str
-    """As the script names it: ``call 8000``, ``fold, forfeit 2000``."""
+    says: Message
     cites: tuple[Citation, ...] = ()
     effects: tuple[Effect, ...] = ()
     guidance: tuple[str, ...] = ()
     """Other books that would say so, where the book in force is silent."""
+
+    @property
+    def option(self) -> str:
+        """As the script names it: ``call 8000``, ``fold, forfeit 2000``."""
+        return str(self.says)
 
     @property
     def shown(self) -> tuple[str, ...]:
@@ -93,6 +98,22 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     asked: tuple[Asked, ...] = ()
     effects: tuple[Effect, ...] = ()
 
+    @property
+    def told(self) -> Message:
+        """Why, and what other books would rule where this one is silent."""
+        guided = [
+            message(
+                "floor.guidance" if one.cites else "floor.guidance-uncited",
+                books=items(map(short_name, one.guidance)),
+                option=one.says,
+                rules=items(shown(one.cites)),
+            )
+            for one in self.director
+            if one.guidance
+        ]
+        guidance = message("floor.guidance-from-other-books", told=items(guided, "semicolon")) if guided else None
+        return self.why.then(guidance)
+
     def as_json(self, line: int, book: str) -> dict[str, Plain]:
         """The ruling as other programs read it; the shape is stable."""
         return {
@@ -108,10 +129,45 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "director": [{"option": one.option, "cites": list(one.shown)} for one in self.director],
             "penalty": self.penalty,
             "steps": [str(one) for one in self.steps],
-            "answer": self.answer,
+            "answer": plain(self.answer),
             "cites": list(shown(self.cites)),
-            "why": str(self.why),
+            "why": str(self.told),
         }
+
+
+class KeptChoice(msgspec.Struct, frozen=True):
+    """A way out that was left to the director, as it is written down."""
+
+    says: Message
+    cites: tuple[str, ...] = ()
+    guidance: tuple[str, ...] = ()
+
+
+class KeptRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling as it is written down: what was said and by which rules, without what it did to the table."""
+
+    book: str
+    text: str
+    """The line of the script that it rules on."""
+    kind: Kind
+    outcome: Message
+    """The ruling in a few words."""
+    why: Message
+    actor: str | None = None
+    returned: int = 0
+    director: tuple[KeptChoice, ...] = ()
+    penalty: Penalty | None = None
+    steps: tuple[Message, ...] = ()
+    cites: tuple[str, ...] = ()
+
+
+def plain(answer: Plain) -> Plain:
+    """An answer as JSON holds it."""
+    if isinstance(answer, Message):
+        return str(answer)
+    if isinstance(answer, list):
+        return [plain(one) for one in answer]
+    return {key: plain(one) for key, one in answer.items()} if isinstance(answer, dict) else answer
 
 
 def shown(cites: tuple[Citation, ...]) -> tuple[str, ...]:

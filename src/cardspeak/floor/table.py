@@ -10,9 +10,31 @@ from cardspeak.books.policy import Policy
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 Memory = TypeVar("Memory")
+
+
+class SeatLabel(str):
+    """What a player without a name is called: in scripts ``seat 4``, in sentences whatever the language says."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def as_message(self) -> Message:
+        """The label in a sentence."""
+        return message("script.seat-label", seat=self.seat)
+
+
+def seat_label(seat: int) -> SeatLabel:
+    """The label of a seat.
+
+    >>> seat_label(4)
+    'seat 4'
+    """
+    label = SeatLabel(f"seat {seat}")
+    label.seat = seat
+    return label
 
 
 class Table:
@@ -44,8 +66,7 @@ class Table:
 
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
-        name = self.names.get(seat)
-        return message("script.seat-label", seat=seat) if name is None else name
+        return self.names.get(seat) or seat_label(seat)
 
     def the_hand(self) -> Hand:
         """The hand in progress; refused where none is."""

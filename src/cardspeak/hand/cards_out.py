@@ -35,7 +35,7 @@ def require_undealt(s: HandState, cards: Iterable[int]) -> None:
         if s.setup.game.short_deck and card not in SHORT:
             raise Unlawful("card.not-in-deck", {"name": name}, field="cards", value=name)
         if card in out:
-            raise Unlawful("card.already-out", {"name": name}, field="cards", value=name)
+            raise Unlawful("card.duplicate/already-out", {"name": name}, field="cards", value=name)
         out.add(card)
 
 
@@ -80,7 +80,7 @@ def learn(s: HandState, place: int, cards: Sequence[int]) -> None:
         name = face(card)
         if card == UNKNOWN:
             raise Unlawful(
-                "show.unknown-seat",
+                "show.unknown/seat",
                 {"order": s.order[place]},
                 field="cards",
                 value=name,

@@ -192,7 +192,7 @@ def deal_again(s: HandState, seats: Sequence[int], cards: Sequence[int], *, up: 
     owed = (s.up_owed if up else s.down_owed) or s.plan.zeros
     to = [s.plan.place_of.get(seat, -1) for seat in seats]
     if len(to) != len(cards) or any(place < 0 or to.count(place) > owed[place] for place in to):
-        raise Unlawful("deal.not-due", field="seats", value=list(seats))
+        raise Unlawful("deal.count/not-due", field="seats", value=list(seats))
     deal_listed(s, to, cards, up=up)
     _if_all_dealt(s)
 

@@ -157,7 +157,7 @@ def find_game(name: str) -> tuple[Game, Betting]:
     'limit'
     """
     if not isinstance(name, str):
-        raise Unreadable("game.not-a-name", {"name": repr(name)}, field="game", value=name)
+        raise Unreadable("game.unknown/not-a-name", {"name": repr(name)}, field="game", value=name)
     if name.upper() in ABBREVIATIONS:
         return ABBREVIATIONS[name.upper()]
     betting, _, rest = name.lower().partition(" ")
@@ -167,5 +167,5 @@ def find_game(name: str) -> tuple[Game, Betting]:
     close = difflib.get_close_matches(name.upper(), ABBREVIATIONS, 1) or difflib.get_close_matches(
         name.lower(), known, 1
     )
-    hint = f" Did you mean {close[0]}?" if close else f" Known are for instance {', '.join(list(ABBREVIATIONS)[:4])}."
-    raise Unreadable("game.unknown", {"name": repr(name), "hint": hint}, field="game", value=name)
+    values = {"name": repr(name), "games": list(ABBREVIATIONS)[:4]}
+    raise Unreadable("game.unknown", values, field="game", value=name, near=close[0] if close else "")

@@ -84,7 +84,7 @@ def _occupied(seats: Iterable[int]) -> list[int]:
         if type(seat) is not int or seat < 0:
             raise Unreadable("seat.unreadable", {"seat": repr(seat)}, field="seats", value=seat)
     if len(set(players)) != len(players):
-        raise Unlawful("seat.shared", field="seats", value=sorted(players))
+        raise Unlawful("seat.taken/shared", field="seats", value=sorted(players))
     if len(players) < 2:
         raise Unlawful("seat.too-few", field="seats", limits={"min": 2}, value=players)
     return sorted(players)

@@ -33,7 +33,7 @@ def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
     if seat not in s.order:
         return no_such_seat(s, seat)
     return Unlawful(
-        "act.out-of-turn-seat",
+        "act.out-of-turn/seat",
         {"seat": seat, "to_act": s.to_act},
         field="seat",
         value=seat,
@@ -45,7 +45,7 @@ def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
 def no_such_seat(s: HandState, seat: object) -> Refusal:
     """Nobody was dealt in there."""
     return Unreadable(
-        "seat.nobody-dealt-in",
+        "seat.not-dealt-in/nobody-dealt-in",
         {"seat": repr(seat)},
         field="seat",
         value=seat,
@@ -57,7 +57,7 @@ def no_check(s: HandState) -> Refusal:
     """A check facing a bet."""
     if s.bring_in_due:
         return Unlawful(
-            "act.bring-in-owed",
+            "act.bring-in/owed",
             {"bring_in_due": s.bring_in_due},
             field="act",
             limits={"bring_in": s.bring_in_due},
@@ -97,7 +97,7 @@ def no_fold(s: HandState) -> Refusal:
 def wrong_amount(s: HandState, to: object) -> Refusal:
     """A bet or raise that is not lawful, with the reason."""
     if type(to) is not int:
-        return Unreadable("chips.bet-not-whole", {"to": repr(to)}, field="to", value=to)
+        return Unreadable("chips.not-whole/bet-not-whole", {"to": repr(to)}, field="to", value=to)
     least, most = wager_limits(s)
     if not most:
         return no_raise(s, to)
@@ -124,7 +124,7 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     place = s.actor
     if to > s.street_in[place] + s.stack[place]:
         return Unlawful(
-            "act.raise-over-stack",
+            "act.raise-too-large/raise-over-stack",
             {"to_act": s.to_act, "stack": s.stack[place], "to": to},
             field="to",
             value=to,

@@ -204,7 +204,7 @@ def _stakes(blinds: tuple[int, int] | None, more: Mapping[str, Any]) -> Stakes:
 def _seat_number(value: object, field: str) -> None:
     if type(value) is not int or not 0 <= value <= LAST_SEAT:
         raise Unreadable(
-            "seat.out-of-range",
+            "seat.unreadable/out-of-range",
             {"last_seat": LAST_SEAT, "value": repr(value)},
             field=field,
             value=value,
@@ -217,7 +217,7 @@ def _whole(value: object, field: str, least: int) -> None:
         raise Unreadable("chips.not-whole", {"field": field, "value": repr(value)}, field=field, value=value)
     if value < least:
         raise Unlawful(
-            "chips.field-too-small",
+            "chips.too-few/field-too-small",
             {"field": field, "least": least, "value": value},
             field=field,
             value=value,
@@ -238,7 +238,7 @@ def _check(setup: HandSetup) -> None:
         _seat_number(seat, "stacks")
         _whole(chips, f"stacks[{seat}]", 1)
     if len(set(seats)) != len(seats):
-        raise Unlawful("seat.shared", field="stacks", value=seats)
+        raise Unlawful("seat.taken/shared", field="stacks", value=seats)
     if len(seats) < 2:
         raise Unlawful("seat.too-few", field="stacks", value=seats, limits={"min": 2})
     stakes = setup.stakes
@@ -248,7 +248,7 @@ def _check(setup: HandSetup) -> None:
         _whole(due.amount, due.kind, 1)
         if due.seat not in seats:
             raise Unlawful(
-                "seat.owes-not-dealt-in",
+                "seat.not-dealt-in/owes-not-dealt-in",
                 {"seat": due.seat, "kind": due.kind},
                 field="dues",
                 value=due.seat,
@@ -266,7 +266,7 @@ def _check_chips(setup: HandSetup) -> None:
     for field, amount in amounts:
         if amount % unit:
             raise Unlawful(
-                "chips.odd-field",
+                "chips.odd/field",
                 {"field": field, "amount": amount, "unit": unit},
                 field=field,
                 value=amount,
@@ -300,10 +300,10 @@ def _check_stakes(setup: HandSetup) -> None:
         if not (stakes.big_blind or stakes.small_bet or (stakes.min_bet and setup.betting != "limit")):
             raise Unlawful("setup.stakes", field="blinds")
     elif not stakes.small_bet:
-        raise Unlawful("setup.stakes-stud", field="small_bet", limits={"min": 1})
+        raise Unlawful("setup.stakes/stud", field="small_bet", limits={"min": 1})
     if stakes.small_blind > stakes.big_blind > 0:
         raise Unlawful(
-            "setup.blinds-reversed",
+            "setup.blinds/reversed",
             {"small_blind": stakes.small_blind, "big_blind": stakes.big_blind},
             field="small_blind",
             value=stakes.small_blind,

@@ -80,7 +80,7 @@ class HandSteps(HandState):
             cards = dealing.draw_cards(self, self.board_owed)
         elif len(cards) != self.board_owed:
             raise Unlawful(
-                "deal.street-count",
+                "deal.count/street-count",
                 {"street_name": self.street_name, "board_owed": self.board_owed, "count": len(cards)},
                 field="cards",
                 value=len(cards),
@@ -146,14 +146,14 @@ class HandSteps(HandState):
         place = self._place(seat)
         if not self.live >> place & 1:
             raise Unlawful(
-                "show.dead-hand-seat",
+                "show.dead-hand/seat",
                 {"seat": seat},
                 field="seat",
                 value=seat,
                 rule=self.rules.cite("muck"),
             )
         if self.tabled >> place & 1:
-            raise Unlawful("show.tabled-seat", {"seat": seat}, field="seat", value=seat)
+            raise Unlawful("show.tabled/seat", {"seat": seat}, field="seat", value=seat)
         cards_out.learn(self, place, self.hole[place] if cards is None else cards)
         showdown.show(self, place, cards)
         advance(self)

@@ -4,7 +4,6 @@ A log is only ever added to, nothing acknowledged is lost, and a damaged one is 
 """
 
 from cardspeak.store.contract import BadEntry, Conflict, Damaged, EventLog, Kept, NotKept, UnknownHappening
-from cardspeak.store.keeping import KeptEvent
 from cardspeak.store.opening import open_log
 
 __all__ = [
@@ -13,7 +12,6 @@ __all__ = [
     "Damaged",
     "EventLog",
     "Kept",
-    "KeptEvent",
     "NotKept",
     "UnknownHappening",
     "open_log",

@@ -13,6 +13,7 @@ from cardspeak.store.chain import Row, first_link, link
 from cardspeak.store.codec import Codec, codec
 from cardspeak.store.contract import Batch, Conflict, Damaged, Kept
 from cardspeak.tournament.log import Entry
+from cardspeak.words import message
 
 LONGEST_NAME = 200
 LONGEST_KEY = 200
@@ -153,7 +154,7 @@ class ChainedLog(ABC):
         for row in self._all_rows(after):
             version, before = heads.get(row.stream) or (row.version - 1, self._before(row.stream, row.version - 1))
             if before is None:
-                raise Damaged(row.stream, row.version - 1, None, "is missing")
+                raise Damaged(row.stream, row.version - 1, None, message("log.why-missing"))
             heads[row.stream] = row.version, _checked(row, version + 1, before)
             yield Kept(position=row.position, stream=row.stream, entry=self._codec.decode(row))
 
@@ -171,9 +172,9 @@ class ChainedLog(ABC):
 def _checked(row: Row, version: int, before: bytes) -> bytes:
     """The hash of a row that follows on what was before; ``Damaged`` where it does not."""
     if row.version != version:
-        raise Damaged(row.stream, version, None, "is missing")
+        raise Damaged(row.stream, version, None, message("log.why-missing"))
     if link(before, row.version, row.format, row.body) != row.hash:
-        raise Damaged(row.stream, row.version, row.position, "was changed after it was written")
+        raise Damaged(row.stream, row.version, row.position, message("log.why-changed"))
     return row.hash
 
 

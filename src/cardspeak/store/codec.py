@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 
-import cardspeak.tournament
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.store.chain import Row
 from cardspeak.store.contract import BadEntry, UnknownHappening
 from cardspeak.tournament.core import APPLIERS, Happening
 from cardspeak.tournament.log import Entry, Struck
-from cardspeak.words import Message
+from cardspeak.words import Message, message
 
 FORMAT = 1
 """What is written today. Raise it when a happening changes in a way that a default cannot cover, and add an upcaster."""
@@ -71,7 +68,7 @@ class Codec:
         """An entry as bytes; refused unless it could be read again."""
         if type(entry.what) not in self._happenings:
             name = type(entry.what).__name__
-            raise Unlawful("log.unknown-happening", {"name": name}, field="what", value=name)
+            raise Unlawful("log.unknown-happening/not-applied", {"name": name}, field="what", value=name)
         try:
             body = self._encoder.encode(entry if entry.key else _without_key(entry))
             self._decoder.decode(body)
@@ -88,7 +85,7 @@ class Codec:
         except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError, ValueError) as error:
             raise self._bad(row, error) from error
         if line.number != row.version:
-            raise BadEntry(row.stream, row.version, row.position, f"calls itself entry {line.number}")
+            raise BadEntry(row.stream, row.version, row.position, message("log.why-number", number=line.number))
         return Entry(
             number=line.number, at=line.at, by=line.by, why=line.why, after=line.after, what=line.what, key=line.key
         )  # fmt: skip
@@ -109,11 +106,11 @@ class Codec:
         try:
             tag = msgspec.json.decode(row.body, type=Plain)["what"]["type"]
         except (msgspec.MsgspecError, UnicodeDecodeError, KeyError, TypeError):
-            return BadEntry(row.stream, row.version, row.position, f"is not a line of a log: {error}")
+            return BadEntry(row.stream, row.version, row.position, message("log.why-no-line", error=error))
         if row.format <= self.written_as and tag not in self._tags:
-            why = f"is a '{tag}', which this version does not know"
+            why = message("log.why-unknown", tag=tag)
             return UnknownHappening(row.stream, row.version, row.position, why, tag)
-        return BadEntry(row.stream, row.version, row.position, f"cannot be read: {error}", tag)
+        return BadEntry(row.stream, row.version, row.position, message("log.why-unreadable", error=error), tag)
 
 
 def _plain(value: object) -> str:
@@ -127,14 +124,6 @@ def _without_key(entry: Entry) -> Line[Happening]:
     return Line(number=entry.number, at=entry.at, by=entry.by, why=entry.why, after=entry.after, what=entry.what)
 
 
-@cache
-def import_all_parts() -> None:
-    """Import every part of the tournament, so that all happenings are known."""
-    package = cardspeak.tournament
-    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        importlib.import_module(module.name)
-
-
 AnyHappening = TypeVar("AnyHappening", bound=Happening)
 
 
@@ -146,7 +135,6 @@ def also_kept(kind: type[AnyHappening]) -> type[AnyHappening]:
 
 def codec() -> Codec:
     """The codec for everything that can happen in an event."""
-    import_all_parts()
     return _codec(frozenset(APPLIERS) | ALSO_KEPT)
 
 

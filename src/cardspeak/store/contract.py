@@ -9,6 +9,7 @@ import msgspec
 
 from cardspeak.errors import Refusal, Unreadable
 from cardspeak.tournament.log import Entry
+from cardspeak.words import Message, message
 
 
 class Kept(msgspec.Struct, frozen=True, kw_only=True):
@@ -34,8 +35,8 @@ class Conflict(Refusal):
     kind = "conflict"
 
     def __init__(self, stream: str, expected: int, actual: int) -> None:
-        message = f"The log '{stream}' has {actual} entries by now, not {expected}: look at what is new and try again."
-        super().__init__("log.conflict", message, field="version", value=expected, limits={"version": actual})
+        values = {"stream": stream, "actual": actual, "expected": expected}
+        super().__init__("log.conflict", values, field="version", value=expected, limits={"version": actual})
         self.stream, self.expected, self.actual = stream, expected, actual
 
 
@@ -51,10 +52,10 @@ class BadEntry(Unreadable):
     kind = "unreadable"
     code_of_this = "log.unreadable-entry"
 
-    def __init__(self, stream: str, version: int, position: int | None, why: str, value: object = None) -> None:
-        place = f"position {position}" if position is not None else "no position known"
-        message = f"Entry {version} of the log '{stream}' ({place}) {why}. Everything before it can be read."
-        super().__init__(self.code_of_this, message, field="entry", value=version if value is None else value)
+    def __init__(self, stream: str, version: int, position: int | None, why: Message, value: object = None) -> None:
+        place = message("log.no-position") if position is None else message("log.position", position=position)
+        values = {"version": version, "stream": stream, "place": place, "why": why}
+        super().__init__(self.code_of_this, values, field="entry", value=version if value is None else value)
         self.stream, self.version, self.position, self.why = stream, version, position, why
 
 

@@ -55,7 +55,7 @@ class PostgresLog(ChainedLog):
                 yield self._db
             except psycopg.Error as error:
                 why = str(error).strip().splitlines() or [type(error).__name__]
-                raise NotKept("log.not-kept-postgres", {"why": why[0]}, field="database") from error
+                raise NotKept("log.not-kept/postgres", {"why": why[0]}, field="database") from error
 
     @contextmanager
     def _pen(self) -> Iterator[Pen]:
@@ -111,7 +111,7 @@ class PostgresLog(ChainedLog):
                     return True
                 return any(int(news.payload) > after for news in watching.notifies(timeout=seconds, stop_after=1))
         except psycopg.Error as error:
-            raise NotKept("log.not-read-postgres", {"error": error}, field="database") from error
+            raise NotKept("log.not-read/postgres", {"error": error}, field="database") from error
 
     def close(self) -> None:
         """Let go of the database."""
@@ -162,14 +162,14 @@ def _lay_out(database: psycopg.Connection[tuple[Any, ...]], create: bool) -> Non
         database.execute("select pg_advisory_xact_lock(%s)", (ONE_AT_A_TIME,))
         if database.execute("select to_regclass('cardspeak.layout')").fetchone() == (None,):
             if not create:
-                raise Unreadable("log.none-in-database", field="database")
+                raise Unreadable("log.not-ours/none-in-database", field="database")
             database.execute(files("cardspeak.store").joinpath("schema/postgres.sql").read_bytes())
             database.execute("insert into cardspeak.layout values (%s)", (LAYOUT,))
         row = database.execute("select max(version) from cardspeak.layout").fetchone()
     layout = row[0] if row else 0
     if layout > LAYOUT:
         raise Unreadable(
-            "log.newer-tables",
+            "log.newer/tables",
             {"layout": layout, "layout2": LAYOUT},
             field="database",
             value=layout,

@@ -19,6 +19,7 @@ from cardspeak.store.codec import Codec
 from cardspeak.store.contract import Damaged, NotKept
 from cardspeak.store.salvage import salvaged
 from cardspeak.store.wal import PAGE_SIZE, lost_commits
+from cardspeak.words import message
 
 LAYOUT = 1
 """The version of the tables in the file."""
@@ -51,7 +52,7 @@ class SqliteLog(ChainedLog):
         self._lock = threading.RLock()
         self._db: sqlite3.Connection | None = None
         if not self.path.name or self.path.name.startswith(":"):  # SQLite keeps such a thing in memory only
-            raise NotKept("log.not-a-file", {"path": path}, field="file", value=str(path))
+            raise NotKept("log.not-opened/not-a-file", {"path": path}, field="file", value=str(path))
         if not create and not self.path.is_file():
             raise Unreadable("log.no-file", {"path": self.path}, field="file", value=str(self.path))
         if not create and not self.path.stat().st_size and not _wal(self.path).exists():
@@ -97,11 +98,11 @@ class SqliteLog(ChainedLog):
                 raise self._not_kept(error) from error
 
     def _not_kept(self, error: sqlite3.DatabaseError) -> NotKept:
-        return NotKept("log.not-kept-sqlite", {"error": error}, field="file", value=str(self.path))
+        return NotKept("log.not-kept/sqlite", {"error": error}, field="file", value=str(self.path))
 
     def _database(self) -> sqlite3.Connection:
         if self._db is None:
-            raise NotKept("log.damaged-or-closed", {"path": self.path}, field="file", value=str(self.path))
+            raise NotKept("log.not-open/damaged-or-closed", {"path": self.path}, field="file", value=str(self.path))
         return self._db
 
     # --- reading ---
@@ -155,7 +156,7 @@ class SqliteLog(ChainedLog):
                 if row.stream == stream and row.version > after:
                     after = row.version
                     yield row
-            raise Damaged(stream, after + 1, None, "and what may have followed is lost: the file is damaged")
+            raise Damaged(stream, after + 1, None, message("log.why-lost-with-rest"))
 
     def _all_rows(self, after: int) -> Iterator[Row]:
         query = f"select {COLUMNS} from entries where position > ? order by position limit {CHUNK}"
@@ -172,7 +173,7 @@ class SqliteLog(ChainedLog):
                         break
                     last = row
                     yield row
-            raise Damaged(last.stream, last.version + 1, last.position + 1, "or one of another log is lost")
+            raise Damaged(last.stream, last.version + 1, last.position + 1, message("log.why-lost"))
 
     def _chunk(self, query: str, arguments: tuple[object, ...]) -> list[Row] | None:
         """Some rows; None where the file is damaged."""

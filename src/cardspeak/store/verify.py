@@ -120,7 +120,7 @@ def sealed_with(log: EventLog, stream: str, seed: bytes) -> bool:
 def every_entry_is_as_it_was_written(audit: Audit) -> Iterator[Finding]:
     """The log reads to its end, and every hash is right."""
     if audit.stopped is not None:
-        yield Finding(check="chain", words=audit.stopped.message, entry=audit.stopped.version)
+        yield Finding(check="chain", words=str(audit.stopped.message), entry=audit.stopped.version)
 
 
 @checks("log")
@@ -233,7 +233,7 @@ def every_draw_comes_out_again(audit: Audit) -> Iterator[Finding]:
     try:
         seed = opened(created.sealed, audit.seed)
     except Refusal as refusal:
-        yield Finding(check="draws", words=refusal.message, entry=1)
+        yield Finding(check="draws", words=str(refusal.message), entry=1)
         return
     yield from _drawn_again(audit, seed)
 

@@ -2,3 +2,5 @@
 
 Nothing here does I/O, reads a clock or draws a random number: time and seeds come in as values and are recorded.
 """
+
+import cardspeak.tournament.parts  # noqa: F401 - every order, whichever is imported first

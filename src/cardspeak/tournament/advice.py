@@ -62,7 +62,7 @@ from cardspeak.tournament.seats.new_table import OpenTable
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.seats.sizes import seats_to_give
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 Kind = Literal[
     "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
@@ -77,7 +77,7 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to do now."""
 
     kind: Kind
-    why: str
+    why: Message
     orders: tuple[Order, ...] = ()
     """Ready to execute: one, or several where the director chooses; none where people have to act first."""
     needs: tuple[str, ...] = ()
@@ -190,7 +190,7 @@ def _late(state: State, at: int) -> Iterator[Advice]:
     yield from _seats(state)
     window = registration(state, at)
     if not window.open and window.overridable and not desk.closed:
-        order = CloseRegistration(why=str(window.why))
+        order = CloseRegistration(why=window.why)
         yield Advice(kind="close registration", why=window.why, orders=(order,), cites=window.cites)
     waiting = alternates(state) if window.open else ()
     if waiting and seat_for_alternate(state):
@@ -228,7 +228,7 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
         why = message("advice.pool-below-announced", off=-off)
         if off > 0:
             why = message("advice.pool-above-announced", off=off)
-        yield Advice(kind="announce payouts", why=why, orders=(ReannouncePayouts(why=str(why)),))
+        yield Advice(kind="announce payouts", why=why, orders=(ReannouncePayouts(why=why),))
 
 
 # The clock and the chips

@@ -81,7 +81,7 @@ def director_decides(
     others = [_told(book, answer) for book, answer in elsewhere(asks, setting) if answer.layer == book]
     limits = {"of": options, "elsewhere": others}
     return Ambiguous(
-        "director.decides-options",
+        "director.decides/options",
         {"about": setting.about, "options": items(options), "other_books": _other_books(others)},
         field=field,
         value=value,

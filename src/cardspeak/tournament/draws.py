@@ -33,7 +33,7 @@ def seal(seed: bytes) -> Sealed:
     'f04abb2ff302'
     """
     if len(seed) < SHORTEST_SEED:
-        raise Unlawful("draw.seed-too-short", {"shortest_seed": SHORTEST_SEED}, field="seed", value=len(seed))
+        raise Unlawful("draw.seed/too-short", {"shortest_seed": SHORTEST_SEED}, field="seed", value=len(seed))
     return Sealed(hashlib.sha256(seed).hexdigest())
 
 

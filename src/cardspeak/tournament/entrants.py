@@ -229,7 +229,7 @@ def _table_closed(state: State, happening: TableClosed) -> None:
 def _seat_closed(state: State, happening: SeatClosed) -> None:
     table = state.of(Entrants).table(happening.table)
     if happening.seat not in table.seats or (happening.closed and table.seats[happening.seat] is not None):
-        raise Unlawful("seat.not-closable", {"seat": happening.seat}, field="seat", value=happening.seat)
+        raise Unlawful("seat.taken/not-closable", {"seat": happening.seat}, field="seat", value=happening.seat)
     (table.closed.add if happening.closed else table.closed.discard)(happening.seat)
 
 
@@ -241,7 +241,7 @@ def _seat_taken(state: State, happening: SeatTaken) -> None:
         raise Unlawful("entry.gone", {"number": entry.number}, field="entry", value=entry.number)
     if not table.open or happening.seat not in table.seats or happening.seat in table.closed:
         raise Unlawful(
-            "seat.unknown-at-table",
+            "seat.unknown/at-table",
             {"number": table.number, "seat": happening.seat},
             field="seat",
             value=happening.seat,

@@ -11,7 +11,17 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, apply, broken, broken_quickly, decide
+from cardspeak.tournament.core import (
+    Context,
+    Created,
+    Happening,
+    Order,
+    State,
+    apply,
+    broken,
+    broken_quickly,
+    decide,
+)
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants
 
 SMALL_LOG, CHECK_EVERY = 2_000, 1_000
@@ -139,47 +149,107 @@ def _root(log: Sequence[Entry], entry: Entry) -> int:
     return entry.number if entry.after is None else 0
 
 
-class Event:
-    """An event in progress: its log and the state it comes to.
+class Unsound(AssertionError):
+    """An order that was decided has broken a rule of the state: a fault of ours, and the order is taken back."""
 
-    ``order`` decides and applies; ``strike`` and ``insert`` first show what they would lead to.
+    def __init__(self, broken: tuple[str, ...]) -> None:
+        super().__init__(broken)
+        self.broken = broken
+
+
+class Event:
+    """An event in progress: its log, the state it comes to, and what was answered under each key.
+
+    ``order`` decides and applies; ``struck_out`` and ``inserted`` first show what they would lead to. The last entries may
+    still be on their way to the disk: ``kept`` says how many are there, and ``back_to`` forgets the others.
     """
 
-    def __init__(self, log: Iterable[Entry] = ()) -> None:
+    def __init__(self, log: Iterable[Entry] = (), name: str = "") -> None:
+        self.name = name
         self.log: list[Entry] = list(log)
         self.state = derive(self.log).state
-        self._checked = len(self.log)
+        self.kept = len(self.log)
+        """How many entries are on the disk; whoever writes them says so."""
+        self._checked = self.kept
+        self._keys: dict[str, list[Entry]] = {}
+        self._remember(self.log)
+
+    @property
+    def version(self) -> int:
+        """How many entries the log has."""
+        return len(self.log)
+
+    def settled(self) -> Event:
+        """The event as it is on the disk: itself, unless an order is on its way."""
+        return self if self.version == self.kept else Event(self.log[: self.kept], self.name)
+
+    def answered(self, key: str) -> tuple[Entry, ...] | None:
+        """What an order under this key led to, if it was given before."""
+        found = self._keys.get(key) if key else None
+        return tuple(found) if found is not None else None
 
     def order(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
         """Decide an order and let what follows from it happen; a refusal changes nothing."""
+        before = self.version
+        entries = self.give(order, context, why, key)
+        if found := self.check():
+            self.back_to(before)
+            raise Unsound(found)
+        return entries
+
+    def give(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
+        """The same without a look at the rules of the state: whoever gives several orders at once calls ``check`` after them."""
         happened = decide(self.state, order, context)
+        if self.state.created is None and not any(isinstance(one, Created) for one in happened):
+            raise Unlawful("event.not-created", field="event", value=self.name)
         entries = tuple(
-            Entry(number=len(self.log) + k, at=context.at, by=context.by, why=why, what=what, key=key)
-            for k, what in enumerate(happened, 1)
+            Entry(number=number, at=context.at, by=context.by, why=why, what=what, key=key)
+            for number, what in enumerate(happened, self.version + 1)
         )
-        self.take(entries)
+        self._apply(entries)
         return entries
 
     def take(self, entries: Sequence[Entry]) -> None:
-        """Let entries happen that were decided, here or elsewhere; all of them or none."""
-        for index, entry in enumerate(entries):
-            try:
-                apply(self.state, entry.what, entry.at)
-            except Refusal:
-                if index:
-                    self.state = derive(self.log).state
-                raise
-        self.log.extend(entries)
-        self._check()
+        """Let entries happen that were decided elsewhere; all of them or none."""
+        before = self.version
+        if any(entry.after is not None or isinstance(entry.what, Struck) for entry in entries):
+            self.correct(entries)
+        else:
+            self._apply(entries)
+        if found := self.check():
+            self.back_to(before)
+            raise Unsound(found)
 
-    def _check(self) -> None:
-        """What must hold holds: running counts after every order, everything while the field is small and now and then."""
-        length = len(self.log)
+    def _apply(self, entries: Sequence[Entry]) -> None:
+        try:
+            for entry in entries:
+                apply(self.state, entry.what, entry.at)
+        except Exception:
+            self.state = derive(self.log).state  # half an order is no order
+            raise
+        self.log.extend(entries)
+        self._remember(entries)
+
+    def back_to(self, version: int) -> None:
+        """Forget what came after a version: it was never kept."""
+        del self.log[version:]
+        self.state = derive(self.log).state
+        self._checked = min(self._checked, version)
+        self._keys.clear()
+        self._remember(self.log)
+
+    def check(self) -> tuple[str, ...]:
+        """What must hold and does not: running counts always, everything while the log is short and now and then."""
+        length = self.version
         whole = length <= SMALL_LOG or length - self._checked >= max(CHECK_EVERY, length // CHECK_GROWTH)
-        found = broken(self.state) if whole else broken_quickly(self.state)
         if whole:
             self._checked = length
-        assert not found, found
+        return broken(self.state) if whole else broken_quickly(self.state)
+
+    def _remember(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            if entry.key:
+                self._keys.setdefault(entry.key, []).append(entry)
 
     def struck_out(self, numbers: Iterable[int], context: Context, why: str, key: str = "") -> tuple[Entry, Derived]:
         """What striking entries out would lead to; nothing is saved yet."""
@@ -217,6 +287,7 @@ class Event:
         derived = derive([*self.log, *entries])
         self.log.extend(entries)
         self.state = derived.state
+        self._remember(entries)
         return derived
 
     def _no_entry(self, number: int) -> Unlawful:

@@ -13,6 +13,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_always_hold, must_hold
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
+from cardspeak.words import Message
 
 SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
 Way = Literal["cash", "card", "transfer", "ticket", "credit"]
@@ -56,7 +57,7 @@ class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
     """The house has put money of its own into the pool."""
 
     amount: int
-    why: str
+    why: Message | str
 
 
 class PayDebt(Order, frozen=True, kw_only=True):
@@ -259,15 +260,15 @@ def _sold(state: State, happening: Sold) -> None:
         money.owes(happening.entry, amount)
 
 
-def raised_by(state: State, amount: int, why: str) -> PoolRaised:
+def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
     """Money of the house for the pool, with the reason; the law may cap what is played for."""
     cap, before = state.setup.pool_cap, pool(state)
     if amount < 0 or (cap and before + amount > cap):
         limits = {"min": 0} | ({"max": max(0, cap - before)} if cap else {})
-        raise Unlawful("money.raised-out-of-bounds", field="house_adds", value=amount, limits=limits)
-    if not why.strip():
+        raise Unlawful("money.raised/out-of-bounds", field="house_adds", value=amount, limits=limits)
+    if not str(why).strip():
         raise Unlawful("money.no-reason", field="why", value=why)
-    return PoolRaised(amount=amount, why=why.strip())
+    return PoolRaised(amount=amount, why=why.strip() if isinstance(why, str) else why)
 
 
 @applies(PoolRaised)

@@ -40,7 +40,7 @@ def make_app(place: Place) -> ASGIApp:
 
     @asynccontextmanager
     async def open_hours(_app: Starlette) -> AsyncIterator[None]:
-        await place.hall.start()
+        await place.event_host.start()
         place.boards.start()
         for work in place.opening:
             await work()
@@ -48,7 +48,7 @@ def make_app(place: Place) -> ASGIApp:
         for work in place.closing:
             await work()
         await place.boards.stop()
-        await place.hall.stop()
+        await place.event_host.stop()
         place.close()
 
     doors = [(one, guarded(one)) for one in all_routes()]
@@ -71,7 +71,7 @@ async def _fault(_request: Request, _error: Exception) -> Response:
 async def _not_found(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "door.method" if error.status_code == 405 else "page.unknown"
-    message = f"There is nothing at {request.method} {without_secrets(request.url.path)}."
-    response = refused(Unlawful(code, message, field="path"))
+    values = {"method": request.method, "path": without_secrets(request.url.path)}
+    response = refused(Unlawful(code, values, field="path"))
     response.headers.update(error.headers or {})
     return response

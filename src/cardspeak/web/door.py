@@ -128,7 +128,7 @@ def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
     if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
         raise Unlawful("door.head", field="address", limits={"max": LONGEST_ADDRESS})
     if sum(map(len, chain.from_iterable(scope["headers"]))) > LARGEST_HEAD:
-        raise Unlawful("door.head-headers", field="headers", limits={"max": LARGEST_HEAD})
+        raise Unlawful("door.head/headers", field="headers", limits={"max": LARGEST_HEAD})
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) -> None:
@@ -138,7 +138,7 @@ def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) ->
         raise Unlawful("door.forged", field="origin")
     if by_cookie and SENT_BY_US.encode() not in headers:
         raise Unlawful(
-            "door.forged-no-header", {"sent_by_us": SENT_BY_US}, field=SENT_BY_US, limits={"needs": SENT_BY_US}
+            "door.forged/no-header", {"sent_by_us": SENT_BY_US}, field=SENT_BY_US, limits={"needs": SENT_BY_US}
         )
 
 

@@ -175,7 +175,7 @@ def _counted(scope: Scope) -> Iterator[None]:
     whose = address, scope.get("token", "")
     if place.feeds[whose] >= MOST_FEEDS:
         limits = {"max": MOST_FEEDS}
-        raise Unlawful("door.too-many-feeds", field="feed", limits=limits)
+        raise Unlawful("door.too-many/feeds", field="feed", limits=limits)
     place.feeds[whose] += 1
     try:
         yield

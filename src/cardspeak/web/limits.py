@@ -66,7 +66,7 @@ class Limits:
             self._buckets.popitem(last=False)
         if left < 1:
             wait = max(1, round((1 - left) * rate.seconds))
-            raise Unlawful("door.too-many-tries", {"wait": wait}, field="address", limits={"seconds": wait})
+            raise Unlawful("door.too-many/tries", {"wait": wait}, field="address", limits={"seconds": wait})
 
     def give_back(self, kind: str, key: str) -> None:
         """Whoever got in has not guessed."""

@@ -1,4 +1,4 @@
-"""What a running server has at hand: the store, the house, the hall, the boards."""
+"""What a running server has at hand: the store, the house, the events, the boards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.requests import Request
 from cardspeak.desk.boards import Boards
 from cardspeak.desk.demo.clock import DemoClock
 from cardspeak.desk.ending import over_since
-from cardspeak.desk.hall import Hall
+from cardspeak.desk.event_host import EventHost
 from cardspeak.desk.house import House
 from cardspeak.errors import Unlawful
 from cardspeak.store.contract import EventLog
@@ -43,7 +43,7 @@ class Place:
 
     log: EventLog
     house: House
-    hall: Hall
+    event_host: EventHost
     boards: Boards
     now: Callable[[], int]
     first_key: str = ""
@@ -75,8 +75,8 @@ class Place:
 
     def over_since(self, event: str) -> int | None:
         """Since when an event is over, if it is."""
-        running = self.hall.events.get(event)
-        return None if running is None else over_since(running.state, self.now())
+        found = self.event_host.events.get(event)
+        return None if found is None else over_since(found.state, self.now())
 
     async def change_house(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
         """Do something with the house that takes the disk or a password, while the clock goes on."""
@@ -99,9 +99,9 @@ class Place:
         await asyncio.sleep(max(0.0, self._looked + BREATH - time.monotonic()))
         self._next_look = None  # whoever comes from now on waits for the next one
         self._looked = time.monotonic()
-        await asyncio.gather(self.hall.catch_up(), self.change_house(self.house.catch_up))
+        await asyncio.gather(self.event_host.catch_up(), self.change_house(self.house.catch_up))
 
-    def house_told(self) -> None:
+    def house_changed(self) -> None:
         """The log of the house has grown: read on, in a thread."""
         self._reading = asyncio.ensure_future(self.change_house(self.house.catch_up))
 
@@ -111,11 +111,11 @@ def open_place(
     hosts: Hosts | None = None,
 ) -> Place:  # fmt: skip
     """Everything over one store."""
-    house, hall = House(log, now), Hall(log, now)
-    place = Place(log, house, hall, Boards(hall), now, first_key, lan, hosts)
+    house, host = House(log, now), EventHost(log, now)
+    place = Place(log, house, host, Boards(host), now, first_key, lan, hosts)
     house.over_since = place.over_since
-    hall.took = place.counts.took
-    hall.house_told.append(place.house_told)
+    host.on_write = place.counts.took
+    host.on_house_change.append(place.house_changed)
     return place
 
 

@@ -24,23 +24,25 @@ def arrange(place: Place, event: str, book: str, players: int, pace: int, *, pla
     """Let an event open with the server; with ``plays`` it goes on by itself, otherwise everybody has checked in."""
     clock = DemoClock(place.now(), pace if plays else 1)
     if plays:
-        place.now = place.hall.now = clock.now
+        place.now = place.event_host.now = clock.now
         place.boards.pace = lambda: clock.pace
         place.demo = clock
     seed = place.house.seed(event)
-    night = DemoNight(place.hall, clock, event, seed, players, late=min(8, players // 8))
+    night = DemoNight(place.event_host, clock, event, seed, players, late=min(8, players // 8))
 
     async def open_doors() -> None:
         starts_at = clock.now() + (DOORS if plays else 5 * MINUTE)
         order = CreateEvent(setup=league_night(book, starts_at), terms=terms(starts_at), sealed=seal(seed))
-        await place.hall.order(event, order, Context(at=clock.now(), by="demo", seed=seed), version=0)
+        await place.event_host.order(event, order, Context(at=clock.now(), by="demo", seed=seed), version=0)
         if plays:
             night.start(asyncio.get_running_loop())
             return
         for number, name in enumerate(invented(players, Chance(seed, "who comes")), 1):
             context = Context(at=clock.now(), by="demo", seed=seed)
-            person = in_order(place.hall.running(event).state)
-            await place.hall.order(event, Register(player=f"member-{number:03}", name=name, person=person), context)
+            person = in_order(place.event_host.event(event).state)
+            await place.event_host.order(
+                event, Register(player=f"member-{number:03}", name=name, person=person), context
+            )
 
     async def close() -> None:
         await asyncio.to_thread(night.stop)

@@ -66,8 +66,8 @@ def guarded(described: Described) -> Endpoint:
             raise Unlawful("door.not-for-you", field="role", value=person.role, limits=limits)
         event = request.path_params.get("event")
         if person.event and event is not None and event != person.event:
-            raise Unlawful("door.link-other-event", field="event", value=event)
-        if event is not None and event not in place_of(request).hall.events:
+            raise Unlawful("door.not-for-you/link-other-event", field="event", value=event)
+        if event is not None and event not in place_of(request).event_host.events:
             await place_of(request).catch_up()  # another process may have created it just now
         return await described.endpoint(request)
 

@@ -8,7 +8,7 @@ import click
 import segno
 
 from cardspeak.desk.ending import over_since
-from cardspeak.desk.hall.hall import HOUSE
+from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.errors import Refusal
 from cardspeak.tournament.log import Event
 from cardspeak.web.hosts import Hosts, own_addresses

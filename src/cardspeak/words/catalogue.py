@@ -23,6 +23,7 @@ from cardspeak.words.message import Chips, Items, Message, Money, Value
 ENGLISH = "en"
 LANGUAGES = ("en", "ko")
 _STARTS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+BETWEEN = {"hyphen": "-", "bar": " | ", "semicolon": "; "}
 _CURRENCIES = {"AUD": "$", "USD": "$", "NZD": "$", "GBP": "£", "EUR": "€", "KRW": "₩", "JPY": "¥"}
 _WHOLE = frozenset({"KRW", "JPY"})
 """Currencies without a smaller unit."""
@@ -33,7 +34,7 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], functions={"PARTICLE": cast("Any", _particle)}, use_isolating=False)
+        self._bundle = FluentBundle([language], functions=cast("Any", FUNCTIONS), use_isolating=False)
         self._sources = _sources(language)
         self._parser = FluentParser(with_spans=False)
 
@@ -42,7 +43,7 @@ class Catalogue:
 
     def codes(self) -> frozenset[str]:
         """Every code there are words for."""
-        return frozenset(one.replace("_", ".") for one in self._sources)
+        return frozenset(one.replace("__", "/").replace("_", ".") for one in self._sources)
 
     def source(self, code: str) -> str:
         """The entry of a code as it is written."""
@@ -94,8 +95,8 @@ class Catalogue:
         return str(value) if isinstance(value, int) else self._argument(value)
 
     def _joined(self, texts: list[str], joined: str) -> str:
-        if joined == "hyphen":
-            return "-".join(texts)
+        if joined in BETWEEN:
+            return BETWEEN[joined].join(texts)
         if joined == "comma" or len(texts) < 2:
             return ", ".join(texts)
         last = Message(f"items.{joined}", {"items": ", ".join(texts[:-1]), "last": texts[-1]})
@@ -143,8 +144,8 @@ def catalogue(language: str) -> Catalogue:
 
 
 def _id(code: str) -> str:
-    """The name of an entry: Fluent has no dots in names, and our codes have no underscores."""
-    return code.replace(".", "_")
+    """The name of an entry: Fluent has no dots and slashes in names, and our codes have no underscores."""
+    return code.replace(".", "_").replace("/", "__")
 
 
 def _sources(language: str) -> dict[str, str]:
@@ -164,3 +165,12 @@ def _sources(language: str) -> dict[str, str]:
 
 def _particle(word: object, *, forms: str) -> str:
     return with_particle(str(word), forms)
+
+
+def _article(noun: object) -> str:
+    """An English noun with "a" or "an" before it."""
+    return f"an {noun}" if str(noun)[:1] in "aeiou" else f"a {noun}"
+
+
+FUNCTIONS = {"PARTICLE": _particle, "ARTICLE": _article}
+"""What entries may call besides Fluent's own functions; the pages have the same."""

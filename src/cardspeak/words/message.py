@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Literal, TypeAlias, Union
+from typing import Literal, Protocol, TypeAlias, Union, runtime_checkable
 
 import msgspec
 
@@ -50,17 +50,29 @@ class Money(msgspec.Struct, frozen=True, tag="money", tag_field="is"):
     currency: str = ""
 
 
+Joined = Literal["comma", "and", "or", "hyphen", "bar", "semicolon"]
+
+
 class Items(msgspec.Struct, frozen=True, tag="items", tag_field="is", omit_defaults=True):
-    """Several things in a row: joined by commas, with "and" or "or" before the last, or by hyphens."""
+    """Several things in a row: joined by commas, with "and" or "or" before the last, or by another mark."""
 
     items: tuple[Value, ...]
-    joined: Literal["comma", "and", "or", "hyphen"] = "comma"
+    joined: Joined = "comma"
 
     def __bool__(self) -> bool:
         return bool(self.items)
 
     def __str__(self) -> str:
         return str(Message("items", {"items": self}))
+
+
+@runtime_checkable
+class Worded(Protocol):
+    """Something that is a text for programs and a message for people."""
+
+    def as_message(self) -> Message:
+        """What people are told."""
+        ...
 
 
 Value: TypeAlias = Union[int, str, Message, Chips, Money, Items]  # noqa: UP007  # named before Message is known
@@ -72,7 +84,7 @@ def message(code: str, /, **values: object) -> Message:
     return Message(code, {name: as_value(one) for name, one in values.items()})
 
 
-def items(several: Iterable[object], joined: Literal["comma", "and", "or", "hyphen"] = "comma") -> Items:
+def items(several: Iterable[object], joined: Joined = "comma") -> Items:
     """Several things in a row."""
     return Items(tuple(as_value(one) for one in several), joined)
 
@@ -90,6 +102,8 @@ def as_value(value: object) -> Value:
     """A value that a message can carry."""
     if isinstance(value, (Message, Chips, Money, Items)):
         return value
+    if isinstance(value, Worded):
+        return value.as_message()
     if isinstance(value, int) and not isinstance(value, bool):
         return value
     if isinstance(value, (tuple, list, set, frozenset)):

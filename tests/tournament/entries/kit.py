@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import cardspeak.tournament.entries  # noqa: F401  (all orders of the desk)
 from cardspeak.books.settings.entries import SMALLEST_FIELD
 from cardspeak.errors import Refusal
 from cardspeak.tournament.chips.account import Account, expected

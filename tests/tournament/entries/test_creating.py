@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import cardspeak.tournament.entries  # noqa: F401
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import seal

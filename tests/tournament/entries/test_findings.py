@@ -23,7 +23,7 @@ def test_a_ticket_is_good_for_one_entry() -> None:
     desk = Desk("aplpt-2025")
     desk.order(Register(player="q", name="Q", way="ticket", reference="T5"))
     used = desk.refused(Register(player="r", name="R", way="ticket", reference="T5"))
-    assert (used.code, used.field, used.limits["entry"]) == ("ticket.used", "reference", 1)
+    assert (used.code, used.field, used.limits["entry"]) == ("ticket.known", "reference", 1)
     assert desk.refused(Register(player="r", name="R", way="ticket")).code == "ticket.number"
     desk.order(Register(player="r", name="R", way="ticket", reference="T6"))
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
-from cardspeak.errors import Ambiguous, Unlawful, Unreadable
-from cardspeak.floor.conduct.authority import floor_called
-from cardspeak.floor.table import Table
+from cardspeak.errors import Ambiguous, Refusal, Unlawful
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.log import Event
+from cardspeak.tournament.presence.calls import CallFloor, Calls
 from cardspeak.tournament.presence.disputes import DisputeRaised, Disputes, RaiseDispute, SettleDispute, deadline
-from cardspeak.tournament.presence.rulings import KeepRuling, Rulings, as_json
+from cardspeak.tournament.presence.rulings import KeepRuling, RulingKept, Rulings
 from tests.tournament.busts.kit import night, order
 
 SECOND = 1000
+STORY = "game NLHE 100/200\nseats 1:SB 2:BB 4:Ann=8000 6:Ben=12000\nbutton 6\npreflop\nAnn puts 500\nBen mumbles\n"
+LINE, OPEN = 5, 6
+"""The line with a ruling, and the one that leaves it to the director."""
 
 
 def raised(event: Event, at: int = 0, **more: object) -> DisputeRaised:
@@ -78,32 +79,61 @@ def test_a_pot_is_not_disputed_before_it_was_pushed() -> None:
 
 def test_a_ruling_of_the_floor_is_kept_with_the_choice_of_the_director() -> None:
     event = night("888pl")
-    ruling = floor_called(Table(event.state.policy))
-    order(event, KeepRuling(table=1, ruling=as_json(ruling, "888pl"), chosen="wait" if ruling.director else ""))
+    order(event, KeepRuling(table=1, script=STORY, line=LINE))
     kept = event.state.of(Rulings).kept[1]
-    told = msgspec.json.decode(kept.ruling)
-    assert (told["book"], told["why"], kept.person) == ("888pl", ruling.why, "Ann")
+    assert (kept.ruling.book, str(kept.ruling.outcome), kept.ruling.text) == ("888pl", "call 200", "Ann puts 500")
+    assert (kept.person, kept.ruling.cites, kept.line) == ("Ann", ("3-iv-11", "5-ii-9", "1-ii-5"), LINE)
+
+
+def test_keeping_a_ruling_answers_the_call_in_the_same_order() -> None:
+    event = night("888pl")
+    order(event, CallFloor(table=1, about="a big chip"))
+    ruled, answered = order(event, KeepRuling(table=1, script=STORY, line=LINE, call=1))
+    assert isinstance(ruled, RulingKept)
+    assert (answered.call, answered.ruling) == (1, ruled.number)  # type: ignore[attr-defined]
+    assert event.state.of(Calls).waiting == []
+    with pytest.raises(Unlawful) as refused:
+        order(event, KeepRuling(table=1, script=STORY, line=LINE, call=1))
+    assert (refused.value.code, len(event.state.of(Rulings).kept)) == ("call.unknown", 1)
+
+
+def test_a_ruling_goes_by_the_house_settings_of_the_event_or_by_another_book_that_is_named() -> None:
+    event = night("888pl")
+    order(event, KeepRuling(table=1, script=STORY, line=LINE, book="tda-2024"))
+    assert event.state.of(Rulings).kept[1].ruling.book == "tda-2024"
 
 
 def test_a_ruling_is_struck_out_and_the_next_one_has_a_number_of_its_own() -> None:
     event = night("888pl")
-    text = as_json(floor_called(Table(event.state.policy)), "888pl")
     for _ in range(2):
-        order(event, KeepRuling(table=1, ruling=text))
+        order(event, KeepRuling(table=1, script=STORY, line=LINE))
     struck, _ = event.struck_out([len(event.log) - 1], Context(at=1), "twice")
     event.correct([struck])
-    order(event, KeepRuling(table=1, ruling=text))
+    order(event, KeepRuling(table=1, script=STORY, line=LINE))
     assert list(event.state.of(Rulings).kept) == [2, 3]
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"kind": "remedy"}'])
-def test_what_is_no_ruling_is_refused(text: str) -> None:
-    with pytest.raises(Unreadable):
-        order(night(), KeepRuling(table=1, ruling=text))
+@pytest.mark.parametrize(
+    ("script", "line", "code"),
+    [
+        ("", 1, "ruling.no-line"),
+        (STORY, OPEN + 1, "ruling.no-line"),
+        (STORY, 1, "ruling.no-line"),
+        (STORY.replace("mumbles", "juggles"), OPEN, "ruling.unread"),
+        ("x" * 9_000, 1, "script.too-long"),
+    ],
+)
+def test_what_is_no_ruling_is_refused(script: str, line: int, code: str) -> None:
+    event = night()
+    with pytest.raises(Refusal) as refused:
+        order(event, KeepRuling(table=1, script=script, line=line))
+    assert (refused.value.code, event.state.of(Rulings).kept) == (code, {})
 
 
 def test_a_choice_that_the_ruling_does_not_offer_is_refused() -> None:
     event = night("888pl")
-    text = as_json(floor_called(Table(event.state.policy)), "888pl")
-    with pytest.raises(Unlawful):
-        order(event, KeepRuling(table=1, ruling=text, chosen="burn the deck"))
+    with pytest.raises(Unlawful) as refused:
+        order(event, KeepRuling(table=1, script=STORY, line=OPEN, choice="burn the deck"))
+    assert (refused.value.code, refused.value.limits["of"][0]) == ("ruling.choice", "call 200")  # type: ignore[index]
+    order(event, KeepRuling(table=1, script=STORY, line=OPEN, choice="fold"))
+    assert str(event.state.of(Rulings).kept[1].chosen) == "fold"

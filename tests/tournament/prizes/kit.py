@@ -16,12 +16,9 @@ from cardspeak.tournament.entrants import ChipsSet, Registered, SeatTaken, Table
 from cardspeak.tournament.entries.window import RegistrationClosed
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.money import Sold
-from cardspeak.tournament.prizes import all_parts
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.prizes.payouts import Wanted
 from cardspeak.tournament.setup import EventSetup, Fee, Level, Offer
-
-assert all_parts.__all__  # every order is known
 
 SEED = b"a seed of the prizes"
 NOW = 1_000_000

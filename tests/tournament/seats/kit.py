@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import cardspeak.tournament.seats  # noqa: F401  # registers every order
 from cardspeak.errors import Refusal
 from cardspeak.tournament.core import Context, Created, Happening, Order
 from cardspeak.tournament.draws import seal

@@ -17,8 +17,11 @@ export type Value =
   | Message
   | { is: "chips"; amount: number }
   | { is: "money"; amount: number; currency: string }
-  | { is: "items"; items: readonly Value[]; joined?: "comma" | "and" | "or" | "hyphen" };
+  | { is: "moment"; at: number; offset?: number }
+  | { is: "place"; number: number }
+  | { is: "items"; items: readonly Value[]; joined?: "comma" | "and" | "or" | "hyphen" | "bar" | "semicolon" };
 
+const BETWEEN: Record<string, string> = { comma: ", ", hyphen: "-", bar: " | ", semicolon: "; " };
 export const LANGUAGES: Record<Language, string> = { en: "English", ko: "한국어" };
 const LOCALES: Record<Language, string> = { en: "en-AU", ko: "ko-KR" };
 
@@ -31,7 +34,7 @@ const bundles: Record<Language, FluentBundle> = { en: bundleOf("en"), ko: bundle
 const areas = new Map<string, { area: Area; coming: Partial<Record<Language, Promise<void>>> }>();
 
 function bundleOf(spoken: Language): FluentBundle {
-  const functions = { PARTICLE: particle };
+  const functions = { ARTICLE: article, PARTICLE: particle };
   return new FluentBundle(LOCALES[spoken], { functions, useIsolating: false });
 }
 
@@ -86,8 +89,8 @@ function load(area: Area, wanted: Language): Promise<void> {
   ));
 }
 
-/** The name of an entry: Fluent has neither dots nor spaces in names. */
-const entryOf = (code: string): string => code.replace(/[ _]/g, "-").replaceAll(".", "_");
+/** The name of an entry: Fluent has no dots, slashes and spaces in names. */
+const entryOf = (code: string): string => code.replace(/[ _]/g, "-").replaceAll(".", "_").replaceAll("/", "__");
 
 /** What the page says under a key; the key itself where it has no words. */
 export function say(key: string, values: Values = {}): string {
@@ -133,6 +136,10 @@ function argument(value: Value): string | FluentNumber {
       return count(value.amount);
     case "money":
       return money(value.amount, value.currency);
+    case "moment":
+      return moment(value.at);
+    case "place":
+      return place(value.number);
     case "items":
       return joined(value);
   }
@@ -141,8 +148,7 @@ function argument(value: Value): string | FluentNumber {
 function joined({ items, joined: how = "comma" }: Extract<Value, { is: "items" }>): string {
   const texts = items.map(text);
   if (items.some((one, at) => isComing(one, texts[at]!))) return "";
-  if (how === "hyphen") return texts.join("-");
-  if (how === "comma" || texts.length < 2) return texts.join(", ");
+  if (how in BETWEEN || texts.length < 2) return texts.join(BETWEEN[how]);
   return say(`items.${how}`, { items: texts.slice(0, -1).join(", "), last: texts.at(-1)! });
 }
 
@@ -164,6 +170,9 @@ function soughtWords(code: string): string {
   }
   return sought.get(key) ? code : "";
 }
+
+/** An English noun with "a" or "an" before it. */
+const article = ([noun]: unknown[]): string => `${"aeiou".includes(String(noun)[0] ?? "-") ? "an" : "a"} ${String(noun)}`;
 
 function particle([word]: (FluentVariable | object)[], { forms }: Record<string, unknown>): string {
   const text =

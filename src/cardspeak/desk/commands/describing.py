@@ -15,6 +15,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from cardspeak.desk.commands.moments import is_moment
+from cardspeak.words import Message
 
 ONE = {int: "a whole number", str: "text", bool: "true or false", float: "a number", bytes: "text in base 64"}
 MANY = {int: "whole numbers", str: "texts", bool: "true or false", float: "numbers"}
@@ -65,9 +66,9 @@ def _either(words: list[str]) -> str:
 
 
 def _choices(kind: Any) -> tuple[Any, ...]:
-    """The types that a type is one of, without None."""
+    """The types that a type is one of, without None; a reason that the program gave itself stands for a text."""
     if get_origin(kind) in (Union, types.UnionType):
-        return tuple(one for one in get_args(kind) if one is not type(None))
+        return tuple(one for one in get_args(kind) if one not in (type(None), Message))
     return (kind,)
 
 
@@ -120,7 +121,7 @@ def parts_of(kind: Any) -> Iterator[type[msgspec.Struct]]:
 
 def parts_in(kind: Any) -> Iterator[type[msgspec.Struct]]:
     """The structs that a type is, or is made of."""
-    if _is_struct(kind):
+    if _is_struct(kind) and kind is not Message:
         yield kind
     for inner in get_args(kind) if get_origin(kind) is not Literal else ():
         yield from parts_in(inner)

@@ -18,10 +18,10 @@ from cardspeak.desk.commands.describing import accepted, at_path, parts_in, step
 from cardspeak.desk.commands.moments import ACCEPTS, is_moment, with_moments
 from cardspeak.desk.commands.short_forms import SHORT_FORMS
 from cardspeak.errors import Unreadable
-from cardspeak.store.codec import import_all_parts
 from cardspeak.tournament.core import DECIDERS, Order
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import items
 
 NAMED = re.compile(r"([a-z_]+)=(.*)", re.DOTALL)
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -38,7 +38,6 @@ WRONG = re.compile(
 @cache
 def orders() -> dict[str, type[Order]]:
     """Every order by its words: ``draw seats`` for ``DrawSeats``."""
-    import_all_parts()
     return {words(kind): kind for kind in sorted(DECIDERS, key=lambda kind: kind.__name__)}
 
 
@@ -75,7 +74,7 @@ def pieces(line: str) -> list[str]:
             piece, some = "", False
         escaped = char == "\\" and not escaped
     if quoted or depth:
-        raise _unreadable("A quotation mark or a bracket is not closed.", line)
+        raise Unreadable("command.unreadable/not-closed", field="line", value=line)
     return [*found, piece] if piece or some else found
 
 
@@ -93,16 +92,16 @@ def read_order(line: str, now: int = 0) -> Order:
 
 def _unknown(said: str) -> Unreadable:
     near = difflib.get_close_matches(said.lower(), orders(), n=5, cutoff=0.5)
-    hint = f" Did you mean '{near[0]}'?" if near else " `cardspeak event --orders` lists them all."
     limits = {"orders": near or list(orders())}
-    return Unreadable("command.unknown", {"said": said, "hint": hint}, field="order", value=said, limits=limits)
+    code = "command.unknown" if near else "command.unknown/list"
+    return Unreadable(code, {"said": said}, field="order", value=said, limits=limits, near=near[0] if near else "")
 
 
 def _from_json(line: str, now: int) -> Order:
     try:
         fields = msgspec.json.decode(line, type=dict[str, Any])
     except msgspec.MsgspecError as error:
-        raise _unreadable(f"This is no JSON: {error}.", line) from None
+        raise Unreadable("command.unreadable/no-json", {"error": error}, field="line", value=line) from None
     name = str(fields.pop("order", ""))
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None:
@@ -141,12 +140,9 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
 
 def _too_many(kind: type[Order], piece: str) -> Unreadable:
     known = _known(kind)
-    if known:
-        message = f"'{words(kind)}' takes no more bare values: name what '{piece}' is, or quote what belongs together."
-        message += f" Its fields: {', '.join(known)}."
     return Unreadable(
-        "command.unreadable",
-        {"words": words(kind), "piece": piece},
+        "command.unreadable/too-many-values" if known else "command.unreadable/takes-no-values",
+        {"words": words(kind), "piece": piece, "fields": items(known)},
         field="line",
         value=piece,
         limits={"fields": known},
@@ -160,7 +156,7 @@ def _value(kind: type[Order], field: str, text: str) -> Any:
     try:
         return msgspec.json.decode(text)
     except msgspec.MsgspecError as error:
-        raise _unreadable(f"This is no JSON: {error}.", text) from None
+        raise Unreadable("command.unreadable/no-json", {"error": error}, field="line", value=text) from None
 
 
 def _is_text(kind: type[Order], field: str) -> bool:
@@ -242,7 +238,3 @@ def _create(fields: dict[str, Any]) -> dict[str, Any]:
         if isinstance(setup.get(name), str):
             setup[name] = read(setup[name])
     return {**fields, "setup": setup}
-
-
-def _unreadable(message: str, value: str) -> Unreadable:
-    return Unreadable("command.unreadable", message, field="line", value=value)

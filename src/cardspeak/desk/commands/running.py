@@ -1,4 +1,4 @@
-"""Running a file of commands: orders and a few words on time, chance, corrections and advice, line by line.
+"""Event a file of commands: orders and a few words on time, chance, corrections and advice, line by line.
 
     at 2026-11-20 19:00        what follows happens then; also "at 19:30" and "at +2m30s"
     by Dee                     who gives the orders
@@ -34,6 +34,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.log import Conflict, Entry, Event
+from cardspeak.words import message
 
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"
 BYTE_ORDER_MARK = "\ufeff"
@@ -82,7 +83,7 @@ class Commands:
                 ran = self.say(text)
             except Refusal as refusal:
                 refusal.limits = {"line": number, **refusal.limits}
-                refusal.message = f"Line {number}: {refusal.message}"
+                refusal.place = message("command.line", line=number)
                 raise
             yield msgspec.structs.replace(ran, line=number)
 
@@ -153,7 +154,9 @@ class Commands:
         until = words[:1] == ["until"]
         count = words[-1] if words and len(words) == 1 + until else ""
         if not (count.isdecimal() and count.isascii() and int(count)):
-            raise Unreadable("deal.how-many-hands", field="deal", value=rest, limits={"min": 1, "example": "until 9"})
+            raise Unreadable(
+                "deal.count/how-many-hands", field="deal", value=rest, limits={"min": 1, "example": "until 9"}
+            )
         before = len(self.event.log)
         tables = Tables(self._director(), self.at)
         if until:
@@ -166,7 +169,7 @@ class Commands:
     def _flight(self, rest: str) -> Ran:
         """The result of the flight that this file has run."""
         if rest:
-            raise Unreadable("command.flight-alone", field="line", value=rest)
+            raise Unreadable("command.unreadable/flight-alone", field="line", value=rest)
         result = flight_result(self.event.state, log_hash(self.event.log))
         return self._ran("flight", printed=msgspec.json.encode(result).decode())
 
@@ -192,7 +195,7 @@ class Commands:
         number, _, why = text.strip().partition(" ")
         if not (number.isdecimal() and number.isascii()):
             limits = {"min": 1, "max": len(self.event.log)}
-            raise Unreadable("log.which-entry", field="entry", value=number, limits=limits)
+            raise Unreadable("log.no-entry/which-entry", field="entry", value=number, limits=limits)
         if int(number) <= len(self.event.log) and not why.strip():
             example = f"{number} it was somebody else"
             raise Unreadable("command.no-reason", field="why", value=text, limits={"example": example})

@@ -1,11 +1,11 @@
-"""An event as the demo's director sees it: a copy of its own, decided here and kept in the hall, so that nobody waits."""
+"""An event as the demo's director sees it: a copy of its own, decided here and kept by the host, so that nobody waits."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
 
-from cardspeak.desk.hall import Hall, Taken
+from cardspeak.desk.event_host import EventHost, Taken
 from cardspeak.store.contract import Conflict
 from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.log import Entry, Event, Struck
@@ -18,15 +18,15 @@ class SteppedIn(Exception):
 
 
 class Mirror(Event):
-    """A copy of an event in the hall. Orders go to the hall first; what comes back is taken here."""
+    """A copy of an event of the host. Orders go to the host first; what comes back is taken here."""
 
-    def __init__(self, hall: Hall, name: str, loop: asyncio.AbstractEventLoop) -> None:
-        self._hall, self._name, self._loop = hall, name, loop
+    def __init__(self, host: EventHost, name: str, loop: asyncio.AbstractEventLoop) -> None:
+        self._host, self._name, self._loop = host, name, loop
         super().__init__(self._read(0))
 
     def order(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
         """Give an order at the version seen here; ``SteppedIn`` where the event has gone on."""
-        asked = self._hall.order(self._name, order, context, version=len(self.log), why=why, key=key)
+        asked = self._host.order(self._name, order, context, version=len(self.log), why=why, key=key)
         try:
             taken: Taken = asyncio.run_coroutine_threadsafe(asked, self._loop).result(PATIENCE)
         except Conflict:
@@ -46,7 +46,7 @@ class Mirror(Event):
 
     def _read(self, after: int) -> list[Entry]:
         async def read() -> Iterable[Entry]:
-            running = self._hall.events.get(self._name)
-            return list(running.event.log[after : running.kept]) if running else []
+            event = self._host.events.get(self._name)
+            return list(event.log[after : event.kept]) if event else []
 
         return list(asyncio.run_coroutine_threadsafe(read(), self._loop).result(PATIENCE))

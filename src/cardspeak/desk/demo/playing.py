@@ -15,10 +15,8 @@ from cardspeak.desk.demo.clock import DemoClock
 from cardspeak.desk.demo.director import DemoDirector
 from cardspeak.desk.demo.mirror import Mirror, SteppedIn
 from cardspeak.desk.demo.names import invented
-from cardspeak.desk.hall import Hall
-from cardspeak.desk.kept_rulings import as_kept
+from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Refusal
-from cardspeak.floor.script.run import run
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
@@ -29,9 +27,9 @@ from cardspeak.tournament.dealt.night import LEFT_ALONE, SECOND, Tables
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.presence.calls import AnswerCall, CallFloor, Calls
+from cardspeak.tournament.presence.calls import CallFloor, Calls
 from cardspeak.tournament.presence.papers import in_order
-from cardspeak.tournament.presence.rulings import KeepRuling, Rulings
+from cardspeak.tournament.presence.rulings import KeepRuling
 
 LOOK_AGAIN = 0.1
 """Real seconds between two looks while nothing may be done."""
@@ -76,8 +74,10 @@ class PacedTables(Tables):
 class DemoNight:
     """A night that plays itself."""
 
-    def __init__(self, hall: Hall, clock: DemoClock, event: str, seed: bytes, players: int = 74, late: int = 8) -> None:
-        self._hall, self._clock, self._name, self._seed = hall, clock, event, seed
+    def __init__(
+        self, host: EventHost, clock: DemoClock, event: str, seed: bytes, players: int = 74, late: int = 8
+    ) -> None:
+        self._host, self._clock, self._name, self._seed = host, clock, event, seed
         self._chance = Chance(seed, "the demo's own dice")
         self._coming = invented(players, self._chance)
         self._late = late
@@ -97,7 +97,7 @@ class DemoNight:
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
-            mirror = Mirror(self._hall, self._name, loop)
+            mirror = Mirror(self._host, self._name, loop)
             director = DemoDirector(mirror, self._seed, by="demo")
             self._check_in(mirror, director)
             self._play(mirror, director)
@@ -202,9 +202,5 @@ class DemoNight:
             script = dict(CALLS).get(called.about)
             if script is None or now - called.at < ANSWERED_AFTER:
                 continue
-            book = mirror.state.setup.book
-            outcomes = [one for result in run(script, book) for one in result.outcomes if one.ruling is not None]
-            ruling = outcomes[-1].ruling
-            assert ruling is not None
-            director.order(KeepRuling(table=called.table, ruling=as_kept(ruling, book, outcomes[-1].line)), now)
-            director.order(AnswerCall(call=called.call, ruling=max(mirror.state.of(Rulings).kept)), now)
+            line = len(script.splitlines())
+            director.order(KeepRuling(table=called.table, script=script, line=line, call=called.call), now)

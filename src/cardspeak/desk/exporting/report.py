@@ -7,7 +7,7 @@ from html import escape
 
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof, rules_broken
 from cardspeak.desk.exporting.tables import moment, rows
-from cardspeak.desk.kept_rulings import ShownRuling, as_shown, kept_in
+from cardspeak.desk.rulings import ShownRuling, as_shown, kept_in
 from cardspeak.tournament.core import State
 from cardspeak.tournament.log import Entry, Struck, effective
 from cardspeak.tournament.money import proof
@@ -104,8 +104,8 @@ def _chips(state: State) -> str:
 def _rulings(state: State, log: Sequence[Entry]) -> str:
     """What the floor has ruled, for whoever has to rule at the same table again."""
     lines = [
-        (one.number, moment(one.at), one.table, one.person, one.told, _ruled(one), one.book if one.own_book else f"{one.book} (not the book of the event)",
-         ", ".join(map(str, one.ruling.get("cites") or ())), one.reason)
+        (one.number, moment(one.at), one.table, one.person, one.ruling.text, _ruled(one), one.book if one.own_book else f"{one.book} (not the book of the event)",
+         ", ".join(one.ruling.cites), one.reason)
         for one in (as_shown(state, entry) for entry in kept_in(state, log))
     ]  # fmt: skip
     if not lines:
@@ -116,7 +116,7 @@ def _rulings(state: State, log: Sequence[Entry]) -> str:
 
 def _ruled(one: ShownRuling) -> str:
     """What was chosen where the book left it open, otherwise what the ruling says."""
-    said = str(one.ruling.get("why") or "")
+    said = str(one.ruling.why)
     return f"The director's choice: {one.chosen}. {said}" if one.chosen else said
 
 

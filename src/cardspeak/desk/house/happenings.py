@@ -9,6 +9,9 @@ from cardspeak.desk.roles import Role
 from cardspeak.store.codec import also_kept
 from cardspeak.tournament.core import Happening
 
+HOUSE = "house"
+"""The log of the house itself: staff, links, seeds. It is no event."""
+
 
 @also_kept
 class StaffAdded(Happening, frozen=True, kw_only=True, tag="staff-added"):

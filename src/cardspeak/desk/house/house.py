@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cardspeak.desk.hall.hall import HOUSE
 from cardspeak.desk.house import passwords
 from cardspeak.desk.house.happenings import (
+    HOUSE,
     LinkMade,
     LinkRevoked,
     LinkTermsSet,
@@ -77,7 +77,7 @@ class House:
         """Names by what people are known by at the desk."""
         self.link_terms = LinkTerms()
         self.over_since: Callable[[str], int | None] = lambda _event: None
-        """Since when an event is over; said by the hall, which knows."""
+        """Since when an event is over; said by the host of the events, which knows."""
         self._by_token: dict[str, LinkMade] = {}
         self._made_at: dict[int, int] = {}
         self._seeds: dict[str, str] = {}

@@ -43,7 +43,7 @@ def read_players(text: str) -> BroughtEvent:
     has_head = any(cell in (*NAME, *FIRST, *PLAYER) for cell in head)
     columns = {cell: at for at, cell in reversed(list(enumerate(head)))} if has_head else {"name": 0}
     if has_head and not any(cell in columns for cell in (*NAME, *FIRST)):
-        raise Unreadable("csv.no-name-column", field="name", value=lines[0], limits={"of": list(NAME)})
+        raise Unreadable("csv.no-name/column", field="name", value=lines[0], limits={"of": list(NAME)})
     rows = list(enumerate(lines[has_head:], 1 + has_head))
     players = [_player(row, columns, number) for number, row in rows]
     return BroughtEvent(players=tuple(players), notes=(*_doubles(players), *_doubtful(rows, columns)))

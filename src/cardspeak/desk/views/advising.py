@@ -180,7 +180,7 @@ def _table(_seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     number = getattr(one.order, "table", None)
     if number is None:
         asked = next((found for said in one.needs if (found := need(said).table) is not None), None)
-        said = A_TABLE.search(one.why)
+        said = A_TABLE.search(str(one.why))
         number = asked if asked is not None else int(said[1]) if said else 0
     yield "table", number
 
@@ -194,7 +194,7 @@ def _bust(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
 
 
 def _issue(seen: Seen, _one: Advice) -> Iterator[tuple[str, str | int]]:
-    due = memory_of(seen.running).once(seen.state.version, "owed", lambda: owed(seen.state))
+    due = memory_of(seen.event).once(seen.state.version, "owed", lambda: owed(seen.state))
     yield "n", len(due)
     yield "chips", sum(due.values())
 
@@ -324,7 +324,7 @@ def _prize(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     yield "prize_money", prize
     place = told_places(seen).get(number)
     if place is not None:
-        yield "at_place", place
+        yield "place_place", place
 
 
 def _bag(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:

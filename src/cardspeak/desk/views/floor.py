@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from cardspeak.desk.kept_rulings import ShownRuling, as_shown, kept_in
+from cardspeak.desk.rulings import ShownRuling, as_shown, kept_in
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.desk.views.people import current_entry
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
@@ -217,9 +217,9 @@ _KNOWN: WeakKeyDictionary[State, _Kept] = WeakKeyDictionary()
 @shows("rulings", "staff")
 def rulings(seen: Seen) -> ShownRulings:
     """What the floor has ruled."""
-    running, known = seen.running, _KNOWN.setdefault(seen.state, _Kept())
-    for entry in kept_in(seen.state, running.event.log[known.read : running.kept]):
+    event, known = seen.event, _KNOWN.setdefault(seen.state, _Kept())
+    for entry in kept_in(seen.state, event.log[known.read : event.kept]):
         shown = as_shown(seen.state, entry)
         known.shown[shown.number] = shown
-    known.read = running.kept
+    known.read = event.kept
     return ShownRulings(latest=tuple(known.shown[number] for number in sorted(known.shown)[: -RULED - 1 : -1]))

@@ -10,12 +10,11 @@ from collections.abc import Callable
 from typing import NamedTuple, TypeVar
 from weakref import WeakKeyDictionary
 
-from cardspeak.desk.hall.running import Running
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.entries.re_entering import StackGivenUp
-from cardspeak.tournament.log import Entry, effective
+from cardspeak.tournament.log import Entry, Event, effective
 from cardspeak.tournament.presence.absences import LeftForGood
 from cardspeak.tournament.presence.record import Penalised
 from cardspeak.tournament.presence.removal import Posted, TakenOff
@@ -76,12 +75,12 @@ class Memory:
 _MEMORIES: WeakKeyDictionary[State, Memory] = WeakKeyDictionary()
 
 
-def memory_of(running: Running) -> Memory:
+def memory_of(event: Event) -> Memory:
     """The memory of an event, up to its last entry."""
-    found = _MEMORIES.get(running.state)
+    found = _MEMORIES.get(event.state)
     if found is None:
-        found = _MEMORIES[running.state] = Memory()
-    log = running.event.log
+        found = _MEMORIES[event.state] = Memory()
+    log = event.log
     if found.read < len(log):
         news = log[found.read :] if found.read else effective(log)
         for entry in news:

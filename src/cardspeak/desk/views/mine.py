@@ -17,6 +17,7 @@ from cardspeak.tournament.entries.door import Door, dropped, signed_up
 from cardspeak.tournament.entries.signing_up import SignUp, offer_to
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.presence.calls import Calls
+from cardspeak.tournament.presence.rulings import RulingKept, Rulings
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.calls import alternates
 
@@ -65,6 +66,8 @@ class ShownMine(msgspec.Struct, frozen=True, kw_only=True):
     """The bad-beat table at which the player plays to come back."""
     called: bool = False
     """The floor was called to the table and has not come yet."""
+    ruling: RulingKept | None = None
+    """The last ruling that the player's table received."""
 
 
 def own_player(state: State, entry: int | None, player: str) -> str:
@@ -118,7 +121,7 @@ def _may_sign_up(state: State, player: str, name: str, at: int) -> bool:
 
 
 def _entered(seen: Seen, one: Entrant) -> ShownMine:
-    shown, memory = Known(seen).entry(one), memory_of(seen.running)
+    shown, memory = Known(seen).entry(one), memory_of(seen.event)
     last = next((move for move in reversed(memory.moves) if move.what.entry == one.number), None)
     queue = alternates(seen.state) if one.status == "waiting" else []
     gone = not one.live
@@ -133,4 +136,5 @@ def _entered(seen: Seen, one: Entrant) -> ShownMine:
         bounties_paid=shown.bounties_paid, cards=shown.cards,
         bad_beat=seen.state.of(SideTables).table_of(one.player),
         called=one.table is not None and any(call.table == one.table for call in seen.state.of(Calls).waiting),
+        ruling=seen.state.of(Rulings).last_at(one.table) if one.table is not None else None,
     )  # fmt: skip

@@ -100,7 +100,7 @@ def event(seen: Seen) -> ShownEvent:
     setup, state = seen.state.setup, seen.state
     assert state.created is not None
     return ShownEvent(
-        id=seen.running.name, name=setup.name, venue=setup.venue, book=setup.book, currency=setup.currency,
+        id=seen.event.name, name=setup.name, venue=setup.venue, book=setup.book, currency=setup.currency,
         format=setup.format, bounty=setup.bounty, seats_per_table=setup.seats_per_table, price=setup.buy_in.price,
         re_entry_price=_price(setup.re_entry), rebuy_price=_price(setup.rebuy), add_on_price=_price(setup.add_on),
         stage=_stage(state), flight=setup.flight, day=setup.day,
@@ -136,7 +136,7 @@ def counts(seen: Seen) -> ShownCounts:
 @shows_each("table", "staff")
 def tables(seen: Seen) -> Mapping[str, ShownTable]:
     """Every table in use, with who sits where."""
-    return memory_of(seen.running).once(seen.state.version, "tables", lambda: _tables(seen))
+    return memory_of(seen.event).once(seen.state.version, "tables", lambda: _tables(seen))
 
 
 def _tables(seen: Seen) -> dict[str, ShownTable]:

@@ -16,21 +16,21 @@ from typing import NamedTuple
 import msgspec
 
 import cardspeak.desk.views
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.roles import Audience, is_shown
 from cardspeak.tournament.core import State
+from cardspeak.tournament.log import Event
 
 
 class Seen(NamedTuple):
     """An event at a moment."""
 
-    running: Running
+    event: Event
     at: int
 
     @property
     def state(self) -> State:
         """Where the event stands."""
-        return self.running.state
+        return self.event.state
 
 
 faults = logging.getLogger("cardspeak.views")

@@ -142,7 +142,7 @@ class ShownQueue(msgspec.Struct, frozen=True, kw_only=True):
 
 def told_places(seen: Seen) -> dict[int, int]:
     """Every place as it is told: equals have the better one, or the one in the middle where the book says so."""
-    return memory_of(seen.running).once(seen.state.version, "told places", lambda: _told_places(seen.state))
+    return memory_of(seen.event).once(seen.state.version, "told places", lambda: _told_places(seen.state))
 
 
 def _told_places(state: State) -> dict[int, int]:
@@ -156,7 +156,7 @@ def _told_places(state: State) -> dict[int, int]:
 @shows("outs", "staff", "public")
 def outs(seen: Seen) -> ShownOuts:
     """The last to go."""
-    return memory_of(seen.running).once(seen.state.version, "outs", lambda: ShownOuts(latest=tuple(_outs(seen))))
+    return memory_of(seen.event).once(seen.state.version, "outs", lambda: ShownOuts(latest=tuple(_outs(seen))))
 
 
 def _is_in_again(state: State, entry: int) -> bool:
@@ -166,7 +166,7 @@ def _is_in_again(state: State, entry: int) -> bool:
 
 
 def _outs(seen: Seen) -> Iterator[ShownOut]:
-    state, money, when, told = seen.state, won(seen), memory_of(seen.running).out_at, told_places(seen)
+    state, money, when, told = seen.state, won(seen), memory_of(seen.event).out_at, told_places(seen)
     entries = state.of(Entrants).entries
     last: list[int] = []
     for moment in reversed(state.of(Finishing).moments):
@@ -185,7 +185,7 @@ def _outs(seen: Seen) -> Iterator[ShownOut]:
 def moves(seen: Seen) -> ShownMoves:
     """The last moves."""
     entries = seen.state.of(Entrants).entries
-    found = reversed(memory_of(seen.running).moves)
+    found = reversed(memory_of(seen.event).moves)
     return ShownMoves(latest=tuple(_move(entries, one) for one in found if one.what.entry in entries))
 
 
@@ -201,7 +201,7 @@ def _move(entries: dict[int, Entrant], one: Moved) -> ShownMove:
 @shows("seats", "public")
 def seats(seen: Seen) -> ShownSeatMap:
     """Where everybody sits."""
-    entrants, memory = seen.state.of(Entrants), memory_of(seen.running)
+    entrants, memory = seen.state.of(Entrants), memory_of(seen.event)
     if entrants.left > WHOLE_MAP:
         return ShownSeatMap(changed=memory.seat_changes, seats={})
     found = {
@@ -282,7 +282,7 @@ def entries(seen: Seen) -> Mapping[str, ShownEntry]:
 
 def every_entry(seen: Seen) -> dict[str, ShownEntry]:
     """The entries by their number as text, made once after each happening."""
-    return memory_of(seen.running).once(seen.state.version, "entries", lambda: _entries(seen))
+    return memory_of(seen.event).once(seen.state.version, "entries", lambda: _entries(seen))
 
 
 def _entries(seen: Seen) -> dict[str, ShownEntry]:

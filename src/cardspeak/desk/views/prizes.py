@@ -58,7 +58,7 @@ def payouts_of(seen: Seen) -> Payouts | None:
     announced = seen.state.of(Prizes).announced
     if announced is not None:
         return announced
-    return memory_of(seen.running).once(seen.state.version, "estimate", lambda: _estimate(seen.state))
+    return memory_of(seen.event).once(seen.state.version, "estimate", lambda: _estimate(seen.state))
 
 
 def _estimate(state: State) -> Payouts | None:
@@ -77,7 +77,7 @@ def _estimate(state: State) -> Payouts | None:
 
 def won(seen: Seen) -> dict[int, int]:
     """What every entry with a place, a ticket or a share gets in money."""
-    return memory_of(seen.running).once(seen.state.version, "won", lambda: _won(seen.state))
+    return memory_of(seen.event).once(seen.state.version, "won", lambda: _won(seen.state))
 
 
 def _won(state: State) -> dict[int, int]:
@@ -104,7 +104,7 @@ def prizes(seen: Seen) -> ShownPrizes:
     return ShownPrizes(
         announced=announced, pool=payouts.pool if payouts and announced else pool(state), currency=state.setup.currency,
         guarantee=state.setup.guarantee, paid_places=paid,
-        places=memory_of(seen.running).once(state.version, "places", lambda: tuple(_places(seen, payouts))),
+        places=memory_of(seen.event).once(state.version, "places", lambda: tuple(_places(seen, payouts))),
         left_to_money=max(0, still_in(state) - paid) if announced else None,
         deal=bool(standing.agreed),
     )  # fmt: skip

@@ -66,17 +66,17 @@ _KNOWN: WeakKeyDictionary[State, _Struck] = WeakKeyDictionary()
 @shows("log", "staff")
 def log(seen: Seen) -> ShownLog:
     """What happened last."""
-    running = seen.running
-    known = _KNOWN.setdefault(running.state, _Struck())
-    entries = running.event.log
+    event = seen.event
+    known = _KNOWN.setdefault(event.state, _Struck())
+    entries = event.log
     if known.numbers is None:
         known.numbers = frozenset(numbers_struck(entries))
-    last = entries[max(0, running.kept - LINES) : running.kept]
+    last = entries[max(0, event.kept - LINES) : event.kept]
     told = {
         entry.number: known.told.get(entry.number) or _line(seen.state, known.numbers, entries, entry) for entry in last
     }
     known.told = told
-    return ShownLog(lines=tuple(reversed(told.values())), total=running.kept)
+    return ShownLog(lines=tuple(reversed(told.values())), total=event.kept)
 
 
 def _line(state: State, struck: frozenset[int], log: Sequence[Entry], entry: Entry) -> ShownLine:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from cardspeak.desk.kept_rulings import called as called_book
-from cardspeak.desk.kept_rulings import ruled_by
+from cardspeak.books.shelf import short_name
 from cardspeak.desk.views.naming import Values, name_of, names_of, players_of
 from cardspeak.tournament.busts.bounties import won_with
 from cardspeak.tournament.clock.dial import break_number, level_number, schedule
@@ -336,9 +335,8 @@ def _bad_beat(state: State, what: Any) -> Told:
 
 
 def _ruling(state: State, what: Any) -> Told:
-    by = ruled_by(what)
-    if by != state.setup.book:
-        yield "book", called_book(by)
+    if what.ruling.book != state.setup.book:
+        yield "book", short_name(what.ruling.book)
         yield "form", "other-book"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardspeak.words import Message, items, message
+from cardspeak.words import Items, Message, items, message
 
 ACTS = {
     "fold": message("act-name.fold"),
@@ -17,16 +17,16 @@ ACTS = {
 }
 
 
-def act_word(act: str) -> str:
+def act_word(act: str) -> Message | str:
     """An act by its name, which pages can say in another language."""
     return ACTS.get(act, act)
 
 
-def act_with_amount(act: str, to: int | None) -> Message:
+def act_with_amount(act: str, to: int | None) -> Message | str:
     """An act with the total it makes, where it has one: ``call 1200``."""
     return act_word(act) if to is None else message("act-name.act-with-amount", act=act_word(act), to=to)
 
 
-def acts_listed(acts: Iterable[str]) -> Message:
+def acts_listed(acts: Iterable[str]) -> Items | Message:
     """Acts one after the other; "none" where there were none."""
     return items(map(act_word, acts)) or message("act-name.none")

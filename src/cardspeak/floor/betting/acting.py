@@ -12,6 +12,7 @@ from cardspeak.books.settings.conduct import FLOOR_CALL
 from cardspeak.books.settings.hand import REOPENING
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting import claims
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.corrections import WrongSizes, unquestioned
 from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
@@ -56,7 +57,7 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
     if hand.to_act is None or hand.step != Step.ACT:
-        raise Unlawful("act.nobody-now", {"get": WAITS.get(hand.pending.step, "the hand waits")}, field="act")
+        raise Unlawful("act.not-now/nobody-now", {"get": WAITS.get(hand.pending.step, "the hand waits")}, field="act")
     held = due(table, hand.to_act)
     if held is not None and held.kind == "decision":
         return held  # the director decides first what an act out of turn has come to
@@ -78,7 +79,7 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
 def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
     name = table.name(seat)
     if seat not in hand.plan.place_of:
-        raise Unlawful("seat.not-in-hand", {"name": name}, field="seat", value=seat)
+        raise Unlawful("seat.not-dealt-in/not-in-hand", {"name": name}, field="seat", value=seat)
     place = hand.plan.place_of[seat]
     if not hand.live >> place & 1:
         raise Unlawful("act.no-cards", {"name": name}, field="seat", value=seat)
@@ -165,7 +166,7 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
     to = at.level + doing.amount if doing.plain == "raise by" else doing.amount
     if to > at.everything:
         raise Unlawful(
-            "chips.too-many-in-all", {"name": at.name, "everything": at.everything, "to": to}, field="to", value=to,
+            "chips.too-many/in-all", {"name": at.name, "everything": at.everything, "to": to}, field="to", value=to,
             limits={"max": at.everything},
         )  # fmt: skip
     if at.least is None or not at.least <= to <= at.most or (at.level > 0) != (doing.plain != "bet"):
@@ -186,7 +187,7 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
 def _bring_in(inq: Inquiry, hand: Hand, at: Facing) -> Ruling:
     due = hand.options.bring_in
     if due is None:
-        raise Unlawful("act.no-bring-in-due", field="act")
+        raise Unlawful("act.not-now/no-bring-in-due", field="act")
     cite_passed_on(inq, at)
     why = message("betting.player-brings-in", name=at.name)
     return inq.ruling("reading", action="bet", to=due, binding=True, effects=(BringIn(at.seat),), why=why)
@@ -292,8 +293,8 @@ def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> 
     inq = Inquiry(table.policy, at.name)
     inq.maybe(REOPENING)
     choices = (
-        Choice(f"{ruling.action} {ruling.to}", (), ruling.effects),
-        Choice(f"call {at.call_to}", (), (Act(at.seat, "call"),)),
+        Choice(message("option.act-to", action=act_word(ruling.action or ""), to=ruling.to), (), ruling.effects),
+        Choice(message("option.call", to=at.call_to), (), (Act(at.seat, "call"),)),
     )
     why = reopening_not_said(at, table.policy.book)
     return inq.ruling("decision", answer="silent", director=choices, why=why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting.deeds import Put
@@ -38,9 +38,9 @@ def chips_in(tokens: Sequence[Token]) -> Put | None:
         elif token.key in COUNTS:
             count = COUNTS[token.key]
         elif token.key not in ALLOWED:
-            raise _unread(token, f"'{token.raw}' is no chip.")
+            raise _unread(token, "script.no-chip", {"word": token.raw})
     if count is not None:
-        raise _unread(tokens[-1], "Say which chips they are.")
+        raise _unread(tokens[-1], "script.no-chip/name-chips")
     if not chips:
         return None
     words = {token.key for token in tokens}
@@ -54,15 +54,15 @@ def _counts_next(tokens: Sequence[Token], place: int) -> bool:
 
 def _count(token: Token, number: int) -> int:
     if not 0 < number <= MOST:
-        raise _unread(token, f"Nobody puts out {number} chips at once.")
+        raise _unread(token, "script.no-chip/too-many-chips", {"number": number})
     return number
 
 
 def _chip(token: Token, value: int) -> int:
     if value == 0:
-        raise _unread(token, "There is no chip of 0.")
+        raise _unread(token, "script.no-chip/chip-of-zero")
     return value
 
 
-def _unread(token: Token, message: str) -> Unreadable:
-    return Unreadable("script.no-chip", message, field="line", value=token.raw, limits={"column": token.column})
+def _unread(token: Token, code: str, values: Mapping[str, object] | None = None) -> Unreadable:
+    return Unreadable(code, values, field="line", value=token.raw, limits={"column": token.column})

@@ -152,7 +152,7 @@ def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
             inq.ask(says.OPTION_OVERCHIP)
             inq.cite(says.OPTION_OVERCHIP)
             cites = inq.cited(says.OPTION_OVERCHIP)
-            choices = [Choice("check", cites, (Act(at.seat, "check"),))]
+            choices = [Choice(message("option.check"), cites, (Act(at.seat, "check"),))]
             if at.least is not None:
                 choices.append(verdict.choice_wager(at, out, cites))
             why = message("betting.option-chip-not-open", name=at.name)
@@ -171,7 +171,7 @@ def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """One chip with nothing to call, where the book only reads it against a bet."""
     inq.cite(says.OVERCHIP_OPENING)
     cites = inq.cited(says.OVERCHIP_OPENING)
-    choices = (verdict.choice_wager(at, out, cites), Choice("check", cites, (Act(at.seat, "check"),)))
+    choices = (verdict.choice_wager(at, out, cites), Choice(message("option.check"), cites, (Act(at.seat, "check"),)))
     why = message("betting.opening-chip-unsettled")
     return inq.ruling("decision", director=choices, why=why)
 

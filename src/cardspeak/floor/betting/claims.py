@@ -77,7 +77,10 @@ def misunderstood(table: Table, seat: int, wager: int, put: int) -> Ruling:
         return inq.ruling("refused", to=wager, binding=True, answer={"owes": wager - put}, why=why)
     cites = inq.cited(says.MISUNDERSTOOD)
     back = (TakenBack(seat),) if _acted_last(table, seat) else ()
-    choices = (Choice("withdraw and reconsider", cites, back), Choice(f"binding, call {wager}", cites))
+    choices = (
+        Choice(message("option.withdraw-and-reconsider"), cites, back),
+        Choice(message("option.binding-call", wager=wager), cites),
+    )
     why = message(
         "betting.small-part-host-excuse",
         put=put,
@@ -96,7 +99,7 @@ def identifiable(table: Table, seat: int) -> Ruling:
         return inq.ruling("refused", answer="dead", why=message("betting.hand-is-dead", name=name))
     inq.cite(says.FOLD_UNFACED)
     cites = inq.cited(says.FOLD_UNFACED)
-    choices = (Choice("dead", cites), Choice("live", cites, (TakenBack(seat),)))
+    choices = (Choice(message("option.dead"), cites), Choice(message("option.live"), cites, (TakenBack(seat),)))
     why = message("betting.fold-retrievable", name=name)
     return inq.ruling("decision", director=choices, why=why)
 
@@ -111,7 +114,10 @@ def unaware(table: Table, seat: int) -> Ruling:
         why = message("betting.later-action-binds", name=name)
         return inq.ruling("refused", binding=True, why=why)
     cites = inq.cited(says.UNAWARE)
-    choices = (Choice("take back and reconsider", cites, (TakenBack(seat),)), Choice("binding", cites))
+    choices = (
+        Choice(message("option.take-back-and-reconsider"), cites, (TakenBack(seat),)),
+        Choice(message("option.binding"), cites),
+    )
     why = message("betting.unaware-of-raise-refund", name=name)
     return inq.ruling("decision", director=choices, why=why)
 
@@ -187,7 +193,7 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
     """Chips found behind a player whose all-in was called (62)."""
     name = table.name(seat)
     if found <= 0:
-        raise Unreadable("chips.how-many-found", field="found", value=found)
+        raise Unreadable("chips.not-whole/how-many-found", field="found", value=found)
     inq = Inquiry(table.policy, name)
     way = inq.ask(says.HIDDEN)
     inq.cite(says.HIDDEN)
@@ -196,14 +202,16 @@ def hidden_chips(table: Table, seat: int, found: int, *, next_deal: bool = False
     if way == "winner-or-removed":
         return _to_winner_or_removed(inq, table, seat, found, cites, next_deal=next_deal)
     answer: dict[str, Plain] = {
-        "if part": f"the caller owes {found} more",
+        "if part": message("answer.caller-owes-more", chips=found),
         "if not and wins": "not paid for them",
         "if not and loses": "out, they do not save",
     }
     choices = (
-        Choice("part of the action", cites, (FoundBehind(seat, found),) if _wagered(table, seat) else ()),
-        Choice("not part of it", cites),
-        Choice("not part of it, awarded to the winning caller", cites),
+        Choice(
+            message("option.part-of-the-action"), cites, (FoundBehind(seat, found),) if _wagered(table, seat) else ()
+        ),
+        Choice(message("option.not-part-of-it"), cites),
+        Choice(message("option.not-part-of-it-awarded-to-the-winning-caller"), cites),
     )
     why = message(
         "betting.hidden-chips-found",
@@ -230,7 +238,7 @@ def _to_winner_or_removed(
         why = message("betting.hidden-chips-too-late", found=found)
         steps = (message("betting.remove-found-chips", found=found),)
         return inq.ruling("remedy", answer="removed", why=why, steps=steps)
-    choices = (Choice("to the winner", cites), Choice("removed from play", cites))
+    choices = (Choice(message("option.to-the-winner"), cites), Choice(message("option.removed-from-play"), cites))
     left = inq.ask(says.HIDDEN_LEFT)
     inq.cite(says.HIDDEN_LEFT)
     covered = min(found, _covered_by_caller(table, seat))
@@ -262,9 +270,9 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
     hand = table.the_hand()
     held = HeldAct(seat, "call", None, hand.bet_level, 0, len(hand.events))
     choices = (
-        Choice("bound to call any amount", cites, (Hold(replace(held, final=True)),)),
-        Choice("out of turn", (*cites, *inq.cited(turns.OUT_OF_TURN)), (Hold(held),)),
-        Choice("another ruling", cites),
+        Choice(message("option.bound-to-call-any-amount"), cites, (Hold(replace(held, final=True)),)),
+        Choice(message("option.out-of-turn"), (*cites, *inq.cited(turns.OUT_OF_TURN)), (Hold(held),)),
+        Choice(message("option.another-ruling"), cites),
     )
     why = message("betting.acted-before-amount-known", name=name)
     return inq.ruling("decision", director=choices, penalty="may", why=why)

@@ -17,7 +17,7 @@ from cardspeak.hand.betting import wager_limits
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import apply, replay
 from cardspeak.hand.setup import Step
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 CARDS_OR_SHOWDOWN = (events.Deal, events.Board, events.Show, events.Muck, events.Push)
 
@@ -86,7 +86,7 @@ def noticed(table: Table) -> Ruling:
     wrong = memory.found[-1]
     inq = Inquiry(table.policy, table.name(wrong.seat))
     if wrong.to == wrong.should:
-        raise Unlawful("betting.bet-lawful", {"to": wrong.to}, field="line", value=wrong.to)
+        raise Unlawful("betting.no-error/bet-lawful", {"to": wrong.to}, field="line", value=wrong.to)
     if not wrong.counted:
         return _underbet(inq, table, wrong)
     if wrong.to > wrong.should:
@@ -124,8 +124,8 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     inq.cite(says.POT_UNDER_MINIMUM)
     cites = inq.cited(says.POT_UNDER_MINIMUM)
     choices = (
-        Choice(f"corrected {wrong.should}", cites, corrected.effects),
-        Choice(f"stands {wrong.to}", cites, (Settled(),)),
+        Choice(message("option.corrected", should=wrong.should), cites, corrected.effects),
+        Choice(message("option.stands", to=wrong.to), cites, (Settled(),)),
     )
     why = message("betting.pot-limit-underbet-unsettled")
     return inq.ruling("decision", director=choices, why=why)
@@ -168,7 +168,7 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     )  # fmt: skip
 
 
-def _stands(inq: Inquiry, table: Table, wrong: WrongSize, because: str) -> Ruling:
+def _stands(inq: Inquiry, table: Table, wrong: WrongSize, because: Message) -> Ruling:
     bets: dict[str, Plain] = {"bet": wrong.to, "corrected": False}
     why = message("betting.wrong-size-stands", to=wrong.to, name=table.name(wrong.seat), because=because)
     return inq.ruling("remedy", to=wrong.to, answer=bets, effects=(Settled(),), why=why)

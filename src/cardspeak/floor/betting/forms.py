@@ -63,7 +63,10 @@ def _all_fold(table: Table, seats: tuple[int, ...]) -> Ruling:
     order = sorted(known, key=lambda seat: (hand.plan.place_of[seat] - first) % hand.plan.n)
     if len(known) < len(seats) or not order or order[0] != hand.to_act:
         raise Unlawful(
-            "act.turn-of-other", {"name": table.name(hand.to_act)}, field="seat", limits={"to_act": hand.to_act}
+            "act.out-of-turn/turn-of-other",
+            {"name": table.name(hand.to_act)},
+            field="seat",
+            limits={"to_act": hand.to_act},
         )
     inq = Inquiry(table.policy)
     inq.cite(says.FOLD_FACED)
@@ -168,7 +171,7 @@ def chips_out(table: Table, said: Said) -> None:
     put = hand.street_in[hand.plan.place_of[seat]] if seat in hand.plan.place_of else 0
     if not put or sum(chips) < put:
         raise Unlawful(
-            "chips.not-making-bet",
+            "chips.not-there/not-making-bet",
             {"name": table.name(seat), "put": put},
             field="chips",
             value=list(chips),

@@ -28,7 +28,7 @@ def options_of(table: Table, seat: int) -> Ruling:
         raise Unlawful("act.nobody", field="seat", value=seat)
     if hand.to_act != seat:
         raise Unlawful(
-            "act.out-of-turn-named",
+            "act.out-of-turn/named",
             {"name": table.name(hand.to_act), "name2": table.name(seat)},
             field="seat",
             value=seat,
@@ -70,8 +70,8 @@ def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
     inq.maybe(play.SHORT_ALL_IN)
     inq.cite(play.SHORT_ALL_IN)
     choices = (
-        Choice("may raise", (), (Allowed(at.seat),)),
-        Choice("call or fold only", (), (Bar(at.seat, frozenset({"raise"})),)),
+        Choice(message("option.may-raise"), (), (Allowed(at.seat),)),
+        Choice(message("option.call-or-fold-only"), (), (Bar(at.seat, frozenset({"raise"})),)),
     )
     why = reopening_not_said(at, inq.policy.book)
     return inq.ruling("decision", answer="silent", options=at.lawful(), director=choices, why=why)

@@ -7,6 +7,7 @@ from collections import Counter
 from cardspeak.books.settings import betting as says
 from cardspeak.errors import Unreadable
 from cardspeak.floor.betting import verdict
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.chips import by_amount, half_mark, read_chips, read_several
 from cardspeak.floor.betting.deeds import Put
 from cardspeak.floor.betting.facing import Facing
@@ -110,7 +111,9 @@ def _both(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     inq.cite(says.PRIOR_CHIPS)
     cites = inq.cited(says.PRIOR_CHIPS)
     choices = tuple(
-        Choice(f"{reading.action} {reading.to}", cites, reading.effects) for reading in (alone, whole) if reading.to
+        Choice(message("option.act-to", action=act_word(reading.action or ""), to=reading.to), cites, reading.effects)
+        for reading in (alone, whole)
+        if reading.to
     )
     why = message("betting.prior-chips-unsettled")
     return inq.ruling("decision", director=choices, why=why)

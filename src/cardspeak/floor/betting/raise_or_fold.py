@@ -43,6 +43,6 @@ def without_calls(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     choices = [verdict.choice_fold(at, 0, cites)]
     if at.least is not None:
         choices.append(verdict.choice_wager(at, at.least, cites))
-    choices.append(Choice("another ruling", cites))
+    choices.append(Choice(message("option.another-ruling"), cites))
     why = message("betting.no-call-for-chips")
     return inq.ruling("decision", director=tuple(choices), returned=ruling.returned, why=why)

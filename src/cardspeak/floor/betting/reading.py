@@ -8,6 +8,7 @@ from cardspeak.books.settings import betting as says
 from cardspeak.books.settings.conduct import TAP
 from cardspeak.books.settings.turn import BINDS
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.answers import outcome
 from cardspeak.floor.betting import verdict
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.chips import read_chips
@@ -107,16 +108,12 @@ def _unheard(inq: Inquiry, at: Facing, table: Table, deeds: Deeds, said: Declara
     inq.ask(says.UNHEARD)
     inq.cite(says.UNHEARD)
     cites = inq.cited(says.UNHEARD)
-    choices = tuple(Choice(_option(one), cites, one.effects) for one in (spoken, pushed))
+    choices = tuple(Choice(outcome(one), cites, one.effects) for one in (spoken, pushed))
     return inq.ruling(
         "decision",
         director=choices,
         why=message("betting.unheard-words-versus-chips"),
     )
-
-
-def _option(ruling: Ruling) -> str:
-    return f"{ruling.action} {ruling.to}" if ruling.to is not None else str(ruling.action)
 
 
 def _chips(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
@@ -186,7 +183,11 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
     inq.cite(says.FORMS)
     inq.cite(says.UNCLEAR)
     cites = inq.cited(says.FORMS)
-    choices = [verdict.choice_call(at, cites)] if at.faced else [Choice("check", cites, (Act(at.seat, "check"),))]
+    choices = (
+        [verdict.choice_call(at, cites)]
+        if at.faced
+        else [Choice(message("option.check"), cites, (Act(at.seat, "check"),))]
+    )
     if at.least is not None:
         choices.append(verdict.choice_wager(at, at.least, cites))
     if at.faced:
@@ -214,7 +215,10 @@ def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
     inq.cite(says.NO_VALUE)
     cites = inq.cited(says.NO_VALUE)
     choices = [verdict.choice_call(at, cites)] if at.faced else []
-    choices += [Choice("all-in", cites, (Act(at.seat, "all-in"),)), Choice("another ruling", cites)]
+    choices += [
+        Choice(message("option.all-in"), cites, (Act(at.seat, "all-in"),)),
+        Choice(message("option.another-ruling"), cites),
+    ]
     why = message("betting.item-without-bet-value", item=item.what)
     return inq.ruling("decision", director=tuple(choices), why=why)
 
@@ -244,7 +248,7 @@ def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     inq.cites.update(dict.fromkeys(bars.cites.get(at.seat, ())))
     if at.seat in bars.restorable and at.faced:
         cites = tuple(inq.cites)
-        choices = (Choice(_option(ruling), cites, ruling.effects), verdict.choice_call(at, cites))
+        choices = (Choice(outcome(ruling), cites, ruling.effects), verdict.choice_call(at, cites))
         why = message(
             "betting.act-barred-out-of-turn",
             name=at.name,
@@ -263,7 +267,7 @@ def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:
     noted = sum(table.recall(ChipsOut).by_seat.get(at.seat, ()))
     if pushed > at.stack + back + max(0, noted - at.own) + (at.own if back or deeds.first_kind(TookBack) else 0):
         raise Unlawful(
-            "chips.too-many-behind",
+            "chips.too-many/behind",
             {"name": at.name, "stack": at.stack, "pushed": pushed},
             field="chips",
             value=pushed,

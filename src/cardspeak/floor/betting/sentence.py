@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -120,7 +120,7 @@ def _plain(clause: Sequence[Token]) -> tuple[Plain, int | None] | None:
     if verb is None or not rest <= AFTER_PLAIN:
         return None
     if numbers and amount == 0:
-        raise _unread(numbers[0], "There is no bet of 0.")
+        raise _unread(numbers[0], "script.unknown-act/bet-of-zero")
     if verb in ("bet", "raise", "makes"):
         return _plain_wager(verb, rest, amount)
     return verb, amount
@@ -157,10 +157,10 @@ def _part(clause: Sequence[Token]) -> tuple[Deed, ...]:
         stray = next(
             (token for token in clause[1:] if token.key not in AFTER_PLAIN and token.number is None), clause[-1]
         )
-        raise _unread(stray, f"'{stray.raw}' is not understood after '{head.raw}'.")
+        raise _unread(stray, "script.unknown-act/act-not-understood-after", {"word": stray.raw, "head": head.raw})
     near = [one for one in difflib.get_close_matches(verb or head.text.lower(), VERBS, n=2) if one != verb][:1]
-    hint = f" Did you mean '{near[0]}'?" if near else f" A player may: {', '.join(VERBS)}."
-    raise _unread(head, f"'{head.raw}' is nothing that a player does here.{hint}")
+    values = {"word": head.raw, "verbs": VERBS}
+    raise _unread(head, "script.unknown-act", values, near=near[0] if near else "")
 
 
 def _said(clause: Sequence[Token]) -> tuple[Deed, ...]:
@@ -169,7 +169,7 @@ def _said(clause: Sequence[Token]) -> tuple[Deed, ...]:
     if not quoted:
         if clause[0].key == "mumbles" and len(clause) == 1:
             return (Said(""),)
-        raise _unread(clause[-1], f'Put what is said in double quotes: {clause[0].raw} "raise".')
+        raise _unread(clause[-1], "script.unknown-act/quote-speech", {"word": clause[0].raw})
     words = {token.key for token in clause}
     said = Said("" if clause[0].key == "mumbles" else quoted[0].text, heard="unheard" not in words)
     rest = [token for token in clause[1:] if token.kind != "quoted" and token.key not in BESIDE_WORDS]
@@ -217,16 +217,16 @@ def _numbered(clause: Sequence[Token]) -> bool:
 def _item(clause: Sequence[Token], rest: Sequence[Token]) -> Item:
     what = [token.key for token in rest if token.key not in ALLOWED - {"chip"}]
     if not what:
-        raise _unread(clause[0], "Say which chips go out.")
+        raise _unread(clause[0], "script.unknown-act/which-chips")
     if ITEMS.isdisjoint(what):
-        raise _unread(rest[0], f"'{' '.join(what)}' are no chips; name them by their values.")
+        raise _unread(rest[0], "script.unknown-act/not-chips", {"word": " ".join(what)})
     return Item(" ".join(what))
 
 
 def _only(tokens: Sequence[Token], known: frozenset[str]) -> None:
     for token in tokens:
         if token.key not in known:
-            raise _unread(token, f"'{token.raw}' is not understood here.")
+            raise _unread(token, "script.unknown-act/not-understood", {"word": token.raw})
 
 
 def _spoken(verb: Plain, amount: int | None) -> str:
@@ -236,5 +236,5 @@ def _spoken(verb: Plain, amount: int | None) -> str:
     return f"{word} {amount:,}" if amount is not None else word
 
 
-def _unread(token: Token, message: str) -> Unreadable:
-    return Unreadable("script.unknown-act", message, field="line", value=token.raw, limits={"column": token.column})
+def _unread(token: Token, code: str, values: Mapping[str, object] | None = None, near: str = "") -> Unreadable:
+    return Unreadable(code, values, field="line", value=token.raw, limits={"column": token.column}, near=near)

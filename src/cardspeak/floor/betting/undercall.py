@@ -101,9 +101,9 @@ def _later(table: Table, seat: int, put: Put, cites: tuple[Citation, ...]) -> tu
     bound = HeldAct(seat, "call", None, hand.bet_level, put.total, len(hand.events), final=True)
     name = table.name(seat)
     return (
-        Choice(f"{name}: full call", cites, (Hold(bound),)),
-        Choice(f"{name}: chips back and act again", cites),
-        Choice(f"{name}: forfeit and fold", cites, (Hold(replace(bound, action="fold")),)),
+        Choice(message("option.full-call", name=name), cites, (Hold(bound),)),
+        Choice(message("option.chips-back-and-act-again", name=name), cites),
+        Choice(message("option.forfeit-and-fold", name=name), cites, (Hold(replace(bound, action="fold")),)),
     )
 
 
@@ -125,7 +125,7 @@ def _tiny(inq: Inquiry, at: Facing, put: Put, out: int, forced: str) -> Ruling:
     choices = (
         verdict.choice_call(at, (*cites, *inq.cited(says.UNDERCALL, forced)) if forced else cites),
         verdict.choice_fold(at, out - at.own, cites),
-        Choice("another ruling", cites),
+        Choice(message("option.another-ruling"), cites),
     )
     why = message(
         "betting.tiny-chips-director-decides",

@@ -6,14 +6,15 @@ from typing import Any
 
 from cardspeak.books.settings.betting import CHANGE, MINIMUM, UNDERRAISE
 from cardspeak.books.settings.hand import POT_LATER, POT_SHORT_BLIND, RAISE_CAP, REOPENING, REOPENING_LIMIT
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.effects import Act, ForfeitAndFold
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
-def call(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
+def call(inq: Inquiry, at: Facing, out: int, why: Message, **more: Any) -> Ruling:
     """It is a call; ``out`` is everything in front of the player. With nothing to call it is a check."""
     if not at.faced:
         back = max(0, out - at.own)
@@ -30,7 +31,7 @@ def call(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
     )  # fmt: skip
 
 
-def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) -> Ruling:
+def wager(inq: Inquiry, at: Facing, to: int, out: int, why: Message, **more: Any) -> Ruling:
     """It is a bet or a raise to an amount, within what is lawful; where the player may not raise it is a call (47)."""
     if at.least is None:
         cite_closed(inq, at)
@@ -72,7 +73,7 @@ def too_small(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     return wager(inq, at, at.least, out, why)
 
 
-def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: str) -> Ruling:
+def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: Message) -> Ruling:
     """A bet or raise that was declared; one that is not open is refused, and the player calls or folds (47)."""
     if at.least is None and at.closed in ("reopening", "cap"):
         cite_closed(inq, at)
@@ -97,7 +98,7 @@ def cite_closed(inq: Inquiry, at: Facing) -> None:
         inq.cite(RAISE_CAP)
 
 
-def all_in(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
+def all_in(inq: Inquiry, at: Facing, out: int, why: Message, **more: Any) -> Ruling:
     """Everything goes in, as far as the game and the betting allow."""
     if at.faced and at.everything <= at.level:
         return inq.ruling(
@@ -111,7 +112,7 @@ def all_in(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
 
 def choice_call(at: Facing, cites: Any) -> Choice:
     """The director may hold the player to the call."""
-    return Choice(f"call {at.call_to}", cites, (Act(at.seat, "call"),))
+    return Choice(message("option.call", to=at.call_to), cites, (Act(at.seat, "call"),))
 
 
 def choice_wager(at: Facing, to: int, cites: Any) -> Choice:
@@ -119,16 +120,16 @@ def choice_wager(at: Facing, to: int, cites: Any) -> Choice:
     assert at.least is not None
     to = min(max(to, at.least), at.most)
     word = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
-    return Choice(f"{word} {to}", cites, (Act(at.seat, "wager", to),))
+    return Choice(message("option.act-to", action=act_word(word), to=to), cites, (Act(at.seat, "wager", to),))
 
 
 def choice_fold(at: Facing, forfeits: int, cites: Any) -> Choice:
     """The director may let the player fold; the chips meant as a call stay in the pot."""
-    option = f"fold, forfeit {forfeits}" if forfeits else "fold"
-    return Choice(option, cites, (ForfeitAndFold(at.seat, forfeits),))
+    says = message("option.fold-forfeit", chips=forfeits) if forfeits else message("option.fold")
+    return Choice(says, cites, (ForfeitAndFold(at.seat, forfeits),))
 
 
-def _back(inq: Inquiry, at: Facing, back: int) -> tuple[str, ...]:
+def _back(inq: Inquiry, at: Facing, back: int) -> tuple[Message, ...]:
     """The change, given when the book says so."""
     if not back:
         return ()
@@ -142,5 +143,5 @@ def _back(inq: Inquiry, at: Facing, back: int) -> tuple[str, ...]:
     return (message("betting.return-correction-chips", chips=back, name=at.name),)
 
 
-def _add(at: Facing, to: int, out: int) -> tuple[str, ...]:
+def _add(at: Facing, to: int, out: int) -> tuple[Message, ...]:
     return (message("betting.player-adds-chips", name=at.name, chips=to - out),) if to > out else ()

@@ -15,7 +15,7 @@ from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
@@ -110,7 +110,7 @@ def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
     return owes_wager(inq, at, why, penalty=True)
 
 
-def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> Ruling:
+def owes_wager(inq: Inquiry, at: Facing, why: Message, *, penalty: bool = False) -> Ruling:
     """A bet or raise is owed and its amount is still open: everything else is barred."""
     if at.least is None and at.stack <= at.level - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
         inq.cite(says.IMPOSSIBLE)
@@ -278,6 +278,6 @@ def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     cites = inq.cited(says.CONDITIONAL)
     promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
     kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()
-    choices = (Choice("binding", cites, kept), Choice("not binding", cites))
+    choices = (Choice(message("option.binding"), cites, kept), Choice(message("option.not-binding"), cites))
     why = message("betting.conditional-announcement", name=at.name, words=repr(said.text))
     return inq.ruling("decision", director=choices, penalty="may", why=why)

@@ -112,14 +112,14 @@ def appeal(table: Table, decided_by: str, to: str) -> Ruling:
         why = message("conduct.ruling-is-final", role=said(ROLES, decided_by))
         return inq.ruling("refused", why=why, answer="final")
     if to not in final:
-        why = message("conduct.final-authority-holders", roles=said_all(ROLES, final, " or the "))
+        why = message("conduct.final-authority-holders", roles=said_all(ROLES, final, "or"))
         return inq.ruling("refused", why=why, answer="not theirs")
     choices = (
-        Choice("ruling stands", inq.cited(conduct.FINAL_WORD)),
-        Choice("ruling changed", inq.cited(conduct.FINAL_WORD)),
+        Choice(message("option.ruling-stands"), inq.cited(conduct.FINAL_WORD)),
+        Choice(message("option.ruling-changed"), inq.cited(conduct.FINAL_WORD)),
     )
     why = message("conduct.appeal-can-overturn", to=said(ROLES, to), by=said(ROLES, decided_by))
-    return inq.ruling("decision", why=why, director=choices, answer=f"to the {to}")
+    return inq.ruling("decision", why=why, director=choices, answer=message("answer.to-the-role", role=said(ROLES, to)))
 
 
 def found_wrong(table: Table) -> Ruling:
@@ -156,8 +156,8 @@ def floor_called(table: Table) -> Ruling:
         )
     cites = inq.cited(conduct.FLOOR_CALL)
     choices = (
-        Choice("wait", cites, (FloorCalled(True),)),
-        Choice("play on", cites, (FloorCalled(True, provisional=True),)),
+        Choice(message("option.wait"), cites, (FloorCalled(True),)),
+        Choice(message("option.play-on"), cites, (FloorCalled(True, provisional=True),)),
     )
     return inq.ruling(
         "decision",
@@ -214,7 +214,7 @@ def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
     _check_role(inq, conduct.EVENT_CHANGED_BY, role, "cancel or change an event")
     inq.cite(conduct.EVENT_CHANGED_BY)
     cites = inq.cited(conduct.EVENT_CHANGED_BY)
-    choices = (Choice("cancel the event", cites), Choice("change the event", cites))
+    choices = (Choice(message("option.cancel-the-event"), cites), Choice(message("option.change-the-event"), cites))
     inq.fact(message("conduct.reason-stated", reason=reason or message("conduct.none-yet")))
     return inq.ruling(
         "decision",
@@ -246,5 +246,5 @@ def _check_role(inq: Inquiry, setting: Setting[tuple[str, ...]], role: str, deed
     if role in may:
         return
     cite = inq.cited(setting)[0].number
-    message = f"Only the {' or the '.join(may)} may {deed}, not the {role}."
-    raise Unlawful("authority.role", message, field="role", value=role, limits={"of": list(may)}, rule=cite)
+    values = {"roles": said_all(ROLES, may, "or"), "deed": deed, "role": said(ROLES, role)}
+    raise Unlawful("authority.role", values, field="role", value=role, limits={"of": list(may)}, rule=cite)

@@ -12,7 +12,7 @@ from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 USES = ("call", "texts", "e-mail", "internet", "app", "sound", "camera", "on the table", "strategy")
 """What can be done with a device."""
@@ -62,7 +62,9 @@ def _by_hand(inq: Inquiry, table: Table, seat: int, who: str) -> Ruling:
     if said == FORBIDDEN:
         return _may_be_penalised(inq, message("conduct.device-use-forbidden-now", name=who))
     if said == "house":
-        choices = tuple(Choice(option, inq.cited(setting)) for option in (ALLOWED, FORBIDDEN))
+        choices = tuple(
+            Choice(message(option), inq.cited(setting)) for option in ("option.allowed", "option.forbidden")
+        )
         return inq.ruling("decision", why=message("conduct.other-devices-house-rules"), director=choices)
     why = message("conduct.device-allowed-no-live-hand", name=who)
     return inq.ruling("reading", why=why, answer=ALLOWED)
@@ -78,7 +80,7 @@ def _deals(table: Table, seat: int) -> bool:
     return table.recall(PenaltyLog).dealer == seat
 
 
-def _may_be_penalised(inq: Inquiry, why: str) -> Ruling:
+def _may_be_penalised(inq: Inquiry, why: Message) -> Ruling:
     return inq.ruling("reading", why=why, answer=FORBIDDEN, penalty="may")
 
 
@@ -115,6 +117,8 @@ def headphones(table: Table, seat: int, *, final_table: bool) -> Ruling:
     inq.cite(conduct.HEADPHONES)
     if said == ALLOWED:
         return inq.ruling("reading", why=message("conduct.devices-allowed"), answer=ALLOWED)
-    choices = tuple(Choice(option, inq.cited(conduct.HEADPHONES)) for option in ("not allowed", "allow them"))
+    choices = tuple(
+        Choice(message(option), inq.cited(conduct.HEADPHONES)) for option in ("option.not-allowed", "option.allow-them")
+    )
     why = message("conduct.final-table-device-permission")
     return inq.ruling("decision", why=why, director=choices)

@@ -76,7 +76,10 @@ def guide(table: Table, words: str) -> Ruling:
     why = message("conduct.guide-title", title=found.title)
     if not found.options:
         return inq.ruling("reading", why=why, steps=found.steps, answer=found.id)
-    choices = tuple(Choice(option, cites, (Chosen(found.id, option),)) for option in found.options)
+    choices = tuple(
+        Choice(message("option.of-guide", option=option), cites, (Chosen(found.id, option),))
+        for option in found.options
+    )
     return inq.ruling("decision", why=why, steps=found.steps, director=choices, answer=found.id)
 
 

@@ -27,7 +27,7 @@ def pot_count(table: Table, seat: int | None = None) -> Ruling:
             answer={"pot": hand.pot},
             steps=(message("conduct.dealer-counts-pot-aloud"),),
         )
-    steps: tuple[str, ...] = ()
+    steps: tuple[Message, ...] = ()
     if inq.maybe(conduct.POT_SPREAD):
         inq.cite(conduct.POT_SPREAD)
         steps = (message("conduct.offer-pot-spread-without-total"),)
@@ -139,7 +139,7 @@ def dealer_push(table: Table) -> Ruling:
     told = inq.ask(conduct.HAND_OVER)
     inq.cite(conduct.HAND_OVER)
     log = table.recall(PenaltyLog)
-    steps: list[str] = []
+    steps: list[Message] = []
     if "blinds" in told and table.hand is not None:
         steps.append(_stakes(table, table.hand))
     if "penalties" in told:

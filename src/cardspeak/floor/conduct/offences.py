@@ -8,18 +8,19 @@ from typing import Any
 from cardspeak.books.policy import Citation, Policy
 from cardspeak.books.policy import policy as book_policy
 from cardspeak.books.practice import Offence, citations, practice
-from cardspeak.books.reading import did_you_mean
+from cardspeak.books.reading import nearest
 from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct, penalties
+from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, Sentence
 from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, Entry, PenaltyLog
-from cardspeak.floor.conduct.words import ROLES, said
+from cardspeak.floor.conduct.words import ROLES, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 SCALE_WORD = "scale"
 """In an offence's own list: the book's scale, to which the others are added."""
@@ -48,10 +49,11 @@ def find_offence(policy: Policy, name: str) -> Offence:
     if found is None:
         raise Unreadable(
             "offence.unknown",
-            {"name": name, "book": policy.book, "did_you_mean": did_you_mean(name, known)},
+            {"name": name, "book": short_name(policy.book)},
             field="offence",
             value=name,
             limits={"of": sorted(known)},
+            near=nearest(name, known),
         )
     return found
 
@@ -126,21 +128,25 @@ def choices_for(
     if bundle is not None and concerns(inq.policy, offence, penalties.CHEATING):
         inq.cite(penalties.CHEATING)
         sentence = Sentence(seat, offence.id, "disqualification", also=bundle[1:])
-        return (Choice(", ".join(bundle), inq.cited(penalties.CHEATING), (sentence,)),)  # D-IV-a: all or nothing
+        return (
+            Choice(penalty_said(", ".join(bundle)), inq.cited(penalties.CHEATING), (sentence,)),
+        )  # D-IV-a: all or nothing
     record = Record(earlier, suspended=log.standing(seat).suspended, severe=severe)
     named = _allowed(inq, record, offence)
-    choices = [Choice(word, _cites_for(inq, word, own), _effects(inq, seat, offence, word)) for word in named]
+    choices = [
+        Choice(penalty_said(word), _cites_for(inq, word, own), _effects(inq, seat, offence, word)) for word in named
+    ]
     if not named and not offence.allows:
         choices = _guided(inq, seat, offence)
     if duty == "may" and inq.maybe(penalties.NO_PENALTY) is not False:
         inq.cite(penalties.NO_PENALTY, "may")
         cites = inq.cited(penalties.NO_PENALTY, "may") or own
-        choices.insert(0, Choice(NO_PENALTY, cites, (Sentence(seat, offence.id, NO_PENALTY),)))
+        choices.insert(0, Choice(penalty_said(NO_PENALTY), cites, (Sentence(seat, offence.id, NO_PENALTY),)))
     elif duty == "must":
         inq.cite(penalties.NO_PENALTY, "must")
     if _let_off(inq, log, seat, offence):
         inq.cite(penalties.NEWCOMERS)
-        waived = Choice(WAIVED, inq.cited(penalties.NEWCOMERS), (Sentence(seat, offence.id, WAIVED),))
+        waived = Choice(penalty_said(WAIVED), inq.cited(penalties.NEWCOMERS), (Sentence(seat, offence.id, WAIVED),))
         choices.insert(0, waived)  # 50, note for new players
     return tuple(choices)
 
@@ -215,7 +221,9 @@ def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
         answer = other.answer(penalties.SCALE)
         for word in answer.value if answer is not None else ():
             says.setdefault(word, []).append(other.book)
-    return [Choice(word, (), _effects(inq, seat, offence, word), tuple(books)) for word, books in says.items()]
+    return [
+        Choice(penalty_said(word), (), _effects(inq, seat, offence, word), tuple(books)) for word, books in says.items()
+    ]
 
 
 def _effects(inq: Inquiry, seat: int, offence: Offence, word: str) -> tuple[Sentence, ...]:
@@ -247,7 +255,7 @@ def _weigh_intent(inq: Inquiry, log: PenaltyLog, seat: int, earlier: int) -> Non
         inq.fact(message("conduct.past-record-count", count=earlier))
 
 
-def _steps(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, who: str) -> tuple[str, ...]:
+def _steps(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, who: str) -> tuple[Message, ...]:
     steps = [message("conduct.record-the-offence", name=who, offence=offence.title.lower())]
     limit = inq.maybe(penalties.WARNINGS)
     given = log.warnings(seat, offence.id)

@@ -64,7 +64,7 @@ def language(
         inq.cite(conduct.SIGN_LANGUAGE)
         why = message("conduct.hearing-impaired-may-sign", name=who)
         return inq.ruling("reading", why=why, answer="allowed")
-    told = said_all(LANGUAGES, accepted, " or ") or message("conduct.posted-language-placeholder")
+    told = said_all(LANGUAGES, accepted, "or") or message("conduct.posted-language-placeholder")
     why = message("conduct.only-these-languages-spoken", languages=told)
     return inq.ruling("reading", why=why, answer="not allowed", penalty="may")
 
@@ -100,7 +100,10 @@ def take_off(table: Table, seat: int, item: str, ground: str, *, complied: bool 
             rule=cite[0].number,
         )
     if complied is None:
-        choices = (Choice(f"have the {item} taken off", cite), Choice("let it be", cite))
+        choices = (
+            Choice(message("option.have-the-taken-off", item=item), cite),
+            Choice(message("option.let-it-be"), cite),
+        )
         why = message("conduct.item-removal-request", name=who, item=item, ground=said(GROUNDS, ground))
         return inq.ruling("decision", why=why, director=choices)
     if complied:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from cardspeak.books.practice import Offence
-from cardspeak.books.reading import did_you_mean
+from cardspeak.books.reading import nearest
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.effects import SEASON_BAN, Sentence, in_progress, players_here, stack_of
@@ -87,11 +87,12 @@ def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalt
     cites = tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
-        {"penalty": penalty, "lower": about.title.lower(), "did_you_mean": did_you_mean(penalty, options)},
+        {"penalty": penalty, "offence": about.title.lower()},
         field="penalty",
         value=penalty,
         limits={"options": options},
         rule=cites[0].number if cites else None,
+        near=nearest(penalty, options),
     )
 
 
@@ -162,7 +163,7 @@ def _check_minutes(inq: Inquiry, log: PenaltyLog, amount: int) -> None:
         if str(amount) not in listed:  # 7.2.2
             cite = inq.cited(penalties.MINUTES)[0].number
             raise Unlawful(
-                "penalty.minutes-listed",
+                "penalty.minutes/listed",
                 {"listed": items(listed), "amount": amount},
                 field="amount",
                 value=amount,
@@ -195,7 +196,7 @@ def _chips(
     cites = inq.cited(penalties.CHIPS)
     if rule == "named-offences" and "chips" not in about.allows:
         raise Unlawful(
-            "penalty.chips-not-for",
+            "penalty.chips/not-for",
             {"lower": about.title.lower()},
             field="penalty",
             value="chips",

@@ -71,7 +71,7 @@ def deal_complete(table: Table) -> Ruling:
         return inq.ruling("reading", why=message("conduct.table-without-penalties"), answer={})
     killed = inq.ask(penalties.AWAY) == "dealt-and-killed"
     inq.cite(penalties.AWAY)
-    steps: list[str] = []
+    steps: list[Message] = []
     answer: dict[str, Plain] = {}
     for seat in away:
         who = table.name(seat)
@@ -109,7 +109,7 @@ def hand_over(table: Table, *, misdeal: bool = False) -> Ruling:
         inq.cite(penalties.REDEAL)
         counted = 0  # 35-C: the misdeal and its redeal are one hand
     answer: dict[str, Plain] = {}
-    steps: list[str] = []
+    steps: list[Message] = []
     for one in log.running:
         who = table.name(one.seat)
         if not one.hands:
@@ -135,7 +135,7 @@ def minutes_pass(table: Table, minutes: int, *, in_break: bool = False) -> Rulin
         inq.cite(penalties.MINUTES_RUN)
         passed = 0  # the clock of the tournament stands still
     answer: dict[str, Plain] = {}
-    steps: list[str] = []
+    steps: list[Message] = []
     for one in log.running:
         if one.minutes:
             left = max(0, one.minutes - passed)
@@ -173,7 +173,9 @@ def standing(table: Table, seat: int) -> Ruling:
 
 def _told(entry: Entry) -> Message:
     """One line of the record, with the reason and the person where they are known."""
-    penalty = penalty_said(entry.penalty) or message("conduct.decision-pending")
+    penalty = message("conduct.decision-pending")
+    if entry.penalty:
+        penalty = penalty_said(entry.penalty)
     if entry.reason:
         penalty = message("conduct.penalty-with-reason", penalty=penalty, reason=entry.reason)
     if entry.person:
@@ -247,7 +249,7 @@ def _after(one: Running, hands: int) -> tuple[int, int]:
     return max(0, one.hands - counting), max(0, one.skip - hands)
 
 
-def _blinded_out(inq: Inquiry, table: Table, seat: int, steps: list[str], answer: dict[str, Plain]) -> None:
+def _blinded_out(inq: Inquiry, table: Table, seat: int, steps: list[Message], answer: dict[str, Plain]) -> None:
     if table.hand is None or not table.hand.over or table.hand.stacks.get(seat, 1):
         return
     if inq.maybe(penalties.BLINDED_OUT) is not False:

@@ -59,7 +59,10 @@ def smokes(table: Table, seat: int, *, vape: bool = False) -> Ruling:
         return record_offence(table, seat, "tobacco")
     cites = inq.cited(conduct.VAPING)
     inq.cite(conduct.VAPING)
-    choices = (Choice("counts as tobacco", cites), Choice("does not count as tobacco", cites))
+    choices = (
+        Choice(message("option.counts-as-tobacco"), cites),
+        Choice(message("option.does-not-count-as-tobacco"), cites),
+    )
     why = message("conduct.vaping-left-to-director")
     return inq.ruling("decision", why=why, director=choices)
 
@@ -80,7 +83,10 @@ def checked_nuts(table: Table, seat: int) -> Ruling:
     if said == "soft-play":
         return record_offence(table, seat, "soft-play")
     cites = inq.cited(penalties.NUTS_CHECKED)
-    choices = (Choice("no offence", cites), Choice("soft play", cites))  # 71-B: never by that alone
+    choices = (
+        Choice(message("option.no-offence"), cites),
+        Choice(message("option.soft-play"), cites),
+    )  # 71-B: never by that alone
     why = message("conduct.nuts-check-not-soft-play")
     return inq.ruling("decision", why=why, director=choices, answer="no automatic offence")
 

@@ -14,7 +14,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import find_game
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 OWN_RISK = message("conduct.unofficial-terms-own-risk")
 
@@ -46,8 +46,8 @@ def tap(table: Table, seat: int) -> Ruling:
             bet=hand.bet_level,
         )
         return inq.ruling("options", options=lawful, why=why)
-    call = f"call {hand.options.call_to}"
-    options = ("check taken back", "fold", call)
+    call = message("option.call", to=hand.options.call_to)
+    options = (message("option.check-taken-back"), message("option.fold"), call)
     why = message(
         "conduct.tap-facing-bet-floor-decides",
         name=who,
@@ -84,13 +84,14 @@ def word_said(table: Table, seat: int, word: str, *, local: Sequence[str] = ()) 
     )
 
 
-def _meanings(table: Table) -> list[str]:
+def _meanings(table: Table) -> list[Message]:
     lawful = table.the_hand().options
-    meant = ["check"] if lawful.check else []
-    meant += ["fold"] if lawful.fold else []
-    meant += [f"call {lawful.call_to}"] if lawful.call_to else []
+    meant = [message("option.check")] if lawful.check else []
+    meant += [message("option.fold")] if lawful.fold else []
+    meant += [message("option.call", to=lawful.call_to)] if lawful.call_to else []
     if lawful.raise_min:
-        meant.append(f"{'bet' if lawful.opening else 'raise'} {lawful.raise_min} or more")
+        code = "option.bet-or-more" if lawful.opening else "option.raise-or-more"
+        meant.append(message(code, amount=lawful.raise_min))
     return meant
 
 
@@ -126,4 +127,4 @@ def _check_cards(board: Sequence[int], hands: Mapping[str, Sequence[int]], hole:
     if len(set(cards)) != len(cards):
         raise Unreadable("cards.twice", field="cards")
     if len(board) != 5 or any(len(held) != hole for held in hands.values()):
-        raise Unlawful("cards.count-board-and-hole", {"hole": hole}, field="cards", rule=rule)
+        raise Unlawful("cards.count/board-and-hole", {"hole": hole}, field="cards", rule=rule)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cardspeak.words import Message, items, message, words_of
+from cardspeak.words import Items, Joined, Message, items, message, words_of
 
 ROLES: Mapping[str, Message] = words_of(
     "role",
@@ -76,23 +76,28 @@ BETTING: Mapping[str, Message] = words_of("betting-structure", "no-limit", "pot-
 """How a game is bet."""
 
 
-def said(words: Mapping[str, Message], word: str) -> str:
+def said(words: Mapping[str, Message], word: str) -> Message | str:
     """A word as a phrase where it is one of ours, as it stands where somebody else wrote it."""
     return words.get(word, word)
 
 
-def said_all(words: Mapping[str, Message], several: Iterable[str], between: str = ", ") -> Message:
+def said_all(words: Mapping[str, Message], several: Iterable[str], joined: Joined = "comma") -> Items:
     """Several words in a row."""
-    return items((said(words, one) for one in several), between)
+    return items((said(words, one) for one in several), joined)
 
 
 def penalty_said(penalty: str) -> Message:
     """A penalty, or several that go together.
 
-    >>> penalty_said("warning, no refund").parts[0].text
-    '{item0}, {item1}'
+    >>> str(penalty_said("warning, no refund"))
+    'warning, no refund'
     """
-    return PENALTIES.get(penalty) or said_all(PENALTIES, penalty.split(", "))
+    known = PENALTIES.get(penalty)
+    return (
+        known
+        if known is not None
+        else message("penalty-name.several", penalties=said_all(PENALTIES, penalty.split(", ")))
+    )
 
 
 def hands_left(hands: int, minutes: int) -> Message:

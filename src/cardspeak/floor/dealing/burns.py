@@ -63,8 +63,8 @@ def _left_to_director(inq: Inquiry, street: str) -> Ruling:
         "decision",
         why=message("dealing.wrong-burn-not-covered"),
         director=(
-            Choice(f"the {street} stands, one burn before each later street", cites),
-            Choice("a remedy by chance", cites),
+            Choice(message("option.the-stands-one-burn-before-each-later-street", street=street), cites),
+            Choice(message("option.a-remedy-by-chance"), cites),
         ),
     )
 

@@ -15,6 +15,7 @@ from cardspeak.books.settings.dealing import (
 )
 from cardspeak.cards.card import UNKNOWN, face
 from cardspeak.errors import Unreadable
+from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.dealing.correction import KillHand, NextOff, SwapCard
 from cardspeak.floor.dealing.misdeal import misdeal, no_misdeal, other_cause, play_on, too_late
 from cardspeak.floor.dealing.so_far import DealSoFar, has_acted, seated
@@ -22,7 +23,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 MOST = 52
 
@@ -64,7 +65,7 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
     killing = [act for act in has_acted(hand, seat) if act in inq.ask(BUTTON_ACTED)]
     if killing:
         inq.cite(BUTTON_ACTED)
-        return killed(inq, seat, message("dealing.button-acted-short", act=killing[0]))
+        return killed(inq, seat, message("dealing.button-acted-short", act=act_word(killing[0])))
     inq.ask(BUTTON_SHORT)
     inq.cite(BUTTON_SHORT)
     family = hand.setup.game.family
@@ -75,8 +76,8 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
             "decision",
             why=message("dealing.completion-up-to-director"),
             director=(
-                Choice("deal the missing cards", cites),
-                Choice("the hand is dead", cites, (KillHand(seat, "too few cards"),)),
+                Choice(message("option.deal-the-missing-cards"), cites),
+                Choice(message("option.the-hand-is-dead"), cites, (KillHand(seat, "too few cards"),)),
             ),
         )
     what = message("dealing.n-cards", count=missing) if missing > 1 else message("dealing.the-missing-card")
@@ -159,7 +160,10 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
         return inq.ruling(
             "decision",
             why=message("dealing.late-surplus-not-covered"),
-            director=(Choice("the hand is dead", cites, (KillHand(seat, "too many cards"),)), Choice("misdeal", cites)),
+            director=(
+                Choice(message("option.the-hand-is-dead"), cites, (KillHand(seat, "too many cards"),)),
+                Choice(message("option.misdeal"), cites),
+            ),
         )
     inq.cite(EXTRA_CARDS, "misdeal")
     return misdeal(inq, table, message("dealing.player-has-surplus-cards", name=inq.actor))
@@ -173,7 +177,7 @@ def _late(inq: Inquiry, seat: int) -> Ruling:
     return killed(inq, seat, message("dealing.wrong-count-hand-dead"))
 
 
-def killed(inq: Inquiry, seat: int, why: str) -> Ruling:
+def killed(inq: Inquiry, seat: int, why: Message) -> Ruling:
     """A hand with a wrong number of cards dies; the stub stays as it is, with the book's burns for each street (38)."""
     steps = [message("dealing.muck-all-player-cards", name=inq.actor)]
     burns = inq.maybe(BURNS_AFTER_KILL)
@@ -187,7 +191,7 @@ def killed(inq: Inquiry, seat: int, why: str) -> Ruling:
     )
 
 
-def _cards(count: int) -> str:
+def _cards(count: int) -> Message:
     return message("dealing.one-card") if count == 1 else message("dealing.n-cards", count=count)
 
 
@@ -209,6 +213,6 @@ def extra_burn_asked(table: Table) -> Ruling:
 def surplus_cards(table: Table, count: int, card: int | None = None) -> Ruling:
     """Surplus cards in the starting hands, wherever they lie; after the deal the first one lies with the first player."""
     if count < 1:
-        raise Unreadable("cards.how-many-extra", field="count", value=count)
+        raise Unreadable("cards.count/how-many-extra", field="count", value=count)
     inq = Inquiry(table.policy, table.name(table.the_hand().order[0]))
     return _too_many(inq, table, table.the_hand().order[0], count, card)

@@ -32,7 +32,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Bet, Raise, RuledWager
 from cardspeak.hand.hand import Hand
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 PLACES = {
     "hand": message("dealing.place-hand"),
@@ -62,7 +62,10 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
             "decision",
             why=message("dealing.one-boxed-not-covered"),
             answer="no misdeal",
-            director=(Choice("scrap, the next card takes its place", cites), Choice("a remedy by chance", cites)),
+            director=(
+                Choice(message("option.scrap-the-next-card-takes-its-place"), cites),
+                Choice(message("option.a-remedy-by-chance"), cites),
+            ),
         )
     last = "when the round is complete" if dealt_on else "at once"
     return inq.ruling(
@@ -73,7 +76,7 @@ def boxed(table: Table, count: int, *, dealt_on: bool = False, initial: bool = T
     )
 
 
-def _replaced(*, dealt_on: bool) -> tuple[str, ...]:
+def _replaced(*, dealt_on: bool) -> tuple[Message, ...]:
     if dealt_on:
         return (message("dealing.finish-betting-round"), message("dealing.next-card-to-concerned-player"))
     return (message("dealing.next-card-fills-place"),)
@@ -106,7 +109,7 @@ def foreign_card(
     return _replace(inq, table, seat, what, replacement)
 
 
-def _found_late(inq: Inquiry, seat: int | None, what: str, *, looked: bool) -> Ruling:
+def _found_late(inq: Inquiry, seat: int | None, what: Message | str, *, looked: bool) -> Ruling:
     """35-D: scrap paper; 3-iii-8: a hand that was acted on is dead, looked at or not."""
     value = inq.ask(FOREIGN_LATE)
     inq.cite(FOREIGN_LATE)
@@ -124,7 +127,7 @@ def _found_late(inq: Inquiry, seat: int | None, what: str, *, looked: bool) -> R
     )
 
 
-def _scrap(inq: Inquiry, what: str) -> Ruling:
+def _scrap(inq: Inquiry, what: Message | str) -> Ruling:
     answer: dict[str, Plain] = {str(what): "scrap"}
     if inq.actor is None:
         return inq.ruling(
@@ -145,14 +148,14 @@ def _scrap(inq: Inquiry, what: str) -> Ruling:
         ),
         answer=answer,
         director=(
-            Choice("a new card from the stub", cites),
-            Choice("play on without it", cites),
-            Choice("the hand is dead", cites),
+            Choice(message("option.a-new-card-from-the-stub"), cites),
+            Choice(message("option.play-on-without-it"), cites),
+            Choice(message("option.the-hand-is-dead"), cites),
         ),
     )
 
 
-def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacement: int | None) -> Ruling:
+def _replace(inq: Inquiry, table: Table, seat: int | None, what: Message | str, replacement: int | None) -> Ruling:
     """3-iii-8: never a misdeal; replaced as long as its player has not acted."""
     hand = table.the_hand()
     inq.cite(FOREIGN_CARD)
@@ -177,7 +180,7 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: str, replacemen
 
 def duplicate(
     table: Table,
-    places: Sequence[str],
+    places: Sequence[Message],
     card: int,
     *,
     ended: bool = False,
@@ -188,16 +191,19 @@ def duplicate(
     if len(places) < 2:
         raise Unreadable("duplicate.places", {"face": face(card)}, field="places")
     if card == UNKNOWN:
-        raise Unreadable("card.which-twice", field="card")
+        raise Unreadable("card.unknown/which-twice", field="card")
     inq = Inquiry(table.policy)
-    inq.fact(message("dealing.card-found-in-places", card=face(card), places=items(places, " and in ")))
+    inq.fact(message("dealing.card-found-in-places", card=face(card), places=items(places, "and")))
     if inq.ask(DUPLICATE) == "director":
         inq.cite(DUPLICATE)
         cites = inq.cited(DUPLICATE)
         return inq.ruling(
             "decision",
             why=message("dealing.fouled-deck-up-to-director"),
-            director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
+            director=(
+                Choice(message("option.void-all-bets-back"), cites, (VoidHand(),)),
+                Choice(message("option.play-on"), cites),
+            ),
         )
     if (ended or table.the_hand().over) and inq.maybe(DUPLICATE_UNTIL) is not None:
         late = next_hand if inq.ask(DUPLICATE_UNTIL) == "next-hand" else board_back or next_hand
@@ -218,7 +224,7 @@ def contributions(table: Table, hand: Hand | None = None) -> dict[int, int]:
     return {seat: chips for seat, chips in paid.items() if chips}
 
 
-def void(inq: Inquiry, table: Table, why: str) -> Ruling:
+def void(inq: Inquiry, table: Table, why: Message) -> Ruling:
     """The hand is void: every chip goes back to whoever put it in."""
     paid = contributions(table)
     if inq.maybe(VOID_ANTES) is False:
@@ -285,8 +291,8 @@ def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
         answer={"carried": total},
         effects=(Knew(tuple(seats)),),
         director=(
-            Choice(f"forfeit {total} to the next pot", cites, (VoidHand(lost),)),
-            Choice("all bets back", cites, (VoidHand(),)),
+            Choice(message("option.forfeit-to-the-next-pot", total=total), cites, (VoidHand(lost),)),
+            Choice(message("option.all-bets-back"), cites, (VoidHand(),)),
         ),
     )
 
@@ -303,7 +309,10 @@ def foreign_back(table: Table, where: str) -> Ruling:
         return inq.ruling(
             "decision",
             why=message("dealing.foreign-back-up-to-house"),
-            director=(Choice("void, all bets back", cites, (VoidHand(),)), Choice("play on", cites)),
+            director=(
+                Choice(message("option.void-all-bets-back"), cites, (VoidHand(),)),
+                Choice(message("option.play-on"), cites),
+            ),
         )
     if where == "stub":
         return inq.ruling(
@@ -322,7 +331,7 @@ def foreign_back(table: Table, where: str) -> Ruling:
 def cards_missing(table: Table, count: int) -> Ruling:
     """Cards turn out to be missing from the deck, and somebody wants the hand void."""
     if count < 1:
-        raise Unreadable("cards.how-many-missing", field="count", value=count)
+        raise Unreadable("cards.count/how-many-missing", field="count", value=count)
     inq = Inquiry(table.policy)
     inq.ask(MISSING_CARDS)
     inq.cite(MISSING_CARDS)

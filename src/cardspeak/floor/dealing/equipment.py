@@ -56,7 +56,7 @@ def new_deck(table: Table, asked_by: str, reason: str = "") -> Ruling:
         return inq.ruling(
             "decision",
             why=message("dealing.new-deck-up-to-director"),
-            director=(Choice("new deck", cites), Choice("same deck", cites)),
+            director=(Choice(message("option.new-deck"), cites), Choice(message("option.same-deck"), cites)),
         )
     return inq.ruling("refused", why=message("dealing.no-ground-for-new-deck"), answer="same deck")
 

@@ -81,7 +81,7 @@ def _in_draw(inq: Inquiry) -> Ruling:
     return inq.ruling(
         "decision",
         why=why,
-        director=(Choice("misdeal", cites, (DealAgain(),)), Choice("play on", cites)),
+        director=(Choice(message("option.misdeal"), cites, (DealAgain(),)), Choice(message("option.play-on"), cites)),
     )
 
 
@@ -114,8 +114,8 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
             why=message("dealing.later-exposed-not-covered"),
             answer="no misdeal",
             director=(
-                Choice("replace the card, the seen one is the burn", cites, replaced),
-                Choice("the card plays", cites),
+                Choice(message("option.replace-the-card-the-seen-one-is-the-burn"), cites, replaced),
+                Choice(message("option.the-card-plays"), cites),
             ),
         )
     new = message("dealing.next-card-off-deck") if replacement is None else face(replacement)
@@ -161,7 +161,10 @@ def flash_claimed_late(table: Table, seat: int, card: int = UNKNOWN) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.objection-after-looking-too-late", name=name),
-        director=(Choice("the card plays", cites), Choice("replace the card", cites, effects)),
+        director=(
+            Choice(message("option.the-card-plays"), cites),
+            Choice(message("option.replace-the-card"), cites, effects),
+        ),
     )
 
 

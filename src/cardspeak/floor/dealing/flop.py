@@ -25,7 +25,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def flop_size(inq: Inquiry, hand: Hand) -> int:
@@ -63,7 +63,7 @@ def four_card_flop(
     inq = Inquiry(table.policy)
     size = flop_size(inq, hand)
     if len(cards) <= size:
-        raise Unreadable("flop.count-not-over", {"count": len(cards)}, field="cards")
+        raise Unreadable("flop.count/not-over", {"count": len(cards)}, field="cards")
     first = burn_of(hand, "flop") if burn is None else burn
     inq.fact(message("dealing.flop-card-count", count=len(cards)))
     if acted_on_street(hand) and hand.street == 1 and inq.ask(FOUR_CARD_FLOP) == "redeal":
@@ -114,7 +114,10 @@ def _acted_on_four(inq: Inquiry) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.acted-oversized-flop-not-covered"),
-        director=(Choice("deal the flop again", cites), Choice("take one card out", cites)),
+        director=(
+            Choice(message("option.deal-the-flop-again"), cites),
+            Choice(message("option.take-one-card-out"), cites),
+        ),
     )
 
 
@@ -128,14 +131,14 @@ def _five(inq: Inquiry, table: Table, burn: int, order: tuple[int, ...]) -> Ruli
         "decision",
         why=message("dealing.over-four-director-remedy"),
         director=(
-            Choice("draw three cards at random as the flop", cites),
-            Choice("deal the flop again", cites, (RedealStreet("flop", burn),)),
+            Choice(message("option.draw-three-cards-at-random-as-the-flop"), cites),
+            Choice(message("option.deal-the-flop-again"), cites, (RedealStreet("flop", burn),)),
         ),
     )
 
 
 def redeal(
-    inq: Inquiry, table: Table, burn: int | None, order: tuple[int, ...], why: str, burned: str = "stays"
+    inq: Inquiry, table: Table, burn: int | None, order: tuple[int, ...], why: Message, burned: str = "stays"
 ) -> Ruling:
     """The flop goes back, the stub is shuffled, and a new flop comes without another burn (5-i-7)."""
     hand = table.the_hand()
@@ -269,7 +272,10 @@ def two_burns(
         return inq.ruling(
             "decision",
             why=message("dealing.double-burn-flop-not-covered"),
-            director=(Choice("the flop stands, one burn for the turn", cites), Choice("a remedy by chance", cites)),
+            director=(
+                Choice(message("option.the-flop-stands-one-burn-for-the-turn"), cites),
+                Choice(message("option.a-remedy-by-chance"), cites),
+            ),
         )
     if seen:
         inq.cite(TWO_BURN_FLOP, "seen")

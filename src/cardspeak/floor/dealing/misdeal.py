@@ -25,7 +25,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat import misplaced
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 
 def too_late(inq: Inquiry, table: Table) -> bool:
@@ -39,14 +39,18 @@ def too_late(inq: Inquiry, table: Table) -> bool:
     return late
 
 
-def misdeal(inq: Inquiry, table: Table, why: str, *, button: int | None = None, order: tuple[int, ...] = ()) -> Ruling:
+def misdeal(
+    inq: Inquiry, table: Table, why: Message, *, button: int | None = None, order: tuple[int, ...] = ()
+) -> Ruling:
     """The ruling that the hand is dealt again, with every step of it."""
     hand = table.the_hand()
     place = hand.setup.button if button is None else button
     back = {table.name(seat): hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
     back = {name: chips for name, chips in back.items() if chips}
     told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in back.items())
-    steps: list[str] = [message("dealing.refund-all-bets", told=told) if told else message("dealing.no-chips-in-pot")]
+    steps: list[Message] = [
+        message("dealing.refund-all-bets", told=told) if told else message("dealing.no-chips-in-pot")
+    ]
     if inq.ask(REDEAL) == "exact-replay":
         again = message("dealing.redeal-same-hand-nothing-changes")
     else:
@@ -63,15 +67,15 @@ def misdeal(inq: Inquiry, table: Table, why: str, *, button: int | None = None, 
     return inq.ruling(
         "remedy",
         why=why,
-        answer="misdeal" if button is None else ["misdeal", f"button {button}"],
+        answer="misdeal" if button is None else ["misdeal", message("answer.button-in", seat=button)],
         steps=tuple(steps),
         effects=(DealAgain(button, order),),
     )
 
 
-def _absent(inq: Inquiry, table: Table) -> list[str]:
+def _absent(inq: Inquiry, table: Table) -> list[Message]:
     """35-C, 34-C: who was away for the first deal is dealt in, and may play or not as the book says."""
-    steps: list[str] = []
+    steps: list[Message] = []
     for seat in table.recall(DealSoFar).away:
         value = inq.ask(REDEAL_ABSENT)
         inq.cite(REDEAL_ABSENT)
@@ -83,9 +87,9 @@ def _absent(inq: Inquiry, table: Table) -> list[str]:
     return steps
 
 
-def _penalised(inq: Inquiry, table: Table) -> list[str]:
+def _penalised(inq: Inquiry, table: Table) -> list[Message]:
     """The two deals count once for a player on penalty."""
-    steps: list[str] = []
+    steps: list[Message] = []
     for seat, left in table.recall(DealSoFar).on_penalty.items():
         killed = inq.ask(REDEAL_PENALISED) == "dealt-and-killed"
         after = max(left - inq.ask(REDEAL_COUNTS), 0)
@@ -121,17 +125,17 @@ def redeal_for(table: Table, seat: int) -> Ruling:
     return inq.ruling("reading", why=message("dealing.redeal-counts-one-hand"), answer=answer)
 
 
-def play_on(inq: Inquiry, why: str, *steps: str, answer: Plain = "play on") -> Ruling:
+def play_on(inq: Inquiry, why: Message, *steps: str, answer: Plain = "play on") -> Ruling:
     """The ruling that the hand goes on as it is."""
     return inq.ruling("remedy", why=why, answer=answer, steps=steps or (message("dealing.play-hand-on"),))
 
 
-def no_misdeal(inq: Inquiry, why: str) -> Ruling:
+def no_misdeal(inq: Inquiry, why: Message) -> Ruling:
     """The claim of a misdeal is turned down."""
     return inq.ruling("refused", why=why, answer="play on", steps=(message("dealing.play-hand-on"),))
 
 
-def claimed(inq: Inquiry, table: Table, cause: Setting[str], why: str) -> Ruling:
+def claimed(inq: Inquiry, table: Table, cause: Setting[str], why: Message) -> Ruling:
     """A misdeal for a cause on the book's list, unless the hand has gone too far."""
     if too_late(inq, table):
         return no_misdeal(inq, message("dealing.too-late-play-out"))
@@ -139,7 +143,7 @@ def claimed(inq: Inquiry, table: Table, cause: Setting[str], why: str) -> Ruling
     return misdeal(inq, table, why)
 
 
-def other_cause(inq: Inquiry, table: Table, what: str) -> Ruling:
+def other_cause(inq: Inquiry, table: Table, what: Message | str) -> Ruling:
     """Something that is not on the list: refused where the list is closed, the director's where it is open."""
     if inq.ask(MISDEAL_LIST) == "closed":
         inq.cite(MISDEAL_LIST)
@@ -151,7 +155,7 @@ def other_cause(inq: Inquiry, table: Table, what: str) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("dealing.unlisted-misdeal-director-decides", what=what),
-        director=(Choice("misdeal", cites, (DealAgain(),)), Choice("play on", cites)),
+        director=(Choice(message("option.misdeal"), cites, (DealAgain(),)), Choice(message("option.play-on"), cites)),
     )
 
 

@@ -25,7 +25,7 @@ from cardspeak.hand.positions import clockwise_from
 from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
 from cardspeak.hand.state import places
 from cardspeak.hand.stub import SeventhStreet, seventh_street
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def showing(hand: Hand) -> dict[int, tuple[int, ...]]:
@@ -64,7 +64,7 @@ def who_opens(table: Table) -> Ruling:
     return _opens(inq, table, seat, why)
 
 
-def _opens(inq: Inquiry, table: Table, seat: int, why: str) -> Ruling:
+def _opens(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
     inq.actor = table.name(seat)
     return inq.ruling("reading", why=why, answer=table.name(seat))
 
@@ -72,7 +72,7 @@ def _opens(inq: Inquiry, table: Table, seat: int, why: str) -> Ruling:
 def _stud(table: Table) -> Hand:
     hand = table.the_hand()
     if hand.setup.game.family != "stud":
-        raise Unlawful("game.not-stud", field="game", value=hand.setup.game.name)
+        raise Unlawful("game.other/not-stud", field="game", value=hand.setup.game.name)
     return hand
 
 

@@ -116,8 +116,14 @@ def _left_to_director(inq: Inquiry, early: EarlyStreet) -> Ruling:
             street=NAMED[early.street],
         ),
         director=(
-            Choice("card back, shuffle, burn stays", cites, (RedealStreet(early.street, burn, early.order),)),
-            Choice("card and burn back, shuffle, new burn", cites, (RedealStreet(early.street, None, early.order),)),
+            Choice(
+                message("option.card-back-shuffle-burn-stays"), cites, (RedealStreet(early.street, burn, early.order),)
+            ),
+            Choice(
+                message("option.card-and-burn-back-shuffle-new-burn"),
+                cites,
+                (RedealStreet(early.street, None, early.order),),
+            ),
         ),
     )
 
@@ -152,8 +158,8 @@ def _back(inq: Inquiry, table: Table, early: EarlyStreet, since: int | None, *, 
     effects.append(RedealStreet(street, kept, early.order, out))
     if undecided and since is not None:
         choices = (
-            Choice("acts since are taken back", (), (Rewind(since), *effects)),
-            Choice("acts since stand", (), tuple(effects)),
+            Choice(message("option.acts-since-are-taken-back"), (), (Rewind(since), *effects)),
+            Choice(message("option.acts-since-stand"), (), tuple(effects)),
         )
         why = message(
             "dealing.early-street-actions-director-decides",
@@ -188,7 +194,7 @@ def _moved(early: EarlyStreet, *, stays: bool) -> Message:
 
 def _rescinded(
     inq: Inquiry, table: Table, since: int | None, answer: dict[str, Plain], effects: list[Effect]
-) -> list[str]:
+) -> list[Message]:
     """14-f: what was done since the card lay open is taken back first, however much it was."""
     hand = table.the_hand()
     if since is None or since >= len(hand.events):
@@ -215,8 +221,8 @@ def _rescinded(
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
     """5-i-8: the river comes as the turn, and the early card only goes into the shuffle for the river."""
-    second: str = message("dealing.one-card")
-    turn: str = message("dealing.the-next-card")
+    second: Message | str = message("dealing.one-card")
+    turn: Message | str = message("dealing.the-next-card")
     if len(early.coming) > 1:
         second, turn = (face(card) for card in early.coming[:2])
     what = faces(early.cards) or message("dealing.the-early-card")
@@ -251,7 +257,7 @@ def accept_early(table: Table, street: str) -> Ruling:
     """Somebody asks that a card which came too early may stay."""
     inq = Inquiry(table.policy)
     if street not in SETTINGS:
-        raise Unreadable("street.none-to-accept", {"street": street}, field="street", value=street)
+        raise Unreadable("street.unknown/none-to-accept", {"street": street}, field="street", value=street)
     allowed = inq.ask(ACCEPT_PREMATURE)
     inq.cite(ACCEPT_PREMATURE)
     if allowed:

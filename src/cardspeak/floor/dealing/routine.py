@@ -79,7 +79,7 @@ def may_limp(table: Table, seat: int) -> Ruling:
     name = seated(table, seat)
     game = hand.setup.game
     if game.family != "draw" or sum(street.draw for street in game.streets) != 1:
-        raise Unlawful("game.not-single-draw", field="game", value=game.name)
+        raise Unlawful("game.other/not-single-draw", field="game", value=game.name)
     inq = Inquiry(table.policy, name)
     allowed = inq.ask(SINGLE_DRAW_LIMP)
     inq.cite(SINGLE_DRAW_LIMP)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cardspeak.books.settings.dealing import CUT_AFTER_SHUFFLE, SHUFFLE_FACE_DOWN
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
-def shuffle_step(inq: Inquiry, case: str, what: str | None = None) -> str:
+def shuffle_step(inq: Inquiry, case: str, what: Message | None = None) -> Message:
     """The step of a dealer who shuffles in mid-hand, face down and cut as the book asks (39-D)."""
     cards = message("dealing.the-whole-stub") if what is None else what
     face_down, cut = inq.maybe(SHUFFLE_FACE_DOWN), inq.maybe(CUT_AFTER_SHUFFLE)

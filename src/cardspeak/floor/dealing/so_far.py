@@ -11,16 +11,16 @@ from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
 from cardspeak.words import Message, message
 
-ACTS: dict[type, Message] = {
-    events.Fold: message("act-name.fold"),
-    events.Check: message("act-name.check"),
-    events.Call: message("act-name.call"),
-    events.Bet: message("act-name.bet"),
-    events.Raise: message("act-name.raise"),
-    events.BringIn: message("act-name.bet"),
-    events.RuledWager: message("act-name.raise"),
+ACTS: dict[type, str] = {
+    events.Fold: "fold",
+    events.Check: "check",
+    events.Call: "call",
+    events.Bet: "bet",
+    events.Raise: "raise",
+    events.BringIn: "bet",
+    events.RuledWager: "raise",
 }
-"""What a player does of their own will, in words."""
+"""What a player does of their own will, by name."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Exposure:
     card: int = UNKNOWN
 
     @property
-    def words(self) -> str:
+    def words(self) -> Message | str:
         """The card in a sentence."""
         return message("dealing.a-card") if self.card == UNKNOWN else face(self.card)
 
@@ -79,7 +79,7 @@ def seated(table: Table, seat: int) -> str:
     """The name of a player in the hand; refused for a seat that has none."""
     if seat not in table.the_hand().order:
         raise Unreadable(
-            "seat.number-not-in-hand",
+            "seat.not-dealt-in/number-not-in-hand",
             {"seat": seat},
             field="seat",
             value=seat,

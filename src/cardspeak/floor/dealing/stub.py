@@ -81,9 +81,9 @@ def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:
         why=message("dealing.not-void-rebuild-deck"),
         answer="play on",
         director=(
-            Choice("restore the order", cites),
-            Choice("shuffle and cut the stub", cites, new),
-            Choice("shuffle and cut all that was mixed", cites),
+            Choice(message("option.restore-the-order"), cites),
+            Choice(message("option.shuffle-and-cut-the-stub"), cites, new),
+            Choice(message("option.shuffle-and-cut-all-that-was-mixed"), cites),
         ),
     )
 

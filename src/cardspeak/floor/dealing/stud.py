@@ -60,7 +60,7 @@ def turned_up(hand: Hand, seat: int, card: int) -> list[Event]:
         else:
             log.append(event)
     if not done:
-        raise Unlawful("card.not-held-down", {"seat": seat, "face": face(card)}, field="card", value=face(card))
+        raise Unlawful("card.not-held/down", {"seat": seat, "face": face(card)}, field="card", value=face(card))
     return log
 
 
@@ -68,7 +68,7 @@ def need_stud(table: Table) -> Hand:
     """The hand, if it is stud."""
     hand = table.the_hand()
     if hand.setup.game.family != "stud":
-        raise Unlawful("game.not-stud", field="game", value=hand.setup.game.name)
+        raise Unlawful("game.other/not-stud", field="game", value=hand.setup.game.name)
     return hand
 
 
@@ -91,7 +91,10 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
         return inq.ruling(
             "decision",
             why=message("dealing.two-down-exposed-director-remedy"),
-            director=(Choice("misdeal", cites), Choice("one of them, by chance, is the up card", cites)),
+            director=(
+                Choice(message("option.misdeal"), cites),
+                Choice(message("option.one-of-them-by-chance-is-the-up-card"), cites),
+            ),
         )
     inq.cite(EXPOSED_DOWN)
     card = cards[0]
@@ -127,7 +130,7 @@ def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | Non
     inq.ask(EXPOSED_SEVENTH)
     inq.cite(EXPOSED_SEVENTH)
     if hand.street != hand.plan.last_street:
-        raise Unlawful("street.not-seventh", field="street", value=hand.street_name)
+        raise Unlawful("street.other/not-seventh", field="street", value=hand.street_name)
     if hand.no_more_betting or hand.chips.bit_count() < 2:
         return inq.ruling("remedy", why=message("dealing.no-betting-left-card-stands"), answer={"card": "stands"})
     new = message("dealing.the-next-card") if replacement is None else face(replacement)

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from cardspeak.books.library import book
 from cardspeak.books.policy import Citation
-from cardspeak.books.reading import did_you_mean
+from cardspeak.books.reading import nearest
 from cardspeak.books.settings import areas
+from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.brief import spoken_value
@@ -18,7 +19,7 @@ from cardspeak.floor.turn.held import settle_held
 from cardspeak.words import Message, items, message
 
 MOST_RULES = 12
-STEPS: dict[str, str] = {
+STEPS: dict[str, Message] = {
     "post": message("script.step-post"),
     "burn": message("dealing.place-burn"),
     "deal": message("script.step-deal"),
@@ -94,12 +95,12 @@ def settings(table: Table, said: Said) -> Ruling:
     """The settings of an area."""
     area = said["area"].lower()
     if area not in areas():
-        hint = did_you_mean(area, areas()) or f" There are: {', '.join(areas())}."
-        raise Unreadable("script.no-area", {"area": area, "hint": hint}, field="area", value=area)
+        values = {"area": area, "areas": areas()}
+        raise Unreadable("script.no-area", values, field="area", value=area, near=nearest(area, areas()))
     found = [answer for answer in table.policy if answer.setting.area == area]
     answer: dict[str, Plain] = {one.setting.point: spoken_value(one.value) for one in found}
     cites = tuple(dict.fromkeys(cite for one in found for cite in one.all_cites))
-    why = message("script.book-on-area", book=table.policy.book, area=area)
+    why = message("script.book-on-area", book=short_name(table.policy.book), area=area)
     return Ruling(kind="reading", answer=answer, cites=cites, why=why)
 
 
@@ -110,7 +111,6 @@ def rule(table: Table, said: Said) -> Ruling:
     found = held.find(said["number"]) or (held.rule(said["number"]),)
     cites = tuple(Citation(one.layer, one.id, one.number) for one in found[:MOST_RULES])
     titles: list[Plain] = [one.title for one in found[:MOST_RULES]]
-    why = " ".join(f"{one.number}: {one.says}" for one in found[:MOST_RULES])
-    return Ruling(
-        kind="reading", answer=titles if len(titles) > 1 else titles[0], cites=cites, why=" ".join(why.split())
-    )
+    texts = [message("script.rule-text", number=one.number, says=one.says) for one in found[:MOST_RULES]]
+    why = texts[0].then(*texts[1:])
+    return Ruling(kind="reading", answer=titles if len(titles) > 1 else titles[0], cites=cites, why=why)

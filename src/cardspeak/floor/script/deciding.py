@@ -10,10 +10,10 @@ from cardspeak.floor.decisions import Decide, Decision, Offer
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.lexer import Token, read_line
-from cardspeak.floor.script.matcher import near_word
+from cardspeak.floor.script.matcher import nearest_word
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import due
-from cardspeak.words import Message, message
+from cardspeak.words import Items, Message, items, message
 
 _NO_WORDS = re.compile(r'[#"“”]')
 
@@ -82,11 +82,11 @@ def _chosen(wanted: tuple[str, ...], options: Sequence[Choice]) -> Choice:
         return (exact or fits)[0]
     listed = named_options(options)
     if not wanted or not fits:
-        hint = near_word(" ".join(wanted), [choice.option for choice in options])
-        raise Unreadable("script.no-option", {"hint": hint, "listed": listed}, field="option", value=" ".join(wanted))
-    raise Ambiguous("script.which-option", {"listed": listed}, field="option", value=" ".join(wanted))
+        near = nearest_word(" ".join(wanted), [choice.option for choice in options])
+        raise Unreadable("script.no-option", {"options": listed}, field="option", value=" ".join(wanted), near=near)
+    raise Ambiguous("script.which-option", {"options": listed}, field="option", value=" ".join(wanted))
 
 
-def named_options(options: Sequence[Choice]) -> str:
+def named_options(options: Sequence[Choice]) -> Items:
     """The options as a director reads them."""
-    return " | ".join(choice.option for choice in options)
+    return items((choice.option for choice in options), "bar")

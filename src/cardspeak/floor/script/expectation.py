@@ -77,7 +77,7 @@ def read_expectation(text: str) -> Expectation:
     if not items and not options and not cites:
         raise Unreadable("script.empty-expectation", field="line", limits={"column": 1})
     if director and not options:
-        raise Unreadable("script.director-options", field="line", limits={"column": 1})
+        raise Unreadable("script.empty-expectation/director-options", field="line", limits={"column": 1})
     return Expectation(items, options, cites)
 
 
@@ -112,9 +112,7 @@ def compare(expected: Expectation, ruling: Ruling | None, line: int) -> Finding:
 def said_in_full(ruling: Ruling) -> str:
     """A ruling's items and rules on one line."""
     cites = f"[{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
-    return " ".join(
-        filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.why})" if ruling.why else ""])
-    )
+    return " ".join(filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.why})"]))
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
@@ -124,7 +122,7 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in text.lower() for text in (ruling.why, *ruling.steps))
+        return any(lower[1:-1] in str(text).lower() for text in (ruling.why, *ruling.steps))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.raise_min is None:
@@ -152,8 +150,8 @@ def _director_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
     offered = [" ".join(choice.option.split()).lower() for choice in ruling.director]
     wrong = [f"not offered: {one}" for one in expected.director if not any(_begins(o, one.lower()) for o in offered)]
     more = [option for option in offered if not any(_begins(option, one.lower()) for one in expected.director)]
-    if ruling.answer == "silent" and OTHER in more:
-        more.remove(OTHER)  # it is always open there, and says nothing about the guidance
+    if ruling.answer == "silent" and str(OTHER) in more:
+        more.remove(str(OTHER))  # it is always open there, and says nothing about the guidance
     return wrong + [f"offered as well: {option}" for option in more]
 
 

@@ -16,12 +16,11 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.slots import Cast, Found, Tokens, slot_kind
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.cards_out import learn
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.setup import LAST_SEAT
-from cardspeak.words import message
 
 Seating = tuple[int, str, int | None]
 """Seat, name, and chips if they are named."""
@@ -53,9 +52,7 @@ def seating(tokens: Tokens, at: int, _cast: Cast) -> Found:
         chips, at = _after(tokens, at, "=")
         if (chips is not None and chips.number is None) or (name is not None and name.kind == "mark"):
             return
-        seats.append(
-            (seat, name.text if name else message("script.seat-label", seat=seat), chips.number if chips else None)
-        )
+        seats.append((seat, name.text if name else seat_label(seat), chips.number if chips else None))
         if at < len(tokens) and tokens[at].key == ",":
             at += 1
     if seats:
@@ -71,7 +68,7 @@ def _after(tokens: Sequence[Token], at: int, mark: str) -> tuple[Token | None, i
 
 def _before_the_hand(table: Table, what: str) -> Header:
     if table.hand is not None and not table.hand.over:
-        raise Unlawful("script.header-hand-running", {"what": what}, field="line")
+        raise Unlawful("script.hand-running/header-hand-running", {"what": what}, field="line")
     return table.recall(Header)
 
 
@@ -110,10 +107,9 @@ def _game_called(name: str) -> tuple[Game, Betting]:
     try:
         return find_game(name)
     except Unreadable as unknown:
-        message = unknown.message.partition(" Known are")[0]
-        games = ", ".join(code[2:] for code in ABBREVIATIONS if code.startswith("NL"))
-        listed = f"{message} A game is NL, PL or L before one of {games}."
-        raise Unreadable(unknown.code, listed, field="game", value=name) from None
+        games = [code[2:] for code in ABBREVIATIONS if code.startswith("NL")]
+        values = {"name": repr(name), "games": games}
+        raise Unreadable("game.unknown/game-unknown", values, field="game", value=name, near=unknown.near) from None
 
 
 @form(
@@ -215,7 +211,7 @@ def stack(table: Table, said: Said) -> Ruling | None:
     """Set a stack before the hand."""
     header = _before_the_hand(table, "A stack")
     if not said["chips"]:
-        raise Unlawful("script.no-chips-left", {"name": table.name(said["who"])}, field="stack", value=0)
+        raise Unlawful("script.no-chips/left", {"name": table.name(said["who"])}, field="stack", value=0)
     header.stacks[said["who"]] = said["chips"]
     return None
 
@@ -224,7 +220,7 @@ def stack(table: Table, said: Said) -> Ruling | None:
 def button(table: Table, said: Said) -> Ruling | None:
     """Place the button."""
     if said["seat"] > LAST_SEAT:
-        raise Unreadable("script.seat-number-said", {"said": said["seat"]}, field="button", value=said["seat"])
+        raise Unreadable("script.seat-number/said", {"said": said["seat"]}, field="button", value=said["seat"])
     _before_the_hand(table, "The button").button = said["seat"]
     return None
 

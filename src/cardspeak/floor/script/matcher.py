@@ -14,6 +14,7 @@ from cardspeak.floor.script.forms import FORMS, Form
 from cardspeak.floor.script.lexer import Token
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.script.template import Item, Slot, Variant, variants
+from cardspeak.words import items, message
 
 MOST_EXPECTED = 6
 
@@ -77,16 +78,15 @@ class Lexicon:
             _fill(variant.items, 0, tokens, 0, cast, reach)
         at = reach.at
         column = tokens[at].column if at < len(tokens) else tokens[-1].column + len(tokens[-1].raw)
-        seen = f"'{tokens[at].raw}'" if at < len(tokens) else "the end of the line"
-        hint = _near(tokens[at].text, self._known(reach, cast)) if at < len(tokens) else ""
+        seen = f"'{tokens[at].raw}'" if at < len(tokens) else message("script.end-of-line")
+        near = nearest_word(tokens[at].text, self._known(reach, cast)) if at < len(tokens) else ""
+        expected = sorted(reach.expected)
+        limits = {"column": column, "expected": expected[:MOST_EXPECTED]}
+        shown = [*expected[:MOST_EXPECTED], *("…" for _ in expected[MOST_EXPECTED : MOST_EXPECTED + 1])]
+        code, values = "script.no-form", {"expected": items(shown, "or"), "seen": seen}
         if at == 0:
-            message = (
-                f"No line begins with {seen}.{hint or ' A line begins with a player, or with words such as flop.'}"
-            )
-        else:
-            message = f"Expected {_listed(reach.expected)}, not {seen}.{hint}"
-        limits = {"column": column, "expected": sorted(reach.expected)[:MOST_EXPECTED]}
-        return Unreadable("script.no-form", message, field="line", value=spoken(tokens), limits=limits)
+            code, values = "script.no-form/start", {"seen": seen}
+        return Unreadable(code, values, field="line", value=spoken(tokens), limits=limits, near=near)
 
     def _known(self, reach: Reach, cast: Cast) -> list[str]:
         known = list(reach.words)
@@ -170,29 +170,17 @@ def _fill_slot(
     return None
 
 
-def _near(word: str, known: Iterable[str]) -> str:
-    """A hint at the nearest known word, whatever its case."""
+def nearest_word(word: str, known: Iterable[str]) -> str:
+    """The nearest known word, whatever its case; empty where nothing is near."""
     by_lower = {one.lower(): one for one in known}
     by_lower.pop(word.lower(), None)  # what was typed is no help
     near = difflib.get_close_matches(word.lower()[:40], list(by_lower), n=1, cutoff=0.6)
-    return f" Did you mean '{by_lower[near[0]]}'?" if near else ""
-
-
-def _listed(expected: Iterable[str]) -> str:
-    shown = sorted(expected)
-    if len(shown) > MOST_EXPECTED:
-        shown = [*shown[:MOST_EXPECTED], "…"]
-    return " or ".join(filter(None, [", ".join(shown[:-1]), shown[-1]]))
+    return by_lower[near[0]] if near else ""
 
 
 def spoken(tokens: Sequence[Token]) -> str:
     """Tokens as they were written, with one space between them."""
     return " ".join(token.raw for token in tokens)
-
-
-def near_word(word: str, known: Iterable[str]) -> str:
-    """The hint for a word that nobody knows, with a space before it; empty where nothing is near."""
-    return _near(word, known)
 
 
 @cache

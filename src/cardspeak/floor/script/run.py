@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 
 import msgspec
 
-from cardspeak.books.policy import Citation, policy, rule_numbers
+from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
 from cardspeak.cards.deck import RecordedDeck
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.decisions import Offer
@@ -19,13 +19,15 @@ from cardspeak.floor.script.deciding import director, named_options
 from cardspeak.floor.script.expectation import Finding, compare, read_expectation
 from cardspeak.floor.script.header import position_names
 from cardspeak.floor.script.lexer import MOST_LETTERS, Line, read_line
-from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, near_word
+from cardspeak.floor.script.matcher import Lexicon, Match, lexicon, nearest_word
 from cardspeak.floor.script.opening import Header, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import LeftOpen
 from cardspeak.hand.hand import Hand
 
+LONGEST_SCRIPT, MOST_LINES = 8_000, 120
+"""Characters and lines of a script that is ruled on while others wait."""
 NEWLINE = re.compile(r"\r\n|\r|\n")
 _NUMBER = re.compile(r"(?<![0-9,.])[0-9][0-9,]*+(?:\.[0-9]++)?k?\b", re.IGNORECASE)
 _TITLE = re.compile(r"\s*#\s*(?!rules:)(\S.*)")
@@ -66,6 +68,10 @@ class Outcome:
     """An expectation has looked at it, and says whether it is right."""
     expected: bool = False
     """The refusal is what an expectation wanted."""
+    near: str = ""
+    """What was perhaps meant by a word that could not be read."""
+    match: Match | None = None
+    """How the line was read."""
 
 
 @dataclass
@@ -116,6 +122,14 @@ def run(text: str, book: str | None = None, *, default: str | None = None, expec
     return [run_scenario(scenario, words, book, default, expecting) for scenario in scenarios(text)]
 
 
+def check_length(text: str) -> None:
+    """Refuse a script that is longer than a story of one hand."""
+    lines = len(NEWLINE.split(text))
+    if len(text) > LONGEST_SCRIPT or lines > MOST_LINES:
+        limits = {"lines": MOST_LINES, "letters": LONGEST_SCRIPT}
+        raise Unreadable("script.too-long", limits, field="script", value=lines, limits=limits)
+
+
 def scenarios(text: str) -> list[Scenario]:
     """The stories of a script: parted by ``---``, what stands before the first one is common to all."""
     parts: list[list[tuple[int, str]]] = [[]]
@@ -152,9 +166,19 @@ def _scenario(head: tuple[tuple[int, str], ...], own: Sequence[tuple[int, str]])
 
 
 def run_scenario(
-    scenario: Scenario, words: Lexicon, book: str | None = None, default: str | None = None, expecting: bool = True
+    scenario: Scenario,
+    words: Lexicon,
+    book: str | None = None,
+    default: str | None = None,
+    expecting: bool = True,
+    under: Policy | None = None,
 ) -> Result:
-    """Run one story from the first line to the last, or to the first refusal that nobody expected."""
+    """Run one story from the first line to the last, or to the first refusal that nobody expected.
+
+    ``under`` rules with settings of its own, such as those of an event with house rules.
+    """
+    if under is not None:
+        book = under.book
     named = book or _named_book(scenario) or default
     if named is None:
         refusal = Unreadable("script.no-book", field="book")
@@ -162,7 +186,7 @@ def run_scenario(
         return Result(scenario, "", [_refused(line, text, refusal, None)])
     result = Result(scenario, named)
     try:
-        table = result.table = Table(policy(named))
+        table = result.table = Table(under or policy(named))
     except Refusal as refusal:
         line, text = next(((n, t) for n, t in scenario.lines if _book_named(t)), (1, ""))
         result.outcomes.append(_refused(line, text, refusal, None, line and len(text) - len(text.lstrip()) + 1))
@@ -240,7 +264,7 @@ def _one_line(number: int, text: str, table: Table, words: Lexicon) -> Outcome:
         before.come_back(table)
         column = refusal.limits.get("column")
         return _refused(number, text, refusal, table, column if isinstance(column, int) else None)
-    return Outcome(number, text, ruling)
+    return Outcome(number, text, ruling, match=match)
 
 
 def act_on(table: Table, line: Line, words: Lexicon) -> Ruling | None:
@@ -299,12 +323,10 @@ def _hinted(refusal: Unreadable, match: Match, line: Line) -> Unreadable:
     unknown = next((token for token in line.tokens if token.column == refusal.limits.get("column")), None)
     if not match.greedy or not refusal.code.startswith("script.unknown") or unknown is None:
         return refusal
-    message, _, meant = refusal.message.partition(" Did you mean '")
-    hint = near_word(unknown.text, {*lexicon().vocabulary, *meant.partition("'")[:1]})
-    if not hint:
-        return refusal
-    limits = refusal.limits
-    return Unreadable(refusal.code, message + hint, field=refusal.field, value=refusal.value, limits=limits)
+    near = nearest_word(unknown.text, {*lexicon().vocabulary, refusal.near})
+    if near:
+        refusal.near = near
+    return refusal
 
 
 def cast_of(table: Table) -> Cast:
@@ -320,7 +342,7 @@ def _refused(number: int, text: str, refusal: Refusal, table: Table | None, colu
         cites = (Citation(*rule_numbers(book).get(refusal.rule, (book, refusal.rule, refusal.rule))),)
     kind = "unreadable" if isinstance(refusal, Unreadable) else "refused"
     ruling = Ruling(kind=kind, why=refusal.message, cites=cites)  # type: ignore[arg-type]
-    return Outcome(number, text, ruling, column=column, code=refusal.code)
+    return Outcome(number, text, ruling, column=column, code=refusal.code, near=refusal.near)
 
 
 class Before:

@@ -132,22 +132,25 @@ def _come_to(table: Table, hand: Hand, target: int, cards: tuple[int, ...]) -> N
         elif due.step == "show" and hand.no_more_betting and UNKNOWN not in _held(hand, due.seats[0]):
             hand.show(due.seats[0])  # 16: tabled before more cards come
         else:
-            raise Unlawful("script.street-open", _why_not(table, hand), field="street", value=here)
+            raise _street_open(table, hand)
 
 
 def _held(hand: Hand, seat: int) -> tuple[int, ...]:
     return hand.hole[hand.plan.place_of[seat]]
 
 
-def _why_not(table: Table, hand: Hand) -> str:
+def _street_open(table: Table, hand: Hand) -> Unlawful:
+    """What has to happen before the next street."""
     due = hand.pending
-    if due.step == "act":
-        return f"The betting is not over: {table.name(due.seats[0])} is to act {_when(hand.street_name)}."
-    if due.step == "draw":
-        return f"{table.name(due.seats[0])} is still to draw."
-    if due.step == "show":
-        return f"Hands are shown first: {table.name(due.seats[0])} is next."
-    return "The hand is over." if due.step in ("over", "push") else "The stub is shuffled first."
+    code = {
+        "act": "script.street-open/to-act",
+        "draw": "script.street-open/to-draw",
+        "show": "script.street-open/to-show",
+        "over": "script.street-open/over",
+        "push": "script.street-open/over",
+    }.get(due.step, "script.street-open/shuffle")
+    values = {"name": table.name(due.seats[0]), "when": _when(hand.street_name)} if due.seats else {}
+    return Unlawful(code, values, field="street", value=hand.street_name)
 
 
 def _when(street: str) -> str:

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 
+import msgspec
+
 from cardspeak.floor.script.forms import Form
 from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.slots import KINDS, Kind
@@ -73,6 +75,49 @@ def variants(form: Form) -> tuple[Variant, ...]:
 
 Piece = tuple[str, str, str, str]
 """Slot name, slot kind, bracket, plain text: one of them."""
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A part of a template, for pages that fill it in by taps: one of words, a slot, parts that may be left out, or ways."""
+
+    words: str = ""
+    slot: str = ""
+    kind: str = ""
+    choices: tuple[str, ...] = ()
+    """Of a slot that takes one of these words only."""
+    may: tuple[Part, ...] = ()
+    ways: tuple[tuple[Part, ...], ...] = ()
+
+
+def parts(template: str) -> tuple[Part, ...]:
+    """A template taken apart.
+
+    >>> [one.words or one.slot for one in parts("{who:seat} shows [both] cards")]
+    ['who', 'shows', '', 'cards']
+    """
+    (way,), _ = _parts(_pieces(template), 0, "")
+    return way
+
+
+def _parts(pieces: list[Piece], at: int, closing: str) -> tuple[list[tuple[Part, ...]], int]:
+    ways: list[list[Part]] = [[]]
+    while at < len(pieces):
+        name, kind, bracket, text = pieces[at]
+        at += 1
+        if bracket and bracket == closing:
+            break
+        if bracket == "|":
+            ways.append([])
+        elif bracket:
+            inner, at = _parts(pieces, at, "]" if bracket == "[" else ")")
+            either = inner[0] if len(inner) == 1 else (Part(ways=tuple(inner)),)
+            ways[-1].append(Part(may=either) if bracket == "[" else Part(ways=tuple(inner)))
+        elif name:
+            choices = () if kind in KINDS else tuple(one.strip() for one in kind.split("|"))
+            ways[-1].append(Part(slot=name, kind="choice" if choices else kind, choices=choices))
+        elif text.strip():
+            ways[-1].append(Part(words=" ".join(text.split())))
+    return [tuple(one) for one in ways], at
 
 
 def _pieces(template: str) -> list[Piece]:

@@ -105,11 +105,14 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
         why=message("seat.late-seat-in-play", name=name),
         answer="late",
         steps=(message("seat.deal-in-take-forced", forced=due),),
-        director=(Choice("keep in play", cites), Choice("disqualify", cites, (TakeOff(seat),))),
+        director=(
+            Choice(message("option.keep-in-play"), cites),
+            Choice(message("option.disqualify"), cites, (TakeOff(seat),)),
+        ),
     )
 
 
-def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ruling:
+def _offer(inq: Inquiry, seat: int, why: Message, steps: tuple[Message, ...] = ()) -> Ruling:
     cites = tuple(inq.cites)
     inq.ask(REMOVAL)
     return inq.ruling(
@@ -117,14 +120,14 @@ def _offer(inq: Inquiry, seat: int, why: str, steps: tuple[str, ...] = ()) -> Ru
         why=why,
         steps=(*steps, message("seat.prefer-break-table-first")),
         director=(
-            Choice("pick up", (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),)),
-            Choice("extend", cites),
-            Choice("leave", cites),
+            Choice(message("option.pick-up"), (*cites, *inq.cited(REMOVAL)), (TakeOff(seat),)),
+            Choice(message("option.extend"), cites),
+            Choice(message("option.leave"), cites),
         ),
     )
 
 
-def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[str, ...] = ()) -> Ruling:
+def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[Message, ...] = ()) -> Ruling:
     inq.ask(EARLY_REMOVAL)
     inq.cite(EARLY_REMOVAL, case)
     cites = inq.cited(EARLY_REMOVAL, case)
@@ -132,7 +135,10 @@ def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[str, .
         "decision",
         why=why.then(message("seat.host-acts-sooner")),
         steps=steps,
-        director=(Choice("leave", cites), Choice("pick up early", cites, (TakeOff(seat),))),
+        director=(
+            Choice(message("option.leave"), cites),
+            Choice(message("option.pick-up-early"), cites, (TakeOff(seat),)),
+        ),
     )
 
 
@@ -141,7 +147,7 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     if chips < 1:
-        raise Unlawful("chips.none-in-front", {"name": name}, field="chips", value=chips)
+        raise Unlawful("chips.none/in-front", {"name": name}, field="chips", value=chips)
     inq.ask(REMOVAL)
     inq.cite(REMOVAL)
     return inq.ruling(
@@ -161,7 +167,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
     if level_minutes < 1 or minutes_gone < 0:
-        raise Unlawful("time.whole-minutes", field="minutes", value=level_minutes)
+        raise Unlawful("time.negative/whole-minutes", field="minutes", value=level_minutes)
     if inq.maybe(DEPARTED_STACK) == "removed":
         inq.cite(DEPARTED_STACK)
         return inq.ruling(

@@ -30,7 +30,7 @@ from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
 from cardspeak.floor.table import Table
 from cardspeak.hand.dues import Due
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def forced_bets(table: Table) -> Ruling:
@@ -41,7 +41,7 @@ def forced_bets(table: Table) -> Ruling:
     inq.cite(BLIND_POSITIONS)
     left = dict(setup.stacks)
     posted: dict[str, Plain] = {}
-    steps: list[str] = []
+    steps: list[Message] = []
     for due in setup.dues:
         paid = min(due.amount, left[due.seat])
         left[due.seat] -= paid
@@ -79,7 +79,7 @@ def _short(inq: Inquiry, due: Due) -> None:
         inq.cite(SHORT_BLIND_MADE_UP)
 
 
-def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[str, ...]:
+def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[Message, ...]:
     if due.seat not in table.recall(Whereabouts).away:
         return ()
     way = inq.ask(ABSENT_BLINDS)
@@ -128,7 +128,7 @@ def table_ante(policy: Policy, big_blind: int) -> Ruling:
     """Who pays the ante for the table, how much it is, and what it counts for."""
     inq = Inquiry(policy)
     if big_blind < 1:
-        raise Unlawful("chips.big-blind-too-small", field="big blind", value=big_blind)
+        raise Unlawful("chips.too-few/big-blind-too-small", field="big blind", value=big_blind)
     payer = inq.ask(ANTE_BY)
     inq.cite(ANTE_BY)
     answer: dict[str, Plain] = {"payer": payer}
@@ -170,7 +170,7 @@ def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
     inq = Inquiry(policy)
     for amount in (*blinds, ante):
         if type(amount) is not int or amount < 0:
-            raise Unreadable("chips.no-number", {"amount": repr(amount)}, field="blinds", value=amount)
+            raise Unreadable("chips.not-whole/no-number", {"amount": repr(amount)}, field="blinds", value=amount)
     offered = inq.ask(STRUCTURES)
     inq.cite(STRUCTURES)
     posted = [amount for amount in blinds if amount]

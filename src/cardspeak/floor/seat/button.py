@@ -83,7 +83,7 @@ def next_blinds(table: Table) -> Ruling:
     button, blinds = _button_in_words(table, after), _blinds_in_words(table, after)
     return inq.ruling(
         "reading",
-        why=message("seat.button-and-blinds", button=button, blinds=blinds),
+        why=button.then(blinds),
         answer=answer_of(after),
         steps=_who_deals(inq, table, after),
     )
@@ -165,9 +165,9 @@ def _button_in_words(table: Table, after: Positions) -> Message:
     return message("seat.dead-button", seat=after.button)
 
 
-def _blinds_in_words(table: Table, after: Positions) -> str:
+def _blinds_in_words(table: Table, after: Positions) -> Message | None:
     if after.heads_up:
-        return ""
+        return None
     big = named(table, (*after.skipped, after.big_blind))
     if after.small_blind is None:
         posted = message("seat.small-blind-dead", big=big)
@@ -179,7 +179,7 @@ def _blinds_in_words(table: Table, after: Positions) -> str:
     return posted.then(message("seat.wait-for-button-pass", names=named(table, after.waiting)))
 
 
-def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[str, ...]:
+def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[Message, ...]:
     if after.button in after.dealt_in:
         return ()
     deals = inq.maybe(EMPTY_BUTTON_DEALER)
@@ -225,7 +225,7 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     after = after_this_hand(table)
     if seat in table.recall(Seating).gone:
-        raise Unlawful("seat.player-out", {"name": name}, field="seat", value=seat)
+        raise Unlawful("seat.nobody/player-out", {"name": name}, field="seat", value=seat)
     waits = inq.ask(NEWCOMER_WAITS)
     if seat in after.waiting:
         inq.cite(NEWCOMER_WAITS)
@@ -255,7 +255,7 @@ def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[st
     if inq.maybe(MAKE_UP_BLINDS) is False:
         inq.cite(MAKE_UP_BLINDS)
         steps.append(message("seat.no-early-post-in"))
-    if place != "on the button" and inq.maybe(ENTRY_BETWEEN_BLINDS):
+    if seat != after.button and inq.maybe(ENTRY_BETWEEN_BLINDS):
         inq.cite(ENTRY_BETWEEN_BLINDS)
         why = message("seat.newcomer-let-in", name=name, place=place)
         return inq.ruling("reading", why=why, answer="dealt in")

@@ -30,7 +30,7 @@ from cardspeak.hand.setup import HandSetup
 from cardspeak.words import message
 
 TIME_UP = "time ran out"
-GRANT = "grant the clock"
+GRANT = message("option.grant-the-clock")
 
 
 @dataclass
@@ -184,7 +184,7 @@ def _granted(inq: Inquiry, table: Table, seat: int, *, asked: bool, early: bool)
         "decision",
         why=why.then(message("seat.clock-early")) if early else why,
         answer={"seconds": seconds, "countdown": countdown},
-        director=(Choice(GRANT, cites, start), Choice("deny", cites)),
+        director=(Choice(GRANT, cites, start), Choice(message("option.deny"), cites)),
     )
 
 
@@ -213,9 +213,8 @@ def running(table: Table) -> tuple[int, Clocks]:
     """The seat on the clock; refused where no clock runs."""
     clock = table.recall(Clocks)
     if clock.seat is None:
-        waits = table.open is not None and any(one.option == GRANT for one in table.open.director)
-        message = "The clock was asked for and is not granted yet." if waits else "No clock is running."
-        raise Unlawful("clock.none", message, field="clock")
+        waits = table.open is not None and any(one.says == GRANT for one in table.open.director)
+        raise Unlawful("clock.none/not-granted" if waits else "clock.none/not-running", field="clock")
     return clock.seat, clock
 
 
@@ -223,7 +222,7 @@ def passes(table: Table, seconds: int) -> Ruling | None:
     """Time goes by; a ruling when it is over."""
     seat, clock = running(table)
     if table.the_hand().to_act != seat:
-        raise Unlawful("clock.none-acted", {"name": table.name(seat)}, field="clock")
+        raise Unlawful("clock.none/acted", {"name": table.name(seat)}, field="clock")
     if clock.passed + seconds < clock.length:
         clock.passed += seconds
         return None
@@ -236,7 +235,7 @@ def expired(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     if hand.to_act != seat:
-        raise Unlawful("act.not-to-act", {"name": name}, field="seat", value=seat)
+        raise Unlawful("act.out-of-turn/not-to-act", {"name": name}, field="seat", value=seat)
     facing = hand.to_call > 0
     setting = EXPIRY_BET if facing else EXPIRY_NO_BET
     outcome = inq.ask(setting)
@@ -269,7 +268,7 @@ def acts_at(table: Table, second: int | None = None) -> Ruling:
     inq = Inquiry(table.policy, name)
     at = clock.length if second is None else second
     if at < 0:
-        raise Unlawful("time.seconds-negative", field="seconds", value=at)
+        raise Unlawful("time.negative/seconds-negative", field="seconds", value=at)
     if at > clock.length:
         return expired(table, seat)
     if at == clock.length:

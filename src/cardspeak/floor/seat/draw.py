@@ -99,7 +99,7 @@ def _check(inq: Inquiry, drawn: Sequence[tuple[int, Card]], seats: Collection[in
         raise Unlawful("draw.empty", field="cards", rule=rule)
     for seat, card in drawn:
         if not is_card(card) or card == UNKNOWN:
-            raise Unreadable("card.draw-unseen", field="card", value=card)
+            raise Unreadable("card.unreadable/draw-unseen", field="card", value=card)
         if seat not in seats:
             raise Unlawful("seat.nobody", {"seat": seat}, field="seat", value=seat, rule=rule)
     if len(set(cards)) < len(cards):
@@ -120,15 +120,15 @@ def button_elsewhere(table: Table, drawn_seat: int, seats: Collection[int]) -> R
     if scope == "each-table":
         return inq.ruling("reading", why=message("seat.draw-per-table"), answer="draw")
     if not seats:
-        raise Unreadable("seat.table-unnamed", field="seats")
+        raise Unreadable("seat.nobody/table-unnamed", field="seats")
     seat = drawn_seat if drawn_seat in seats else clockwise_from(drawn_seat, seats)[0]
     cites = inq.cited(DRAW_SCOPE)
     return inq.ruling(
         "decision",
         why=message("seat.draw-table-one-director", seat=drawn_seat),
         director=(
-            Choice(f"button in seat {seat}", cites, (SetButton(seat, tuple(sorted(seats))),)),
-            Choice("draw at this table", cites),
+            Choice(message("option.button-in-seat", seat=seat), cites, (SetButton(seat, tuple(sorted(seats))),)),
+            Choice(message("option.draw-at-this-table"), cites),
         ),
     )
 

@@ -7,7 +7,7 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.seat import blinds, button, draw, forms_clock, forms_presence, misplaced
 from cardspeak.floor.seat.memory import Seating, player_here, positions_of, seated
-from cardspeak.floor.table import Table
+from cardspeak.floor.table import Table, seat_label
 from cardspeak.hand.positions import Positions
 from cardspeak.words import message
 
@@ -19,7 +19,7 @@ def _positions(table: Table, said: Said) -> Positions:
     here = tuple(sorted(set(table.names) | set(table.hand.stacks if table.hand else ())))
     small, big = said["small"], said["big"]
     if big not in here:
-        raise Unlawful("seat.nobody-big-blind", {"big": big}, field="big blind", value=big)
+        raise Unlawful("seat.nobody/big-blind", {"big": big}, field="big blind", value=big)
     return Positions(
         button=said["button"],
         small_blind_seat=small,
@@ -72,7 +72,7 @@ def button_moves(table: Table, _said: Said) -> None:
     memory.newcomers.clear()
     memory.play_started = True
     for seat in after.waiting + after.dealt_in:
-        table.names.setdefault(seat, message("script.seat-label", seat=seat))
+        table.names.setdefault(seat, seat_label(seat))
 
 
 @form("? button", about="Where the button is now.", example="? button")

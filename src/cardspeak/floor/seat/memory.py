@@ -14,7 +14,7 @@ from cardspeak.hand.dues import Due
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
 from cardspeak.hand.setup import HandSetup, hand_setup
-from cardspeak.words import items, message
+from cardspeak.words import Items, Message, items, message
 
 
 @dataclass
@@ -168,10 +168,9 @@ def player_here(table: Table, seat: int) -> str:
     return table.name(seat)
 
 
-def named(table: Table, seats: Iterable[int]) -> str:
+def named(table: Table, seats: Iterable[int]) -> Items | Message:
     """Several players in words."""
     names = [table.name(seat) for seat in seats]
     if not names:
         return message("player.nobody")
-    *others, last = names
-    return items((items(others), last), "and") if others else last
+    return items(names, "and")

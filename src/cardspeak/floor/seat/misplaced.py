@@ -14,7 +14,7 @@ from cardspeak.floor.seat.memory import Restart, Seating, Settle, positions_of, 
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand.positions import Positions, first_positions
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None) -> Ruling:
@@ -22,7 +22,7 @@ def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None
     inq = Inquiry(table.policy)
     placed = positions_of(table)
     if should_be == placed.button:
-        raise Unlawful("button.right-seat", {"should_be": should_be}, field="button", value=should_be)
+        raise Unlawful("button.right/seat", {"should_be": should_be}, field="button", value=should_be)
     now = inq.ask(WRONG_BUTTON)
     inq.ask(WRONG_BUTTON_UNTIL)
     if acts is None:
@@ -62,7 +62,7 @@ def _right(placed: Positions, should_be: int) -> Positions:
     return first_positions(placed.dealt_in, should_be)
 
 
-def _put_right(table: Table, right: Positions) -> tuple[str, ...]:
+def _put_right(table: Table, right: Positions) -> tuple[Message, ...]:
     big = table.name(right.big_blind)
     if right.small_blind is None:
         return (message("seat.move-button-big-blind", seat=right.button, big=big),)

@@ -20,7 +20,12 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.seat.clock import Clocks
 from cardspeak.floor.seat.memory import player_here
 from cardspeak.floor.table import Table
-from cardspeak.words import Message, message
+from cardspeak.words import Message, message, words_of
+
+STALLING = words_of(
+    "option", "random table breaks", "hands per level", "shot clock", "soft hand-for-hand", "orbit for orbit"
+)
+"""The ways to cut stalling."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +74,11 @@ def lengths(table: Table) -> Ruling:
     inq.ask(ADJUST)
     seconds, countdown = inq.ask(SECONDS), inq.ask(COUNTDOWN)
     cites = inq.cited(SECONDS)
-    choices = [Choice(str(_length(seconds, countdown)), cites, (SetTime(seconds, countdown),))]
+    choices = [Choice(_length(seconds, countdown), cites, (SetTime(seconds, countdown),))]
     other = inq.maybe(OTHER_SECONDS)
     if other is not None:
-        choices.append(Choice(str(_length(other, countdown)), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
-    choices.append(Choice("another length", inq.cited(ADJUST)))
+        choices.append(Choice(_length(other, countdown), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
+    choices.append(Choice(message("option.another-length"), inq.cited(ADJUST)))
     inq.cite(ADJUST)
     why = message("seat.pace-book-clock", length=_length(seconds, countdown))
     return inq.ruling("decision", why=why, director=tuple(choices))
@@ -97,11 +102,17 @@ def slow_again(table: Table, seat: int) -> Ruling:
         seconds = inq.ask(SLOW_SECONDS)
         inq.cite(SLOW_SECONDS)
         effect = SetTime(seconds, 0, seat)
-        choices.append(Choice(f"{seconds} seconds until lifted", inq.cited(SLOW_SECONDS), (effect,)))
+        choices.append(
+            Choice(message("option.seconds-until-lifted", seconds=seconds), inq.cited(SLOW_SECONDS), (effect,))
+        )
     inq.ask(FURTHER_MEASURES)
     inq.cite(FURTHER_MEASURES)
     cites = inq.cited(FURTHER_MEASURES)
-    choices += [Choice("shorter time for this player", cites), Choice("penalty", cites), Choice("nothing", cites)]
+    choices += [
+        Choice(message("option.shorter-time-for-this-player"), cites),
+        Choice(message("option.penalty"), cites),
+        Choice(message("option.nothing"), cites),
+    ]
     return inq.ruling(
         "decision",
         why=message("seat.pace-slow-times-many", name=name, times=times)
@@ -132,7 +143,7 @@ def lift_short_clock(table: Table, seat: int) -> Ruling:
     inq.ask(SLOW_SECONDS)
     inq.cite(SLOW_SECONDS)
     if seat not in table.recall(Clocks).player_seconds:
-        raise Unlawful("clock.none-short", {"name": name}, field="seat", value=seat)
+        raise Unlawful("clock.none/short", {"name": name}, field="seat", value=seat)
     why = message("seat.pace-usual-time-again", name=name)
     return inq.ruling("reading", why=why, answer="lifted", effects=(UsualTime(seat),))
 
@@ -158,5 +169,5 @@ def against_stalling(table: Table) -> Ruling:
         "decision",
         why=message("seat.pace-house-methods"),
         steps=(message("seat.pace-announce-choice"),),
-        director=tuple(Choice(method, cites) for method in methods),
+        director=tuple(Choice(STALLING[method], cites) for method in methods),
     )

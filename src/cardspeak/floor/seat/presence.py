@@ -26,7 +26,7 @@ from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, named, player_here
 from cardspeak.floor.seat.words import HANDS, THERE
 from cardspeak.floor.table import Table
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 MOMENTS = {
     "own-first-card": message("seat.moment-first-card"),
@@ -81,7 +81,7 @@ def _cite_absent_dealing(inq: Inquiry, table: Table) -> None:
         inq.cite(FORCED_BETS, "away")
 
 
-def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[str, ...]:
+def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[Message, ...]:
     if not dead:
         return ()
     names = named(table, dead)
@@ -111,7 +111,7 @@ def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[str,
     return tuple(steps)
 
 
-def floor_first(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[str, ...]:
+def floor_first(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tuple[Message, ...]:
     """Right after a break some books want the floor before an absent player's all-in hand goes."""
     if not all_in or not table.recall(Whereabouts).after_break or not inq.maybe(FLOOR_FIRST_AFTER_BREAK):
         return ()
@@ -133,7 +133,7 @@ def left_to_director(inq: Inquiry, table: Table, all_in: tuple[int, ...]) -> tup
 
 
 def _judge(
-    inq: Inquiry, table: Table, judged: tuple[int, ...], dead: tuple[int, ...], steps: tuple[str, ...]
+    inq: Inquiry, table: Table, judged: tuple[int, ...], dead: tuple[int, ...], steps: tuple[Message, ...]
 ) -> Ruling:
     intent = [seat for seat in judged if seat in table.recall(Whereabouts).staying_in]
     if intent:
@@ -148,8 +148,8 @@ def _judge(
         answer={table.name(seat): "killed" for seat in dead} or None,
         steps=steps,
         director=(
-            Choice("kill", cites, (KillHands(judged, AWAY),)),
-            Choice("keep live", cites),
+            Choice(message("option.kill"), cites, (KillHands(judged, AWAY),)),
+            Choice(message("option.keep-live"), cites),
         ),
         effects=(DealDone(), KillHands(dead, AWAY)),
     )

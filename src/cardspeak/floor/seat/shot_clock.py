@@ -49,7 +49,7 @@ def start_shot_clock(table: Table, seat: int, *, counted: bool) -> Ruling:
     inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     if hand.to_act != seat:
-        raise Unlawful("act.not-to-act", {"name": name}, field="seat", value=seat)
+        raise Unlawful("act.out-of-turn/not-to-act", {"name": name}, field="seat", value=seat)
     if table.recall(TimeBanks).hand_for_hand and not inq.ask(SHOT_HAND_FOR_HAND):
         inq.cite(SHOT_HAND_FOR_HAND)
         return inq.ruling("refused", why=message("seat.hand-for-hand-untimed"))
@@ -76,7 +76,7 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     hand = table.the_hand()
     if hand.to_act != seat:
-        raise Unlawful("act.not-to-act", {"name": name}, field="seat", value=seat)
+        raise Unlawful("act.out-of-turn/not-to-act", {"name": name}, field="seat", value=seat)
     outcome = inq.ask(TIME_BANK_EMPTY)
     inq.cite(TIME_BANK_EMPTY)
     chips = table.recall(TimeBanks).chips.get(seat, 0)

@@ -20,7 +20,7 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.showdown.tabling import must_be_tabled
 from cardspeak.floor.showdown.winners import leaders
 from cardspeak.floor.table import Table
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 UNTIL = {
     "until-lost": message("showdown.until-mucked-or-indistinguishable"),
@@ -65,7 +65,10 @@ def _given_up(table: Table, inq: Inquiry, seat: int) -> Ruling:
     inq.cite(RETRIEVAL)
     cites = inq.cited(RETRIEVAL)
     name = table.name(seat)
-    choices = [Choice("dead", cites, dies(table, seat, "given up face down")), Choice("live", cites, (Forward(seat),))]
+    choices = [
+        Choice(message("option.dead"), cites, dies(table, seat, "given up face down")),
+        Choice(message("option.live"), cites, (Forward(seat),)),
+    ]
     if seat in table.recall(Showdown).misled:
         inq.fact(
             message(
@@ -122,7 +125,7 @@ def thrown_forward(table: Table, seat: int, *, acted_on: bool) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("showdown.thrown-forward-not-acted-on", name=table.name(seat)),
-        director=(Choice("live", cites), Choice("dead", cites, (die,))),
+        director=(Choice(message("option.live"), cites), Choice(message("option.dead"), cites, (die,))),
     )
 
 
@@ -142,7 +145,7 @@ def folds(table: Table, seat: int) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("showdown.folded-without-bet", name=table.name(seat)),
-        director=(Choice("live", cites), Choice("dead", cites, (die,))),
+        director=(Choice(message("option.live"), cites), Choice(message("option.dead"), cites, (die,))),
     )
 
 
@@ -250,11 +253,14 @@ def mucked_untabled(table: Table, seat: int, *, identified: bool | None = None, 
         "decision",
         why=message("showdown.director-finding-final"),
         steps=(message("showdown.pot-waits-for-finding"),),
-        director=(Choice("hand competes", cites, (Reveal(seat),)), Choice("no claim", cites, die)),
+        director=(
+            Choice(message("option.hand-competes"), cites, (Reveal(seat),)),
+            Choice(message("option.no-claim"), cites, die),
+        ),
     )
 
 
-def _found(finding: bool | None) -> str:
+def _found(finding: bool | None) -> Message:
     if finding is None:
         return message("showdown.finding-pending")
     return message("showdown.finding-yes") if finding else message("showdown.finding-no")
@@ -300,7 +306,7 @@ def _director_unfolds(table: Table, inq: Inquiry, seat: int) -> Ruling:
                 name=name,
             )
         )
-    choices = [Choice("dead", cites), Choice("live", cites, live)]
+    choices = [Choice(message("option.dead"), cites), Choice(message("option.live"), cites, live)]
     if seat in table.recall(Showdown).misled:
         inq.fact(
             message(
@@ -330,7 +336,7 @@ def _out_of_the_muck(table: Table, inq: Inquiry, seat: int, cards: tuple[int, ..
 
 
 def _director_retrieves(
-    table: Table, inq: Inquiry, seat: int, what: str, cards: tuple[int, ...] | None = None
+    table: Table, inq: Inquiry, seat: int, what: Message, cards: tuple[int, ...] | None = None
 ) -> Ruling:
     if inq.maybe(RETRIEVAL) is None:
         raise Silent(RETRIEVAL)  # type: ignore[arg-type]
@@ -343,7 +349,10 @@ def _director_retrieves(
         why = message("showdown.unidentifiable-hand-dead", name=name, what=what)
         return inq.ruling("remedy", why=why, answer="dead", effects=dies(table, seat, str(what)))
     live: tuple[Effect, ...] = (Revive(seat, cards),) if gone else (Forward(seat),)
-    choices = [Choice("dead", cites, dies(table, seat, str(what))), Choice("live", cites, live)]
+    choices = [
+        Choice(message("option.dead"), cites, dies(table, seat, str(what))),
+        Choice(message("option.live"), cites, live),
+    ]
     if seat in memory.misled:
         inq.fact(
             message(

@@ -13,7 +13,7 @@ from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.memory import Aftermath
 from cardspeak.floor.substantial import substantial
 from cardspeak.floor.table import Table
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 About = Literal["reading", "accounting"]
 By = Literal["in the hand", "at the table", "in the event"]
@@ -46,7 +46,7 @@ def dispute(table: Table, about: About, by: By = "in the hand") -> Ruling:
     )  # fmt: skip
 
 
-def too_late(table: Table, inq: Inquiry, about: About) -> str | None:
+def too_late(table: Table, inq: Inquiry, about: About) -> Message | None:
     """Why a dispute is too late, or None; the rule of the limit that counts is cited."""
     after = table.recall(Aftermath)
     setting = READING_UNTIL if about == "reading" else ACCOUNTING_UNTIL
@@ -68,7 +68,7 @@ def _passed(inq: Inquiry, after: Aftermath, limit: str) -> bool:
     return after.board_in_deck or after.game_over or after.table_moved or after.next_hand
 
 
-def _break_over(inq: Inquiry, after: Aftermath) -> str | None:
+def _break_over(inq: Inquiry, after: Aftermath) -> Message | None:
     limit = inq.ask(BREAK_SECONDS)
     inq.cite(BREAK_SECONDS)
     in_time = after.seconds < limit
@@ -101,7 +101,7 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
         )
     way = inq.ask(MISAWARDED)
     inq.cite(MISAWARDED, about)
-    move = f"move {amount} from {table.name(wrong)} to {table.name(right)}"
+    move = message("option.move-chips", amount=amount, wrong=table.name(wrong), right=table.name(right))
     if way == "correct":
         giver, getter = table.name(wrong), table.name(right)
         step = message("showdown.move-chips-to-rightful", amount=amount, wrong=giver, right=getter)
@@ -110,5 +110,5 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
     return inq.ruling(
         "decision",
         why=message("showdown.replayed-pot-management-may-move", amount=amount),
-        director=(Choice(move, cites), Choice("result stands", cites)),
+        director=(Choice(move, cites), Choice(message("option.result-stands"), cites)),
     )

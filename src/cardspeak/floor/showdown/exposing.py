@@ -14,10 +14,10 @@ from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 Moment = Literal["now", "end of the betting round", "when betting is over", "on request"]
-MOMENTS: dict[Moment, str] = {
+MOMENTS: dict[Moment, Message] = {
     "now": message("showdown.moment-now"),
     "end of the betting round": message("showdown.moment-round-end"),
     "when betting is over": message("showdown.moment-betting-over"),
@@ -88,7 +88,7 @@ def spectator_tells(table: Table, owner: int) -> Ruling:
         return inq.ruling(
             "decision",
             why=message("showdown.spectator-leak-director-decides"),
-            director=(Choice("live", cites), Choice("dead", cites, (die,))),
+            director=(Choice(message("option.live"), cites), Choice(message("option.dead"), cites, (die,))),
         )
     return inq.ruling(
         "remedy",

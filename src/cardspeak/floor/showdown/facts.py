@@ -10,10 +10,10 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 Whereabouts = Literal["not dealt in", "folded", "dead", "in the muck", "forward", "tabled", "part shown", "held"]
-WORDS: dict[Whereabouts, str] = {
+WORDS: dict[Whereabouts, Message] = {
     "not dealt in": message("showdown.state-not-dealt-in"),
     "folded": message("showdown.state-folded"),
     "dead": message("seat.dead"),

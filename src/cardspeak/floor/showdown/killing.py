@@ -13,7 +13,7 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Fold
 from cardspeak.hand.hand import Hand
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def has_wager(hand: Hand, seat: int) -> bool:
@@ -55,7 +55,7 @@ def _may_be_restored(table: Table, inq: Inquiry, seat: int, setting: Setting[str
             "showdown.killed-by-mistake-director-decides",
             name=table.name(seat),
         ),
-        director=(Choice("restore the hand", cites), Choice("dead", cites, die)),
+        director=(Choice(message("option.restore-the-hand"), cites), Choice(message("option.dead"), cites, die)),
     )
 
 
@@ -75,7 +75,7 @@ def uncalled(hand: Hand, seat: int) -> int:
     return max(0, hand.street_in[place] - max(others))
 
 
-def _refund_steps(name: str, back: int) -> tuple[str, ...]:
+def _refund_steps(name: str, back: int) -> tuple[Message, ...]:
     if back:
         return (
             message("betting.return-correction-chips", chips=back, name=name),
@@ -129,7 +129,10 @@ def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
         "decision",
         why=message("showdown.bettor-overlooked-opponent-threw-cards", name=name),
         steps=(message("showdown.hold-cards-apart", name=name), message("showdown.stop-and-call-floor")),
-        director=(Choice("restore the hand", cites), Choice("kill the hand", cites, die)),
+        director=(
+            Choice(message("option.restore-the-hand"), cites),
+            Choice(message("option.kill-the-hand"), cites, die),
+        ),
     )
 
 
@@ -159,8 +162,8 @@ def thrown_into(table: Table, seat: int, other: int, *, identified: bool | None 
             why=message("showdown.both-dead-pot-director-decides"),
             answer={first: "dead", second: "dead"},
             director=(
-                *(Choice(f"pot to {name}", cites) for name in names),
-                Choice("split the pot", cites),
+                *(Choice(message("option.pot-to", name=name), cites) for name in names),
+                Choice(message("option.split-the-pot"), cites),
             ),
         )
     return inq.ruling(
@@ -181,7 +184,10 @@ def _told_apart(table: Table, inq: Inquiry, seats: tuple[int, int], identified: 
         return inq.ruling(
             "decision",
             why=message("showdown.director-finds-distinguishability"),
-            director=(Choice("they play on", cites), Choice("fouled", cites, (Die(seat, "fouled"),))),
+            director=(
+                Choice(message("option.they-play-on"), cites),
+                Choice(message("option.fouled"), cites, (Die(seat, "fouled"),)),
+            ),
         )
     inq.cite(FOULED, "identified" if identified else "lost")
     if identified:

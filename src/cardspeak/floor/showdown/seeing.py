@@ -20,7 +20,7 @@ from cardspeak.floor.showdown.effects import Reveal, Revive, Revoked
 from cardspeak.floor.showdown.memory import Privileges, Showdown
 from cardspeak.floor.showdown.winners import leaders
 from cardspeak.floor.table import Table
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 def may_see(table: Table, who: int, whose: int) -> Ruling:
@@ -60,7 +60,7 @@ def may_see(table: Table, who: int, whose: int) -> Ruling:
     return _shown(table, inq, who, whose)
 
 
-def _barred(table: Table, inq: Inquiry, who: int) -> str | None:
+def _barred(table: Table, inq: Inquiry, who: int) -> Message | None:
     """Why a player may not ask for anything; the rule is cited with it."""
     name = table.name(who)
     ask = inq.ask(MAY_ASK)
@@ -115,7 +115,7 @@ def _other_request(table: Table, inq: Inquiry, whose: int) -> Ruling:
     return inq.ruling(
         "decision",
         why=message("showdown.no-right-director-decides", name=name),
-        director=(Choice("show", cites, reveal), Choice("do not show", cites)),
+        director=(Choice(message("option.show"), cites, reveal), Choice(message("option.do-not-show"), cites)),
     )
 
 

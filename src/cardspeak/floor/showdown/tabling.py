@@ -130,7 +130,7 @@ def order_of_show(table: Table) -> Ruling:
         return _all_at_once(inq, names)
     if inq.ask(ORDER) == "director" or (len(line) > 2 and inq.ask(ORDER_AFTER) == "director"):
         inq.cite(ORDER)
-        choices = tuple(Choice(f"{name} shows first", inq.cited(ORDER)) for name in names)
+        choices = tuple(Choice(message("option.shows-first", name=name), inq.cited(ORDER)) for name in names)
         return inq.ruling("decision", why=message("showdown.show-order-up-to-director"), director=choices)
     return _in_line(inq, table, hand, names)
 
@@ -220,7 +220,7 @@ def absent_all_in(table: Table, seat: int) -> Ruling:
     die = Die(seat, "away when the deal was done")
     if judged:
         cites = tuple(inq.cites)
-        choices = (Choice("dead", cites, (die,)), Choice("plays", cites))
+        choices = (Choice(message("option.dead"), cites, (die,)), Choice(message("option.plays"), cites))
         return inq.ruling("decision", why=message("showdown.absent-hand-director-decides"), director=choices)
     return inq.ruling(
         "remedy",

@@ -28,7 +28,7 @@ from cardspeak.floor.showdown.tabling import last_holder, uncontested
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 Award = tuple[int, int, int, str]
 """Pot (0 is the main pot), seat, chips, and which side of the pot."""
@@ -106,14 +106,17 @@ def _claims(table: Table, inq: Inquiry) -> Ruling | None:
     for seat, words in claims.items():
         inq.fact(message("showdown.player-miscalled-hand", name=table.name(seat), words=words))
     if spoken == "director" and claims:
-        choices = tuple(Choice(how, inq.cited(SPOKEN_VALUE)) for how in ("the cards count", "the words count"))
+        choices = tuple(
+            Choice(message(how), inq.cited(SPOKEN_VALUE))
+            for how in ("option.the-cards-count", "option.the-words-count")
+        )
         return inq.ruling("decision", why=message("showdown.director-may-weigh-words"), director=choices)
     return None
 
 
-def _read_aloud(table: Table, hand: Hand, inq: Inquiry) -> list[str]:
+def _read_aloud(table: Table, hand: Hand, inq: Inquiry) -> list[Message]:
     game = hand.setup.game
-    told: list[str] = []
+    told: list[Message] = []
     for seat in hand.live_seats:
         hole = hand.hole[hand.plan.place_of[seat]]
         if not hand.tabled >> hand.plan.place_of[seat] & 1 or UNKNOWN in hole:
@@ -140,8 +143,8 @@ def _board_too(inq: Inquiry) -> None:
     inq.cite(BOARD)
 
 
-def _push_steps(table: Table, inq: Inquiry, hand: Hand, paid: list[Award], winners: list[int]) -> list[str]:
-    steps: list[str] = []
+def _push_steps(table: Table, inq: Inquiry, hand: Hand, paid: list[Award], winners: list[int]) -> list[Message]:
+    steps: list[Message] = []
     losers = [table.name(seat) for seat in hand.live_seats if seat not in winners]
     if losers and inq.maybe(LOSERS_FIRST):
         inq.cite(LOSERS_FIRST)
@@ -163,12 +166,12 @@ def cite_if_said(inq: Inquiry, *settings: Setting[Any]) -> None:
             inq.cite(setting)
 
 
-def pot_name(pot: int) -> str:
+def pot_name(pot: int) -> Message:
     """A pot by its number: the main pot, or a side pot."""
     return bare_name(pot) if pot else message("showdown.the-main-pot")
 
 
-def bare_name(pot: int) -> str:
+def bare_name(pot: int) -> Message:
     """A pot by its number, without an article: main pot, side pot 1."""
     return message("showdown.side-pot-number", number=pot) if pot else message("showdown.main-pot-label")
 
@@ -250,7 +253,7 @@ def miscalled(table: Table, seat: int) -> Ruling:
         "decision",
         why=message("showdown.miscall-pot-may-be-taken"),
         penalty="may",
-        director=(Choice("forfeit the pot", cites), Choice("result stands", cites)),
+        director=(Choice(message("option.forfeit-the-pot"), cites), Choice(message("option.result-stands"), cites)),
     )
 
 

@@ -191,7 +191,7 @@ def _check_against_bet(reading: Ruling) -> bool:
 def _unsettled(inq: Inquiry, reading: Ruling, right: str) -> Ruling:
     """An act out of turn that would not have been clear in turn either: nothing of it takes effect now."""
     director = tuple(
-        Choice(one.option, one.cites, tuple(effect for effect in one.effects if isinstance(effect, Promise)))
+        Choice(one.says, one.cites, tuple(effect for effect in one.effects if isinstance(effect, Promise)))
         for one in reading.director
     )
     inq.cites.update(dict.fromkeys(reading.cites))
@@ -216,7 +216,10 @@ def due(table: Table, seat: int) -> Ruling | None:
     if _called_between(hand, held) and inq.ask(says.CALL_BETWEEN) == "director" and not held.final:
         inq.cite(says.CALL_BETWEEN)
         cites = inq.cited(says.CALL_BETWEEN)
-        choices = (Choice("binding", cites, _bound(held)), Choice("not binding", cites, (Release(seat),)))
+        choices = (
+            Choice(message("option.binding"), cites, _bound(held)),
+            Choice(message("option.not-binding"), cites, (Release(seat),)),
+        )
         why = message("turn.call-between-may-bind")
         return inq.ruling("decision", director=choices, why=why)
     if held.action == "check" and hand.to_call:
@@ -316,5 +319,5 @@ def _called_between(hand: Hand, held: HeldAct) -> bool:
     return any(isinstance(event, events.Call) for event in hand.events[held.since :])
 
 
-def _said(held: HeldAct) -> Message:
+def _said(held: HeldAct) -> Message | str:
     return act_with_amount(held.action, held.to)

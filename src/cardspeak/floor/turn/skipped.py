@@ -53,12 +53,14 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
         steps = (message("betting.back-up-action", name=name),)
         return inq.ruling("options", options=lawful, answer={"back to": name}, steps=steps, why=why)
     cites = inq.cited(says.SKIPPED_HAND)
-    dead = Choice("hand dead", cites, (MakeFinal(), Act(seat, "kill"), LetHeldHappen()))
+    dead = Choice(message("option.hand-dead"), cites, (MakeFinal(), Act(seat, "kill"), LetHeldHappen()))
     if inq.ask(says.SKIPPED_HAND) == "dead-or-restored":
-        choices: tuple[Choice, ...] = (dead, Choice("right restored", cites))
+        choices: tuple[Choice, ...] = (dead, Choice(message("option.right-restored"), cites))
     else:
-        passive = Choice("check, call or fold only", cites, (MakeFinal(), Bar(seat, frozenset({"raise"}), cites)))
-        choices = (dead, passive, Choice("another ruling", cites, (MakeFinal(),)))
+        passive = Choice(
+            message("option.check-call-or-fold-only"), cites, (MakeFinal(), Bar(seat, frozenset({"raise"}), cites))
+        )
+        choices = (dead, passive, Choice(message("option.another-ruling"), cites, (MakeFinal(),)))
     inq.cite(says.SKIPPED_HAND)
     why = message(
         "turn.skipped-silent-acts-stand",

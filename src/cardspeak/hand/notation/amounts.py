@@ -19,7 +19,7 @@ def parse_amount(text: str) -> Decimal:
     Decimal('47.50')
     """
     if not _AMOUNT.fullmatch(text):
-        raise Unreadable("amount.not-chips", {"text": repr(text)}, field="amount", value=text)
+        raise Unreadable("amount.unreadable/not-chips", {"text": repr(text)}, field="amount", value=text)
     return Decimal(text)
 
 

@@ -121,9 +121,8 @@ def variant_code(game: Game, betting: Betting, *, own_variants: bool = False) ->
         if own_variants and played == (game, betting):
             return OWN + short
     raise Unlawful(
-        "phh.no-variant",
-        f"The PHH standard has no variant for {betting} {game.name}"
-        + ("." if own_variants else "; ask for own variants to write it under a name that only Cardspeak reads."),
+        "phh.no-variant" if own_variants else "phh.no-variant/of-theirs",
+        {"betting": betting, "game": game.name},
         field="variant",
         value=f"{betting} {game.name}",
         limits={"variants": list(VARIANTS)},

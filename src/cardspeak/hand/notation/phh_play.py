@@ -169,7 +169,7 @@ def _show(hand: Hand, seat: int, action: Action, unseen: set[int]) -> None:
     place = hand.order.index(seat)
     if len(hand.live_seats) == 1:
         if seat not in hand.live_seats:
-            raise Unlawful("show.dead-hand-seat", {"seat": seat}, field="seat", value=seat)
+            raise Unlawful("show.dead-hand/seat", {"seat": seat}, field="seat", value=seat)
         if action.cards:
             learn(hand, place, [card for card in action.cards if card != UNKNOWN])
         return

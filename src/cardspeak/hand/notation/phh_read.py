@@ -155,7 +155,7 @@ def _record(source: Source, table: Table, scale: int) -> PhhRecord:
         fields.need(name)
     for name in ("blinds_or_straddles", *SINGLE_AMOUNTS):
         if name in table and name not in required_fields(game, betting):
-            raise source.at(Unlawful("phh.field-other-variant", {"name": name, "code": code}, field=name), name)
+            raise source.at(Unlawful("phh.field/other-variant", {"name": name, "code": code}, field=name), name)
     own = fields.tell_own(lambda: read_own_fields(table))
     stacks = fields.stacks()
     n = len(stacks)
@@ -245,7 +245,7 @@ def _compare(fields: _Fields, setup: HandSetup) -> None:
         else:
             same = fields.amount(name) == value
         if not same:
-            refusal = Unlawful("phh.dues-differ", {"name": name, "own_field": OWN_FIELD}, field=name)
+            refusal = Unlawful("phh.own-differs/dues-differ", {"name": name, "own_field": OWN_FIELD}, field=name)
             raise fields.source.at(refusal, name)
 
 

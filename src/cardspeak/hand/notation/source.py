@@ -13,6 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from cardspeak.errors import Refusal
+from cardspeak.words import message
 
 _TOKEN = re.compile(
     r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\\n])*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{},=\n]|[^\s"\'#\[\]{},=]+',
@@ -49,17 +50,20 @@ class Source(msgspec.Struct, frozen=True):
     def at(self, refusal: AnyRefusal, field: str | None = None, item: int | None = None) -> AnyRefusal:
         """The same refusal, with the line, the field and the number of the item (counted from 1)."""
         line = self.line_of(field, item)
-        where = f"Line {line}" if item is None else f"Line {line}, {field} {item + 1}"
+        place = message("place.line", line=line)
         limits = {**refusal.limits, "line": line}
         if item is not None:
+            place = message("place.line-item", line=line, field=field, item=item + 1)
             limits["item"] = item + 1
         return type(refusal)(
             refusal.code,
-            f"{where}: {refusal.message}",
+            refusal.values,
             field=field or refusal.field,
             value=refusal.value,
             limits=limits,
             rule=refusal.rule,
+            near=refusal.near,
+            place=place,
         )
 
 

@@ -16,8 +16,10 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Money
 from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import places_paid
+from cardspeak.words import Message, items, message
+from cardspeak.words import Money as Sum
 
-Telling = tuple[str, tuple[Order, ...], tuple[str, ...]]
+Telling = tuple[Message, tuple[Order, ...], tuple[str, ...]]
 """Why, the orders to choose from, and what they need."""
 
 
@@ -31,8 +33,8 @@ def out_of_chips(state: State) -> Iterator[Telling]:
         out = tuple(_eliminated(state, one) for one in losers)
         moved = any(entries[hitman].table != entries[one.entry].table for one in out for hitman in one.by)
         order = BustOut(out=out, board=hand.board, game=hand.game, hitman_elsewhere=moved)
-        names = ", ".join(str(one.entry) for one in losers)
-        yield f"Out of chips at table {hand.table}: entry {names}.", (order,), tuple(_not_told(state))
+        names = items(entries[one.entry].name for one in losers)
+        yield message("advice.bust", names=names, table=hand.table), (order,), tuple(_not_told(state))
 
 
 def _eliminated(state: State, lost: Lost) -> Eliminated:
@@ -55,7 +57,7 @@ def to_fill(state: State) -> Iterator[Telling]:
     reached = 0 < still_in(state) <= max(1, places_paid(state)) and state.of(Finishing).won is None
     if state.setup.bounty != "mystery" or not reached or not paid_in or state.of(Bounties).envelopes:
         return
-    why = f"The money is reached: {stacks} envelopes that come to {paid_in}, such as these or others."
+    why = message("advice.fill-envelopes", n=stacks, sum=Sum(paid_in, state.setup.currency))
     units = (state.setup.payout_unit, minor_units(state.setup.currency))
     yield why, (FillEnvelopes(amounts=spread(paid_in, stacks, units)),), ()
 
@@ -80,7 +82,8 @@ def to_award(state: State) -> Iterator[Telling]:
     entries = state.of(Entrants).entries
     for number, claim in state.of(Bounties).unclaimed.items():
         named = tuple(AwardBounty(entry=number, by=(hitman,)) for hitman in claim.could)
-        yield f"Who gets the bounty of {entries[number].name}?", (*named, AwardBounty(entry=number, nobody=True)), ()
+        why = message("advice.bounty", name=entries[number].name, bounty=Sum(claim.amount, state.setup.currency))
+        yield why, (*named, AwardBounty(entry=number, nobody=True)), ()
 
 
 def to_pay(state: State) -> Iterator[Telling]:
@@ -90,7 +93,8 @@ def to_pay(state: State) -> Iterator[Telling]:
     for number in dict.fromkeys((*bounties.won, *bounties.handed_over)):
         open_sum, one = due(state, number), entries[number]
         if open_sum < 0:
-            why = f"After a correction {one.name} was paid {-open_sum} too much in bounties: take it back."
-            yield why, (PayBounty(entry=number),), ()
+            paid = Sum(-open_sum, state.setup.currency)
+            yield message("advice.pay-bounty.back", name=one.name, bounty=paid), (PayBounty(entry=number),), ()
         elif open_sum and (over or not one.live):
-            yield f"{one.name} has bounties to come.", (PayBounty(entry=number),), ()
+            won = Sum(open_sum, state.setup.currency)
+            yield message("advice.pay-bounty", name=one.name, bounty=won), (PayBounty(entry=number),), ()

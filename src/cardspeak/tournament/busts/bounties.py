@@ -277,7 +277,7 @@ def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[Enve
         )
     if sum(order.amounts) != pool:
         raise Unlawful(
-            "bounty.sum-amounts",
+            "bounty.sum/amounts",
             {"amounts": sum(order.amounts), "pool": pool},
             field="amounts",
             value=sum(order.amounts),

@@ -98,7 +98,7 @@ def _across(inq: Inquiry, chosen: Chosen, going: Going) -> Literal["equal-place"
         # D-V-j-p3
         options = [one for one in ACROSS_TABLES.choices if one != "director"]
         raise Ambiguous(
-            "director.decides-equal-busts",
+            "director.decides/equal-busts",
             field="across",
             limits={"of": options},
             rule=rule_of(inq, ACROSS_TABLES_FROM),
@@ -154,7 +154,7 @@ def _stacks_known(inq: Inquiry, group: list[Out]) -> None:
     missing = [out.entry for out in group if not out.stack]
     if missing:
         raise Unlawful(
-            "bust.stacks-missing",
+            "bust.no-stack/stacks-missing",
             {"missing": items(missing)},
             field="stack",
             value=missing,

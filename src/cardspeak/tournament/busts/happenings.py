@@ -79,7 +79,7 @@ def _busted(state: State, happening: Busted) -> None:
         still_there(state, out.entry)
         gone = [hitman for hitman in out.by if not entrants.entry(hitman).live]
         if gone:
-            raise Unlawful("bust.hitman-gone-entry", {"gone": gone[0]}, field="by", value=gone[0])
+            raise Unlawful("bust.hitman-gone/entry", {"gone": gone[0]}, field="by", value=gone[0])
     for envelope in happening.envelopes:
         check_envelope(state.of(Bounties), envelope)
     finish(state, happening.key, happening.ways, happening.outs)

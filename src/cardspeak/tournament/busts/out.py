@@ -135,10 +135,12 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
     for number in one.by:
         hitman = entrants.entry(number)
         if number in gone or not hitman.live:
-            raise Unlawful("bust.hitman-out", {"name": hitman.name, "number": number}, field="by", value=number)
+            raise Unlawful(
+                "bust.hitman-gone/hitman-out", {"name": hitman.name, "number": number}, field="by", value=number
+            )
         if hitman.table != entrant.table and not order.hitman_elsewhere:
             raise Unlawful(
-                "bust.hitman-other-table",
+                "bust.hitman-elsewhere/hitman-other-table",
                 {"name": hitman.name, "number": number, "table": entrant.table},
                 field="by",
                 value=number,

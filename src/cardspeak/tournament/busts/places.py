@@ -99,7 +99,7 @@ def not_won(state: State) -> None:
     """Refuse where the event has its winner or was stopped: nobody goes out any more."""
     finishing = state.of(Finishing)
     if finishing.won is not None:
-        raise Unlawful("event.won-already", {"won": finishing.won}, field="entry", value=finishing.won)
+        raise Unlawful("event.won/already", {"won": finishing.won}, field="entry", value=finishing.won)
     if finishing.by_chips:
         raise Unlawful("event.stopped", field="event")
 

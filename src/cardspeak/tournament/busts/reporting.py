@@ -106,7 +106,7 @@ def report_out(state: State, order: ReportOut, context: Context) -> Iterator[Rep
     finishing = state.of(Finishing)
     state.of(Entrants).entry(order.entry)
     if order.entry not in finishing.of or order.entry in finishing.reported:
-        raise Unlawful("bust.not-out-or-back", {"entry": order.entry}, field="entry", value=order.entry)
+        raise Unlawful("bust.not-out/or-back", {"entry": order.entry}, field="entry", value=order.entry)
     yield Reported(entry=order.entry, at=context.at)
 
 
@@ -126,7 +126,7 @@ def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iter
     elif others or not finishing.moments:
         rule = rule_of(inq, WON_BY)
         raise Unlawful(
-            "winner.others-still-in",
+            "winner.not-last/others-still-in",
             {"count": len(left)},
             field="entry",
             value=len(left),

@@ -134,11 +134,11 @@ def _issued(state: State, happening: ChipsIssued) -> None:
     account = state.of(Account)
     entry = state.of(Entrants).entry(happening.entry)
     if happening.chips < 0:
-        raise Unlawful("chips.negative-given", field="chips", value=happening.chips)
+        raise Unlawful("chips.negative/given", field="chips", value=happening.chips)
     due = entry.bought - account.issued_to.get(happening.entry, 0) if entry.status != "withdrawn" else 0
     if happening.why in AS_SOLD and happening.chips > due:
         raise Unlawful(
-            "chips.issued-not-out",
+            "chips.issued/not-out",
             {"due": max(0, due), "entry": happening.entry},
             field="chips",
             value=happening.chips,
@@ -171,7 +171,7 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
 def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
     """Write chips out of play; for the appliers of happenings that take a stack off or a part of it."""
     if chips < 0:
-        raise Unlawful("chips.negative-leaving", field="chips", value=chips)
+        raise Unlawful("chips.negative/leaving", field="chips", value=chips)
     account = state.of(Account)
     account.add(taken(by_value), -chips)
     account.removed += chips

@@ -17,8 +17,9 @@ from cardspeak.tournament.dealt.held import held_at
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Message, message
 
-ToDo = tuple[str, ColourUp, tuple[str, ...]]
+ToDo = tuple[Message, ColourUp, tuple[str, ...]]
 
 
 @lru_cache(maxsize=8)
@@ -59,4 +60,4 @@ def _at_table(state: State, table: int, plan: Planned, *, told: bool) -> ToDo:
     )  # fmt: skip
     needs: tuple[str, ...] = () if known else (f"chips of {plan.value} of everybody at table {table}",)
     needs += () if button is not None else (f"the dealer's seat at table {table}",)
-    return f"Chips of {plan.value} leave play for {plan.to} at table {table}.", order, needs
+    return message("advice.colour-up", table=table, value=plan.value), order, needs

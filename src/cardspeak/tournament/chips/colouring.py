@@ -185,7 +185,7 @@ def _players(state: State, order: ColourUp) -> list[tuple[Held, Entrant]]:
     if have and handed > have and not account.unsorted:
         limits = {"max": have}
         raise Unlawful(
-            "chips.too-many-handed-in",
+            "chips.too-many/handed-in",
             {"handed": handed, "value": order.value, "have": have},
             field="held",
             value=handed,
@@ -204,7 +204,7 @@ def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Me
         way = _by_stage(state, order, context, inq)
     elif order.method and order.method != way:
         raise Unlawful(
-            "colour-up.odd-chips-way",
+            "colour-up.method/odd-chips-way",
             {"way": way},
             field="method",
             value=order.method,
@@ -213,7 +213,7 @@ def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Me
         )
     if other is not None and other != way:  # 24-CHIP-UP: one method for one colour-up
         raise Unlawful(
-            "colour-up.method-other",
+            "colour-up.method/other",
             {"value": order.value, "other": other},
             field="method",
             value=way,

@@ -79,14 +79,14 @@ def _starting_stack(setup: EventSetup, inq: Inquiry) -> Iterator[Refusal]:
         limits = {"min": by_book, "max": by_book}
         rule = rule_of(inq, START_STACK)
         yield Unlawful(
-            "chips.start-stack-by-book", {"by_book": by_book}, field="buy_in", value=stack, limits=limits, rule=rule
+            "chips.start-stack/by-book", {"by_book": by_book}, field="buy_in", value=stack, limits=limits, rule=rule
         )
     again = setup.re_entry.chips if setup.re_entry is not None else stack
     if again != stack and inq.maybe(EQUAL_START) and inq.maybe(START_STACK_FOR) != "on-time":  # 3.8.2
         limits = {"min": stack, "max": stack}
         rule = rule_of(inq, EQUAL_START)
         yield Unlawful(
-            "chips.unequal-re-entry", {"stack": stack}, field="re_entry", value=again, limits=limits, rule=rule
+            "chips.unequal/re-entry", {"stack": stack}, field="re_entry", value=again, limits=limits, rule=rule
         )
 
 

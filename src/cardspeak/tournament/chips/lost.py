@@ -103,13 +103,13 @@ def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> It
             "chip.in-play", {"value": order.value}, field="value", value=order.value, limits=limits, rule=rule
         )
     if order.chips < 1:
-        raise Unlawful("chips.how-many", field="chips", value=order.chips, limits={"min": 1})
+        raise Unlawful("chips.none/how-many", field="chips", value=order.chips, limits={"min": 1})
     if later == "may-be-lost" and order.pay is None:
         chosen_from(inq, FOUND_LATER, "", "pay", "nothing", field="pay")
     found = order.chips * order.value
     if found > stack:
         raise Unlawful(
-            "chips.whole-stack",
+            "chips.too-many/whole-stack",
             {"entry": order.entry, "stack": stack},
             field="chips",
             value=order.chips,
@@ -143,12 +143,12 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
     inq = Inquiry(state.policy)
     chips = worth(order.by_value)
     if chips <= 0 or any(count < 0 for _, count in order.by_value):
-        raise Unlawful("chips.which-found", field="by_value", value=list(order.by_value))
+        raise Unlawful("chips.none/which-found", field="by_value", value=list(order.by_value))
     kinds = [kind.value for kind in state.setup.chips]
     strange = [value for value, _ in order.by_value if kinds and value not in kinds]
     if strange:
         raise Unlawful(
-            "chip.unknown-strange", {"strange": strange[0]}, field="by_value", value=strange[0], limits={"of": kinds}
+            "chip.unknown/strange", {"strange": strange[0]}, field="by_value", value=strange[0], limits={"of": kinds}
         )
     if order.owner is not None and inq.maybe(FOUND_OWNER) != "inventory":
         inq.cite(FOUND_OWNER)

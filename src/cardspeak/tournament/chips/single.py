@@ -63,7 +63,7 @@ def _there(state: State, order: ColourUpPlayers, rule: str | None) -> None:
         if not 0 < count <= have:
             limits = {"max": have}
             raise Unlawful(
-                "chips.too-many-counted",
+                "chips.too-many/counted",
                 {"count": count, "value": value, "have": have},
                 field="hands_in",
                 value=count,
@@ -73,7 +73,7 @@ def _there(state: State, order: ColourUpPlayers, rule: str | None) -> None:
     if worth(order.hands_in) > stacks:
         limits = {"max": stacks}
         raise Unlawful(
-            "chips.too-many-in-front",
+            "chips.too-many/in-front",
             {"stacks": stacks},
             field="hands_in",
             value=worth(order.hands_in),

@@ -68,7 +68,7 @@ def _issue(state: State, _order: IssueStacks, _context: Context) -> Iterator[Hap
     inq.cite(START_STACK_FOR)  # 6-4: for every entrant, there or not
     if not waiting:
         rule = rule_of(inq, START_STACK_FOR)
-        raise Unlawful("chips.issued-all", field="entry", rule=rule)
+        raise Unlawful("chips.issued/all", field="entry", rule=rule)
     equal, started = inq.maybe(EQUAL_START), state.of(Clock).started
     inq.cite(EQUAL_START)
     fresh = set(waiting) - set(state.of(Account).issued_to)
@@ -96,8 +96,8 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
     causes = [*(added_by or ("rebuy", "add-on", "stamp-card")), *sorted(BY_RULE)]
     rule = rule_of(inq, ADDED_BY)
     if order.cause not in causes:  # 3.8.4
-        message = "Nothing is added to a stack or taken off it without one of these causes: " + ", ".join(causes) + "."
-        raise Unlawful("stack.cause", message, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
+        values = {"causes": items(causes, "or")}
+        raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
         raise Unlawful("stack.reason", field="why", limits={"needs": "a reason"}, rule=rule)
     if order.chips < 0:
@@ -125,7 +125,7 @@ def _allow_cash_out(state: State, order: AllowCashOut, _context: Context) -> Ite
     if missing:  # C-h: all of them together
         rule = rule_of(inq, CASH_OUT_NEEDS)
         raise Unlawful(
-            "chips.worthless-missing",
+            "chips.worthless/missing",
             {"missing": items(missing)},
             field=missing[0],
             limits={"needs": missing},

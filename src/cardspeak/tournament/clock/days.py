@@ -56,7 +56,7 @@ def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Hap
         raise Unlawful("play.resumes", field="resumes_at", limits=limits, rule=rule)
     if order.resumes_at is not None and not context.at < order.resumes_at <= LAST_MOMENT:
         later = {"min": context.at + 1, "max": LAST_MOMENT}
-        raise Unlawful("play.resumes-too-early", field="resumes_at", value=order.resumes_at, limits=later, rule=rule)
+        raise Unlawful("play.resumes/too-early", field="resumes_at", value=order.resumes_at, limits=later, rule=rule)
     yield PlaySuspended(at=context.at, resumes_at=order.resumes_at, cites=numbers(inq))
 
 

@@ -173,5 +173,5 @@ def line_of(lines: tuple[Level, ...], number: int, *, breaks: bool = False) -> i
     found = [index for index, line in enumerate(lines) if line.is_break == breaks]
     if not 1 <= number <= len(found):
         what, limits = "break" if breaks else "level", {"min": 1, "max": len(found)}
-        raise Unlawful(f"{what}.unknown", f"There is no {what} {number}.", field=what, value=number, limits=limits)
+        raise Unlawful(f"{what}.unknown", {"number": number}, field=what, value=number, limits=limits)
     return found[number - 1]

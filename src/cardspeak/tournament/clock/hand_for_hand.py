@@ -195,7 +195,7 @@ def _stand_after_break(play: HandForHand, clock: Clock, at: int) -> None:
 def _begun(state: State, happening: HandsBegun) -> None:
     play = _going(state)
     if play.playing or happening.hand != play.hand + 1:
-        raise Unlawful("hand.going-somewhere", field="hand", value=happening.hand)
+        raise Unlawful("hand.going/somewhere", field="hand", value=happening.hand)
     play.hand, play.over, play.playing = happening.hand, False, dict(happening.tables)
     _stand_after_break(play, state.of(Clock), happening.at)
 

@@ -71,7 +71,7 @@ def _change_length(state: State, order: ChangeLength, context: Context) -> Itera
     rule = rule_of(inq, LENGTH_MAY_CHANGE)
     mark = clock.stood(context.at)
     if order.level and order.break_number:
-        raise Unreadable("level.which-or-none", field="level", value=order.level)
+        raise Unreadable("level.which/or-none", field="level", value=order.level)
     if order.level or order.break_number:
         index = line_of(lines, order.level or order.break_number, breaks=not order.level)
     else:
@@ -125,5 +125,5 @@ def _move_start(state: State, order: MoveStart, context: Context) -> Iterator[Ha
 def _start_moved(state: State, happening: StartMoved) -> None:
     clock = state.of(Clock)
     if clock.started:
-        raise Unlawful("clock.event-begun", field="starts_at")
+        raise Unlawful("clock.started/event-begun", field="starts_at")
     clock.starts_at = happening.starts_at

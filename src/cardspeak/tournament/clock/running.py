@@ -156,7 +156,7 @@ def _run(state: State, at: int, *, running: bool) -> None:
     clock = state.of(Clock)
     if clock.last.running == running:
         stands = "runs" if running else "stands"
-        raise Unlawful(f"clock.{stands}", f"The clock {stands} already.", field="clock")
+        raise Unlawful(f"clock.{stands}", field="clock")
     clock.set(replace(clock.last.moved(at), running=running))
 
 
@@ -195,7 +195,7 @@ def _set_level(state: State, order: SetLevel, context: Context) -> Iterator[Happ
 def _level_set(state: State, happening: LevelSet) -> None:
     clock = state.of(Clock)
     if not 0 <= happening.index < len(clock.last.schedule):
-        raise Unlawful("level.unknown", field="level", value=happening.index + 1)
+        raise Unlawful("level.unknown/line", {"line": happening.index + 1}, field="level", value=happening.index + 1)
     running = happening.running and not clock.suspended
     clock.set(Mark(happening.at, happening.index, happening.elapsed_ms, running, clock.last.schedule))
 
@@ -209,7 +209,7 @@ def _after_power_cut(_state: State, order: AfterPowerCut, context: Context) -> I
 def _outage_settled(state: State, happening: OutageSettled) -> None:
     clock = state.of(Clock)
     if not clock.last.running:
-        raise Unlawful("clock.stands", field="clock")
+        raise Unlawful("clock.stands/power-cut", field="clock")
     if not clock.last.at <= happening.since <= happening.at:
         limits = {"min": clock.last.at, "max": happening.at}
         raise Unlawful("clock.since", field="since", value=happening.since, limits=limits)

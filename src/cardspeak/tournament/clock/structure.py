@@ -27,7 +27,7 @@ def _lengths(lines: tuple[Level, ...]) -> Iterator[Refusal]:
         if line.minutes < 1:
             limits = {"min": 1}
             yield Unlawful(
-                "level.length-missing", {"number": number}, field="minutes", value=line.minutes, limits=limits
+                "level.length/missing", {"number": number}, field="minutes", value=line.minutes, limits=limits
             )
         if not line.is_break and min(line.small_blind, line.big_blind, line.ante) < 0:
             yield Unlawful("level.blinds", {"number": number}, field="levels", value=number, limits={"min": 0})

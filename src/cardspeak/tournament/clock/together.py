@@ -164,7 +164,7 @@ def _finish(state: State, order: FinishHand, context: Context) -> Iterator[Happe
     play = state.of(HandForHand)
     if order.table in play.held:
         raise Unlawful(
-            "all-in.waits-at-table",
+            "all-in.held/waits-at-table",
             {"table": order.table},
             field="table",
             value=order.table,
@@ -227,10 +227,11 @@ def _release(state: State, order: ReleaseAllIn, context: Context) -> Iterator[Ha
     play = state.of(HandForHand)
     busy = sorted(set(play.playing) - set(play.held) - {order.table})
     if busy and not order.early:
-        message = "Other tables are still in the hand: " + ", ".join(map(str, busy)) + "."
         limits = {"waits_for": busy, "or": "early"}
         rule = rule_of(Inquiry(state.policy), HOLD_HAND_FOR_HAND)
-        raise Unlawful("all-in.waits", message, field="table", value=order.table, limits=limits, rule=rule)
+        raise Unlawful(
+            "all-in.waits", {"tables": items(busy)}, field="table", value=order.table, limits=limits, rule=rule
+        )
     yield AllInReleased(at=context.at, table=order.table)
 
 
@@ -241,7 +242,7 @@ def _begin(state: State, order: BeginHands, context: Context) -> Iterator[Happen
         busy = sorted(play.playing)
         limits = {"waits_for": busy}
         rule = rule_of(inq, HAND_FOR_HAND_UNTIL, HAND_FOR_HAND)
-        raise Unlawful("hand.going-tables", {"busy": items(busy)}, field="hand", limits=limits, rule=rule)
+        raise Unlawful("hand.going/tables", {"busy": items(busy)}, field="hand", limits=limits, rule=rule)
     _after_the_break(state, context.at)
     out = play.left_at_start - state.of(Entrants).left
     if out > 0 and inq.maybe(HAND_FOR_HAND_UNTIL) == "elimination" and not order.go_on:
@@ -287,7 +288,7 @@ def _end(state: State, _order: EndHandForHand, context: Context) -> Iterator[Hap
     inq, play = Inquiry(state.policy), state.of(HandForHand)
     if play.held:
         limits = {"held": sorted(play.held)}
-        raise Unlawful("all-in.release-first", field="table", limits=limits)
+        raise Unlawful("all-in.held/release-first", field="table", limits=limits)
     inq.cite(HAND_FOR_HAND_UNTIL)
     yield HandForHandEnded(at=context.at, cites=numbers(inq))
 

@@ -162,7 +162,9 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
     inq.cite(ALLOWED)
     rule = rule_of(inq, ALLOWED)
     if allowed == "not-ruled-on" and order.method != "custom":  # 6-33
-        raise Unlawful("deal.not-proposed", field="method", value=order.method, limits={"of": ["custom"]}, rule=rule)
+        raise Unlawful(
+            "deal.private/not-proposed", field="method", value=order.method, limits={"of": ["custom"]}, rule=rule
+        )
     if allowed == "final-table" and len([table for table in state.of(Entrants).open_tables() if table.players]) > 1:
         raise Unlawful("deal.final-table", field="deal", limits={"tables": 1}, rule=rule)
     if inq.maybe(LAW_MUST_ALLOW):  # D-V-k, D-V-k-p5
@@ -293,7 +295,7 @@ def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDr
     at_stage(deal, "proposed", "agreed", now=stage_of(state, deal))
     if order.entry not in deal.by_entry:
         limits = {"of": list(deal.by_entry)}
-        raise Unlawful("deal.stranger-refuses", field="entry", value=order.entry, limits=limits)
+        raise Unlawful("deal.stranger/refuses", field="entry", value=order.entry, limits=limits)
     inq = Inquiry(state.policy)
     if inq.maybe(AGREED_BY) == "majority" and len(deal.by_entry) - 1 >= deal.terms.needed:
         raise Unlawful("deal.majority", field="entry", value=order.entry, rule=rule_of(inq, AGREED_BY))

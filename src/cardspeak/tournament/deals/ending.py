@@ -17,6 +17,7 @@ from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.deals.standing import Deal, Deals
 from cardspeak.tournament.prizes.sources import players_left
+from cardspeak.words import Message, message
 
 BY_DEAL = "deal"
 """Why they are out who stop playing with the prizes divided."""
@@ -41,10 +42,10 @@ def may_end(state: State) -> Deal | None:
     return deal if set(left) <= set(deal.by_entry) else None
 
 
-def to_end(state: State) -> Iterator[tuple[str, tuple[Order, ...], tuple[str, ...]]]:
+def to_end(state: State) -> Iterator[tuple[Message, tuple[Order, ...], tuple[str, ...]]]:
     """The order that ends the event, where nothing is left to play for."""
     if may_end(state) is not None:
-        yield "The prizes are divided by a deal: end the event here, or play on for the places.", (EndEvent(),), ()
+        yield message("advice.end"), (EndEvent(),), ()
 
 
 @decides(EndEvent)

@@ -158,7 +158,7 @@ def _by_position(stacks: Sequence[int], prizes: Sequence[int]) -> tuple[int, ...
 def _custom(stacks: Sequence[int], pool: int, shares: Sequence[int]) -> tuple[int, ...]:
     if len(shares) != len(stacks) or any(share < 0 for share in shares):
         raise Unlawful(
-            "deal.share-for-each",
+            "deal.left-out/share-for-each",
             {"count": len(stacks)},
             field="shares",
             value=len(shares),

@@ -146,7 +146,7 @@ def _proposed(state: State, happening: DealProposed) -> None:
         raise Unlawful("deal.exists", {"number": happening.number}, field="deal", value=happening.number)
     left = sum(payouts.prizes[: len(happening.shares)])
     if sum(one.share for one in happening.shares) + happening.for_winner != left:
-        raise Unlawful("deal.sum-left", {"left": left}, field="shares", limits={"sum": left})
+        raise Unlawful("deal.sum/left", {"left": left}, field="shares", limits={"sum": left})
     deals.all[happening.number] = Deal(happening)
 
 
@@ -164,7 +164,7 @@ def _approved(state: State, happening: DealApproved) -> None:
     deal, prizes = state.of(Deals).deal(happening.number), state.of(Prizes)
     at_stage(deal, "agreed")
     if prizes.agreed or any(entry in prizes.paid for entry in deal.by_entry):
-        raise Unlawful("deal.prizes-settled", field="deal")
+        raise Unlawful("deal.settled/prizes-settled", field="deal")
     deal.stage = "approved"
     prizes.agreed, prizes.for_winner = deal.by_entry, deal.terms.for_winner
 

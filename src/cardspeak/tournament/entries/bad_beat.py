@@ -218,7 +218,7 @@ def _leaders(book: ByTheBook, order: KillBadBeat) -> tuple[str, ...]:
 def _return_chips(book: ByTheBook, chosen: int | None) -> int:
     chips = book.ask(said.BADBEAT_RETURN_CHIPS) if chosen is None else chosen
     if chips <= 0:
-        raise Unlawful("chips.none-coming-back", field="chips", value=chips)
+        raise Unlawful("chips.none/coming-back", field="chips", value=chips)
     return chips
 
 
@@ -226,7 +226,7 @@ def _return_chips(book: ByTheBook, chosen: int | None) -> int:
 def _opened(state: State, happening: BadBeatOpened) -> None:
     tables = state.of(SideTables).tables
     if happening.number in tables:
-        raise Unlawful("bad-beat.table-exists", field="number", value=happening.number)
+        raise Unlawful("bad-beat.number/table-exists", field="number", value=happening.number)
     tables[happening.number] = SideTable(happening.players, happening.at)
 
 

@@ -12,6 +12,7 @@ from cardspeak.books.setting import Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.tournament.asking import elsewhere, offered, said
 from cardspeak.tournament.core import Order, State
+from cardspeak.words import Message, message
 
 Written = str | int | bool | list[str]
 
@@ -81,7 +82,7 @@ class ByTheBook:
     def refusal(
         self,
         code: str,
-        message: str,
+        values: Mapping[str, object],
         setting: Setting[Any] | None = None,
         *,
         case: str = EVERYWHERE,
@@ -93,7 +94,7 @@ class ByTheBook:
         rules = self.rules(setting, case) if setting is not None else ()
         if len(rules) > 1:
             limits["rules"] = list(rules)
-        return Unlawful(code, message, field=field, value=value, limits=limits, rule=rules[0] if rules else None)
+        return Unlawful(code, values, field=field, value=value, limits=limits, rule=rules[0] if rules else None)
 
 
 def silent(book: ByTheBook, setting: Setting[Any]) -> Ambiguous:
@@ -120,10 +121,15 @@ class Finding(msgspec.Struct, frozen=True):
     """Something wrong with a set-up or an applicant; all of them are told at once."""
 
     code: str
-    message: str
+    values: dict[str, Any]
     field: str
     rule: str | None = None
     value: str | int | None = None
+
+    @property
+    def message(self) -> Message:
+        """What is wrong, for people."""
+        return message(self.code, **self.values)
 
 
 def all_told(findings: list[Finding]) -> None:
@@ -132,4 +138,4 @@ def all_told(findings: list[Finding]) -> None:
         return
     first = findings[0]
     limits = {"findings": [msgspec.to_builtins(one) for one in findings]}
-    raise Unlawful(first.code, first.message, field=first.field, value=first.value, limits=limits, rule=first.rule)
+    raise Unlawful(first.code, first.values, field=first.field, value=first.value, limits=limits, rule=first.rule)

@@ -36,7 +36,7 @@ def _create(state: State, order: CreateEvent, context: Context) -> Iterable[Happ
     if state.created is not None:
         raise Unlawful("event.created", field="event")
     if order.sealed is None and context.seed is None:
-        raise Unlawful("draw.no-seed-event", field="seed")
+        raise Unlawful("draw.no-seed/event", field="seed")
     all_told(findings(order.setup, order.terms))
     sealed = order.sealed if order.sealed is not None else seal(context.seed or b"")
     yield Created(setup=order.setup, sealed=sealed)
@@ -46,7 +46,7 @@ def _create(state: State, order: CreateEvent, context: Context) -> Iterable[Happ
 def findings(setup: EventSetup, terms: EntryTerms) -> list[Finding]:
     """Everything that is wrong with a set-up; empty where it can be played."""
     if setup.book not in shelf.layer_ids():
-        return [Finding("setup.book-named", {"book": setup.book}, "book", value=setup.book)]
+        return [Finding("setup.book/named", {"book": setup.book}, "book", value=setup.book)]
     before = State()
     before.created = Created(setup=setup, sealed=Sealed(""))
     try:
@@ -58,7 +58,7 @@ def findings(setup: EventSetup, terms: EntryTerms) -> list[Finding]:
 
 def _found(refusal: Refusal) -> Finding:
     value = refusal.value if isinstance(refusal.value, str | int) else None
-    return Finding(refusal.code, refusal.message, refusal.field or "setup", refusal.rule, value)
+    return Finding(refusal.code, refusal.message.values, refusal.field or "setup", refusal.rule, value)
 
 
 MOST_CHIPS, MOST_MONEY = 10**12, 10**15
@@ -112,7 +112,7 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
         if any(fee.amount > MOST_MONEY for fee in offer.fees):
             yield Finding("setup.price", {"name": name, "most_money": Chips(MOST_MONEY)}, name, value=offer.price)
         if any(fee.amount < 0 for fee in offer.fees):
-            yield Finding("setup.negative-line", {"name": name}, name)
+            yield Finding("setup.negative/line", {"name": name}, name)
     if terms.hosts < 1:
         yield Finding("setup.hosts", {}, "hosts", value=terms.hosts)
     if setup.capacity and setup.capacity < setup.least_entries:
@@ -131,7 +131,7 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[
         try:
             find_game(game)
         except Refusal as refusal:
-            yield Finding(refusal.code, refusal.message, "levels", value=game)
+            yield Finding(refusal.code, refusal.message.values, "levels", value=game)
     if setup.late_levels > len(playing):
         yield Finding(
             "setup.late-levels",

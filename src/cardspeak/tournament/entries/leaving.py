@@ -156,7 +156,7 @@ def not_started(state: State, number: int, at: int) -> Entrant:
             "refund.none", {"name": entry.name}, penalties.REFUND, field="entry", value=number
         )
     if not entry.live:
-        raise Unlawful("entry.gone-named", {"name": entry.name}, field="entry", value=number)
+        raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=number)
     if moment(state, at).started:
         raise Unlawful("event.started", field="entry", value=number)
     return entry
@@ -215,7 +215,7 @@ def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Ha
 def _substitute(state: State, order: Substitute, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
     if not entry.live:
-        raise Unlawful("entry.gone-named", {"name": entry.name}, field="entry", value=order.entry)
+        raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=order.entry)
     order = replace(order, player=order.player or order.name.strip().casefold())
     named(order.player, order.name)
     nobody_else_plays(state, order.entry)
@@ -254,7 +254,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     if state.of(Cancelled).ground:
         raise Unlawful("event.cancelled", field="ground")
     if moment(state, context.at).started:
-        raise Unlawful("event.started-stop-instead", field="ground", value=order.ground)
+        raise Unlawful("event.started/stop-instead", field="ground", value=order.ground)
     grounds = book.ask(said.CANCEL_GROUNDS)
     if order.ground not in grounds:
         raise book.refusal(
@@ -326,7 +326,7 @@ AFTER_CALLING_OFF = frozenset({
 def not_held(state: State, order: Order) -> None:
     """Nobody enters, sits down or plays in an event that was called off."""
     if state.of(Cancelled).ground and type(order).__name__ not in AFTER_CALLING_OFF:
-        raise Unlawful("event.cancelled-strike-out", field="event", limits={"orders": sorted(AFTER_CALLING_OFF)})
+        raise Unlawful("event.cancelled/strike-out", field="event", limits={"orders": sorted(AFTER_CALLING_OFF)})
 
 
 @applies(EventCancelled)

@@ -9,6 +9,7 @@ from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.view import begins_at, break_ends_at, now, starts_at
 from cardspeak.tournament.core import State
 from cardspeak.tournament.setup import Level
+from cardspeak.words import Message, message
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,11 +27,13 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
         return self.level > level or (self.level == level and self.on_break > 0)
 
     @property
-    def told(self) -> str:
+    def told(self) -> Message:
         """In words."""
         if not self.started:
-            return "before the start"
-        return f"break {self.on_break}" if self.on_break else f"level {self.level}"
+            return message("clock.before-the-start")
+        if self.on_break:
+            return message("clock.in-break", number=self.on_break)
+        return message("clock.in-level", number=self.level)
 
 
 def moment(state: State, at: int) -> Moment:

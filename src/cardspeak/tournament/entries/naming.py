@@ -36,7 +36,7 @@ def _correct(state: State, order: CorrectName, _context: Context) -> Iterator[Ha
     readable("name", name)
     lettered(name)
     if name == entry.name:
-        raise Unlawful("entry.name-same", {"number": entry.number}, field="name", value=name)
+        raise Unlawful("entry.name/same", {"number": entry.number}, field="name", value=name)
     yield NameCorrected(entry=entry.number, name=name, was=entry.name)
 
 

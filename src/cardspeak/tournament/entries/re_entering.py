@@ -82,7 +82,7 @@ def last_entry(state: State, player: str) -> Entrant:
     entrants = state.of(Entrants)
     numbers = entrants.by_player.get(player)
     if not numbers:
-        raise Unlawful("entry.player-had-none", {"player": player}, field="player", value=player)
+        raise Unlawful("entry.unknown/player-had-none", {"player": player}, field="player", value=player)
     return entrants.entries[numbers[-1]]
 
 
@@ -94,7 +94,11 @@ def _listed(state: State, book: ByTheBook, entry: Entrant) -> Offer:
         return offer
     if not entry.live and book.quietly(said.OUT_FOR_GOOD) is not None:  # 4.1
         raise book.refusal(
-            "re-entry.out-for-good", {"name": entry.name}, said.OUT_FOR_GOOD, field="player", value=entry.player
+            "re-entry.not-listed/out-for-good",
+            {"name": entry.name},
+            said.OUT_FOR_GOOD,
+            field="player",
+            value=entry.player,
         )
     setting, case, field = said.REENTRY_EVENTS, "listed", "player"
     raise book.refusal("re-entry.not-listed", {}, setting, case=case, field=field, value=entry.player)
@@ -132,9 +136,9 @@ def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) ->
     rule = book.maybe(said.REENTRY_WITH_CHIPS) or "event"
     open_to = rule == "give-up-stack" or (rule == "event" and terms(state).give_up_stack)  # 8-B, 3.9.6(i)
     if not order.give_up or not open_to:
-        message = f"{entry.name} still has chips" + ("; they can be given up." if open_to else ".")
+        code = "re-entry.has-chips/to-give-up" if open_to else "re-entry.has-chips"
         raise book.refusal(
-            "re-entry.has-chips", message, said.REENTRY_WITH_CHIPS, case="out-first", field="give_up", accepts=open_to
+            code, {"name": entry.name}, said.REENTRY_WITH_CHIPS, case="out-first", field="give_up", accepts=open_to
         )
     if order.in_hand:
         raise book.refusal("re-entry.in-hand", {}, said.REENTRY_WITH_CHIPS, field="in_hand", value=True)
@@ -191,5 +195,5 @@ def _re_entered(state: State, happening: ReEntered) -> None:
 def _stack_given_up(state: State, happening: StackGivenUp) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if not entry.live:
-        raise Unlawful("entry.no-stack", {"number": entry.number}, field="entry", value=entry.number)
+        raise Unlawful("entry.gone/no-stack", {"number": entry.number}, field="entry", value=entry.number)
     state.of(ReEntries).given_up[happening.entry] = happening.chips

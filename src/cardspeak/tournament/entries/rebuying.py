@@ -79,7 +79,7 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
 def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     book, owed, offer = ByTheBook(state, order.choices), state.of(Money).owed[order.entry], state.setup.rebuy
     if offer is None or owed < offer.price:
-        raise Unlawful("rebuy.none-owed", field="entry", value=order.entry)
+        raise Unlawful("rebuy.none/owed", field="entry", value=order.entry)
     entry = state.of(Entrants).entry(order.entry)
     if book.ask(said.REBUY_BINDS) or entry.chips < offer.chips:  # 27
         raise book.refusal("rebuy.binds", {}, said.REBUY_BINDS, field="entry", value=order.entry, owed=owed)
@@ -115,7 +115,7 @@ def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) ->
 def still_in(entry: Entrant) -> None:
     """Refuse what only somebody still in may buy."""
     if not entry.live:
-        raise Unlawful("entry.out-strike-first", {"name": entry.name}, field="entry", value=entry.number)
+        raise Unlawful("entry.gone/out-strike-first", {"name": entry.name}, field="entry", value=entry.number)
 
 
 def _few_enough(state: State, book: ByTheBook, entry: Entrant) -> None:
@@ -141,7 +141,7 @@ def _small_enough(state: State, book: ByTheBook, stack: int) -> None:
         raise book.refusal("rebuy.stack", {}, said.REBUY_WHEN, field="stack", value=stack, max=0)
     if when == "below-set-stack" and stack >= set_stack:  # 3.9.1
         raise book.refusal(
-            "rebuy.stack-below",
+            "rebuy.stack/below",
             {"set_stack": set_stack},
             said.REBUY_WHEN,
             field="stack",
@@ -150,7 +150,7 @@ def _small_enough(state: State, book: ByTheBook, stack: int) -> None:
         )
     if when is None and state.setup.rebuy_most_chips and stack > set_stack:
         limits = {"max": set_stack}
-        raise Unlawful("rebuy.stack-up-to", {"set_stack": set_stack}, field="stack", value=stack, limits=limits)
+        raise Unlawful("rebuy.stack/up-to", {"set_stack": set_stack}, field="stack", value=stack, limits=limits)
 
 
 def _too_late_when_busted(book: ByTheBook, entry: Entrant) -> None:
@@ -158,7 +158,7 @@ def _too_late_when_busted(book: ByTheBook, entry: Entrant) -> None:
     setting = said.BUSTED_REBUY_UNTIL if book.quietly(said.BUSTED_REBUY_UNTIL) == "next-hand" else None  # 3.9.5
     if setting is None and book.quietly(said.MAY_MISS_HAND) is False:  # 27
         raise book.refusal(
-            "rebuy.missed-no-miss", {"name": entry.name}, said.MAY_MISS_HAND, field="next_hand_begun", value=True
+            "rebuy.missed/no-miss", {"name": entry.name}, said.MAY_MISS_HAND, field="next_hand_begun", value=True
         )
     if setting is not None:
         raise book.refusal("rebuy.missed", {"name": entry.name}, setting, field="next_hand_begun", value=True)

@@ -114,7 +114,7 @@ def _unused_ticket(state: State, order: Register) -> None:
     used = [one.entry for one in state.of(Money).ledger if (one.way, one.reference) == ("ticket", order.reference)]
     if any(state.of(Entrants).entries[entry].status != "withdrawn" for entry in used):
         raise Unlawful(
-            "ticket.used",
+            "ticket.known/used",
             {"reference": order.reference, "used": used[0]},
             field="reference",
             value=order.reference,
@@ -176,7 +176,7 @@ def stacks_left(state: State, book: ByTheBook) -> None:
     if stacks is not None and used >= stacks * terms(state).hosts:  # 3-c
         most = stacks * terms(state).hosts
         raise book.refusal(
-            "entry.stacks-all-out", {"most": most}, said.STACKS_PER_HOST, field="player", value=used, max=most
+            "entry.capacity/stacks-all-out", {"most": most}, said.STACKS_PER_HOST, field="player", value=used, max=most
         )
     most = state.setup.capacity
     if most and used >= most:

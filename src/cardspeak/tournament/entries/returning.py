@@ -17,7 +17,9 @@ def out(state: State, player: str) -> Entrant:
     if entry.live:
         raise Unlawful("entry.still-in", {"name": entry.name}, field="player", value=player)
     if entry.status != "out":
-        raise Unlawful("entry.status-was", {"name": entry.name, "status": entry.status}, field="player", value=player)
+        raise Unlawful(
+            "entry.gone/status-was", {"name": entry.name, "status": entry.status}, field="player", value=player
+        )
     return entry
 
 

@@ -43,7 +43,7 @@ class ClearDoor(Order, frozen=True, kw_only=True):
 def _sign_up(state: State, order: SignUp, context: Context) -> Iterator[Happening]:
     named(order.player, order.name)
     if signed_up(state, order.player) is not None:
-        raise Unlawful("sign-up.twice-pay", {"name": order.name}, field="player", value=order.player)
+        raise Unlawful("sign-up.twice/pay", {"name": order.name}, field="player", value=order.player)
     again = comes_again(state, order.player)
     if again:
         may_come_again(state, order.player)

@@ -10,6 +10,7 @@ from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import Moment, playing_level
+from cardspeak.words import Chips
 
 
 class MoreChips(Happening, frozen=True, kw_only=True, tag="more-chips"):
@@ -65,7 +66,7 @@ def _put_out_before(book: ByTheBook, rule: str, placeholder: int, full: int) -> 
         raise book.refusal("stack.placeholder", {}, said.LATE_STACK, field="placeholder", value=placeholder)
     if not 0 < placeholder <= full:
         raise book.refusal(
-            "stack.placeholder-left",
+            "stack.placeholder/left",
             {"full": full},
             said.PLACEHOLDER_STACK,
             field="placeholder",
@@ -94,12 +95,12 @@ def _used_up(state: State, book: ByTheBook, docked: int, full: int) -> int:
         what = str(book.choices.get(said.LATE_STACK_USED_UP.name, ""))
     if what == "one-chip":
         return min((kind.value for kind in state.setup.chips), default=1)
-    message = f"Docking {docked} leaves nothing of {full}."
+    values = {"docked": Chips(docked), "full": Chips(full)}
     if what == "refused":
-        raise book.refusal("stack.used-up", message, said.LATE_STACK_USED_UP, field="stack", value=docked)
+        raise book.refusal("stack.used-up", values, said.LATE_STACK_USED_UP, field="stack", value=docked)
     raise book.refusal(
-        "stack.used-up",
-        {"message": message},
+        "stack.used-up/choose",
+        values,
         said.LATE_STACK_USED_UP,
         field="choices",
         of=["refused", "one-chip"],

@@ -236,7 +236,9 @@ def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[H
     card = _usable(state, book, entry, order.card)
     before = book.ask(said.STAMP_ANNOUNCED_BEFORE)  # 27/stamp-card, 6-30
     if order.cards_dealt or (before == "hand-begins" and order.hand_begun):
-        raise book.refusal("card.counts-next-hand", {}, said.STAMP_ANNOUNCED_BEFORE, field="cards_dealt", value=True)
+        raise book.refusal(
+            "card.late/counts-next-hand", {}, said.STAMP_ANNOUNCED_BEFORE, field="cards_dealt", value=True
+        )
     _small_stack(state, book, entry, order.stack)
     yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.cites)
 
@@ -317,7 +319,7 @@ def _kept(state: State, happening: CardKept) -> None:
 def _unspent(state: State, name: str) -> Card:
     card = state.of(Cards).of(name)
     if card is None or card.spent:
-        raise Unlawful("card.unusable", field="card", value=name)
+        raise Unlawful("card.spent/unusable", field="card", value=name)
     return card
 
 

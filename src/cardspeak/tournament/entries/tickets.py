@@ -171,5 +171,7 @@ def _on_ground(state: State, book: ByTheBook, order: GiveBackTicket, entry: Entr
 def _ticket_noted(state: State, happening: TicketNoted) -> None:
     status = state.of(Tickets).status
     if happening.ticket in status and status[happening.ticket] != "transferable":
-        raise Unlawful("ticket.used-already", {"ticket": happening.ticket}, field="ticket", value=happening.ticket)
+        raise Unlawful(
+            "ticket.known/used-already", {"ticket": happening.ticket}, field="ticket", value=happening.ticket
+        )
     status[happening.ticket] = happening.status

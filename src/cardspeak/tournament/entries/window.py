@@ -17,13 +17,14 @@ from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import Moment, begun, moment, planned_start
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
+from cardspeak.words import Message, message
 
 
 class Window(msgspec.Struct, frozen=True, kw_only=True):
     """Whether entries are taken now, until when, and by which rules."""
 
     open: bool
-    why: str
+    why: Message
     cites: tuple[str, ...] = ()
     overridable: bool = False
     """Whether the director may still let somebody in, for the sake of fairness."""
@@ -34,11 +35,10 @@ class Window(msgspec.Struct, frozen=True, kw_only=True):
 
     def refusal(self, limits: dict[str, object]) -> Unlawful:
         """What somebody is told who comes when no entries are taken."""
-        message, rule = f"Registration is closed. {self.why}", self.cites[0] if self.cites else None
-        if not self.later_day:
-            return Unlawful("entry.closed", message, field="player", limits=limits, rule=rule)
-        limits |= {"order": self.instead} if self.instead else {}
-        return Unlawful("entry.later-day", message, field="player", limits=limits, rule=rule)
+        rule, code = self.cites[0] if self.cites else None, "entry.later-day" if self.later_day else "entry.closed"
+        if self.later_day and self.instead:
+            limits |= {"order": self.instead}
+        return Unlawful(code, {"why": self.why}, field="player", limits=limits, rule=rule)
 
 
 class StacksIssued(Happening, frozen=True, kw_only=True, tag="stacks-out"):
@@ -49,7 +49,7 @@ class RegistrationClosed(Happening, frozen=True, kw_only=True, tag="registration
     """The director has closed registration, or opened it again."""
 
     closed: bool = True
-    why: str = ""
+    why: Message | str = ""
 
 
 class AllHaveChips(Order, frozen=True, kw_only=True):
@@ -60,7 +60,7 @@ class CloseRegistration(Order, frozen=True, kw_only=True):
     """Close registration before the book does, or take that back."""
 
     closed: bool = True
-    why: str = ""
+    why: Message | str = ""
 
 
 @dataclass
@@ -107,12 +107,12 @@ def registration(state: State, at: int, case: str = "") -> Window:
     if no_way_in is not None:
         return no_way_in
     if state.of(Registration).closed:
-        return Window(open=False, why="The director has closed registration.", overridable=True)
+        return Window(open=False, why=message("registration.closed-by-director"), overridable=True)
     if book.quietly(said.CLOSED_BY_BROKEN_TABLE) and _a_table_was_broken(state):  # 2-ii-5
         book.cite(said.CLOSED_BY_BROKEN_TABLE)
-        return Window(open=False, why="A table has been broken: nobody new is let in.", cites=book.cites)
+        return Window(open=False, why=message("registration.closed-by-broken-table"), cites=book.cites)
     if not now.started:
-        return Window(open=True, why="The event has not begun.")
+        return Window(open=True, why=message("registration.before-the-start"))
     until = book.quietly(said.LATE_UNTIL) or "event-period"
     book.cite(said.LATE_UNTIL, case)
     is_open, why = _PERIODS[until](state, now, at, book)
@@ -124,14 +124,14 @@ def _later_day(state: State, now: Moment) -> Window | None:
     setup, taken = state.setup, state.of(Flights).taken
     if setup.day < FIRST_LATER_DAY or (not taken and now.started):
         return None
-    why = f"Day {setup.day} goes on with who is left of its flights: take them in."
+    why = message("registration.flights-come-first", day=setup.day)
     if taken:
         level = next(iter(taken.values())).level
         if not state.of(Registration).closed or setup.late_levels >= level:
             return None
-        why = f"Day {setup.day} goes on with level {level}, and entries were taken through level {setup.late_levels}."
+        why = message("registration.over-before-this-day", day=setup.day, level=level, last=setup.late_levels)
         if not setup.late_levels:
-            why = f"Day {setup.day} takes no entries: who plays has come from its flights."
+            why = message("registration.none-on-this-day", day=setup.day)
     may_still_come = not now.started and not state.of(Entrants).tables
     instead = "take in flight" if may_still_come else ""
     return Window(open=False, why=why, overridable=True, later_day=True, instead=instead)
@@ -141,28 +141,28 @@ def _a_table_was_broken(state: State) -> bool:
     return any(not table.open for table in state.of(Entrants).tables.values())
 
 
-def _event_period(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, str]:  # noqa: ARG001
+def _event_period(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
     closes_at, levels = terms(state).closes_at, state.setup.late_levels
     if closes_at is not None:
-        return at < closes_at, "The time that was set for late entries decides."
+        return at < closes_at, message("registration.until-a-time")
     if not levels:
-        return False, "The event takes no late entries."
-    return not now.ended(levels), f"Late entries are taken through level {levels}; it is {now.told}."
+        return False, message("registration.no-late-entries")
+    return not now.ended(levels), message("registration.through-level", level=levels, now=now.told)
 
 
-def _level_ends(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, str]:  # noqa: ARG001
+def _level_ends(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
     level = book.ask(said.LATE_LEVEL)
-    return not now.ended(level), f"Late entries are taken until level {level} ends; it is {now.told}."
+    return not now.ended(level), message("registration.until-level-ends", level=level, now=now.told)
 
 
-def _first_break_ends(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, str]:  # noqa: ARG001
+def _first_break_ends(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
     closes_at = terms(state).closes_at
     if closes_at is not None and not any(level.is_break for level in state.setup.levels):
-        return at < closes_at, "There is no break: the time that was set for late entries decides."
-    return now.breaks_over == 0, f"Late entries are taken until the first break is over; it is {now.told}."  # 3-a
+        return at < closes_at, message("registration.no-break-so-until-a-time")
+    return now.breaks_over == 0, message("registration.until-first-break-ends", now=now.told)  # 3-a
 
 
-_PERIODS: dict[str, Callable[[State, Moment, int, ByTheBook], tuple[bool, str]]] = {
+_PERIODS: dict[str, Callable[[State, Moment, int, ByTheBook], tuple[bool, Message]]] = {
     "event-period": _event_period,
     "level-ends": _level_ends,
     "first-break-ends": _first_break_ends,

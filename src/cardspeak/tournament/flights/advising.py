@@ -19,13 +19,14 @@ from cardspeak.tournament.flights.bags import Bags, SealBags, sealed, with_stack
 from cardspeak.tournament.flights.releasing import ReleaseAlternate
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.seats.calls import alternates
+from cardspeak.words import Message, message
 
 
 class ToDo(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to do about the days of an event."""
 
     kind: Literal["end day", "bag", "take in", "release"]
-    why: str
+    why: Message
     orders: tuple[Order, ...] = ()
     needs: tuple[str, ...] = ()
 
@@ -43,7 +44,7 @@ def _without_seat(state: State, at: int) -> Iterator[ToDo]:
     """Alternates for whom no seat came free while entries were taken."""
     waiting = alternates(state)
     for entry in waiting if waiting and not registration(state, at).open else ():
-        why = f"Entries are over, and no seat came free for {state.of(Entrants).entry(entry).name}."
+        why = message("advice.release", name=state.of(Entrants).entry(entry).name)
         yield ToDo(kind="release", why=why, orders=(ReleaseAlternate(entry=entry),))
 
 
@@ -65,7 +66,7 @@ def between_days(state: State, at: int, *, stacks_known: bool) -> Iterator[ToDo]
     if not clock.suspended and day_is_over(state, at):
         # the set-up has several days: the director has said so
         order = SuspendPlay(hands_finished=True, to_be_agreed=True, director=True)
-        why = "The last level of the day is over: finish the hands and stop."
+        why = message("advice.end-day")
         yield ToDo(kind="end day", why=why, orders=(order,), needs=("every table has finished its hand",))
     elif clock.suspended and state.setup.flight and sealed(state) is None:
         yield _bags(state, stacks_known=stacks_known)
@@ -75,8 +76,8 @@ def _bags(state: State, *, stacks_known: bool) -> ToDo:
     everybody, packed = with_stacks(state), state.of(Bags).of(state.of(Clock).day)
     missing = [entry for entry in everybody if entry.number not in packed]
     if not missing:
-        return ToDo(kind="bag", why="Everybody has a bag: seal them.", orders=(SealBags(),))
-    why = f"{len(missing)} stacks are not in bags yet."
+        return ToDo(kind="bag", why=message("advice.bag.seal"), orders=(SealBags(),))
+    why = message("advice.bag", n=len(missing))
     known = stacks_known and sum(entry.chips for entry in everybody) == expected(state)
     if not known or packed:
         return ToDo(kind="bag", why=why, needs=tuple(f"chips of {entry.name}" for entry in missing[:9]))
@@ -87,5 +88,5 @@ def _bags(state: State, *, stacks_known: bool) -> ToDo:
 def before_the_draw(state: State) -> Iterator[ToDo]:
     """A later day begins with the flights; seats are drawn when all of them are in."""
     if state.setup.day >= FIRST_LATER_DAY and not state.of(Flights).taken and not state.of(Entrants).entries:
-        why = f"Day {state.setup.day} begins with who is left of the days before."
+        why = message("advice.take-in", day=state.setup.day)
         yield ToDo(kind="take in", why=why, needs=("the result of each flight",))

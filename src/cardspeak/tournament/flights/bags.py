@@ -227,7 +227,7 @@ def _seal_bags(state: State, _order: SealBags, context: Context) -> Iterator[Hap
         odd = [entry.number for entry in everybody if bags[entry.number].chips != entry.chips]
         limits = {"sum": should, "not_as_counted_before": odd, "order": "open bag"}
         raise Unlawful(
-            "bags.sum-account",
+            "bags.sum/account",
             {"total": total, "total2": abs(total - should), "value": "more" if total > should else "fewer"},
             field="bags",
             value=total,

@@ -44,7 +44,7 @@ def ready_to_begin(state: State, at: int) -> None:  # noqa: ARG001 - the shape o
     if count < needed:
         setting = said.SMALLEST_FIELD if needed == by_book else None
         raise book.refusal(
-            "event.too-few-flights",
+            "event.too-few/flights",
             {"needed": needed, "count": count},
             setting,
             field="entries",

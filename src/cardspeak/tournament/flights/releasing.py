@@ -27,7 +27,7 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
     if entry.status != "waiting":
         limits = {"of": alternates(state)}
         raise Unlawful(
-            "alternate.not-waiting",
+            "alternate.none/not-waiting",
             {"name": entry.name, "number": entry.number, "status": entry.status},
             field="entry",
             value=order.entry,

@@ -106,7 +106,7 @@ def _sound(result: FlightResult) -> None:
 def _not_taken(state: State, result: FlightResult) -> None:
     for name, taken in state.of(Flights).taken.items():
         if name == result.flight or taken.log == result.log:
-            raise Unlawful("flight.taken-named", {"name": name}, field="flight", value=result.flight)
+            raise Unlawful("flight.taken/named", {"name": name}, field="flight", value=result.flight)
 
 
 def _of_this_event(state: State, result: FlightResult) -> None:
@@ -117,7 +117,7 @@ def _of_this_event(state: State, result: FlightResult) -> None:
         there = getattr(result, name)
         if there != here:
             raise Unlawful(
-                "flight.other-event-quoted",
+                "flight.other-event/quoted",
                 {"flight": result.flight, "replace": name.replace("_", " "), "there": there, "here": here},
                 field=name,
                 value=there,
@@ -127,7 +127,7 @@ def _of_this_event(state: State, result: FlightResult) -> None:
     strange = [value for value, _ in result.by_value if value not in known]
     if strange:
         raise Unlawful(
-            "chips.unknown-this-day", {"strange": strange[0]}, field="by_value", value=strange[0], limits={"of": known}
+            "chips.unknown/this-day", {"strange": strange[0]}, field="by_value", value=strange[0], limits={"of": known}
         )
 
 

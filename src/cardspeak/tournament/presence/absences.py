@@ -222,7 +222,7 @@ def leave_for_good(state: State, order: LeaveForGood, context: Context) -> Itera
     inq = Inquiry(state.policy)
     way = settled(inq, LEAVER_PLACE, order.place, field="place")
     if still_in(state) < 2:
-        raise Unlawful("bust.last-cannot-leave", field="entry", value=order.entry)
+        raise Unlawful("bust.everybody/last-cannot-leave", field="entry", value=order.entry)
     yield LeftForGood(
         entry=order.entry, at=context.at, stack=entry.chips, level_minutes=level_minutes(state, context.at),
         placed=way == "as-he-left", cites=numbers(inq),
@@ -247,4 +247,4 @@ def nobody_else_plays(state: State, number: int) -> None:
     away = state.of(Absences).away.get(number)
     if away is not None and away.kind == "left" and inq.maybe(DEPARTED_PLAYED_BY) == "nobody":
         rule = rule_of(inq, DEPARTED_PLAYED_BY)
-        raise Unlawful("seat.only-posts-folds", {"name": entry.name}, field="entry", value=number, rule=rule)
+        raise Unlawful("seat.left/only-posts-folds", {"name": entry.name}, field="entry", value=number, rule=rule)

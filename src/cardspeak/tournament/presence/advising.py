@@ -9,18 +9,21 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.presence.disputes import Disputes
 from cardspeak.tournament.presence.penalties import CountHand, ServePenalty
 from cardspeak.tournament.presence.record import Record, hands_left
+from cardspeak.words import Message, message
 
-Telling = tuple[str, tuple[Order, ...], tuple[str, ...]]
+Telling = tuple[Message, tuple[Order, ...], tuple[str, ...]]
 """Why, the orders to choose from, and what they need."""
 
 
 def to_settle(state: State) -> Iterator[Telling]:
     """Disputes in the order in which they were raised."""
     for one in state.of(Disputes).open:
-        about = "how a hand was read" if one.about == "reading" else "how a pot was counted or pushed"
-        said = f": {' '.join(one.words.split())}" if one.words.strip() else ""
-        why = f"Dispute {one.number} at table {one.table} waits for a decision, about {about}{said.rstrip('.')}."
-        yield why, (), ("a decision",)
+        about = message(f"dispute.about-{one.about}")
+        yield (
+            message("advice.dispute", number=one.number, table=one.table, about=about, words=one.words),
+            (),
+            ("a decision",),
+        )
 
 
 def to_serve(state: State) -> Iterator[Telling]:
@@ -30,5 +33,5 @@ def to_serve(state: State) -> Iterator[Telling]:
         entry = entrants.entries[entrants.by_player[entrants.entry(who).player][-1]]
         hands = hands_left(state, entry)
         if hands and entry.live and entry.table is not None:
-            why = f"{entry.name} misses {hands} more hands at table {entry.table}."
+            why = message("advice.penalty", name=entry.name, table=entry.table, n=hands)
             yield why, (CountHand(table=entry.table), ServePenalty(entry=entry.number)), ()

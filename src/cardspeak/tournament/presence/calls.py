@@ -120,7 +120,7 @@ def _call(state: State, order: CallFloor, context: Context) -> Iterator[Happenin
 
 @decides(AnswerCall)
 def _answer(state: State, order: AnswerCall, _context: Context) -> Iterator[Happening]:
-    _open(state, order.call)
+    open_call(state, order.call)
     yield CallAnswered(call=order.call, ruling=order.ruling, note=_words(order.note, "note"))
 
 
@@ -129,7 +129,8 @@ def _announce(_state: State, order: Announce, context: Context) -> Iterator[Happ
     yield Announced(words=_words(order.words, "words", 1), at=context.at)
 
 
-def _open(state: State, number: int) -> Call:
+def open_call(state: State, number: int) -> Call:
+    """A call that nobody has answered; refused where there is none of that number."""
     call = state.of(Calls).all.get(number)
     if call is None or call.answered is not None:
         limits = {"of": [called.call for called in state.of(Calls).waiting]}
@@ -147,7 +148,7 @@ def _called(state: State, happening: FloorCalled) -> None:
 
 @applies(CallAnswered)
 def _answered(state: State, happening: CallAnswered) -> None:
-    _open(state, happening.call).answered = happening
+    open_call(state, happening.call).answered = happening
 
 
 @applies(Announced)

@@ -15,6 +15,6 @@ def mark_back(state: State, order: MarkBack, context: Context) -> Iterator[CameB
     """The player plays on with the chips that are left."""
     entry = playing(state, order.entry)
     if state.of(Absences).of(entry).kind == "left":
-        raise Unlawful("seat.left-for-good", {"name": entry.name}, field="entry", value=entry.number)
+        raise Unlawful("seat.left/for-good", {"name": entry.name}, field="entry", value=entry.number)
     may_return(state, order.entry, context.at)  # 71-C, 66-C
     yield CameBack(entry=order.entry, at=context.at)

@@ -105,7 +105,7 @@ def raise_dispute(state: State, order: RaiseDispute, context: Context) -> Iterat
     strange = [act for act in order.acts if act not in ACTS]
     if strange:
         raise Unlawful(
-            "dispute.act-not-in-turn",
+            "dispute.act/not-in-turn",
             {"strange": strange[0]},
             field="acts",
             value=strange[0],

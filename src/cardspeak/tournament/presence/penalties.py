@@ -176,7 +176,7 @@ def _given(
     if out:
         _somebody_left(state, entry)
     warnings = answer.get("warnings") if out and sentence.penalty == "warning" else 0
-    banned = any("review" in step for step in ruling.steps)
+    banned = any(step.code == "conduct.ban-pending-independent-review" for step in ruling.steps)
     return Penalised(
         entry=entry.number, at=context.at, offence=sentence.offence, penalty=sentence.penalty, amount=sentence.amount,
         hands=sentence.hands, skip=_skip(state, order, sentence), disqualified=out, chips_stay=stay,
@@ -196,7 +196,7 @@ def _chips_stay(inq: Inquiry, order: Penalise) -> bool:
 
 def _somebody_left(state: State, entry: Entrant) -> None:
     if entry.live and entry.number not in state.of(Finishing).of and still_in(state) < 2:
-        raise Unlawful("bust.last-not-disqualified", field="entry", value=entry.number)
+        raise Unlawful("bust.everybody/last-not-disqualified", field="entry", value=entry.number)
 
 
 def _skip(state: State, order: Penalise, sentence: Sentence) -> int:
@@ -229,7 +229,7 @@ def serve_penalty(state: State, order: ServePenalty, _context: Context) -> Itera
     hands = left if order.hands is None else order.hands
     if not left or not 1 <= hands <= left:
         raise Unlawful(
-            "penalty.hands-left",
+            "penalty.hands/left",
             {"name": entry.name, "left": left},
             field="hands",
             value=hands,
@@ -244,7 +244,7 @@ def review_ban(state: State, order: ReviewBan, context: Context) -> Iterator[Ban
     entry = state.of(Entrants).entry(order.entry)
     inq = Inquiry(state.policy)
     if inq.maybe(penalties.REVIEW) is None:
-        raise Unlawful("review.not-in-book", field="entry", value=order.entry, rule=rule_of(inq, penalties.REVIEW))
+        raise Unlawful("review.none/not-in-book", field="entry", value=order.entry, rule=rule_of(inq, penalties.REVIEW))
     table = floor_table(state, entry, context.at)
     who = person(state, entry)
     ruling = floor_review(table, who, order.reviewer, order.outcome)

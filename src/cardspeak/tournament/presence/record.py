@@ -214,7 +214,7 @@ def _penalised(state: State, happening: Penalised) -> None:
         still_there(state, entry.number)
     elif happening.chips > entry.chips:
         raise Unlawful(
-            "chips.entry-has",
+            "chips.too-few/entry-has",
             {"name": entry.name, "chips": entry.chips},
             field="chips",
             value=happening.chips,
@@ -297,7 +297,7 @@ def _missed(state: State, happening: PenaltyServed) -> None:
     left = hands_left(state, entry)
     if happening.hands > left:
         raise Unlawful(
-            "penalty.hands-left",
+            "penalty.hands/left",
             {"name": entry.name, "left": left},
             field="hands",
             value=happening.hands,
@@ -315,7 +315,7 @@ def _reviewed(state: State, happening: BanReviewed) -> None:
     who = person(state, entry)
     known = next((one for one in record.log.of(who, happening.offence) if one.review == "pending"), None)
     if known is None:
-        raise Unlawful("review.none-named", {"name": entry.name}, field="entry", value=entry.number)
+        raise Unlawful("review.none/named", {"name": entry.name}, field="entry", value=entry.number)
     record.log.settle(known, msgspec.structs.replace(known, review=happening.outcome))
     record.consequences = [
         msgspec.structs.replace(one, review=happening.outcome)

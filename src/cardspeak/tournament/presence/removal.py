@@ -27,6 +27,7 @@ from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
 from cardspeak.tournament.presence.time import played
+from cardspeak.words import Message
 
 DISQUALIFY = "disqualify"
 EARLY = "pick up early"
@@ -91,8 +92,8 @@ class DueRemoval(msgspec.Struct, frozen=True, kw_only=True):
 
     entry: int
     options: tuple[str, ...]
-    why: str
-    steps: tuple[str, ...] = ()
+    why: Message
+    steps: tuple[Message, ...] = ()
     cites: tuple[str, ...] = ()
 
 
@@ -162,9 +163,9 @@ def take_off(state: State, order: TakeOff, context: Context) -> Iterator[TakenOf
     away = state.of(Absences).of(entry)
     chips = entry.chips if order.chips is None else order.chips
     if chips < 1:
-        raise Unlawful("chips.none-in-front", {"name": entry.name}, field="chips", value=chips)
+        raise Unlawful("chips.none/in-front", {"name": entry.name}, field="chips", value=chips)
     if _has_won(state, order.entry):
-        raise Unlawful("bust.last-has-won", field="entry", value=order.entry)
+        raise Unlawful("bust.everybody/last-has-won", field="entry", value=order.entry)
     cites = _allowed(state, order, entry, away, context.at)
     yield TakenOff(
         entry=order.entry, chips=chips, disqualified=order.choice == DISQUALIFY, reason=order.reason, cites=cites
@@ -207,7 +208,7 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
         inq.cite(LEAVER_KNOWN_BY)
         raise Unlawful("leaver.away", field="left_for_good", limits={"needs": True}, rule=rule)
     if _has_won(state, order.entry):
-        raise Unlawful("bust.last-has-won", field="entry", value=order.entry)
+        raise Unlawful("bust.everybody/last-has-won", field="entry", value=order.entry)
     if away is None:
         yield from decide(state, LeaveForGood(entry=order.entry, place=order.place), context)
     cites = shown(tuple(inq.cites))
@@ -236,16 +237,16 @@ def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[P
     setting = FORCED_BETS
     if order.entry not in state.of(Absences).away:
         if serving(state, order.entry, context.at) is None:
-            raise Unlawful("seat.present-plays", {"name": entry.name}, field="entry", value=order.entry)
+            raise Unlawful("seat.present/plays", {"name": entry.name}, field="entry", value=order.entry)
         setting = penalties.FORCED_BETS
     paid_for = inq.maybe(setting) or inq.maybe(FORCED_BETS) or ()
     inq.cite(setting)
     due = (order.small_blind + order.big_blind) * ("blinds" in paid_for)
     due += order.ante * ("antes" in paid_for) + order.bring_in * ("bring-in" in paid_for)
     if min(order.small_blind, order.big_blind, order.ante, order.bring_in) < 0:
-        raise Unlawful("chips.negative-posted", field="big_blind", value=due)
+        raise Unlawful("chips.negative/posted", field="big_blind", value=due)
     if order.won_by is not None and not state.of(Entrants).entry(order.won_by).live:
-        raise Unlawful("entry.pot-winner-out", field="won_by", value=order.won_by)
+        raise Unlawful("entry.gone/pot-winner-out", field="won_by", value=order.won_by)
     if order.won_by == order.entry:
         raise Unlawful(
             "pot.absent", {"name": entry.name}, field="won_by", value=order.won_by, rule=rule_of(inq, setting)
@@ -253,7 +254,7 @@ def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[P
     _as_the_level_has_it(state, order, context.at, rule_of(inq, setting))
     paid = min(due, entry.chips)
     if paid == entry.chips and order.entry not in state.of(Finishing).of and still_in(state) < 2:
-        raise Unlawful("bust.last-has-won", field="entry", value=order.entry)
+        raise Unlawful("bust.everybody/last-has-won", field="entry", value=order.entry)
     yield Posted(
         entry=order.entry, paid=paid, left=entry.chips - paid, won_by=order.won_by, cites=shown(tuple(inq.cites))
     )
@@ -285,7 +286,7 @@ def _posted(state: State, happening: Posted) -> None:
     still_there(state, entry.number)
     if happening.paid > entry.chips:
         raise Unlawful(
-            "chips.entry-has",
+            "chips.too-few/entry-has",
             {"name": entry.name, "chips": entry.chips},
             field="paid",
             value=happening.paid,

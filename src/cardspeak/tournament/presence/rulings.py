@@ -4,26 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
-from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.ruling import Ruling
+from cardspeak.books.policy import policy
+from cardspeak.errors import Unlawful
+from cardspeak.floor.answers import kept
+from cardspeak.floor.ruling import KeptRuling
+from cardspeak.floor.script.matcher import lexicon
+from cardspeak.floor.script.run import Outcome, check_length, run_scenario, scenarios
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.words import items
-
-NEEDED = ("kind", "book", "cites", "why")
-"""What a ruling in JSON has at the least."""
+from cardspeak.tournament.presence.calls import CallAnswered, open_call
+from cardspeak.words import Message
 
 
 class KeepRuling(Order, frozen=True, kw_only=True):
-    """Keep what the floor has ruled at a table."""
+    """Rule on what happened at a table and keep the ruling; a call that it answers is answered with it."""
 
     table: int
-    ruling: str
-    """The ruling in JSON, as ``cardspeak rule --json`` prints it."""
-    chosen: str = ""
-    """What the director chose, where the ruling left something open."""
+    script: str
+    """The story as a floor script."""
+    line: int
+    """The line of the script to rule on."""
+    choice: str = ""
+    """The option that the director chose, where the ruling leaves something open."""
+    call: int | None = None
+    """The call that the ruling answers."""
+    book: str = ""
+    """Another book than the event's own."""
 
 
 class RulingKept(Happening, frozen=True, kw_only=True, tag="ruling-kept"):
@@ -31,9 +37,12 @@ class RulingKept(Happening, frozen=True, kw_only=True, tag="ruling-kept"):
 
     number: int
     table: int
-    ruling: str
-    chosen: str = ""
+    ruling: KeptRuling
+    script: str = ""
+    line: int = 0
+    chosen: Message | None = None
     person: str = ""
+    at: int = 0
 
 
 class Rulings:
@@ -42,41 +51,55 @@ class Rulings:
     def __init__(self) -> None:
         self.kept: dict[int, RulingKept] = {}
 
-
-def as_json(ruling: Ruling, book: str, line: int = 0) -> str:
-    """A ruling of the floor as it is kept."""
-    return msgspec.json.encode(ruling.as_json(line, book)).decode()
+    def last_at(self, table: int) -> RulingKept | None:
+        """The last ruling that a table received."""
+        return next((one for one in reversed(self.kept.values()) if one.table == table), None)
 
 
 @decides(KeepRuling)
-def keep_ruling(state: State, order: KeepRuling, context: Context) -> Iterator[RulingKept]:
-    """A ruling that can be read, with the director's choice among those it leaves open."""
+def keep_ruling(state: State, order: KeepRuling, context: Context) -> Iterator[Happening]:
+    """The script is ruled on again here, so that the log keeps what the floor rules and nothing else."""
     state.of(Entrants).table(order.table)
-    try:
-        told = msgspec.json.decode(order.ruling, type=dict[str, object])
-    except msgspec.MsgspecError as error:
-        raise Unreadable("ruling.unreadable", {"error": error}, field="ruling") from None
-    missing = [name for name in NEEDED if name not in told]
-    if missing:
-        raise Unreadable(
-            "ruling.missing-part",
-            {"missing": items(missing)},
-            field="ruling",
-            value=missing,
-            limits={"needs": list(NEEDED)},
-        )
-    _one_of(told, order.chosen)
+    if order.call is not None:
+        open_call(state, order.call)
+    outcome, book = _ruled(state, order)
+    assert outcome.ruling is not None
+    ruling = kept(outcome.ruling, book, outcome.text.strip())
+    number = max(state.of(Rulings).kept, default=0) + 1
     yield RulingKept(
-        number=max(state.of(Rulings).kept, default=0) + 1, table=order.table, ruling=order.ruling, chosen=order.chosen,
-        person=context.by,
+        number=number, table=order.table, ruling=ruling, script=order.script, line=order.line,
+        chosen=_chosen(ruling, order.choice), person=context.by, at=context.at,
     )  # fmt: skip
+    if order.call is not None:
+        yield CallAnswered(call=order.call, ruling=number)
 
 
-def _one_of(told: dict[str, object], chosen: str) -> None:
-    choices = told.get("director")
-    options = [one.get("option") for one in choices if isinstance(one, dict)] if isinstance(choices, list) else []
-    if chosen and chosen not in options:
-        raise Unlawful("ruling.choice", {"chosen": chosen}, field="chosen", value=chosen, limits={"of": options})
+def _ruled(state: State, order: KeepRuling) -> tuple[Outcome, str]:
+    """What the floor says to one line of the script, and the book that says so."""
+    check_length(order.script)
+    under = policy(order.book) if order.book and order.book != state.setup.book else state.policy
+    for scenario in scenarios(order.script):
+        for outcome in run_scenario(scenario, lexicon(), under=under, expecting=False).outcomes:
+            if outcome.code and outcome.line <= order.line:
+                raise Unlawful(
+                    "ruling.unread",
+                    {"line": outcome.line, "why": outcome.ruling.why if outcome.ruling else ""},
+                    field="script",
+                    value=outcome.text,
+                )
+            if outcome.line == order.line and outcome.ruling is not None:
+                return outcome, under.book
+    raise Unlawful("ruling.no-line", {"line": order.line}, field="line", value=order.line)
+
+
+def _chosen(ruling: KeptRuling, choice: str) -> Message | None:
+    if not choice:
+        return None
+    for one in ruling.director:
+        if str(one.says) == choice:
+            return one.says
+    options = [str(one.says) for one in ruling.director]
+    raise Unlawful("ruling.choice", {"chosen": choice}, field="choice", value=choice, limits={"of": options})
 
 
 @applies(RulingKept)

@@ -15,8 +15,7 @@ from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.satellite import for_seats
 from cardspeak.tournament.prizes.sources import entries_of, most_paid, pool_of, registration_open
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
-
-FOR_TICKETS = "for the tickets"
+from cardspeak.words import Message, message
 
 
 class AnnouncePayouts(Order, frozen=True, kw_only=True):
@@ -38,7 +37,7 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
     prizes: tuple[int, ...] = ()
     house_adds: int = 0
     """What the house puts into the pool on top."""
-    why: str
+    why: Message | str
 
 
 def estimate(state: State, wanted: Wanted | None = None, more: int = 0) -> Payouts:
@@ -67,7 +66,7 @@ def no_longer_the_pool(state: State) -> int:
 def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator[PoolRaised | PayoutsAnnounced]:
     """The payouts of the event, once."""
     if state.of(Prizes).announced is not None:
-        raise Unlawful("payouts.announced-anew", field="payouts")
+        raise Unlawful("payouts.announced/anew", field="payouts")
     if state.setup.flight:
         raise Unlawful("payouts.flight", field="payouts", value=state.setup.flight)
     inq = Inquiry(state.policy)
@@ -84,10 +83,10 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
     prizes = state.of(Prizes)
     if prizes.announced is None:
         raise Unlawful("payouts.none", field="payouts")
-    if not order.why.strip():
+    if not str(order.why).strip():
         raise Unlawful("payouts.no-reason", field="why", value=order.why)
     if prizes.paid or prizes.agreed:
-        raise Unlawful("payouts.settled-strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
+        raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
     inq = Inquiry(state.policy)
     _in_time(state, inq, context)
     if order.house_adds:
@@ -96,9 +95,9 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
     yield PayoutsAnnounced(payouts=found, anew=True, why=order.why, cites=numbers(inq))
 
 
-def _for_tickets(state: State) -> str:
+def _for_tickets(state: State) -> Message | str:
     """A satellite that cannot pay its tickets needs no other reason."""
-    return FOR_TICKETS if for_seats(state.setup) else ""
+    return message("why.for-the-tickets") if for_seats(state.setup) else ""
 
 
 def _in_time(state: State, inq: Inquiry, context: Context) -> None:
@@ -121,5 +120,5 @@ def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], mor
     sound(pool, own)  # D-V-j-p5
     most = most_paid(state)
     if len(own) > most:
-        raise Unlawful("payout.places-most", {"most": most}, field="prizes", value=len(own), limits={"max": most})
+        raise Unlawful("payout.places/most", {"most": most}, field="prizes", value=len(own), limits={"max": most})
     return Payouts(pool=pool, entries=entries, prizes=own, family="own")

@@ -129,8 +129,13 @@ def family(name: str) -> Family:
 def own_shares(shares: Shares) -> tuple[Fraction, ...]:
     """A table of the event's own: it falls from place to place and adds up to all of the pool."""
     if not shares or sum(shares) != WHOLE:
-        message = f"The shares add up to {sum(shares) / 100:g} %, not to 100 %."
-        raise Unlawful("payout.sum", message, field="own_payout", value=sum(shares), limits={"sum": WHOLE})
+        raise Unlawful(
+            "payout.sum/shares",
+            {"sum": f"{sum(shares) / 100:g}"},
+            field="own_payout",
+            value=sum(shares),
+            limits={"sum": WHOLE},
+        )
     if min(shares) <= 0 or any(later > earlier for earlier, later in pairwise(shares)):
         raise Unlawful("payout.order", field="own_payout", value=list(shares), limits={"order": "falling"})
     return tuple(Fraction(share, WHOLE) for share in shares)

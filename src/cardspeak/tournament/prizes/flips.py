@@ -151,7 +151,7 @@ def _flipped(state: State, happening: Flipped) -> None:
     flips = state.of(Flips)
     entries = {one.entry for one in happening.hands}
     if entries & flips.settled:
-        raise Unlawful("flip.again-some", field="entries", value=sorted(entries))
+        raise Unlawful("flip.again/some", field="entries", value=sorted(entries))
     flips.dealt.append(happening)
     flips.won.update(happening.winners)
     repeated = happening.tied if happening.tie == "another-hand" else ()

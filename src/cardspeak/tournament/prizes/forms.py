@@ -27,7 +27,7 @@ def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
     if state is None:
         limits = {"of": list(CASH_BARRED_IN.choices)}
         raise Ambiguous(
-            "prize.state-unknown",
+            "prize.state/unknown",
             {"state": setup.state},
             field="state",
             value=setup.state,

@@ -144,7 +144,7 @@ def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int])
         if not 0 <= order.amount <= left:
             limits = {"min": 0, "max": left}
             raise Unlawful(
-                "prize.amount-shared",
+                "prize.amount/shared",
                 {"left": left, "pooled": pooled},
                 field="amount",
                 value=order.amount,
@@ -165,7 +165,7 @@ def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int])
     inq.maybe(REPORTS_AT_ONCE)  # D-V-j-p2
     rule = rule_of(inq, REPORTS_AT_ONCE)
     if entry.number not in places:
-        raise Unlawful("prize.no-place-yet", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
+        raise Unlawful("prize.no-place/yet", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
     if not reported(state, entry.number):
         inq.cite(REPORTS_AT_ONCE)
         raise Unlawful("prize.not-reported", {"name": entry.name}, field="entry", value=entry.number, rule=rule)

@@ -10,8 +10,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.prizes.paid import Payouts
-from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import Money
 
 GAMES = {"no-limit-holdem": "NLHE"}
 
@@ -68,13 +68,10 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
 def _too_short(setup: EventSetup, tickets: int, pool: int) -> NoReturn:
     """Refuse tickets that the pool does not pay for; the house may add what is missing."""
     cost = tickets * setup.ticket_price
-    told, unit = setup.currency, minor_units(setup.currency)
-    message = (
-        f"{tickets} tickets cost {cost / unit:,.12g} {told}, and the pool is {pool / unit:,.12g} {told}. "
-        f"Let the house add the {(cost - pool) / unit:,.12g} {told} that are missing."
-    )
+    amounts = {"cost": cost, "pool": pool, "missing": cost - pool}
+    values = {"tickets": tickets, **{name: Money(amount, setup.currency) for name, amount in amounts.items()}}
     limits = {"min": cost, "missing": cost - pool, "tickets": tickets}
-    raise Unlawful("satellite.short", message, field="pool", value=pool, limits=limits)
+    raise Unlawful("satellite.short", values, field="pool", value=pool, limits=limits)
 
 
 def _as_the_book_says(inq: Inquiry, how: str, wanted: str) -> None:

@@ -13,6 +13,7 @@ from cardspeak.tournament.busts.places import places as placed
 from cardspeak.tournament.core import Happening, State, applies, must_hold
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sharing import shared
+from cardspeak.words import Message
 
 Form = Literal["cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"]
 """What a prize may be."""
@@ -24,7 +25,7 @@ class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announ
     payouts: Payouts
     anew: bool = False
     """Announced again, in place of what was announced before."""
-    why: str = ""
+    why: Message | str = ""
     cites: tuple[str, ...] = ()
 
 
@@ -101,7 +102,7 @@ class Prizes:
     def payouts(self) -> Payouts:
         """What was announced; refused where nothing was."""
         if self.announced is None:
-            raise Unlawful("payouts.announce-first", field="payouts")
+            raise Unlawful("payouts.none/announce-first", field="payouts")
         return self.announced
 
 
@@ -212,7 +213,7 @@ def _given(state: State, happening: PrizeGiven) -> None:
 def _paid(state: State, happening: PrizePaid) -> None:
     prizes = state.of(Prizes)
     if happening.entry in prizes.paid:
-        raise Unlawful("prize.paid-entry", {"entry": happening.entry}, field="entry", value=happening.entry)
+        raise Unlawful("prize.paid/entry", {"entry": happening.entry}, field="entry", value=happening.entry)
     if not _has_won(state, happening.entry):
         raise Unlawful("prize.no-place", {"entry": happening.entry}, field="entry", value=happening.entry)
     prizes.paid[happening.entry] = happening
@@ -223,7 +224,7 @@ def _paid(state: State, happening: PrizePaid) -> None:
 def _held(state: State, happening: PrizeHeld) -> None:
     prizes = state.of(Prizes)
     if happening.entry in prizes.paid:
-        raise Unlawful("prize.paid-entry", {"entry": happening.entry}, field="entry", value=happening.entry)
+        raise Unlawful("prize.paid/entry", {"entry": happening.entry}, field="entry", value=happening.entry)
     prizes.held[happening.entry] = happening.why
 
 

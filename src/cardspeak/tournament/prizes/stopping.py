@@ -150,14 +150,14 @@ def _divided(payouts: Payouts, money: str, chips: Mapping[int, int], places: Map
 def _stopped(state: State, happening: EventStopped) -> None:
     stopped, prizes = state.of(Stopped), state.of(Prizes)
     if stopped.how is not None:
-        raise Unlawful("event.stopped-already", field="event")
+        raise Unlawful("event.stopped/already", field="event")
     if prizes.agreed:
         raise Unlawful("event.dealt", field="event")
     not_won(state)
     here = state.of(Entrants)
     missing = [entry for entry in happening.chips if not here.entry(entry).live]
     if missing:
-        raise Unlawful("stop.counts-not-left", {"missing": missing[0]}, field="chips", value=missing)
+        raise Unlawful("stop.counts/not-left", {"missing": missing[0]}, field="chips", value=missing)
     for entry, chips in happening.chips.items():
         here.entry(entry).chips = chips
     stopped.how = happening
@@ -177,4 +177,4 @@ AFTER_THE_END = frozenset({
 def over(state: State, order: Order) -> None:
     """Nobody plays on, enters or is moved in an event that was stopped: strike that out first, if it was a mistake."""
     if state.of(Stopped).how is not None and type(order).__name__ not in AFTER_THE_END:
-        raise Unlawful("event.stopped-play-on", field="event", limits={"orders": sorted(AFTER_THE_END)})
+        raise Unlawful("event.stopped/play-on", field="event", limits={"orders": sorted(AFTER_THE_END)})

@@ -40,7 +40,7 @@ def all_seats_given(state: State) -> bool:
 def over(state: State, order: Order) -> None:
     """Nobody plays on, enters or is moved in a satellite that is over: strike the award out first, if it was a mistake."""
     if type(order).__name__ not in AFTER_THE_END and all_seats_given(state):
-        raise Unlawful("satellite.over-strike-out", field="tickets", limits={"orders": sorted(AFTER_THE_END)})
+        raise Unlawful("satellite.over/strike-out", field="tickets", limits={"orders": sorted(AFTER_THE_END)})
 
 
 def seats_are_won(state: State) -> bool:

@@ -48,7 +48,8 @@ class Balanced(Happening, frozen=True, kw_only=True, tag="balanced"):
     dealt_in: bool | None = None
     at: int = 0
     varied: bool = False
-    why: tuple[str, ...] = ()
+    why: tuple[Message | str, ...] = ()
+    """Logs of the first release hold text."""
     cites: tuple[str, ...] = ()
 
 
@@ -63,7 +64,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
     place: str
     dealt_in: bool | None
     varied: bool
-    why: tuple[str, ...]
+    why: tuple[Message, ...]
     cites: tuple[str, ...]
 
 
@@ -139,7 +140,7 @@ def _giving(state: State, order: Balance) -> int:
     if order.entry is not None:
         table = state.of(Entrants).entry(order.entry).table
         if table is None:
-            raise Unlawful("seat.none-for-entry", {"entry": order.entry}, field="entry", value=order.entry)
+            raise Unlawful("seat.none/for-entry", {"entry": order.entry}, field="entry", value=order.entry)
         return table
     found = giving_table(state)
     if found is None:
@@ -152,7 +153,7 @@ def _to(state: State, order: Balance, giving: Table) -> int:
         return order.to
     tables = short_tables(state, giving.number)
     if not tables:
-        raise Unlawful("table.full-others", field="to", rule=first_rule(state, SEAT))
+        raise Unlawful("table.full/others", field="to", rule=first_rule(state, SEAT))
     if said(state, GOES_TO) == "director":
         raise directors_choice(state, GOES_TO, "to", tables)
     return tables[0]
@@ -164,9 +165,9 @@ def _check_tables(state: State, order: Balance, giving: Table, to: Table) -> Non
     longest = min(state.of(Entrants).by_size.get(fullest(state), {}), key=state.of(Seats).rank, default=giving.number)
     rule = first_rule(state, GIVES_UP)
     if order.giving is not None and said(state, GIVES_UP) == "fixed-procedure" and giving.number != longest:
-        need_reason(order.why, f"Table {longest} gives up a player by the book: another table", rule)
+        need_reason(order.why, message("seats.another-giving-table", table=longest), rule)
     if giving.players - to.players < 2:
-        need_reason(order.why, "A move that does not make the tables more even", rule)
+        need_reason(order.why, message("seats.a-move-that-evens-nothing"), rule)
 
 
 def _ask_for_buttons(state: State, order: Balance, giving: Table, to: Table, given: Told) -> None:
@@ -207,7 +208,7 @@ def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
         return Found(order.seat, message("seats.director-picked"), rules(state, SEAT))
     if wanted.seat == order.seat:
         return wanted
-    need_reason(order.why, f"Another seat than {wanted.seat}", first_rule(state, PROCEDURE, SEAT))
+    need_reason(order.why, message("seats.another-seat", seat=wanted.seat), first_rule(state, PROCEDURE, SEAT))
     why = message("seats.director-picked-over-seat", seat=wanted.seat)
     return Found(order.seat, why, rules(state, PROCEDURE, SEAT))
 
@@ -227,7 +228,7 @@ def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: in
         return Found(entry.seat, message("seats.director-picked"), rules(state, MOVER))
     if wanted.seat == entry.seat:
         return wanted
-    need_reason(order.why, f"Another player than the one in seat {wanted.seat}", first_rule(state, PROCEDURE, MOVER))
+    need_reason(order.why, message("seats.another-player", seat=wanted.seat), first_rule(state, PROCEDURE, MOVER))
     why = message("seats.picked-over-seat", seat=wanted.seat)
     return Found(entry.seat, why, rules(state, PROCEDURE, MOVER))
 
@@ -238,7 +239,7 @@ def _balance(state: State, order: Balance, context: Context) -> Iterator[Happeni
     yield from (seen(state, one, context.at) for one in order.buttons)
     yield Balanced(
         entry=plan.entry, giving=plan.giving, left=plan.left, to=plan.to, seat=plan.seat, place=plan.place,
-        dealt_in=plan.dealt_in, at=context.at, varied=plan.varied, why=tuple(map(str, plan.why)), cites=plan.cites,
+        dealt_in=plan.dealt_in, at=context.at, varied=plan.varied, why=plan.why, cites=plan.cites,
     )  # fmt: skip
     yield SeatTaken(entry=plan.entry, table=plan.to, seat=plan.seat, why="balance", cites=plan.cites)
 
@@ -248,7 +249,7 @@ def _balanced(state: State, happening: Balanced) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if (entry.table, entry.seat) != (happening.giving, happening.left):
         raise Unlawful(
-            "balance.not-there-any-more", {"name": entry.name, "giving": happening.giving}, field="entry",
+            "balance.not-there/any-more", {"name": entry.name, "giving": happening.giving}, field="entry",
             value=happening.entry,
         )  # fmt: skip
     state.of(Seats).on_the_way[happening.entry] = OnTheWay(happening.at, happening.to, happening.seat)

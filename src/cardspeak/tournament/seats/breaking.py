@@ -45,6 +45,7 @@ from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import open_seats, sizes_played, tables_of
+from cardspeak.words import message
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -175,11 +176,9 @@ def _table(state: State, order: BreakTable) -> int:
     due = next_to_break(state)
     number = order.table if order.table is not None else due
     if number is None:
-        raise Unlawful("table.none-to-break", field="table")
+        raise Unlawful("table.unknown/none-to-break", field="table")
     if number != due and state.of(Seats).break_order:
-        need_reason(
-            order.why, f"Breaking another table than table {due}, which is next", first_rule(state, BREAK_ORDER)
-        )
+        need_reason(order.why, message("seats.breaking-another-table", table=due), first_rule(state, BREAK_ORDER))
     return number
 
 
@@ -279,7 +278,7 @@ def _assigned(state: State, order: BreakTable, table: Table, entries: list[int])
     _check_free(state, table, [(one.table, one.seat) for one in order.seats], "seats")
     together = [one.entry for one in order.seats if clashes_at(state, one.entry, one.table)]
     if together:
-        need_reason(order.why, "Putting players together who are kept apart", rule)
+        need_reason(order.why, message("seats.together-though-apart"), rule)
     return TableBroken(
         table=table.number, moved=order.seats, together=tuple(together),
         cites=rules(state, BREAK_ORDER, BREAK_SEATS, SIMILAR_POSITION),

@@ -66,7 +66,7 @@ def _plan_breaks(state: State, order: PlanBreaks, context: Context) -> Iterator[
     tables = {table.number for table in state.of(Entrants).open_tables()}
     if state.of(Seats).started and order.order is not None and not order.why.strip():
         raise Unlawful(
-            "break.order-reason",
+            "break.order/reason",
             field="why",
             value=order.why,
             rule=rule,

@@ -83,7 +83,11 @@ def told(state: State, order: ButtonAt, at: int) -> AtTable:
         if seat is not None and seat not in table.seats:
             limits = {"min": 1, "max": len(table.seats)}
             raise Unreadable(
-                "seat.table-lacks", {"number": table.number, "seat": seat}, field=field, value=seat, limits=limits
+                "seat.unknown/table-lacks",
+                {"number": table.number, "seat": seat},
+                field=field,
+                value=seat,
+                limits=limits,
             )
     before = state.of(Seats).at.get(order.table)
     if before is not None and before.positions.frozen and before.positions.button != order.button:
@@ -157,7 +161,7 @@ def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happ
     at = state.of(Seats).at.get(order.table)
     if at is None:
         raise Unlawful(
-            "button.unknown-draw",
+            "button.unknown/draw",
             {"table": order.table},
             field="table",
             value=order.table,
@@ -188,7 +192,7 @@ def _button_moved(state: State, happening: ButtonMoved) -> None:
     empty = [seat for seat in happening.positions.dealt_in if table.seats.get(seat) is None]
     if empty:
         raise Unlawful(
-            "seat.nobody-at-table", {"empty": empty[0], "number": table.number}, field="seat", value=empty[0]
+            "seat.nobody/at-table", {"empty": empty[0], "number": table.number}, field="seat", value=empty[0]
         )
     seats = state.of(Seats)
     seats.at[happening.table] = AtTable(happening.positions, False, _sitting(table), happening.game)

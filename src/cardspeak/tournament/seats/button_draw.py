@@ -81,7 +81,7 @@ def drawn_button(state: State, number: int, context: Context, given: tuple[tuple
     table = open_table(state, number)
     seats = table.taken
     if len(seats) < 2:
-        raise Unlawful("seat.too-few-for-draw", field="table", value=number)
+        raise Unlawful("seat.too-few/for-draw", field="table", value=number)
     count = state.of(Seats).button_draws.get(number, 0)
     label = "" if given else f"button at table {number}, draw {count + 1}"
     cards = given or _dealt(chance_of(state, context, label), clockwise_from(0, seats))
@@ -148,7 +148,7 @@ def buttons_to_draw_again(state: State, new: Mapping[int, int], left: Sequence[i
 def _button_drawn(state: State, happening: ButtonDrawn) -> None:
     table = open_table(state, happening.table)
     if table.seats.get(happening.button) is None:
-        raise Unlawful("seat.nobody-button", {"button": happening.button}, field="seat", value=happening.button)
+        raise Unlawful("seat.nobody/button", {"button": happening.button}, field="seat", value=happening.button)
     seats = state.of(Seats)
     sat = {seat: entry for seat, entry in table.seats.items() if entry is not None}
     seats.at[happening.table] = AtTable(first_positions(sat, happening.button), True, sat, told_at=happening.at)

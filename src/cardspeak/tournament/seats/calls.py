@@ -110,7 +110,7 @@ def _seating_call(state: State, order: SeatingCall, context: Context) -> Iterato
     for absent in order.absent:
         entry = state.of(Entrants).entry(absent)
         if entry.table is None or entry.seat is None:
-            raise Unlawful("seat.none-named", {"name": entry.name}, field="absent", value=absent, rule=rule)
+            raise Unlawful("seat.none/named", {"name": entry.name}, field="absent", value=absent, rule=rule)
         if not next_up:
             return  # with nobody waiting the seat stays as it is
         other = next_up.pop(0)

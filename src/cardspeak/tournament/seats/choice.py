@@ -37,9 +37,9 @@ def chosen_seats(state: State, setting: Setting[str], choice: str | None, field:
 
 def directors_choice(state: State, setting: Setting[Any], field: str, options: list[Any]) -> Ambiguous:
     """The refusal that hands a point to the director, with what the other books say about it."""
-    message = f"{setting.about} The director decides: {', '.join(map(str, options))}."
     limits = {"options": options, "others": guidance(state, setting)}
-    return Ambiguous(f"{field}.director", message, field=field, limits=limits, rule=first_rule(state, setting))
+    values = {"about": setting.about, "options": items(options, "or")}
+    return Ambiguous(f"{field}.director", values, field=field, limits=limits, rule=first_rule(state, setting))
 
 
 def guidance(state: State, setting: Setting[Any]) -> dict[str, str]:

@@ -60,13 +60,13 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
     seat = order.seat if order.seat is not None else home.seat
     rule = first_rule(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
     if not entry.live or table is None or seat is None:
-        raise Unlawful("seat.none-on-record", {"name": entry.name}, field="seat", rule=rule)
+        raise Unlawful("seat.none/on-record", {"name": entry.name}, field="seat", rule=rule)
     stack = _stack(state, order)
     right = open_table(state, table)
     sits = right.seats.get(seat)
     if seat not in right.seats or sits not in (None, entry.number, order.swap_with):
         raise Ambiguous(
-            "seat.taken-floor-decides", {"seat": seat, "table": table}, field="seat",
+            "seat.taken/floor-decides", {"seat": seat, "table": table}, field="seat",
             value=seat, limits={"options": ["swap_with", "another seat"]}, rule=rule,
         )  # fmt: skip
     cites = rules(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
@@ -122,7 +122,7 @@ def _stack(state: State, order: CorrectSeat) -> str:
 def _seat_corrected(state: State, happening: SeatCorrected) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if not entry.live:
-        raise Unlawful("entry.gone-named", {"name": entry.name}, field="entry", value=entry.number)
+        raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=entry.number)
 
 
 @decides(Separate)

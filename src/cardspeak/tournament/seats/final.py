@@ -31,6 +31,7 @@ from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, need_reason
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seated, seats_each, tables_open
+from cardspeak.words import items, message
 
 BY_TABLE_SIZE = {9: FINAL_NINE_HANDED, 8: FINAL_EIGHT_HANDED, 7: FINAL_SEVEN_HANDED, 6: FINAL_SIX_HANDED}
 """The setting for each kind of event."""
@@ -213,11 +214,11 @@ def _size(state: State, order: FinalTable) -> int:
     size = order.size if order.size is not None else min(fitting, default=max(allowed, default=0))
     rule = next(iter(size_rules(state)), None)
     if size not in allowed:
-        need_reason(order.why, f"A final table of {size} instead of {' or '.join(map(str, allowed)) or 'none'}", rule)
+        need_reason(order.why, message("seats.another-final-size", size=size, sizes=items(allowed, "or")), rule)
     if not 2 <= size <= MOST_SEATS:
         limits = {"min": 2, "max": MOST_SEATS, "options": list(allowed)}
         raise Unlawful(
-            "final.size-seats", {"most_seats": MOST_SEATS}, field="size", value=size, limits=limits, rule=rule
+            "final.size/seats", {"most_seats": MOST_SEATS}, field="size", value=size, limits=limits, rule=rule
         )
     if left > size + early:
         raise Unlawful(
@@ -269,11 +270,11 @@ def _redraw(state: State, order: Redraw, context: Context) -> Iterator[Happening
             "final.redrawn", field="tables",
             value=list(order.tables), rule=first_rule(state, FINAL_REDRAW),
         )  # fmt: skip
-    need_reason(order.why, "A redraw that no rule asks for")
+    need_reason(order.why, message("seats.a-redraw-by-no-rule"))
     tables = [entrants.table(number) for number in order.tables] or entrants.open_tables()
     entries = sorted(entry for table in tables for entry in table.seats.values() if entry is not None)
     if any(not table.open for table in tables) or len(entries) < 2:
-        raise Unlawful("table.name-in-use", field="tables", value=list(order.tables))
+        raise Unlawful("table.closed/name-in-use", field="tables", value=list(order.tables))
     rooms = tuple(
         Room(table.number, 0, tuple(seat for seat in table.seats if seat not in table.closed)) for table in tables
     )

@@ -25,7 +25,7 @@ from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.positions import coming, known
 from cardspeak.tournament.seats.sizes import fullest, seats_each
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 class Halt(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class Halt(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it stops is for the director to say."""
     needs_button: bool = False
     waived: bool = False
-    why: str
+    why: Message
     cites: tuple[str, ...] = ()
 
 

@@ -26,7 +26,7 @@ from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.memory import AtTable
 from cardspeak.tournament.seats.people import lock_of
 from cardspeak.tournament.seats.positions import coming, stud_only
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 Told = dict[int, AtTable]
 """The buttons that are known at the moment of a move."""
@@ -36,7 +36,7 @@ class Found(msgspec.Struct, frozen=True):
     """A seat that the book points to, with its reasons."""
 
     seat: int
-    why: str
+    why: Message
     cites: tuple[str, ...] = ()
 
 
@@ -63,7 +63,7 @@ def mover(state: State, giving: int, told: Told, to_fill: int | None = None) -> 
     return _unlocked(state, table, order, why, rules(state, MOVER))  # 11-A
 
 
-def _unlocked(state: State, table: Table, order: list[int], why: str, cites: tuple[str, ...]) -> Found:
+def _unlocked(state: State, table: Table, order: list[int], why: Message, cites: tuple[str, ...]) -> Found:
     """The first in order who is not locked to a seat; the next one where they are."""
     soft: int | None = None
     for seat in order:
@@ -96,7 +96,7 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     table = state.of(Entrants).table(to)
     free = table.free
     if not free:
-        raise Unlawful("table.full-target", {"to": to}, field="to", value=to, rule=first_rule(state, SEAT))
+        raise Unlawful("table.full/target", {"to": to}, field="to", value=to, rule=first_rule(state, SEAT))
     if stud_only(state):
         return _stud_seat(state, table, free)
     way = said(state, SEAT)

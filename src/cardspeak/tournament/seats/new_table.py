@@ -19,6 +19,7 @@ from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each
+from cardspeak.words import message
 
 
 class OpenTable(Order, frozen=True, kw_only=True):
@@ -66,7 +67,7 @@ def _open_table(state: State, order: OpenTable, context: Context) -> Iterator[Ha
     outside = [seat for seat in order.closed if not 1 <= seat <= seats]
     if not 2 <= seats <= MOST_SEATS or outside:
         raise Unlawful(
-            "table.size-own-seats", {"most_seats": MOST_SEATS},
+            "table.size/own-seats", {"most_seats": MOST_SEATS},
             field="closed" if outside else "seats", value=outside or seats, limits={"min": 2, "max": MOST_SEATS},
         )  # fmt: skip
     yield TableOpened(table=number, seats=seats, closed=order.closed)
@@ -76,7 +77,7 @@ def _open_table(state: State, order: OpenTable, context: Context) -> Iterator[Ha
     room = Room(number, 0, tuple(seat for seat in range(1, seats + 1) if seat not in order.closed))
     if not 0 < len(entries) <= len(room.free):
         raise Unlawful(
-            "table.players-do-not-fit", {"count": len(entries), "count2": len(room.free)}, field="giving",
+            "table.full/players-do-not-fit", {"count": len(entries), "count2": len(room.free)}, field="giving",
             value=list(order.giving), limits={"max": len(room.free)}, rule=first_rule(state, NEW_TABLE_FROM),
         )  # fmt: skip
     yield from (seen(state, one, context.at) for one in order.buttons)
@@ -92,7 +93,7 @@ def _number(state: State, order: OpenTable) -> int:
     tables = state.of(Entrants).tables
     number = order.table if order.table is not None else max(tables, default=0) + 1
     if number < 1 or (number in tables and tables[number].open):
-        raise Unlawful("table.open-number", {"number": number}, field="table", value=number)
+        raise Unlawful("table.open/number", {"number": number}, field="table", value=number)
     most, in_use = state.setup.tables, len(state.of(Entrants).open_tables())
     if most and in_use >= most:
         raise Unlawful("table.none", {"most": most}, field="table", value=number, limits={"max": most})
@@ -104,10 +105,10 @@ def _movers(state: State, order: OpenTable, at: int) -> list[int]:
     way = said(state, NEW_TABLE_FROM)
     if order.entries:
         if way is not None:
-            need_reason(order.why, "Moving others than the next big blinds", first_rule(state, NEW_TABLE_FROM))
+            need_reason(order.why, message("seats.others-than-big-blinds"), first_rule(state, NEW_TABLE_FROM))
         for entry in order.entries:
             if state.of(Entrants).entry(entry).table is None:
-                raise Unlawful("seat.none-for-entry", {"entry": entry}, field="entries", value=entry)
+                raise Unlawful("seat.none/for-entry", {"entry": entry}, field="entries", value=entry)
         return list(dict.fromkeys(order.entries))
     if way is None:
         raise directors_choice(state, NEW_TABLE_FROM, "entries", ["name the entries that move"])

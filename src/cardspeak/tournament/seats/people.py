@@ -10,7 +10,7 @@ from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
-from cardspeak.words import items
+from cardspeak.words import Message, items, message
 
 
 class KeepApart(Order, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ def lock_of(state: State, entry: int) -> Lock | None:
     return state.of(Seats).locks.get(player_of(state, entry))
 
 
-def need_reason(why: str, what: str, rule: str | None = None) -> None:
+def need_reason(why: str, what: Message, rule: str | None = None) -> None:
     """Whatever departs from the book has a reason on record."""
     if not why.strip():
         raise Unlawful("seats.reason", {"what": what}, field="why", value=why, rule=rule)
@@ -102,7 +102,7 @@ def _keep_apart(state: State, order: KeepApart, context: Context) -> Iterator[Ha
             "seats.apart-by", {"offices": items(offices, "or")}, field="by", value=order.by,
             limits={"options": list(offices)}, rule=rule,
         )  # fmt: skip
-    need_reason(order.why, "Keeping players apart", rule)
+    need_reason(order.why, message("seats.keeping-apart"), rule)
     first, second = order.players
     for player in order.players:
         if player not in state.of(Entrants).by_player:
@@ -126,7 +126,7 @@ def _kept_apart(state: State, happening: KeptApart) -> None:
 
 @decides(LockSeat)
 def _lock_seat(state: State, order: LockSeat, context: Context) -> Iterator[Happening]:  # noqa: ARG001
-    need_reason(order.why, "A lock")
+    need_reason(order.why, message("seats.a-lock"))
     if order.player not in state.of(Entrants).by_player:
         raise Unlawful("player.unknown", {"player": order.player}, field="player", value=order.player)
     if order.seat is not None and order.table is None:
@@ -154,7 +154,7 @@ def _close_seat(state: State, order: CloseSeat, context: Context) -> Iterator[Ha
         limits = {"min": 1, "max": len(table.seats)}
         raise Unlawful("seat.unknown", field="seat", value=order.seat, limits=limits)
     if order.closed and table.seats[order.seat] is not None:
-        raise Unlawful("seat.taken-move-first", field="seat", value=order.seat)
+        raise Unlawful("seat.taken/move-first", field="seat", value=order.seat)
     if order.closed == (order.seat in table.closed):
         raise Unlawful("seat.as-it-is", field="closed", value=order.closed)
     yield SeatClosed(table=order.table, seat=order.seat, closed=order.closed)

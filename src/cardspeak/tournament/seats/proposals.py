@@ -42,12 +42,12 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """One thing to do, ready to execute."""
 
     kind: Kind
-    why: str
+    why: Message
     orders: tuple[Order, ...]
     """One; several where the director chooses."""
     needs: tuple[int, ...] = ()
     """Tables whose button is asked for first."""
-    reasons: tuple[str, ...] = ()
+    reasons: tuple[Message, ...] = ()
     cites: tuple[str, ...] = ()
 
 
@@ -145,7 +145,7 @@ def _moves(state: State, at: int) -> Iterator[Step]:
 def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: int) -> Step:
     directors = said(state, GOES_TO) == "director"
     orders: list[Order] = []
-    reasons: list[str] = []
+    reasons: list[Message] = []
     cites: list[str] = [*allowed.cites, *rules(state, GIVES_UP, GOES_TO)]
     needs: list[int] = []
     for to in tables if directors else _best(state, giving, tables, at):
@@ -208,7 +208,7 @@ def _halts(state: State, at: int) -> Iterator[Step]:
             )
 
 
-def _halted(why: str, stops: bool, director: bool) -> Message:
+def _halted(why: Message, stops: bool, director: bool) -> Message:
     if stops:
         return why.then(message("seats.halt-until-balanced"))
     if director:

@@ -21,6 +21,7 @@ from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apa
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each, tables_needed, tables_of
+from cardspeak.words import message
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
@@ -151,10 +152,10 @@ def _tables_to_open(state: State, order: DrawSeats, count: int) -> Iterator[Tabl
     wanted = order.tables if order.tables is not None else tables_needed(state, max(0, count - free)) + len(here)
     most = state.setup.tables or len(here) + count  # nobody needs a second table
     if wanted > most or wanted < 1:
-        told = (
-            f"The room has {most} tables." if state.setup.tables else f"{count} players sit at {most} tables at most."
+        code = "draw.tables" if state.setup.tables else "draw.tables/for-players"
+        raise Unlawful(
+            code, {"most": most, "players": count}, field="tables", value=wanted, limits={"min": 1, "max": most}
         )
-        raise Unlawful("draw.tables", told, field="tables", value=wanted, limits={"min": 1, "max": most})
     numbers = (number for number in range(1, wanted + len(entrants.tables) + 1) if number not in entrants.tables)
     for _ in range(wanted - len(here)):
         yield TableOpened(table=next(numbers), seats=each)
@@ -213,7 +214,7 @@ def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happ
     among, tier = _late_seats(state, entry)
     if not among:
         raise Unlawful(
-            "seat.none-free-wait", field="entry",
+            "seat.none-free/wait", field="entry",
             value=order.entry, limits={"options": ["open a table", "wait as alternate"]}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     label = f"seat of entry {entry.number}"
@@ -275,7 +276,7 @@ def _without_seat(state: State, number: int) -> Entrant:
     entry = state.of(Entrants).entry(number)
     if not entry.live or entry.status == "qualified":
         raise Unlawful(
-            "entry.takes-no-seat", {"name": entry.name}, field="entry", value=number,
+            "entry.gone/takes-no-seat", {"name": entry.name}, field="entry", value=number,
             rule=first_rule(state, OTHERS_AT_TABLE),
         )  # fmt: skip
     if entry.table is not None:
@@ -314,7 +315,7 @@ def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happ
     table = state.of(Entrants).table(order.table)
     if order.seat not in table.free or not table.open:
         raise Unlawful(
-            "seat.not-free-table", {"seat": order.seat, "table": order.table}, field="seat", value=order.seat,
+            "seat.not-free/table", {"seat": order.seat, "table": order.table}, field="seat", value=order.seat,
             limits={"options": table.free if table.open else []}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     if clashes_at(state, order.entry, order.table):
@@ -350,4 +351,4 @@ def _may_pick(state: State, order: TakeSeat) -> None:
             limits={"options": ["host"]}, rule=first_rule(state, SEAT_CHANGES),
         )  # fmt: skip
     if started and changing and order.by == "host":
-        need_reason(order.why, "A seat change during play", first_rule(state, SEAT_CHANGES))
+        need_reason(order.why, message("seats.a-change-during-play"), first_rule(state, SEAT_CHANGES))

@@ -21,7 +21,7 @@ from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 MOST_SEATS = 12
 """No table has more: one more than the longest that an event is set up with, for a final table."""
@@ -31,7 +31,7 @@ class Tolerance(msgspec.Struct, frozen=True):
     """By how many players tables may differ, and what says so."""
 
     players: int
-    why: str
+    why: Message
     cites: tuple[str, ...] = ()
 
 
@@ -183,7 +183,7 @@ def _check_tolerance(state: State, wanted: int) -> None:
     fixed = said(state, TOLERANCE) is not None and said(state, PROCEDURE) is None and said(state, CLOSER_LATER) is None
     if fixed:
         raise Unlawful(
-            "balance.tolerance-fixed", field="tolerance", value=wanted,
+            "balance.tolerance/fixed", field="tolerance", value=wanted,
             limits={"options": [said(state, TOLERANCE), said(state, FEW_TABLES_TOLERANCE)]},
             rule=first_rule(state, TOLERANCE),
         )  # fmt: skip

@@ -42,13 +42,13 @@ async def check_in_by_phone(request: Request) -> Response:
     Who came by the event's code holds a link of their own from then on.
     """
     place, event, person = place_of(request), request.path_params["event"], who(request)
-    state = place.hall.running(event).state
+    state = place.event_host.event(event).state
     _not_done(state, person)
     place.limits.spend("check-in", address_of(request))
     asked = await body_of(request, CheckIn)
     player, name = _known(state, person) or newcomer(state, asked.name, _people(place))
-    taken = await check_in(place.hall, event, player, name, place.context(event, BY))
-    seen = Seen(place.hall.running(event), place.now())
+    taken = await check_in(place.event_host, event, player, name, place.context(event, BY))
+    seen = Seen(place.event_host.event(event), place.now())
     if person.personal:
         return answer(mine(seen, person.entry, person.player), 201)
     entry = taken.entry if isinstance(taken, Registered) else None
@@ -64,10 +64,10 @@ async def check_in_by_phone(request: Request) -> Response:
 async def withdraw_sign_up(request: Request) -> Response:
     """Take the own sign-up back; an entry that was paid for is withdrawn at the desk."""
     place, event, person = place_of(request), request.path_params["event"], who(request)
-    running = place.hall.running(event)
-    order = DropSignUp(player=own_player(running.state, person.entry, person.player))
-    await place.hall.order(event, order, place.context(event, BY))
-    return answer(mine(Seen(place.hall.running(event), place.now()), person.entry, person.player))
+    state = place.event_host.event(event).state
+    order = DropSignUp(player=own_player(state, person.entry, person.player))
+    await place.event_host.order(event, order, place.context(event, BY))
+    return answer(mine(Seen(place.event_host.event(event), place.now()), person.entry, person.player))
 
 
 def _not_done(state: State, person: Person) -> None:

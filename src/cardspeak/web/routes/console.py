@@ -96,7 +96,7 @@ class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
 @route("GET", "/api/events/{event}/offences", *DEALERS, gives=list[KnownOffence])
 async def list_offences(request: Request) -> Response:
     """The offences that the book of an event knows."""
-    state = place_of(request).hall.running(request.path_params["event"]).state
+    state = place_of(request).event_host.event(request.path_params["event"]).state
     known = offences(state.policy).values()
     return answer([KnownOffence(offence=one.id, title=one.title) for one in sorted(known, key=lambda one: one.title)])
 
@@ -110,10 +110,10 @@ async def list_offences(request: Request) -> Response:
 )
 async def open_penalties(request: Request) -> Response:
     """The penalties open for an offence of a player, by the book and by what the player did before."""
-    state = place_of(request).hall.running(request.path_params["event"]).state
+    state = place_of(request).event_host.event(request.path_params["event"]).state
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
-        raise Unreadable("body.offence-whose", field="entry")
+        raise Unreadable("body.field/offence-whose", field="entry")
     found = open_for(state, int(entry[:12]), request.path_params["offence"])
     return answer(
         OpenPenalties(duty=found.duty, options=found.options, suggested=str(found.suggested or ""), cites=found.cites)
@@ -131,8 +131,8 @@ async def list_orders(request: Request) -> Response:
 @route("GET", "/api/events/{event}/survival", *STAFF, gives=Survival)
 async def survival(request: Request) -> Response:
     """How many were in from the first entry until now."""
-    running = place_of(request).hall.running(request.path_params["event"])
-    return answer(survived(running.event.log[: running.kept]))
+    event = place_of(request).event_host.event(request.path_params["event"])
+    return answer(survived(event.log[: event.kept]))
 
 
 def survived(log: list[Entry]) -> Survival:
@@ -156,7 +156,7 @@ def survived(log: list[Entry]) -> Survival:
 async def preview_deals(request: Request) -> Response:
     """What every method of dealing would give to those who are left; nothing is proposed by it."""
     asked = await body_of(request, AskDeals)
-    state = place_of(request).hall.running(request.path_params["event"]).state
+    state = place_of(request).event_host.event(request.path_params["event"]).state
     left = [DealPlayer(entry=one.number, name=one.name, chips=_chips(asked, one)) for one in players_left(state)]
     prizes = tuple(state.of(Prizes).payouts.prizes[: len(left)])
     unit = asked.unit or state.setup.payout_unit
@@ -167,7 +167,7 @@ async def preview_deals(request: Request) -> Response:
 def deals_side_by_side(left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int) -> DealWays:
     """All methods over the same chips and prizes; with many players that takes seconds."""
     if len(left) < 2 or not prizes:
-        raise Unlawful("deal.nothing-to-divide", field="deal")
+        raise Unlawful("deal.no-prizes/nothing-to-divide", field="deal")
     shown = DealWays(players=left, prizes=prizes, pool=sum(prizes), ways=[])
     try:
         ways = [_way(name, left, prizes, for_winner, unit) for name in METHODS]

@@ -12,8 +12,7 @@ from starlette.responses import Response
 
 from cardspeak.desk.commands.describing import accepted, at_path, steps
 from cardspeak.desk.commands.reading import orders, words
-from cardspeak.desk.hall.hall import HOUSE
-from cardspeak.desk.hall.running import Running
+from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.previews import previewed, without_draws
 from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
 from cardspeak.desk.structures import bounded
@@ -28,7 +27,7 @@ from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.log import Entry
+from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import ErrorBody, answer
 from cardspeak.web.bodies import body_of, where
@@ -130,7 +129,7 @@ async def list_events(request: Request) -> Response:
     person, place = who(request), place_of(request)
     listed = [
         _listed(Seen(one, place.now()))
-        for name, one in place.hall.events.items()
+        for name, one in place.event_host.events.items()
         if one.kept and one.state.created is not None and person.event in ("", name)
     ]
     return answer(sorted(listed, key=lambda one: (one.stage == "over", -one.starts_at, one.id)))
@@ -141,7 +140,7 @@ def _listed(seen: Seen) -> Listed:
     assert isinstance(shown, overview.ShownEvent)
     assert isinstance(count, overview.ShownCounts)
     return Listed(
-        id=seen.running.name, name=setup.name, version=seen.running.kept, starts_at=setup.starts_at, venue=setup.venue,
+        id=seen.event.name, name=setup.name, version=seen.event.kept, starts_at=setup.starts_at, venue=setup.venue,
         book=setup.book, stage=shown.stage, registration_open=shown.registration_open, entries=count.entries,
         left=count.left, tables=count.tables, clock=_listed_clock(seen),
     )  # fmt: skip
@@ -165,12 +164,12 @@ async def create_event(request: Request) -> Response:
         raise Unlawful("event.id", field="id", value=asked.id)
     bounded(asked.setup)
     await place.catch_up()
-    if asked.id in place.hall.events:
-        raise Conflict(asked.id, 0, place.hall.events[asked.id].version)
+    if asked.id in place.event_host.events:
+        raise Conflict(asked.id, 0, place.event_host.events[asked.id].version)
     sealed = seal(await place.change_house(place.house.seed, asked.id))
     context = place.context(asked.id, who(request).name)
     order = CreateEvent(setup=asked.setup, terms=asked.terms, sealed=sealed)
-    taken = await place.hall.order(asked.id, order, context, version=0)
+    taken = await place.event_host.order(asked.id, order, context, version=0)
     return answer(_taken(taken.version, taken.entries), 201)
 
 
@@ -206,18 +205,18 @@ async def give_order(request: Request) -> Response:
     """Give an order; the answer comes when it is on the disk."""
     place, event, person = place_of(request), request.path_params["event"], who(request)
     asked = await body_of(request, GiveOrder)
-    running = place.hall.running(event)
+    running = place.event_host.event(event)
     order = read_order(asked.order, asked.fields, person, running.state)
     if isinstance(order, ProposeDeal):
         await BOOTH.work_out(reckoning(running.state, order))
     context = place.context(event, person.name)
     if asked.preview:
         return answer(_previewed(running, order, context))
-    taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
+    taken = await place.event_host.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
     return answer(_taken(taken.version, taken.entries, again=taken.again))
 
 
-def _previewed(running: Running, order: Order, context: Context) -> OrderTaken:
+def _previewed(running: Event, order: Order, context: Context) -> OrderTaken:
     try:
         entries = previewed(running.state, order, context)
     except Refusal as refusal:
@@ -230,9 +229,9 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None or kind is CreateEvent:
         known = [one for one in orders() if may_order(person, one)]
-        raise Unreadable("order.unknown-quoted", {"name": name[:60]}, field="order", limits={"of": known})
+        raise Unreadable("order.unknown/quoted", {"name": name[:60]}, field="order", limits={"of": known})
     if not may_order(person, words(kind)):
-        raise Unlawful("door.order-not-for-role", field="order", value=words(kind))
+        raise Unlawful("door.not-for-you/order-not-for-role", field="order", value=words(kind))
     if person.role == "player":
         fields = {**fields, **_own(person, state)}
     try:
@@ -262,23 +261,25 @@ async def correct_event(request: Request) -> Response:
     """Strike entries out, or insert an order in the past; with ``preview`` what no longer fits is only shown."""
     place, event, person = place_of(request), request.path_params["event"], who(request)
     asked = await body_of(request, Correction)
-    running, context = place.hall.running(event), place.context(event, person.name)
+    running, context = place.event_host.event(event), place.context(event, person.name)
     if bool(asked.strike) == (asked.after is not None):
         raise Unreadable("correction.what", field="strike", limits={"of": ["strike", "after"]})
     order = read_order(asked.order, asked.fields, person, running.state) if not asked.strike else None
     if order is None:
-        entry, derived = running.event.struck_out(asked.strike, context, asked.why)
+        entry, derived = running.struck_out(asked.strike, context, asked.why)
         entries: tuple[Entry, ...] = (entry,)
     else:
-        entries, derived = running.event.inserted(order, asked.after or 0, context, asked.why)
+        entries, derived = running.inserted(order, asked.after or 0, context, asked.why)
     conflicts = [msgspec.to_builtins(one) for one in derived.conflicts]
     if asked.preview:
         shown = without_draws(entry.what for entry in entries)
         return answer(OrderTaken(version=running.version, entries=shown, conflicts=conflicts))
     if order is None:
-        taken = await place.hall.strike(event, asked.strike, context, version=asked.version, why=asked.why)
+        taken = await place.event_host.strike(event, asked.strike, context, version=asked.version, why=asked.why)
     else:
-        taken = await place.hall.insert(event, order, asked.after or 0, context, version=asked.version, why=asked.why)
+        taken = await place.event_host.insert(
+            event, order, asked.after or 0, context, version=asked.version, why=asked.why
+        )
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
 
 
@@ -296,6 +297,6 @@ async def read_log(request: Request) -> Response:
     after = request.query_params.get("after", "0")
     if not after.isdecimal() or not after.isascii() or len(after) > 12:
         raise Unreadable("log.after", field="after", value=after[:40])
-    running = place.hall.running(request.path_params["event"])
-    entries = running.event.log[int(after) : running.kept][:500]
+    running = place.event_host.event(request.path_params["event"])
+    entries = running.log[int(after) : running.kept][:500]
     return answer([msgspec.to_builtins(entry) for entry in entries])

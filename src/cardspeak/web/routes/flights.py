@@ -17,7 +17,6 @@ from cardspeak.desk.flights import (
     take_in,
     taken_in,
 )
-from cardspeak.desk.hall.running import Running
 from cardspeak.desk.previews import without_draws
 from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Refusal
@@ -28,6 +27,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, FlightResult
 from cardspeak.tournament.flights.taking_in import TakeInFlight
+from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.web.answers import ErrorBody, answer
@@ -101,22 +101,22 @@ class TakeIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 async def list_flights(request: Request) -> Response:
     """The flights that lead to an event, and the days that it leads to."""
     place = place_of(request)
-    running = place.hall.running(request.path_params["event"]).settled()
-    later = running.state.setup.day >= FIRST_LATER_DAY
-    context = place.context(running.name, who(request).name)
-    flights = flights_of(running, place.hall.events) if later else []
-    days = later_days(running, place.hall.events)
-    hands_on, refusal = _over(running) if running.state.setup.flight else (None, None)
+    event = place.event_host.event(request.path_params["event"]).settled()
+    later = event.state.setup.day >= FIRST_LATER_DAY
+    context = place.context(event.name, who(request).name)
+    flights = flights_of(event, place.event_host.events) if later else []
+    days = later_days(event, place.event_host.events)
+    hands_on, refusal = _over(event) if event.state.setup.flight else (None, None)
     return answer(
         HouseFlights(
-            later_day=later, flights=tuple(_flight(place, one, running, context) for one in flights),
-            later_days=tuple(_day(one, running) for one in days),
+            later_day=later, flights=tuple(_flight(place, one, event, context) for one in flights),
+            later_days=tuple(_day(one, event) for one in days),
             hands_on=hands_on, refusal=refusal,
         )
     )  # fmt: skip
 
 
-def _flight(place: Place, flight: Running, day: Running, context: Context) -> HouseFlight:
+def _flight(place: Place, flight: Event, day: Event, context: Context) -> HouseFlight:
     state, taken = flight.state, taken_in(flight, day) is not None
     return HouseFlight(
         event=flight.name, name=state.setup.name, flight=state.setup.flight, stage=_stage(flight, taken=taken),
@@ -126,7 +126,7 @@ def _flight(place: Place, flight: Running, day: Running, context: Context) -> Ho
     )  # fmt: skip
 
 
-def _stage(flight: Running, *, taken: bool) -> FlightStage:
+def _stage(flight: Event, *, taken: bool) -> FlightStage:
     if taken:
         return "taken"
     if sealed(flight.state) is not None:
@@ -134,7 +134,7 @@ def _stage(flight: Running, *, taken: bool) -> FlightStage:
     return "playing" if flight.state.of(Clock).started else "registering"
 
 
-def _day(day: Running, flight: Running) -> LaterDay:
+def _day(day: Event, flight: Event) -> LaterDay:
     setup = day.state.setup
     return LaterDay(
         event=day.name, name=setup.name, day=setup.day, taken=taken_in(flight, day) is not None,
@@ -142,7 +142,7 @@ def _day(day: Running, flight: Running) -> LaterDay:
     )  # fmt: skip
 
 
-def _over(flight: Running) -> tuple[FlightResult | None, ErrorBody | None]:
+def _over(flight: Event) -> tuple[FlightResult | None, ErrorBody | None]:
     try:
         return handed_on(flight), None
     except Refusal as refusal:
@@ -155,20 +155,20 @@ async def take_flight_in(request: Request) -> Response:
     place, event = place_of(request), request.path_params["event"]
     asked = await body_of(request, TakeIn)
     await place.catch_up()  # the bags may have been sealed at another server
-    running, context = place.hall.running(event), place.context(event, who(request).name)
+    day, context = place.event_host.event(event), place.context(event, who(request).name)
     if asked.preview:
-        return answer(_previewed(place, asked.flight, running, context))
-    flight = place.hall.running(asked.flight)
-    again = running.answered(asked.key) is not None  # the hall answers it; nothing is decided
-    order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, running, place.hall.events)
-    taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key)
+        return answer(_previewed(place, asked.flight, day, context))
+    flight = place.event_host.event(asked.flight)
+    again = day.answered(asked.key) is not None  # the host answers it; nothing is decided
+    order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, day, place.event_host.events)
+    taken = await place.event_host.order(event, order, context, version=asked.version, key=asked.key)
     entries = [msgspec.to_builtins(entry) for entry in taken.entries]
     return answer(OrderTaken(version=taken.version, entries=entries, again=taken.again))
 
 
-def _previewed(place: Place, flight: str, day: Running, context: Context) -> OrderTaken:
+def _previewed(place: Place, flight: str, day: Event, context: Context) -> OrderTaken:
     try:
-        order = take_in(place.hall.running(flight), day, place.hall.events)
+        order = take_in(place.event_host.event(flight), day, place.event_host.events)
         happened = decide(day.state, order, context)
     except Refusal as refusal:
         return OrderTaken(version=day.version, entries=[], refusal=_told(refusal))

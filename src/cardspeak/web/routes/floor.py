@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardspeak.books.languages import language
-from cardspeak.desk.floor_page import Ruled, Sentence, known_offences, rule_script, sentences
 from cardspeak.desk.roles import STAFF
+from cardspeak.desk.rulings import Ruled, Sentence, known_offences, rule_script, sentences
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
 from cardspeak.web.booth import BOOTH
@@ -30,7 +30,7 @@ class AskRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 async def rule(request: Request) -> Response:
     """Rule on a floor script: the objects of ``cardspeak rule --json``, the rules cited, and the table afterwards."""
     asked = await body_of(request, AskRuling)
-    return answer(await BOOTH.work_out(rule_script, asked.script, asked.books, lang=language(asked.lang)))
+    return answer(await BOOTH.work_out(rule_script, asked.script, asked.books, language=language(asked.lang)))
 
 
 @route("GET", "/api/floor/sentences", *STAFF, gives=list[Sentence])

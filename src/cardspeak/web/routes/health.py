@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import cardspeak
-from cardspeak.desk.hall.hall import HOUSE
+from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.errors import Refusal
 from cardspeak.store.contract import NotKept
 from cardspeak.web.answers import answer
@@ -40,7 +40,7 @@ async def health(request: Request) -> Response:
     place = place_of(request)
     await _read_store(place)
     return answer(Health(
-        version=cardspeak.__version__, events=len(place.hall.events), looking=place.boards.lookers, now=place.now()
+        version=cardspeak.__version__, events=len(place.event_host.events), looking=place.boards.lookers, now=place.now()
     ))  # fmt: skip
 
 
@@ -57,8 +57,8 @@ async def metrics(request: Request) -> Response:
     """What this process counts, for Prometheus: numbers only."""
     place = place_of(request)
     text = place.counts.text(
-        feeds=place.boards.lookers, events=len(place.hall.events), uptime_seconds=time.monotonic() - started,
-        entries=sum(one.kept for one in place.hall.events.values()),
+        feeds=place.boards.lookers, events=len(place.event_host.events), uptime_seconds=time.monotonic() - started,
+        entries=sum(one.kept for one in place.event_host.events.values()),
     )  # fmt: skip
     return Response(f'{text}cardspeak_info{{version="{cardspeak.__version__}"}} 1\n', media_type=MEDIA)
 

@@ -130,7 +130,7 @@ async def change_password(request: Request) -> Response:
     """A new password for oneself; every other device is signed out."""
     place, person, asked = place_of(request), who(request), await body_of(request, NewPassword)
     if person.event:
-        raise Unlawful("door.link-no-password", field="role", value=person.role)
+        raise Unlawful("door.not-for-you/link-no-password", field="role", value=person.role)
     place.limits.spend("sign-in name", person.name)
     await place.change_house(place.house.check_password, person.name, asked.old)
     place.limits.give_back("sign-in name", person.name)

@@ -76,12 +76,12 @@ async def make_link(request: Request) -> Response:
     place, person, asked = place_of(request), who(request), await body_of(request, NewLink)
     if asked.role not in LINKS_BY[person.role] or person.event not in ("", asked.event):
         limits = {"roles": list(LINKS_BY[person.role])}
-        raise Unlawful("door.link-not-yours-make", field="role", value=asked.role, limits=limits)
-    if asked.event not in place.hall.events:
+        raise Unlawful("door.not-for-you/link-not-yours-make", field="role", value=asked.role, limits=limits)
+    if asked.event not in place.event_host.events:
         await place.catch_up()
-    running = place.hall.running(asked.event)
+    event = place.event_host.event(asked.event)
     place.limits.spend("make link", person.name)
-    entrant = running.state.of(Entrants).entry(asked.entry) if asked.entry is not None else None
+    entrant = event.state.of(Entrants).entry(asked.entry) if asked.entry is not None else None
     number, token = await place.change_house(
         place.house.make_link, asked.role, asked.event, entry=asked.entry, by=person.name,
         player=entrant.player if entrant is not None else "", label=asked.label or (entrant.name if entrant else ""),
@@ -95,7 +95,7 @@ async def revoke_link(request: Request) -> Response:
     place, person, number = place_of(request), who(request), request.path_params["number"]
     link = place.house.links.get(number)
     if link is not None and (link.role not in LINKS_BY[person.role] or person.event not in ("", link.event)):
-        raise Unlawful("door.link-not-yours-revoke", field="number", value=number)
+        raise Unlawful("door.not-for-you/link-not-yours-revoke", field="number", value=number)
     await place.change_house(place.house.revoke_link, number, person.name)
     return await list_links(request)
 

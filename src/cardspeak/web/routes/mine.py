@@ -16,5 +16,5 @@ from cardspeak.web.routing import route, who
 async def see_mine(request: Request) -> Response:
     """The player's own seat, place and prize; the link says who that is."""
     place, person = place_of(request), who(request)
-    seen = Seen(place.hall.running(request.path_params["event"]), place.now())
+    seen = Seen(place.event_host.event(request.path_params["event"]), place.now())
     return answer(mine(seen, person.entry, person.player))

@@ -23,7 +23,7 @@ from cardspeak.web.routing import route
 
 
 def _state(request: Request) -> State:
-    return place_of(request).hall.running(request.path_params["event"]).settled().state
+    return place_of(request).event_host.event(request.path_params["event"]).settled().state
 
 
 @route("GET", "/api/events/{event}/paper/receipts", *OFFICE, gives=list[Receipt])

@@ -55,8 +55,8 @@ async def list_people(request: Request) -> Response:
 def known_people(place: Place) -> list[Known]:
     """People of the lists and of every event here."""
     names, times = dict(place.house.people), dict.fromkeys(place.house.people, 0)
-    for running in place.hall.events.values():
-        for entry in running.state.of(Entrants).entries.values():
+    for event in place.event_host.events.values():
+        for entry in event.state.of(Entrants).entries.values():
             if entry.kind == "re-entry":
                 continue
             names[entry.player] = entry.name

@@ -13,9 +13,9 @@ from starlette.responses import Response
 from cardspeak.desk.ending import over
 from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv
-from cardspeak.desk.hall import Running
 from cardspeak.desk.roles import OFFICE
 from cardspeak.tournament.draws import seal
+from cardspeak.tournament.log import Event
 from cardspeak.web.answers import answer
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import EVERYBODY, route
@@ -36,15 +36,15 @@ class Draws(msgspec.Struct, frozen=True, kw_only=True):
 async def see_draws(request: Request) -> Response:
     """The seal of the draws; the seed too when the event is over, so that anybody can check them."""
     place, event = place_of(request), request.path_params["event"]
-    state = place.hall.running(event).state
+    state = place.event_host.event(event).state
     sealed = state.created.sealed.sha256 if state.created is not None else ""
     seed = place.house.known_seed(event) if over(state) else None
     right = seed is not None and seal(seed).sha256 == sealed
     return answer(Draws(sealed=sealed, seed=seed.hex() if seed is not None and right else None))
 
 
-def _running(request: Request) -> Running:
-    return place_of(request).hall.running(request.path_params["event"]).settled()
+def _event(request: Request) -> Event:
+    return place_of(request).event_host.event(request.path_params["event"]).settled()
 
 
 def _file(request: Request, text: str, kind: str, media: str) -> Response:
@@ -66,18 +66,18 @@ def attached(name: str) -> str:
 @route("GET", "/api/events/{event}/export.csv", *OFFICE, media="text/csv")
 async def export_csv(request: Request) -> Response:
     """Everybody with place and prize, for a spreadsheet."""
-    return _file(request, entries_csv(_running(request).state), "csv", "text/csv")
+    return _file(request, entries_csv(_event(request).state), "csv", "text/csv")
 
 
 @route("GET", "/api/events/{event}/export.json", *OFFICE, gives=dict[str, Any])
 async def export_json(request: Request) -> Response:
     """The whole event with its log, for programs."""
-    running = _running(request)
-    return _file(request, as_json(running.state, running.event.log), "json", "application/json")
+    event = _event(request)
+    return _file(request, as_json(event.state, event.log), "json", "application/json")
 
 
 @route("GET", "/api/events/{event}/export.html", *OFFICE, media="text/html")
 async def export_html(request: Request) -> Response:
     """The report of the event with its proofs, to print."""
-    running = _running(request)
-    return _file(request, report(running.state, running.event.log), "html", "text/html")
+    event = _event(request)
+    return _file(request, report(event.state, event.log), "html", "text/html")

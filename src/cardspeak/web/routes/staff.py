@@ -132,6 +132,6 @@ async def sign_out_device(request: Request) -> Response:
     place, person, number = place_of(request), who(request), request.path_params["number"]
     known = [one for one in place.house.open_devices() if one.number == number]
     if known and (person.event or (known[0].name != person.name and person.role != "owner")):
-        raise Unlawful("door.device-not-yours", field="number", value=number)
+        raise Unlawful("door.not-for-you/device-not-yours", field="number", value=number)
     await place.change_house(place.house.sign_out_device, number, person.name)
     return await list_devices(request)

@@ -113,7 +113,7 @@ def _written(value: Value) -> object:
 @route("GET", "/api/events/{event}/setup", *EVERYTHING, gives=Draft)
 async def see_setup(request: Request) -> Response:
     """The set-up of an event, to take as a template."""
-    state = place_of(request).hall.running(request.path_params["event"]).settled().state
+    state = place_of(request).event_host.event(request.path_params["event"]).settled().state
     players = max(1, min(100_000, len(state.of(Entrants).entries)))
     return answer(Draft(setup=state.setup, terms=terms(state), players=players))
 

@@ -1,18 +1,16 @@
-cards_article-before-consonant = a { $noun }
-cards_article-before-vowel = an { $noun }
 cards_badugi-four-cards = a four-card badugi, { $ranks } high
 cards_badugi-one-card = a one-card badugi, { $ranks } high
 cards_badugi-three-cards = a three-card badugi, { $ranks } high
 cards_badugi-two-cards = a two-card badugi, { $ranks } high
-cards_flush-hand = { $rank }-high flush
+cards_flush-hand = { ARTICLE($rank) }-high flush
 cards_four-of-a-kind = four { $ranks }
 cards_full-house = { $ranks } full of { $more }
-cards_hand-with-kicker = { $hand } with { $kicker }
+cards_hand-with-kicker = { $hand } with { ARTICLE($kicker) }
 cards_high-card = { $rank } high
 cards_high-card-and-next = { $rank }-{ $next } high
-cards_low-hand = { $ranks } low
+cards_low-hand = { ARTICLE($ranks) } low
 cards_no-qualifying-low = no low
-cards_one-pair = pair of { $ranks }
+cards_one-pair = a pair of { $ranks }
 cards_plural-rank-ace = aces
 cards_plural-rank-eight = eights
 cards_plural-rank-five = fives
@@ -39,9 +37,14 @@ cards_rank-six = six
 cards_rank-ten = ten
 cards_rank-three = three
 cards_rank-two = two
-cards_royal-flush = royal flush
-cards_straight-flush = { $rank }-high straight flush
-cards_straight-hand = { $rank }-high straight
+cards_royal-flush = a royal flush
+cards_straight-flush = { ARTICLE($rank) }-high straight flush
+cards_straight-hand = { ARTICLE($rank) }-high straight
 cards_three-of-a-kind = three { $ranks }
 cards_two-pair = two pair, { $ranks } and { $more }
 cards_wheel-low = a wheel
+cards_flush-with-next = { $hand }, { $ranks } next
+cards_hand-with-kickers = { $count ->
+    [one] { $hand }, { $ranks } kicker
+   *[other] { $hand }, { $ranks } kickers
+}

@@ -2,6 +2,11 @@
 sentences = { $first } { $then }
 items_and = { $items } and { $last }
 items_or = { $items } or { $last }
+refusal_at = { $place }: { $said }
+refusal_near = Did you mean '{ $near }'?
+place_file-line = { $file }, line { $line }
+place_line = Line { $line }
+place_line-item = Line { $line }, { $field } { $item }
 
 common_cancel = Cancel
 common_choose-event = Which event?

@@ -233,3 +233,4 @@ role_supervisor = supervisor
 
 spoken-language_english = English
 spoken-language_korean = Korean
+penalty-name_several = { $penalties }

@@ -22,3 +22,7 @@ script_step-post = post
 script_step-push = push
 script_step-show = show
 script_step-shuffle = shuffle
+script_rule-text = { $number }: { $says }
+floor_guidance = { $books }: { $option } [{ $rules }]
+setting_question = { $about }
+floor_guidance-uncited = { $books }: { $option }

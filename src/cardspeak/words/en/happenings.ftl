@@ -1,3 +1,5 @@
+# Lines of the story, and the words inside them. Audience: everybody.
+
 happening_absence-noted = More is known of the absence of { $name }.
 happening_all-in-held = Table { $table }: the all-in of { $names } waits.
 happening_all-in-released = Table { $table }: the all-in goes on.
@@ -66,10 +68,11 @@ happening_evenness-set_tolerance = Tables may differ by { $tolerance }.
 happening_event-cancelled = The event was called off: { $why }.
 happening_event-stopped = The event was stopped early: { $why }.
 happening_final-table-set = The final table is table { $table }, { $n } players.
-happening_flight-taken-in = { $n ->
-    [one] Flight { $flight } was taken in: { $n } player.
-   *[other] Flight { $flight } was taken in: { $n } players.
-}
+happening_flight-taken-in =
+    { $n ->
+        [one] Flight { $flight } was taken in: { $n } player.
+       *[other] Flight { $flight } was taken in: { $n } players.
+    }
 happening_flipped = The flip was dealt: { $names } won.
 happening_floor-called = Table { $table } calls the floor. { $about }
 happening_floor-called_by = { $name } at table { $table } calls the floor. { $about }
@@ -96,34 +99,39 @@ happening_level-set = The clock was set to level { $level }.
 happening_level-set_break = The clock was set to break { $level }.
 happening_more-chips = { $name } got { $chips } more chips ({ $why }).
 happening_name-corrected = { $was } is written { $name }.
-happening_new-table-filled = { $n ->
-    [one] { $n } player was drawn to table { $table }.
-   *[other] { $n } players were drawn to table { $table }.
-}
+happening_new-table-filled =
+    { $n ->
+        [one] { $n } player was drawn to table { $table }.
+       *[other] { $n } players were drawn to table { $table }.
+    }
 happening_offence-noted = Put on record for { $name }: { $offence }.
 happening_paid-back = { $amount } went back to { $name } ({ $to }).
 happening_papers-asked = { $name } was asked for papers.
 happening_papers-shown = The papers of { $name } were seen.
-happening_payouts-announced = { $n ->
-    [one] { $n } prize of { $pool } was announced.
-   *[other] { $n } prizes of { $pool } in all were announced.
-}
+happening_payouts-announced =
+    { $n ->
+        [one] { $n } prize of { $pool } was announced.
+       *[other] { $n } prizes of { $pool } in all were announced.
+    }
 happening_payouts-announced_anew = { $n } prizes of { $pool } in all were announced again.
 happening_penalised = { $name }: { $penalty } ({ $offence }).
 happening_penalised_chips = { $name } loses { $chips } chips: { $offence }.
 happening_penalised_disqualified = { $name } was disqualified: { $offence }.
-happening_penalised_hands = { $n ->
-    [one] { $name } misses { $hands } hand: { $offence }.
-   *[other] { $name } misses { $hands } hands: { $offence }.
-}
-happening_penalised_minutes = { $n ->
-    [one] { $name } is away for { $amount } minute: { $offence }.
-   *[other] { $name } is away for { $amount } minutes: { $offence }.
-}
-happening_penalised_rounds = { $n ->
-    [one] { $name } misses { $amount } round ({ $hands } hands): { $offence }.
-   *[other] { $name } misses { $amount } rounds ({ $hands } hands): { $offence }.
-}
+happening_penalised_hands =
+    { $hands ->
+        [one] { $name } misses { $hands } hand: { $offence }.
+       *[other] { $name } misses { $hands } hands: { $offence }.
+    }
+happening_penalised_minutes =
+    { $amount ->
+        [one] { $name } is away for { $amount } minute: { $offence }.
+       *[other] { $name } is away for { $amount } minutes: { $offence }.
+    }
+happening_penalised_rounds =
+    { $amount ->
+        [one] { $name } misses { $amount } round ({ $hands } hands): { $offence }.
+       *[other] { $name } misses { $amount } rounds ({ $hands } hands): { $offence }.
+    }
 happening_penalty-served = { $name } has served the penalty and is back.
 happening_penalty-served_part = { $name } has missed { $hands } hands; { $left } are left.
 happening_play-suspended = Play stopped for the day.
@@ -157,10 +165,11 @@ happening_seat-left = { $name } left the seat.
 happening_seat-locked = { $name } keeps the seat.
 happening_seat-locked_no-longer = { $name } may be moved again.
 happening_seat-taken = { $name } sits at table { $table }, seat { $seat } ({ $why }).
-happening_seats-drawn = { $n ->
-    [one] A seat was drawn for { $n } player.
-   *[other] Seats were drawn for { $n } players.
-}
+happening_seats-drawn =
+    { $n ->
+        [one] A seat was drawn for { $n } player.
+       *[other] Seats were drawn for { $n } players.
+    }
 happening_settled = { $name } paid { $amount } that was owed.
 happening_shortage-reported = { $name } reported { $chips } chips missing.
 happening_sign-up-dropped = { $name } is at the door no more.
@@ -171,10 +180,11 @@ happening_sold_free = { $name } paid nothing ({ $kind }).
 happening_sold_owed = { $name } owes { $amount } ({ $kind }).
 happening_stack-bagged = { $name } bagged { $chips } chips.
 happening_stack-given-up = { $name } gave up { $chips } chips.
-happening_stacks-counted = { $n ->
-    [one] { $n } stack was counted: { $total } chips.
-   *[other] { $n } stacks were counted: { $total } chips.
-}
+happening_stacks-counted =
+    { $n ->
+        [one] { $n } stack was counted: { $total } chips.
+       *[other] { $n } stacks were counted: { $total } chips.
+    }
 happening_stacks-counted_off = { $n } stacks were counted: { $total } chips, { $off } off the account.
 happening_stacks-out = Everybody has chips.
 happening_start-moved = The event starts at { $starts }.
@@ -182,10 +192,11 @@ happening_status = { $name }: { $status }.
 happening_status_registered = { $name } comes in from the waiting list.
 happening_struck = Struck out: { $what }
 happening_struck_restored = Put back: { $what }
-happening_table-broken = { $n ->
-    [one] Table { $table } was broken: { $n } player moves.
-   *[other] Table { $table } was broken: { $n } players move.
-}
+happening_table-broken =
+    { $n ->
+        [one] Table { $table } was broken: { $n } player moves.
+       *[other] Table { $table } was broken: { $n } players move.
+    }
 happening_table-closed = Table { $table } was closed.
 happening_table-opened = Table { $table } was opened with { $seats } seats.
 happening_tables-sized = { $seats } seats at a table from now on.

@@ -1,15 +1,15 @@
 act_all-in = { $name } is all-in and has nothing more to do.
-act_no-bring-in-due = No bring-in is due.
+act_not-now__no-bring-in-due = No bring-in is due.
 act_no-cards = { $name } has folded, or the hand is dead.
 act_nobody = Nobody is to act now.
-act_nobody-now = Nobody can act now: { $get }.
-act_not-to-act = { $name } is not to act.
+act_not-now__nobody-now = Nobody can act now: { $get }.
+act_out-of-turn__not-to-act = { $name } is not to act.
 act_nothing = Nothing that { $name } did can be read as an act.
 act_out-of-turn = It is not { $name }'s turn.
-act_out-of-turn-named = It is { $name }'s turn, not { $name2 }'s.
-act_turn-of-other = It is { $name }'s turn.
+act_out-of-turn__named = It is { $name }'s turn, not { $name2 }'s.
+act_out-of-turn__turn-of-other = It is { $name }'s turn.
 
-betting_bet-lawful = { $to } was a lawful bet.
+betting_no-error__bet-lawful = { $to } was a lawful bet.
 betting_no-error = No bet of a wrong size is known.
 
 boxed_count = Say how many cards were boxed.
@@ -18,37 +18,37 @@ burn_count = Name the two cards that were burned.
 burn_error = A wrong burn before turn or river is none, or two or more.
 
 button_right = { $name } has the button already.
-button_right-seat = Seat { $should_be } has the button already.
+button_right__seat = Seat { $should_be } has the button already.
 
 card_belongs = { $face } belongs to this game.
-card_draw-unseen = A card of the draw must be seen.
+card_unreadable__draw-unseen = A card of the draw must be seen.
 card_not-held = Seat { $seat } was not dealt { $face }.
-card_not-held-down = Seat { $seat } was not dealt { $face } down.
+card_not-held__down = Seat { $seat } was not dealt { $face } down.
 card_place = A card lies in a { $places }.
 card_twice = One card was drawn twice.
-card_which-twice = Say which card is there twice.
+card_unknown__which-twice = Say which card is there twice.
 
 cards_count = Nobody holds { $count } cards.
-cards_count-board-and-hole = It takes five board cards and { $hole } cards in each hand.
-cards_how-many-extra = Say how many cards there are too many.
-cards_how-many-missing = Say how many cards are missing.
+cards_count__board-and-hole = It takes five board cards and { $hole } cards in each hand.
+cards_count__how-many-extra = Say how many cards there are too many.
+cards_count__how-many-missing = Say how many cards are missing.
 cards_twice = A card is named twice.
 
-chips_big-blind-too-small = A big blind is 1 or more.
-chips_how-many-found = Say how many chips were found.
-chips_no-number = { $amount } is no number of chips.
-chips_none-in-front = There are no chips in front of { $name }.
-chips_not-making-bet = { $name } has { $put } in, which these chips do not make.
+chips_too-few__big-blind-too-small = A big blind is 1 or more.
+chips_not-whole__how-many-found = Say how many chips were found.
+chips_not-whole__no-number = { $amount } is no number of chips.
+chips_none__in-front = There are no chips in front of { $name }.
+chips_not-there__not-making-bet = { $name } has { $put } in, which these chips do not make.
 chips_not-there = Those chips are not out: { $prior } are.
 chips_too-few = Chips are counted from 1 up.
-chips_too-many-behind = { $name } has { $stack } behind and cannot put out { $pushed }.
-chips_too-many-in-all = { $name } has { $everything } in all and cannot make it { $to }.
+chips_too-many__behind = { $name } has { $stack } behind and cannot put out { $pushed }.
+chips_too-many__in-all = { $name } has { $everything } in all and cannot make it { $to }.
 
 claim_amounts = { $put } of a wager of { $wager } cannot be.
 
 clock_none = { $name } is not on the clock.
-clock_none-acted = { $name } has acted; no clock is running.
-clock_none-short = { $name } is not on a short clock.
+clock_none__acted = { $name } has acted; no clock is running.
+clock_none__short = { $name } is not on a short clock.
 
 deck_asker = A deck is asked for by { $askers }.
 deck_reason = '{ $reason }' is no reason to change a deck.
@@ -75,14 +75,14 @@ floor_chips-lost = { $there } chips are on the table where { $start_total } were
 floor_no-hand = No hand is in progress: say the game, the seats and the button first.
 
 flop_count = { $count } cards are no flop.
-flop_count-not-over = { $count } cards are no more than a flop has.
+flop_count__not-over = { $count } cards are no more than a flop has.
 flop_no-board = This game has no flop.
 flop_not-due = The betting before the flop is not over: say that the flop was dealt early.
 
 forfeit_not-aggressive = { $name } made no bet or raise in this hand.
 
-game_not-single-draw = This is not a single-draw game.
-game_not-stud = This is not stud.
+game_other__not-single-draw = This is not a single-draw game.
+game_other__not-stud = This is not stud.
 game_other = The book says this of hold'em only.
 
 guide_no-reason = A decision needs a reason and the name of who decides.
@@ -108,7 +108,7 @@ nuts_not-checked = This is about the last player to act, who checked the river.
 nuts_unknown = Name the player's cards and the board first.
 
 offence_no-case = This is no case of '{ $lower }': { $lacking }.
-offence_unknown = '{ $name }' is no offence of { $book }.{ $did_you_mean }
+offence_unknown = '{ $name }' is not an offence of { $book }.
 
 open_no-cards = The street has not been dealt.
 
@@ -116,12 +116,12 @@ override_final = The decision of the { $role } is final.
 override_no-reason = A ruling is set aside only with a reason.
 
 penalty_chips = Between 1 and { $behind } chips can be taken, not { $amount }.
-penalty_chips-not-for = Chips are not forfeited for '{ $lower }'.
+penalty_chips__not-for = Chips are not forfeited for '{ $lower }'.
 penalty_minutes = A time penalty is from { $least }{ $longest } minutes, not { $amount }.
-penalty_minutes-listed = A time penalty is { $listed } minutes, not { $amount }.
+penalty_minutes__listed = A time penalty is { $listed } minutes, not { $amount }.
 penalty_no-ground = Chips are taken only if a time penalty is not enforceable or has no effect: say which.
 penalty_no-offence = No offence of { $name } waits for a penalty: say what happened first.
-penalty_not-allowed = '{ $penalty }' is not open for '{ $lower }'.{ $did_you_mean }
+penalty_not-allowed = '{ $penalty }' is not open for '{ $offence }'.
 penalty_too-short = A penalty is at least one of the { $what }.
 
 pot_more-than-stack = { $name } has { $held } and cannot give { $amount } back.
@@ -139,20 +139,20 @@ script_book-late = Name the book before its house settings.
 script_chip = A chip is worth something.
 script_dead-blind = Heads-up there is no dead small blind.
 script_decision-open = The director decides first: { $open_options }.
-script_director-options = Name the options of the director.
+script_empty-expectation__director-options = Name the options of the director.
 script_empty-expectation = Say what is expected behind =>, such as: => call 1100, back 200 [45-B]
 script_ends-early = The hand would be over before that street.
 script_hand-running = A hand is in progress already.
-script_header-hand-running = { $what } cannot change while a hand is in progress: write the line before the street that starts the hand.
+script_hand-running__header-hand-running = { $what } cannot change while a hand is in progress: write the line before the street that starts the hand.
 script_long-line = A line has at most { $most_tokens } words, and a word at most { $most_letters } letters.
 script_no-act = Say what the player does.
-script_no-area = There are no settings for '{ $area }'.{ $hint }
+script_no-area = There is no area '{ $area }'. There are: { $areas }.
 script_no-book = Say which book is in force: "book" and its name.
 script_no-button = Say where the button is, such as "button 5".
 script_no-chips = { $name } has no chips.
-script_no-chips-left = { $name } would have no chips.
+script_no-chips__left = { $name } would have no chips.
 script_no-game = Say the game first, such as "game NLHE 250/500".
-script_no-option = That is not open.{ $hint } Open are: { $listed }.
+script_no-option = That is not one of the options: { $options }.
 script_no-seats = Say who sits where, such as "seats 2:Ann 5:Ben".
 script_no-street = There is no { $street } in { $name }.
 script_not-held = { $name } does not hold { $count } cards.
@@ -160,12 +160,12 @@ script_nothing-open = Nothing is left to the director at the moment.
 script_open-quote = The quote that opens here is not closed.
 script_same-name = Two players are called { $name }.
 script_seat-number = There is no seat { $seat }.
-script_seat-number-said = There is no seat { $said }.
+script_seat-number__said = There is no seat { $said }.
 script_seat-taken = Seat { $seat } is { $names }'s.
 script_street-out = The { $here } is out already, with other cards.
 script_street-past = The hand is past that street: { $when }.
 script_unnoticed = Only a wager of a wrong size or an undercall can go unnoticed.
-script_which-option = Say which one: { $listed }.
+script_which-option = Several options begin like that: { $options }.
 
 seat_count = { $new } of { $players } players cannot be new.
 seat_dead-small-blind = Say whose small blind is dead: last hand button 1 small blind 2 big blind 3.
@@ -173,13 +173,13 @@ seat_empty = Nobody sits in seat { $seat }.
 seat_entitled = { $name } is entitled to a hand.
 seat_no-blinds = The hand has no big blind, so nothing tells where the next one is.
 seat_nobody = Nobody sits in seat { $seat }.
-seat_nobody-big-blind = Nobody sits in seat { $big } for the big blind.
+seat_nobody__big-blind = Nobody sits in seat { $big } for the big blind.
 seat_not-all-in = { $name } is not all-in.
 seat_not-dealt-in = { $name } was not dealt in.
-seat_not-in-hand = { $name } is not in this hand.
-seat_number-not-in-hand = Nobody in seat { $seat } is in this hand.
-seat_player-out = { $name } is out.
-seat_table-unnamed = Say who sits at this table first.
+seat_not-dealt-in__not-in-hand = { $name } is not in this hand.
+seat_not-dealt-in__number-not-in-hand = Nobody in seat { $seat } is in this hand.
+seat_nobody__player-out = { $name } is out.
+seat_nobody__table-unnamed = Say who sits at this table first.
 
 see_own = Players need not ask to see their own hand.
 
@@ -198,10 +198,10 @@ showdown_nothing-tabled = No hand has been tabled yet.
 
 street_count = The { $street } is { $size } cards.
 street_far = The { $street } cannot come before the street ahead of it.
-street_none-to-accept = There is no { $street } to accept.
+street_unknown__none-to-accept = There is no { $street } to accept.
 street_not-due = The { $street } is not due yet.
 street_not-early = No betting is open, so no card came too early.
-street_not-seventh = This is not seventh street.
+street_other__not-seventh = This is not seventh street.
 street_other = This is not fourth street.
 street_unknown = This game has no { $street }.
 
@@ -209,8 +209,31 @@ stub_count = { $live } players and a stub of { $left } cannot be.
 stub_pile = A stub is mixed with the muck or the burns.
 stub_wrong-cards = The new stub holds a card twice, or one that is out.
 
-time_seconds-negative = Seconds are counted from 0 up.
-time_whole-minutes = Times are counted in whole minutes.
+time_negative__seconds-negative = Seconds are counted from 0 up.
+time_negative__whole-minutes = Times are counted in whole minutes.
 
 turn_nobody = Nobody is to act.
 turn_nobody-skipped = Nobody has acted behind { $name }.
+clock_none__not-granted = The clock was asked for and is not granted yet.
+clock_none__not-running = No clock is running.
+script_street-open__to-act = The betting is not over: { $name } is to act { $when }.
+script_street-open__to-draw = { $name } is still to draw.
+script_street-open__to-show = Hands are shown first: { $name } is next.
+script_street-open__over = The hand is over.
+script_street-open__shuffle = The stub is shuffled first.
+authority_role = Only the { $roles } may { $deed }, not the { $role }.
+script_no-form__start = No line begins with { $seen }. A line begins with a player, or with words such as flop.
+script_no-form = Expected { $expected }, not { $seen }.
+script_end-of-line = the end of the line
+script_unknown-act__act-not-understood-after = '{ $word }' is not understood after '{ $head }'.
+script_unknown-act = '{ $word }' is not something a player does. A player may: { $verbs }.
+script_unknown-act__quote-speech = Put what is said in double quotes: { $word } "raise".
+script_unknown-act__which-chips = Say which chips go out.
+script_unknown-act__not-chips = '{ $word }' are not chips; name chips by their values.
+script_unknown-act__not-understood = '{ $word }' is not understood here.
+script_unknown-act__bet-of-zero = There is no bet of 0.
+script_no-chip = '{ $word }' is not a chip.
+script_no-chip__name-chips = Say which chips they are.
+script_no-chip__too-many-chips = Nobody puts out { $number } chips at once.
+script_no-chip__chip-of-zero = There is no chip of 0.
+game_unknown__game-unknown = There is no game called { $name }. A game is NL, PL or L before one of { $games }.

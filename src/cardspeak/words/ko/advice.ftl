@@ -1,8 +1,11 @@
+# What is to be done now, and what somebody has to say first. Audience: staff.
+
 advice_all-have-chips = 모두 칩을 받았는지 확인하세요. 늦게 온 사람이 기다리고 있습니다.
-advice_alternate = { $n ->
-    [1] 좌석이 났습니다. 대기자 { $name } 님을 앉히세요.
-   *[other] 좌석이 났습니다. 대기자 { $n }명 중 첫 번째인 { $name } 님을 앉히세요.
-}
+advice_alternate =
+    { $n ->
+        [1] 좌석이 났습니다. 대기자 { $name } 님을 앉히세요.
+       *[other] 좌석이 났습니다. 대기자 { $n }명 중 첫 번째인 { $name } 님을 앉히세요.
+    }
 advice_announce-level = { $level }레벨이 되었습니다. 알려 주세요.
 advice_announce-payouts = 등록이 마감되었습니다. 상금을 발표하세요.
 advice_announce-payouts_less = 상금 풀이 발표보다 { $off } 적습니다. 상금을 다시 발표하세요.
@@ -29,7 +32,7 @@ advice_final = { $left }명이 남았습니다. 파이널 테이블을 만드세
 advice_halt = { $table }번 테이블의 인원이 부족합니다. 한 명을 옮길 때까지 멈춥니다.
 advice_hand-for-hand = 버블입니다. 상금 { $paid }자리에 { $left }명이 남았습니다. 핸드 포 핸드로 진행하세요.
 advice_hand-for-hand_may = 버블입니다. 상금 { $paid }자리에 { $left }명이 남았습니다. 핸드 포 핸드로 진행할 수 있습니다.
-advice_issue-stacks = 엔트리 { $n }개에 칩 { $chips }을 나눠 주세요.
+advice_issue-stacks = 엔트리 { $n }개에 칩 { PARTICLE($chips, forms: "을/를") } 나눠 주세요.
 advice_move = { $name } 님을 { $table }번 테이블 { $seat }번 좌석에서 { $to }번 테이블 { $to_seat }번 좌석으로 옮기세요.
 advice_move_ask = { $table }번 테이블에서 { $to }번 테이블로 한 명을 옮기세요.
 advice_next-hand = 모든 테이블이 끝났습니다. { $hand }번째 핸드를 시작하세요.
@@ -41,18 +44,23 @@ advice_pay-bounty_back = 정정 후 { $name } 님이 바운티를 { $bounty } �
 advice_pay_ticket = { $name } 님에게 티켓({ $ticket }) 전달
 advice_pay_ticket-and-money = { $name } 님에게 티켓({ $ticket }) 전달, { $rest } 지급
 advice_pay_wrong = 정정 뒤 { $name } 님의 지급액이 맞지 않습니다. 잘못된 지급을 취소하고 다시 지급하세요.
-advice_penalty = { $table }번 테이블의 { $name } 님: 페널티 { $n }핸드 남음.
+advice_penalty =
+    { $n ->
+        [1] { $table }번 테이블의 { $name } 님: 페널티 1핸드 남음.
+       *[other] { $table }번 테이블의 { $name } 님: 페널티 { $n }핸드 남음.
+    }
 advice_release = 등록이 끝났고 { $name } 님의 좌석이 나지 않았습니다. 환불하고 보내 주세요.
 advice_remove = { $name } 님이 { $since }부터 자리에 없습니다. 칩을 회수할 수 있습니다.
 advice_remove_left = { $name } 님이 { $since }에 떠났습니다. 남은 스택을 회수하세요.
 advice_remove_no-show = { $name } 님이 { $since }부터 오지 않았습니다. 칩을 회수할 수 있습니다.
-advice_report = { $name } 님이 { $at }로 탈락했습니다. 데스크에서 확인하세요.
+advice_report = { $name } 님이 { PARTICLE($place, forms: "으로/로") } 탈락했습니다. 데스크에서 확인하세요.
 advice_seat = { $name } 님은 엔트리가 있지만 좌석이 없습니다. 좌석을 추첨하세요.
 advice_small-table = { $table }번 테이블에 { $n }명뿐입니다. 해체하거나 채우세요.
-advice_start = { $n ->
-    [1] { $n }명만 앉았습니다. 시계를 시작할까요?
-   *[other] { $n }명이 모두 앉았습니다. 시계를 시작하세요.
-}
+advice_start =
+    { $n ->
+        [1] { $n }명만 앉았습니다. 시계를 시작할까요?
+       *[other] { $n }명이 모두 앉았습니다. 시계를 시작하세요.
+    }
 advice_start_too-few = 등록 인원이 { $n }명뿐입니다. 더 기다리거나 이벤트를 취소하세요.
 advice_take-in = { $day }일차를 시작합니다. 플라이트 결과를 가져오세요.
 advice_tickets = 남은 { $n }명 모두 티켓을 받습니다. 티켓을 수여하세요.

@@ -1,5 +1,3 @@
-cards_article-before-consonant = { $noun }
-cards_article-before-vowel = { $noun }
 cards_badugi-four-cards = 바둑이 4장, { $ranks } 하이
 cards_badugi-one-card = 바둑이 1장, { $ranks } 하이
 cards_badugi-three-cards = 바둑이 3장, { $ranks } 하이
@@ -45,3 +43,5 @@ cards_straight-hand = { $rank } 하이 스트레이트
 cards_three-of-a-kind = { $ranks } 트리플
 cards_two-pair = { $ranks }·{ $more } 투페어
 cards_wheel-low = 휠
+cards_flush-with-next = { $hand }, 다음 { $ranks }
+cards_hand-with-kickers = { $hand }, 키커 { $ranks }

@@ -233,3 +233,4 @@ role_supervisor = 슈퍼바이저
 
 spoken-language_english = 영어
 spoken-language_korean = 한국어
+penalty-name_several = { $penalties }

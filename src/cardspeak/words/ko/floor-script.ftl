@@ -22,3 +22,7 @@ script_step-post = 포스트
 script_step-push = 팟 지급
 script_step-show = 쇼다운
 script_step-shuffle = 셔플
+script_rule-text = { $number }: { $says }
+floor_guidance = { $books }: { $option } [{ $rules }]
+setting_question = { $about }
+floor_guidance-uncited = { $books }: { $option }

@@ -1,15 +1,15 @@
 act_all-in = 이미 올인한 플레이어입니다.
-act_no-bring-in-due = 지금은 액션할 수 없습니다. 핸드가 다른 것을 기다립니다.
+act_not-now__no-bring-in-due = 지금은 액션할 수 없습니다. 핸드가 다른 것을 기다립니다.
 act_no-cards = 이미 폴드했거나 데드 핸드입니다.
 act_nobody = 지금 액션할 사람이 없습니다.
-act_nobody-now = 지금은 액션할 수 없습니다. 핸드가 다른 것을 기다립니다.
-act_not-to-act = 이 플레이어의 차례가 아닙니다.
+act_not-now__nobody-now = 지금은 액션할 수 없습니다. 핸드가 다른 것을 기다립니다.
+act_out-of-turn__not-to-act = 이 플레이어의 차례가 아닙니다.
 act_nothing = 액션으로 볼 수 있는 것이 없습니다.
 act_out-of-turn = 이 플레이어의 차례가 아닙니다.
-act_out-of-turn-named = 이 플레이어의 차례가 아닙니다.
-act_turn-of-other = 이 플레이어의 차례가 아닙니다.
+act_out-of-turn__named = 이 플레이어의 차례가 아닙니다.
+act_out-of-turn__turn-of-other = 이 플레이어의 차례가 아닙니다.
 
-betting_bet-lawful = 잘못된 크기의 벳이 없습니다.
+betting_no-error__bet-lawful = 잘못된 크기의 벳이 없습니다.
 betting_no-error = 잘못된 크기의 벳이 없습니다.
 
 boxed_count = 박스드 카드가 몇 장인지 적어 주세요.
@@ -18,37 +18,37 @@ burn_count = 번 카드 두 장을 알려 주세요.
 burn_error = 번 카드 오류는 0장이거나 2장 이상입니다.
 
 button_right = 버튼이 이미 그 자리에 있습니다.
-button_right-seat = 버튼이 이미 그 자리에 있습니다.
+button_right__seat = 버튼이 이미 그 자리에 있습니다.
 
 card_belongs = 이 게임에 속한 카드입니다.
-card_draw-unseen = 카드가 아닙니다.
+card_unreadable__draw-unseen = 카드가 아닙니다.
 card_not-held = 이 좌석에 그 카드가 없습니다.
-card_not-held-down = 이 좌석에 그 카드가 없습니다.
+card_not-held__down = 이 좌석에 그 카드가 없습니다.
 card_place = 카드가 어디에 있는지 알려 주세요.
 card_twice = 같은 카드가 두 번 나왔습니다.
-card_which-twice = 모든 카드를 알려 주세요.
+card_unknown__which-twice = 모든 카드를 알려 주세요.
 
 cards_count = 카드 수가 맞지 않습니다.
-cards_count-board-and-hole = 카드 수가 맞지 않습니다.
-cards_how-many-extra = 카드 수가 맞지 않습니다.
-cards_how-many-missing = 카드 수가 맞지 않습니다.
+cards_count__board-and-hole = 카드 수가 맞지 않습니다.
+cards_count__how-many-extra = 카드 수가 맞지 않습니다.
+cards_count__how-many-missing = 카드 수가 맞지 않습니다.
 cards_twice = 같은 카드를 두 번 적었습니다.
 
-chips_big-blind-too-small = 칩이 부족합니다.
-chips_how-many-found = 칩 수를 정수로 적어 주세요.
-chips_no-number = 칩 수를 정수로 적어 주세요.
-chips_none-in-front = 쓸 수 있는 칩이 없습니다.
-chips_not-making-bet = 이 칩으로는 낸 금액이 되지 않습니다.
+chips_too-few__big-blind-too-small = 칩이 부족합니다.
+chips_not-whole__how-many-found = 칩 수를 정수로 적어 주세요.
+chips_not-whole__no-number = 칩 수를 정수로 적어 주세요.
+chips_none__in-front = 쓸 수 있는 칩이 없습니다.
+chips_not-there__not-making-bet = 이 칩으로는 낸 금액이 되지 않습니다.
 chips_not-there = 이 칩으로는 낸 금액이 되지 않습니다.
 chips_too-few = 칩이 부족합니다.
-chips_too-many-behind = 있는 칩보다 많습니다.
-chips_too-many-in-all = 있는 칩보다 많습니다.
+chips_too-many__behind = 있는 칩보다 많습니다.
+chips_too-many__in-all = 있는 칩보다 많습니다.
 
 claim_amounts = 금액이 벳과 맞지 않습니다.
 
 clock_none = 진행 중인 시계가 없습니다.
-clock_none-acted = 진행 중인 시계가 없습니다.
-clock_none-short = 진행 중인 시계가 없습니다.
+clock_none__acted = 진행 중인 시계가 없습니다.
+clock_none__short = 진행 중인 시계가 없습니다.
 
 deck_asker = 누가 덱 교체를 요청했는지 알려 주세요.
 deck_reason = 덱을 바꿀 이유가 되지 않습니다.
@@ -75,14 +75,14 @@ floor_chips-lost = 테이블의 칩 합계가 맞지 않습니다.
 floor_no-hand = 진행 중인 핸드가 없습니다. 게임, 좌석, 버튼을 먼저 알려 주세요.
 
 flop_count = 플랍 카드 수를 넘지 않습니다.
-flop_count-not-over = 플랍 카드 수를 넘지 않습니다.
+flop_count__not-over = 플랍 카드 수를 넘지 않습니다.
 flop_no-board = 플랍이 없는 게임입니다.
 flop_not-due = 플랍 전 베팅이 끝나지 않았습니다.
 
 forfeit_not-aggressive = 이 핸드에서 벳이나 레이즈를 하지 않은 플레이어입니다.
 
-game_not-single-draw = 스터드가 아닙니다.
-game_not-stud = 스터드가 아닙니다.
+game_other__not-single-draw = 스터드가 아닙니다.
+game_other__not-stud = 스터드가 아닙니다.
 game_other = 스터드가 아닙니다.
 
 guide_no-reason = 결정에는 사유와 결정한 사람의 이름이 필요합니다.
@@ -108,7 +108,7 @@ nuts_not-checked = 리버에서 마지막으로 체크한 플레이어에 관한
 nuts_unknown = 플레이어의 카드와 보드를 먼저 알려 주세요.
 
 offence_no-case = 그 위반에 해당하지 않습니다.
-offence_unknown = 규정집에 그런 위반이 없습니다.
+offence_unknown = { $book }에서 위반 ‘{ $name }’ 항목을 찾을 수 없습니다.
 
 open_no-cards = 아직 카드를 나누지 않은 스트리트입니다.
 
@@ -116,12 +116,12 @@ override_final = 최종 결정입니다.
 override_no-reason = 판정을 바꾸려면 사유가 필요합니다.
 
 penalty_chips = 이 위반으로는 칩을 몰수하지 않습니다.
-penalty_chips-not-for = 이 위반으로는 칩을 몰수하지 않습니다.
+penalty_chips__not-for = 이 위반으로는 칩을 몰수하지 않습니다.
 penalty_minutes = 시간 페널티의 길이가 맞지 않습니다.
-penalty_minutes-listed = 시간 페널티의 길이가 맞지 않습니다.
+penalty_minutes__listed = 시간 페널티의 길이가 맞지 않습니다.
 penalty_no-ground = 칩 몰수는 시간 페널티가 소용없을 때만 합니다. 사유를 적어 주세요.
 penalty_no-offence = 페널티를 기다리는 위반이 없습니다. 먼저 무슨 일인지 적어 주세요.
-penalty_not-allowed = 이 위반에는 그 페널티를 줄 수 없습니다.
+penalty_not-allowed = ‘{ $offence }’에 ‘{ $penalty }’ 페널티는 줄 수 없습니다.
 penalty_too-short = 페널티는 1 이상이어야 합니다.
 
 pot_more-than-stack = 돌려줄 만큼의 칩이 없습니다.
@@ -139,20 +139,20 @@ script_book-late = 하우스 설정 전에 규정집을 먼저 적어 주세요.
 script_chip = 칩의 값은 0보다 커야 합니다.
 script_dead-blind = 헤즈업에는 데드 스몰 블라인드가 없습니다.
 script_decision-open = 먼저 디렉터가 결정해야 합니다.
-script_director-options = => 뒤에 기대하는 결과를 적어 주세요.
+script_empty-expectation__director-options = => 뒤에 기대하는 결과를 적어 주세요.
 script_empty-expectation = => 뒤에 기대하는 결과를 적어 주세요.
 script_ends-early = 그 스트리트 전에 핸드가 끝납니다.
 script_hand-running = 핸드 중에는 바꿀 수 없습니다.
-script_header-hand-running = 핸드 중에는 바꿀 수 없습니다.
+script_hand-running__header-hand-running = 핸드 중에는 바꿀 수 없습니다.
 script_long-line = 줄이 너무 깁니다.
 script_no-act = 플레이어가 무엇을 했는지 적어 주세요.
-script_no-area = 그런 설정이 없습니다.
+script_no-area = ‘{ $area }’ 분야를 찾을 수 없습니다. 분야: { $areas }.
 script_no-book = 어느 규정집인지 고르세요.
 script_no-button = 버튼 위치를 알려 주세요.
 script_no-chips = 칩이 없는 플레이어입니다.
-script_no-chips-left = 칩이 없는 플레이어입니다.
+script_no-chips__left = 칩이 없는 플레이어입니다.
 script_no-game = 먼저 게임을 알려 주세요.
-script_no-option = 고를 수 없는 선택입니다.
+script_no-option = 선택할 수 없는 항목입니다. 선택지: { $options }.
 script_no-seats = 누가 어디 앉았는지 알려 주세요.
 script_no-street = 이 게임에 없는 스트리트입니다.
 script_not-held = 플레이어의 카드 수가 맞지 않습니다.
@@ -160,12 +160,12 @@ script_nothing-open = 지금 디렉터가 정할 것이 없습니다.
 script_open-quote = 따옴표가 닫히지 않았습니다.
 script_same-name = 이름이 같은 플레이어가 있습니다.
 script_seat-number = 그런 좌석이 없습니다.
-script_seat-number-said = 그런 좌석이 없습니다.
+script_seat-number__said = 그런 좌석이 없습니다.
 script_seat-taken = 이미 사용 중인 좌석입니다.
 script_street-out = 이미 다른 카드로 깔린 스트리트입니다.
 script_street-past = 이미 지난 스트리트입니다.
 script_unnoticed = 잘못된 크기의 벳이나 언더콜만 모르고 지나갈 수 있습니다.
-script_which-option = 어느 것인지 골라 주세요.
+script_which-option = 여러 항목이 해당합니다: { $options }.
 
 seat_count = 새 플레이어 수가 맞지 않습니다.
 seat_dead-small-blind = 누구의 스몰 블라인드가 데드인지 알려 주세요.
@@ -173,13 +173,13 @@ seat_empty = 빈 좌석입니다.
 seat_entitled = 핸드를 받을 권리가 있는 플레이어입니다.
 seat_no-blinds = 빅 블라인드가 없어 다음 위치를 알 수 없습니다.
 seat_nobody = 이 핸드에 그런 사람이 없습니다.
-seat_nobody-big-blind = 이 핸드에 그런 사람이 없습니다.
+seat_nobody__big-blind = 이 핸드에 그런 사람이 없습니다.
 seat_not-all-in = 올인한 플레이어가 아닙니다.
 seat_not-dealt-in = 이 핸드에 없는 플레이어입니다.
-seat_not-in-hand = 이 좌석은 핸드에 참여하지 않았습니다.
-seat_number-not-in-hand = 이 좌석은 핸드에 참여하지 않았습니다.
-seat_player-out = 이 핸드에 그런 사람이 없습니다.
-seat_table-unnamed = 이 핸드에 그런 사람이 없습니다.
+seat_not-dealt-in__not-in-hand = 이 좌석은 핸드에 참여하지 않았습니다.
+seat_not-dealt-in__number-not-in-hand = 이 좌석은 핸드에 참여하지 않았습니다.
+seat_nobody__player-out = 이 핸드에 그런 사람이 없습니다.
+seat_nobody__table-unnamed = 이 핸드에 그런 사람이 없습니다.
 
 see_own = 자기 핸드는 요청 없이 볼 수 있습니다.
 
@@ -198,10 +198,10 @@ showdown_nothing-tabled = 아직 공개된 핸드가 없습니다.
 
 street_count = 이 스트리트의 카드 수가 맞지 않습니다.
 street_far = 앞 스트리트보다 먼저 올 수 없습니다.
-street_none-to-accept = 이 게임에 없는 스트리트입니다.
+street_unknown__none-to-accept = 이 게임에 없는 스트리트입니다.
 street_not-due = 아직 이 스트리트가 아닙니다.
 street_not-early = 베팅 중이 아니므로 일찍 나온 카드가 없습니다.
-street_not-seventh = 4번째 스트리트가 아닙니다.
+street_other__not-seventh = 4번째 스트리트가 아닙니다.
 street_other = 4번째 스트리트가 아닙니다.
 street_unknown = 이 게임에 없는 스트리트입니다.
 
@@ -209,8 +209,31 @@ stub_count = 스텁의 카드 수가 맞지 않습니다.
 stub_pile = 스텁은 머크나 번 카드와 섞입니다.
 stub_wrong-cards = 새 스텁에 중복되거나 이미 나온 카드가 있습니다.
 
-time_seconds-negative = 시간은 0 이상의 정수여야 합니다.
-time_whole-minutes = 시간은 0 이상의 정수여야 합니다.
+time_negative__seconds-negative = 시간은 0 이상의 정수여야 합니다.
+time_negative__whole-minutes = 시간은 0 이상의 정수여야 합니다.
 
 turn_nobody = 액션할 사람이 없습니다.
 turn_nobody-skipped = 이 플레이어 뒤에서 액션한 사람이 없습니다.
+clock_none__not-granted = 클락을 요청했지만 아직 허용되지 않았습니다.
+clock_none__not-running = 진행 중인 클락이 없습니다.
+script_street-open__to-act = 베팅이 끝나지 않았습니다. { $name } 님 차례입니다({ $when }).
+script_street-open__to-draw = { $name } 님이 아직 카드를 교환하지 않았습니다.
+script_street-open__to-show = 먼저 핸드를 공개합니다. 다음은 { $name } 님입니다.
+script_street-open__over = 핸드가 끝났습니다.
+script_street-open__shuffle = 먼저 스텁을 섞습니다.
+authority_role = { $roles }만 할 수 있습니다: { $deed }. 입력한 역할: { $role }.
+script_no-form__start = 이렇게 시작하는 문장이 없습니다: { $seen }. 문장은 플레이어나 flop 같은 단어로 시작합니다.
+script_no-form = { $expected } 자리에 { $seen } 입력이 있습니다.
+script_end-of-line = 줄 끝
+script_unknown-act__act-not-understood-after = ‘{ $head }’ 뒤의 ‘{ $word }’ 단어를 읽을 수 없습니다.
+script_unknown-act = ‘{ $word }’ 동작을 읽을 수 없습니다. 쓸 수 있는 동작: { $verbs }.
+script_unknown-act__quote-speech = 말한 내용은 큰따옴표 안에 쓰세요: { $word } "raise".
+script_unknown-act__which-chips = 어떤 칩을 냈는지 쓰세요.
+script_unknown-act__not-chips = ‘{ $word }’ 칩을 읽을 수 없습니다. 칩은 액면으로 쓰세요.
+script_unknown-act__not-understood = 여기에서 ‘{ $word }’ 단어를 읽을 수 없습니다.
+script_unknown-act__bet-of-zero = 0의 벳은 없습니다.
+script_no-chip = ‘{ $word }’ 칩을 읽을 수 없습니다.
+script_no-chip__name-chips = 어떤 칩인지 쓰세요.
+script_no-chip__too-many-chips = 칩 { $number }개를 한 번에 낼 수 없습니다.
+script_no-chip__chip-of-zero = 액면이 0인 칩은 없습니다.
+game_unknown__game-unknown = { $name } 게임을 찾을 수 없습니다. NL, PL, L 뒤에 다음 중 하나를 쓰세요: { $games }.

@@ -1,45 +1,45 @@
 act_bet-facing-bet = 이미 벳이 있습니다. 레이즈만 할 수 있습니다.
 act_bring-in = 브링인을 내거나 더 베팅해야 합니다.
-act_bring-in-owed = 브링인을 내거나 더 베팅해야 합니다.
+act_bring-in__owed = 브링인을 내거나 더 베팅해야 합니다.
 act_check-facing-bet = 벳이 있어서 체크할 수 없습니다.
 act_forfeit = 콜 금액까지만 몰수할 수 있습니다.
 act_no-raise = 여기서는 레이즈할 수 없습니다.
 act_not-now = 지금은 액션할 수 없습니다. 핸드가 다른 것을 기다립니다.
 act_nothing-to-call = 콜할 벳이 없습니다.
 act_nothing-to-raise = 레이즈할 벳이 없습니다.
-act_out-of-turn-seat = 이 플레이어의 차례가 아닙니다.
-act_raise-over-stack = 레이즈 한도를 넘었습니다.
+act_out-of-turn__seat = 이 플레이어의 차례가 아닙니다.
+act_raise-too-large__raise-over-stack = 레이즈 한도를 넘었습니다.
 act_raise-too-large = 레이즈 한도를 넘었습니다.
 act_raise-too-small = 최소 레이즈보다 적습니다.
 
-amount_not-chips = 금액이 아닙니다. 1600 또는 38.50처럼 써 주세요.
+amount_unreadable__not-chips = 금액이 아닙니다. 1600 또는 38.50처럼 써 주세요.
 amount_too-fine = 소수 자릿수가 너무 많습니다.
 
-card_already-out = 같은 카드가 두 번 나왔습니다.
+card_duplicate__already-out = 같은 카드가 두 번 나왔습니다.
 card_duplicate = 같은 카드가 두 번 나왔습니다.
 card_not-in-deck = 이 덱에 없는 카드입니다.
-card_out-of-range = 모든 카드를 알려 주세요.
+card_unknown__out-of-range = 모든 카드를 알려 주세요.
 card_unknown = 모든 카드를 알려 주세요.
-card_unknown-rank = 모든 카드를 알려 주세요.
-card_unreadable = 카드가 아닙니다.
+card_unknown__rank = 모든 카드를 알려 주세요.
+card_unreadable = 카드를 읽을 수 없습니다: { $text }. 숫자({ $ranks })와 무늬({ $suits })를 As, Td처럼 쓰세요.
 
-chips_bet-not-whole = 칩 수를 정수로 적어 주세요.
-chips_field-not-whole = 칩은 정수로 적어 주세요.
-chips_field-too-small = 칩이 부족합니다.
-chips_no-denominations = 쓸 수 있는 칩이 없습니다.
+chips_not-whole__bet-not-whole = 칩 수를 정수로 적어 주세요.
+chips_unreadable__field-not-whole = 칩은 정수로 적어 주세요.
+chips_too-few__field-too-small = 칩이 부족합니다.
+chips_none__no-denominations = 쓸 수 있는 칩이 없습니다.
 chips_no-smaller = 더 작은 칩이 없습니다.
-chips_none-to-look-at = 쓸 수 있는 칩이 없습니다.
+chips_none__to-look-at = 쓸 수 있는 칩이 없습니다.
 chips_not-payable = 지금 있는 칩으로 낼 수 없는 금액입니다.
 chips_not-whole = 칩 수를 정수로 적어 주세요.
 chips_odd = 가장 작은 칩으로 만들 수 없는 금액입니다.
-chips_odd-field = 가장 작은 칩으로 만들 수 없는 금액입니다.
+chips_odd__field = 가장 작은 칩으로 만들 수 없는 금액입니다.
 chips_short = 그만큼의 칩이 없습니다.
 chips_unreadable = 칩은 정수로 적어 주세요.
 
 deal_count = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
 deal_no-board = 지금 깔 보드 카드가 없습니다.
-deal_not-due = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
-deal_street-count = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_count__not-due = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_count__street-count = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
 
 deck_no-source = 스텁을 섞어야 합니다. 새 순서를 알려 주세요.
 deck_none = 덱이 없습니다. 나눈 카드를 알려 주세요.
@@ -53,17 +53,17 @@ event_differs = 실제로 일어난 일과 다릅니다.
 
 fast_missing = 고속 모듈이 설치되지 않았습니다.
 
-game_not-a-name = 그런 게임이 없습니다.
-game_unknown = 그런 게임이 없습니다.
+game_unknown__not-a-name = 그런 게임이 없습니다.
+game_unknown = { $name } 게임을 찾을 수 없습니다. 예: { $games }.
 
-hand_badugi-card-count = 핸드의 카드 수가 맞지 않습니다.
+hand_card-count__badugi-card-count = 핸드의 카드 수가 맞지 않습니다.
 hand_card-count = 핸드의 카드 수가 맞지 않습니다.
-hand_card-count-high = 핸드의 카드 수가 맞지 않습니다.
+hand_card-count__high = 핸드의 카드 수가 맞지 않습니다.
 hand_impossible = 한 덱에서 나올 수 없는 카드입니다.
-hand_impossible-omaha = 한 덱에서 나올 수 없는 카드입니다.
+hand_impossible__omaha = 한 덱에서 나올 수 없는 카드입니다.
 hand_last-live = 마지막 라이브 핸드입니다.
 hand_not-in-deck = 이 덱에는 6보다 낮은 카드가 없습니다.
-hand_ranking-card-count = 핸드의 카드 수가 맞지 않습니다.
+hand_card-count__ranking-card-count = 핸드의 카드 수가 맞지 않습니다.
 hand_unknown-cards = 이 핸드의 카드를 다 알 수 없습니다.
 
 hands_unreadable = 핸드를 읽을 수 없습니다.
@@ -74,9 +74,9 @@ muck_not-held = 머크할 핸드가 없습니다.
 open_cards-tell = 카드에 따라 먼저 시작할 사람이 정해집니다.
 
 phh_action = 핸드 기록의 액션을 읽을 수 없습니다.
-phh_dues-differ = 액션이 저장된 것과 다릅니다.
+phh_own-differs__dues-differ = 액션이 저장된 것과 다릅니다.
 phh_field = 이 종목에 없는 항목입니다.
-phh_field-other-variant = 이 종목에 없는 항목입니다.
+phh_field__other-variant = 이 종목에 없는 항목입니다.
 phh_many-hands = 파일에 핸드가 여러 개 있습니다.
 phh_missing = 핸드 기록에 빠진 항목이 있습니다.
 phh_own-differs = 액션이 저장된 것과 다릅니다.
@@ -98,10 +98,10 @@ ranking_unknown = 그런 순위 방식이 없습니다.
 rotation_count = 로테이션 수가 너무 적습니다.
 rotation_no-such-leg = 로테이션에 없는 게임입니다.
 
-seat_nobody-dealt-in = 이 핸드에 없는 플레이어입니다.
-seat_out-of-range = 좌석은 정수로 적어 주세요.
-seat_owes-not-dealt-in = 이 핸드에 없는 플레이어입니다.
-seat_shared = 이미 사용 중인 좌석입니다.
+seat_not-dealt-in__nobody-dealt-in = 이 핸드에 없는 플레이어입니다.
+seat_unreadable__out-of-range = 좌석은 정수로 적어 주세요.
+seat_not-dealt-in__owes-not-dealt-in = 이 핸드에 없는 플레이어입니다.
+seat_taken__shared = 이미 사용 중인 좌석입니다.
 seat_too-few = 핸드에는 두 명이 필요합니다.
 seat_too-many = 한 덱으로 하기에는 인원이 많습니다.
 seat_unreadable = 좌석은 정수로 적어 주세요.
@@ -109,21 +109,26 @@ seat_unreadable = 좌석은 정수로 적어 주세요.
 setup_ante-by = 앤티를 그렇게 낼 수 없습니다.
 setup_betting = 노 리밋, 팟 리밋, 리밋 중에서 고르세요.
 setup_blinds = 스몰 블라인드와 빅 블라인드가 필요합니다.
-setup_blinds-reversed = 스몰 블라인드와 빅 블라인드가 필요합니다.
+setup_blinds__reversed = 스몰 블라인드와 빅 블라인드가 필요합니다.
 setup_bring-in = 브링인은 스몰 벳보다 클 수 없습니다.
 setup_stacks = 좌석 번호별 칩을 적어 주세요.
 setup_stakes = 블라인드나 베팅 크기를 적어 주세요.
-setup_stakes-stud = 블라인드나 베팅 크기를 적어 주세요.
+setup_stakes__stud = 블라인드나 베팅 크기를 적어 주세요.
 setup_straddle = 토너먼트에는 스트래들이 없습니다.
 setup_unknown-stakes = 알 수 없는 베팅 조건이 있습니다.
 
-show_dead-hand-seat = 라이브 핸드가 없습니다.
+show_dead-hand__seat = 라이브 핸드가 없습니다.
 show_not-held = 이 좌석에 그 카드가 없습니다.
-show_tabled-seat = 이미 공개된 핸드입니다.
-show_unknown-seat = 어떤 카드를 공개했는지 알려 주세요.
+show_tabled__seat = 이미 공개된 핸드입니다.
+show_unknown__seat = 어떤 카드를 공개했는지 알려 주세요.
 
 shuffle_wrong-cards = 새 스텁에는 기존 카드와 섞어 넣은 카드가 한 번씩 있어야 합니다.
 
 toml_value = 저장할 수 없는 값입니다.
 
 undo_nothing = 아직 아무도 액션하지 않았습니다.
+equity_samples = 표본 수는 { $least } 이상의 정수여야 합니다.
+equity_seed = 시드는 { $least } 이상의 정수여야 합니다.
+deck_exhausted = 카드 { $wanted }장을 딜할 수 없습니다. 덱에 { $left }장 남았습니다.
+phh_no-variant = PHH 표준에 { $betting } { $game } 종류가 없습니다.
+phh_no-variant__of-theirs = PHH 표준에 { $betting } { $game } 종류가 없습니다. 자체 이름(own variants)을 허용하면 Cardspeak만 읽는 이름으로 쓸 수 있습니다.

@@ -2,17 +2,34 @@ amount_fraction = 금액이 너무 크거나 단위에 맞지 않습니다.
 amount_unreadable = 금액이 아닙니다. 1600 또는 38.50처럼 써 주세요.
 
 body_field = 요청의 항목이 빠졌거나 잘못되었습니다.
+body_field__number-too-large = 요청의 항목이 빠졌거나 잘못되었습니다.
+body_field__offence-whose = 요청의 항목이 빠졌거나 잘못되었습니다.
+body_field__too-many-lines = 요청의 항목이 빠졌거나 잘못되었습니다.
 body_json = 요청을 읽을 수 없습니다.
-body_number-too-large = 요청의 항목이 빠졌거나 잘못되었습니다.
-body_offence-whose = 요청의 항목이 빠졌거나 잘못되었습니다.
-body_too-many-lines = 요청의 항목이 빠졌거나 잘못되었습니다.
 
+book_bad-value = { $error }.
+book_bad-value__bad-choice = ‘{ $value }’ 값은 ‘{ $field }’에 쓸 수 없습니다. 쓸 수 있는 값: { $choices }.
+book_bad-value__empty-field = ‘{ $field }’ 값이 비어 있습니다.
+book_bad-value__for = ‘{ $field }’: { $error }.
+book_bad-value__no-text = ‘{ $name }’에 글이 있어야 합니다.
+book_bad-value__own-table = { $table } 항목마다 [[{ $table }]] 아래에 쓰세요.
+book_bad-value__own-table-by-id = { $table } 항목마다 [{ $table }."ID"] 아래에 쓰세요.
+book_bad-value__settings-table = 설정은 [settings] 아래에 쓰세요.
+book_dangling = ‘{ $name }’ 규정을 찾을 수 없습니다.
+book_dangling__in = { $book }에서 ‘{ $name }’ 항목을 찾을 수 없습니다.
+book_dangling__not-a-book = ‘{ $name }’ 규정집을 찾을 수 없습니다.
+book_duplicate = ‘{ $name }’ { $table } 항목이 이미 있습니다.
+book_missing-field = ‘{ $field }’ 값이 없습니다.
 book_name-taken = 같은 이름의 규정집이 있습니다.
 book_no-file = 규정집 파일이 없습니다.
-book_no-such-book = 그런 규정집이 없습니다.
+book_no-such-book = ‘{ $name }’ 규정집을 찾을 수 없습니다. 규정집: { $books }.
 book_no-such-language = 이 언어로 된 규정 본문이 없습니다.
 book_no-such-point = 어느 규정집에도 이 내용이 없습니다.
-book_no-such-rule = 이 규정집에 그런 규정이 없습니다.
+book_no-such-rule = { $book }에서 규정 { $number }번을 찾을 수 없습니다.
+book_not-toml = TOML 형식이 아닙니다: { $error }.
+book_unknown-field = ‘{ $field }’ 필드는 여기에 쓸 수 없습니다.
+book_unknown-field__unknown-field = ‘{ $field }’ 필드는 설정에 쓸 수 없습니다.
+book_unknown-field__unknown-practice = { "[" }[{ $key }]] 표는 없습니다. guide, offence, notice 중 하나를 쓰세요.
 
 books_ask = 짧은 말로 물어봐 주세요.
 books_limit = 규정 수를 숫자로 적어 주세요.
@@ -23,9 +40,9 @@ check-in_taken = 같은 이름으로 이미 체크인되어 있습니다. 데스
 
 command_by = 누가 내리는 명령인지 적어 주세요.
 command_field = 명령의 항목이 빠졌거나 잘못되었습니다.
-command_flight-alone = 이 줄을 읽을 수 없습니다.
 command_insert = 어느 기록 뒤에 왜 넣는지, 그다음 콜론과 명령을 적어 주세요.
 command_kind = 그런 조언이 없습니다.
+command_line = { $line }번째 줄
 command_no-reason = 이유를 적어 주세요.
 command_no-text = 텍스트 파일이 아닙니다.
 command_not-refused = 이 명령은 받아들여졌습니다.
@@ -35,8 +52,14 @@ command_short-form = 줄임말을 읽을 수 없습니다.
 command_time = 시각이 아닙니다.
 command_time-back = 시간을 되돌릴 수 없습니다. 지난 일은 정정으로 고치세요.
 command_twice = 같은 항목이 두 번 있습니다.
-command_unknown = 그런 명령이 없습니다.
+command_unknown = '{ $said }' 명령은 없습니다.
+command_unknown__list = '{ $said }' 명령은 없습니다. `cardspeak event --orders`로 모두 볼 수 있습니다.
 command_unreadable = 이 줄을 읽을 수 없습니다.
+command_unreadable__flight-alone = 이 줄을 읽을 수 없습니다.
+command_unreadable__no-json = 올바른 JSON이 아닙니다: { $error }.
+command_unreadable__not-closed = 따옴표나 괄호가 닫히지 않았습니다.
+command_unreadable__takes-no-values = '{ $words }' 명령에는 값이 없습니다. '{ $piece }' 부분을 빼세요.
+command_unreadable__too-many-values = '{ $words }' 명령에는 이름 없는 값이 더 올 수 없습니다. '{ $piece }' 앞에 필드 이름을 쓰거나, 한 값이면 따옴표로 묶으세요. 필드: { $fields }.
 
 correction_what = 취소할 기록이나, 넣을 명령과 그 앞 기록을 고르세요.
 
@@ -44,40 +67,41 @@ csv_empty = 목록이 비어 있습니다.
 csv_encoding = 텍스트 파일이 아닙니다.
 csv_line = 목록에 읽을 수 없는 줄이 있습니다.
 csv_no-name = 이름이 있는 열이 없습니다.
-csv_no-name-column = 이름이 있는 열이 없습니다.
+csv_no-name__column = 이름이 있는 열이 없습니다.
 csv_too-long = 목록이 너무 깁니다.
 
-deal_for-winner-too-much = 우승자 몫은 1등 상금에서 나와야 합니다.
-deal_how-many-hands = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_count__how-many-hands = 몇 핸드, 또는 몇 명이 남을 때까지인지 적어 주세요.
+deal_for-winner__too-much = 우승자 몫은 1등 상금에서 나와야 합니다.
 deal_names = 스택마다 이름이 하나씩 있어야 합니다.
-deal_nothing-to-divide = 나눌 상금이 없습니다.
+deal_no-prizes__nothing-to-divide = 나눌 상금이 없습니다.
 deal_prizes = 남은 상금을 높은 것부터 적어 주세요.
-deal_sum-money = 나눈 금액의 합이 남은 상금과 다릅니다.
-deal_unit-finest = 반올림 단위를 더 크게 정하세요.
+deal_sum__money = 나눈 금액의 합이 남은 상금과 다릅니다.
+deal_unit__finest = 반올림 단위를 더 크게 정하세요.
 
 demo_none = 데모가 아닙니다. 실제 시계입니다.
 demo_pace = 그 속도로는 데모를 진행할 수 없습니다.
 
 device_unknown = 그런 기기가 없습니다.
 
-door_device-not-yours = 권한이 없습니다.
 door_forged = 다른 사이트에서 온 요청입니다.
-door_forged-no-header = 다른 사이트에서 온 요청입니다.
+door_forged__no-header = 다른 사이트에서 온 요청입니다.
 door_head = 주소가 너무 깁니다.
-door_head-headers = 주소가 너무 깁니다.
+door_head__headers = 주소가 너무 깁니다.
 door_host = 이 서버의 이름이 아닙니다.
-door_link-no-password = 권한이 없습니다.
-door_link-not-yours-make = 권한이 없습니다.
-door_link-not-yours-revoke = 권한이 없습니다.
-door_link-other-event = 권한이 없습니다.
+door_method = { $method } { $path } 요청은 받을 수 없습니다.
 door_not-for-you = 권한이 없습니다.
+door_not-for-you__device-not-yours = 권한이 없습니다.
+door_not-for-you__link-no-password = 권한이 없습니다.
+door_not-for-you__link-not-yours-make = 권한이 없습니다.
+door_not-for-you__link-not-yours-revoke = 권한이 없습니다.
+door_not-for-you__link-other-event = 권한이 없습니다.
+door_not-for-you__order-not-for-role = 권한이 없습니다.
 door_not-seated = 이 이벤트에 좌석이 없습니다.
-door_order-not-for-role = 권한이 없습니다.
 door_sign-in = 먼저 로그인하거나 링크를 다시 여세요.
 door_too-large = 요청이 너무 큽니다.
 door_too-many = 시도가 너무 많습니다. 잠시 기다려 주세요.
-door_too-many-feeds = 시도가 너무 많습니다. 잠시 기다려 주세요.
-door_too-many-tries = 시도가 너무 많습니다. 잠시 기다려 주세요.
+door_too-many__feeds = 시도가 너무 많습니다. 잠시 기다려 주세요.
+door_too-many__tries = 시도가 너무 많습니다. 잠시 기다려 주세요.
 door_too-slow = 요청이 제때 도착하지 않았습니다.
 
 draw_seed = 쓸 수 없는 시드입니다.
@@ -88,7 +112,9 @@ event_unknown = 그런 이벤트가 없습니다.
 
 export_which = 어느 이벤트인지 고르세요.
 
+file_not-read = { PARTICLE($name, forms: "을/를") } 읽을 수 없습니다: { $why }.
 file_not-text = 텍스트 파일이 아닙니다.
+file_not-written = { PARTICLE($name, forms: "을/를") } 쓸 수 없습니다: { $why }.
 
 flight_elsewhere = { $name }에서 이 플라이트를 이미 가져갔습니다.
 flight_other-event = 다른 조건으로 진행한 플라이트입니다.
@@ -97,7 +123,7 @@ flight_taken = 이미 가져온 플라이트입니다.
 health_store = 저장소를 읽을 수 없습니다.
 
 house_busy = 다른 사람이 동시에 바꾸고 있습니다. 다시 시도하세요.
-house_busy-ordering = 다른 사람이 동시에 바꾸고 있습니다. 다시 시도하세요.
+house_busy__ordering = 다른 사람이 동시에 바꾸고 있습니다. 다시 시도하세요.
 house_closing = 서버를 닫는 중입니다. 잠시 후 다시 시도하세요.
 house_key = 서버를 시작할 때 표시된 주소를 여세요.
 house_owned = 이미 운영자가 있습니다. 로그인하세요.
@@ -107,51 +133,72 @@ link_role = 운영자와 디렉터는 이름으로 로그인합니다.
 link_unknown = 더 이상 쓸 수 없는 링크입니다.
 
 log_after = 몇 번 기록 뒤인지 번호로 알려 주세요.
-log_damaged-or-closed = 로그가 닫혀 있습니다.
+log_conflict = 다른 사람이 먼저 바꿨습니다. '{ $stream }' 로그의 기록은 { $expected }개가 아니라 { $actual }개입니다. 새 내용을 보고 다시 시도하세요.
+log_damaged = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
 log_key = 요청 키가 너무 깁니다.
 log_name = 로그 이름으로 쓸 수 없습니다.
 log_newer = 더 새로운 Cardspeak에서 만든 저장소입니다.
-log_newer-tables = 더 새로운 Cardspeak에서 만든 저장소입니다.
+log_newer__tables = 더 새로운 Cardspeak에서 만든 저장소입니다.
 log_no-driver = PostgreSQL 드라이버가 설치되지 않았습니다.
+log_no-entry__which-entry = 로그에 그런 기록이 없습니다.
 log_no-event = 여기에 그런 이벤트가 없습니다.
 log_no-file = 파일이 없습니다.
-log_none-in-database = 이 데이터베이스에 Cardspeak 로그가 없습니다.
-log_not-a-file = 저장소를 열 수 없습니다.
+log_no-position = 위치 모름
 log_not-empty = 복사할 저장소가 비어 있어야 합니다.
 log_not-kept = 저장하지 못했습니다. 다시 시도하세요.
-log_not-kept-postgres = 저장하지 못했습니다. 다시 시도하세요.
-log_not-kept-sqlite = 저장하지 못했습니다. 다시 시도하세요.
+log_not-kept__postgres = 저장하지 못했습니다. 다시 시도하세요.
+log_not-kept__sqlite = 저장하지 못했습니다. 다시 시도하세요.
 log_not-open = 로그가 닫혀 있습니다.
+log_not-open__damaged-or-closed = 로그가 닫혀 있습니다.
 log_not-opened = 저장소를 열 수 없습니다.
+log_not-opened__not-a-file = 저장소를 열 수 없습니다.
 log_not-ours = 이 데이터베이스에 Cardspeak 로그가 없습니다.
+log_not-ours__none-in-database = 이 데이터베이스에 Cardspeak 로그가 없습니다.
 log_not-read = 저장소를 읽을 수 없습니다.
-log_not-read-postgres = 저장소를 읽을 수 없습니다.
+log_not-read__postgres = 저장소를 읽을 수 없습니다.
 log_nothing = 저장할 것이 없습니다.
 log_number = 이 기록은 여기에 올 수 없습니다.
-log_unknown-happening = 이 버전이 모르는 기록이 있습니다.
+log_position = 위치 { $position }
+log_unknown-happening = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
+log_unknown-happening__not-applied = 이 버전이 모르는 기록입니다: { $name }.
+log_unreadable-entry = '{ $stream }' 로그의 { $version }번 기록({ $place }): { $why }. 그 앞의 기록은 모두 읽을 수 있습니다.
 log_unwritable = 이 기록을 다시 읽을 수 없습니다.
-log_which-entry = 로그에 그런 기록이 없습니다.
+log_why-changed = 쓰인 뒤에 바뀌었습니다
+log_why-lost = 이 기록이나 다른 로그의 기록을 잃었습니다
+log_why-lost-with-rest = 뒤따른 기록과 함께 잃었습니다. 파일이 손상되었습니다
+log_why-missing = 기록이 없습니다
+log_why-no-line = 로그의 한 줄이 아닙니다: { $error }
+log_why-number = 번호가 { $number }번이라고 되어 있습니다
+log_why-unknown = 이 버전이 모르는 종류입니다: { $tag }
+log_why-unreadable = 읽을 수 없습니다: { $error }
 
 mine_no-entry = 이 링크에 해당하는 엔트리가 없습니다.
 
 order_field = 명령의 항목이 빠졌거나 잘못되었습니다.
 order_key-used = 다른 사람이 이미 쓴 키입니다. 다시 시도하세요.
-order_unknown-quoted = 그런 명령이 없습니다.
+order_unknown__quoted = 그런 명령이 없습니다.
 
-page_unknown = 이 주소에는 아무것도 없습니다.
+page_unknown = { $method } { $path } 페이지를 찾을 수 없습니다.
 
 people_too-many = 등록된 사람이 너무 많습니다. 더 짧은 목록을 가져오세요.
 
+rules_no-such-area = '{ $name }' 분야는 없습니다. 있는 분야: { $choices }.
+rules_no-such-kind = '{ $name }' 종류는 없습니다. 있는 종류: { $choices }.
+
 script_books = 비교할 규정집이 너무 많습니다.
-script_too-long = 내용이 너무 깁니다. 한 번에 한 상황만 적어 주세요.
+script_too-long = 스크립트는 { $lines }줄, { $letters }자까지 쓸 수 있습니다. 상황을 하나씩 입력하세요.
 script_too-slow = 판정이 너무 오래 걸립니다. 줄이나 규정집을 줄여 주세요.
 
 setting_bad-value = 설정에 맞지 않는 값입니다.
-setting_or-area-unknown = 그런 설정이 없습니다.
-setting_unknown = 그런 설정이 없습니다.
+setting_bad-value__takes = ‘{ $name }’ 설정에 쓸 수 있는 값은 { $accepts }입니다. 입력한 값: { $value }.
+setting_no-citation = ‘{ $name }’에 인용한 규정이 없습니다.
+setting_no-value = ‘{ $name }’ 설정에 값이 없습니다.
+setting_unknown = ‘{ $name }’ 설정을 찾을 수 없습니다.
+setting_unknown__or-area = '{ $name }' 설정이나 분야는 없습니다.
+setting_unknown__or-areas = '{ $name }' 설정이나 분야는 없습니다. 있는 분야: { $areas }.
 
 setup_book = 그런 규정집이 없습니다.
-setup_book-known = 그런 규정집이 없습니다.
+setup_book__known = 그런 규정집이 없습니다.
 
 sign-in_wrong = 이름이나 비밀번호가 맞지 않습니다.
 

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { post } from "../../lib/api";
 import { Refused } from "../../lib/api";
 import type { Shown } from "../../lib/types";
-import { has, say, type Values } from "../../lib/words";
+import { has, say, text, type Values } from "../../lib/words";
 
 export type Setup = Required<Shown<"EventSetup">>;
 export type Terms = Required<Shown<"EntryTerms">>;
@@ -96,7 +96,7 @@ export function words(one: Found): string {
   const said =
     one.code === "level.not-payable" && line
       ? say("structure.not-payable", { unit: line.multiple_of ?? 0, value: Number(one.value) })
-      : one.message;
+      : text(one.message);
   return line ? say("structure.at-level", { n: String(line.number), finding: said }) : said;
 }
 

@@ -1,44 +1,56 @@
-"""The floor page: a script ruled under one book or several, and the table as it stands after the last line."""
+"""Rulings as people read them: a script ruled on, worded in the reader's language, and the rulings kept with an event."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
-from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
-from cardspeak.books import book as the_book
-from cardspeak.books.languages import ENGLISH, settings_words, told
+from cardspeak.books.languages import settings_words, told
+from cardspeak.books.library import book as the_book
 from cardspeak.books.policy import Citation
 from cardspeak.books.practice import practice
 from cardspeak.books.settings import all_settings
-from cardspeak.books.shelf import layer_ids
+from cardspeak.books.shelf import layer_ids, short_name
 from cardspeak.cards.card import FACES
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.ruling import Choice, Ruling, shown
+from cardspeak.floor.answers import outcome as in_short
+from cardspeak.floor.betting.deeds import Put, Together
+from cardspeak.floor.betting.sentence import read_doing
+from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
 from cardspeak.floor.script.forms import FORMS
-from cardspeak.floor.script.matcher import lexicon
+from cardspeak.floor.script.matcher import Match, lexicon
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.reference import FIRST
-from cardspeak.floor.script.run import NEWLINE, Outcome, Result, run_scenario, scenarios
+from cardspeak.floor.script.run import Outcome, Result, check_length, run_scenario, scenarios
+from cardspeak.floor.script.template import Part, parts
 from cardspeak.floor.table import Table
+from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.hand.view import Status, view
-from cardspeak.words import Part, parts_of
+from cardspeak.tournament.core import State
+from cardspeak.tournament.log import Entry
+from cardspeak.tournament.presence.rulings import RulingKept, Rulings
+from cardspeak.words import Items, Message, Value
+from cardspeak.words.catalogue import ENGLISH, worded
 
-MOST_LETTERS = 8_000
-MOST_LINES = 120
 MOST_BOOKS = 8
 SECONDS = 4.0
-"""A script that takes longer is told so; the desk has to stay quick for everybody."""
+"""A script that takes longer is refused: the server has to stay quick for everybody."""
 UNSEEN = "??"
+HEAD = frozenset({"book", "game", "seats", "button"})
+"""How lines begin that say what is dealt to whom."""
+LineRole = Literal["head", "story", "question", "choice"]
 
 
 class RuledChoice(msgspec.Struct, frozen=True, kw_only=True):
     """A way out that is left to the director."""
 
     option: str
+    """As the script names it, and as an order takes it."""
+    words: str
+    """In the reader's language."""
     cites: tuple[str, ...]
     guidance: tuple[str, ...] = ()
     """Books that would say so, where the book in force is silent."""
@@ -69,16 +81,11 @@ class RuledPoint(msgspec.Struct, frozen=True, kw_only=True):
     layer: str
 
 
-class SaidLine(msgspec.Struct, frozen=True, kw_only=True):
-    """The sentences of a ruling as they were made, template by template, for pages in other languages."""
-
-    why: tuple[Part, ...]
-    steps: tuple[tuple[Part, ...], ...]
-    facts: tuple[tuple[Part, ...], ...]
-
-
 class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
-    """A line with its ruling: what ``cardspeak rule --json`` prints, and what the page needs besides."""
+    """A line with its ruling: what ``cardspeak rule --json`` prints, and what the page needs besides.
+
+    ``why``, ``steps``, ``facts``, ``headline`` and the words of options are in the reader's language.
+    """
 
     line: int
     book: str
@@ -96,14 +103,22 @@ class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...]
     why: str
     text: str
+    role: LineRole
+    headline: str
+    """The ruling in a few words."""
+    silent: bool = False
+    """The book says nothing, and the director decides."""
     code: str = ""
     column: int | None = None
     """Where a line could not be read, from 1."""
+    near: str = ""
+    """The word that was perhaps meant there."""
+    pushed: tuple[int, ...] = ()
+    """The chips that the line puts out, one by one."""
     rules: tuple[str, ...] = ()
     """The rules cited, as ``layer:id``; their texts come with the answer."""
     facts: tuple[str, ...] = ()
     asked: tuple[RuledPoint, ...] = ()
-    said: SaidLine
 
 
 class RuledBy(msgspec.Struct, frozen=True, kw_only=True):
@@ -151,11 +166,34 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
     big_blind: int = 0
 
 
+class Sitting(msgspec.Struct, frozen=True, kw_only=True):
+    """A player of a script."""
+
+    seat: int
+    name: str
+    chips: int | None = None
+
+
+class ScriptHead(msgspec.Struct, frozen=True, kw_only=True):
+    """What a script says before the cards."""
+
+    book: str = ""
+    game: str = "NLHE"
+    small: int = 0
+    big: int = 0
+    ante: int = 0
+    seats: tuple[Sitting, ...] = ()
+    button: int = 0
+    lines: tuple[int, ...] = ()
+    """The lines of the script that say so."""
+
+
 class Ruled(msgspec.Struct, frozen=True, kw_only=True):
     """A script ruled on: by each book that was asked, the first one being in force."""
 
     books: tuple[RuledBy, ...]
     rules: tuple[CitedRule, ...]
+    head: ScriptHead
     table: TableNow | None = None
 
 
@@ -163,45 +201,49 @@ class Sentence(msgspec.Struct, frozen=True, kw_only=True):
     """One form of the floor script, for the page that fills it in by taps."""
 
     area: str
-    template: str
+    parts: tuple[Part, ...]
     about: str
     example: str
 
 
-def rule_script(script: str, books: tuple[str, ...], seconds: float = SECONDS, lang: str = ENGLISH) -> Ruled:
+class ShownRuling(msgspec.Struct, frozen=True, kw_only=True):
+    """A ruling that was kept with an event."""
+
+    number: int
+    table: int
+    chosen: Message | None
+    """What the director chose, where the ruling left something open."""
+    person: str
+    ruling: KeptRuling
+    at: int
+    reason: str
+    """Why the director chose so."""
+    book: str
+    """The book that ruled, by the name people call it."""
+    own_book: bool
+    """Whether that is the book of the event."""
+
+
+def rule_script(script: str, books: tuple[str, ...], seconds: float = SECONDS, language: str = ENGLISH) -> Ruled:
     """Rule on a script under each book; without any, under the one that the script names."""
-    _check(script, books)
+    check_length(script)
+    if len(books) > MOST_BOOKS:
+        limits = {"max": MOST_BOOKS}
+        raise Unreadable("script.books", {"most": MOST_BOOKS}, field="books", value=len(books), limits=limits)
+    for asked in books:
+        the_book(asked)
     until = time.monotonic() + seconds
     ruled: list[RuledBy] = []
     cited: dict[str, CitedRule] = {}
-    table: TableNow | None = None
+    last: list[Result] = []
     for name in books or (None,):
         results = list(_results(script, name, until, seconds))
-        ruled.append(_ruled_by(results, name, lang))
-        for key, one in _cited(results, lang):
+        ruled.append(_ruled_by(results, name, language))
+        for key, one in _cited(results, language):
             cited.setdefault(key, one)
-        if table is None and results:
-            table = table_now(results[-1].table)
-    return Ruled(books=tuple(ruled), rules=tuple(cited.values()), table=table)
-
-
-def _check(script: str, books: tuple[str, ...]) -> None:
-    lines = len(NEWLINE.split(script))
-    if len(script) > MOST_LETTERS or lines > MOST_LINES:
-        limits = {"lines": MOST_LINES, "letters": MOST_LETTERS}
-        raise Unreadable(
-            "script.too-long",
-            {"most_lines": MOST_LINES, "most_letters": MOST_LETTERS},
-            field="script",
-            value=lines,
-            limits=limits,
-        )
-    if len(books) > MOST_BOOKS:
-        raise Unreadable(
-            "script.books", {"most_books": MOST_BOOKS}, field="books", value=len(books), limits={"max": MOST_BOOKS}
-        )
-    for name in books:
-        the_book(name)
+        last = last or results
+    table = table_now(last[-1].table) if last else None
+    return Ruled(books=tuple(ruled), rules=tuple(cited.values()), head=_head(last), table=table)
 
 
 def _results(script: str, book: str | None, until: float, seconds: float) -> Iterator[Result]:
@@ -212,8 +254,32 @@ def _results(script: str, book: str | None, until: float, seconds: float) -> Ite
         yield run_scenario(scenario, words, book, expecting=False)
 
 
-def _ruled_by(results: list[Result], named: str | None, lang: str) -> RuledBy:
-    lines = tuple(_line(result, outcome, lang) for result, outcome in _outcomes(results))
+def _head(results: list[Result]) -> ScriptHead:
+    """What the script says of the table, as far as it could be read."""
+    if not results or results[0].table is None:
+        return ScriptHead(book=results[0].book if results else "")
+    table, header = results[0].table, results[0].table.recall(Header)
+    game = next((code for code, known in ABBREVIATIONS.items() if known == (header.game, header.betting)), "NLHE")
+    return ScriptHead(
+        book=results[0].book, game=game, small=header.stakes.small_blind, big=header.stakes.big_blind,
+        ante=header.stakes.ante, button=header.button or 0,
+        seats=tuple(Sitting(seat=seat, name=table.name(seat), chips=header.stacks.get(seat)) for seat in sorted(table.names)),
+        lines=tuple(one.line for one in results[0].outcomes if _role(one.match, one.text) == "head"),
+    )  # fmt: skip
+
+
+def _role(match: Match | None, text: str) -> LineRole:
+    """What a line does in a story."""
+    word = text.split(maxsplit=1)[0].lower() if text.split() else ""
+    if word == "?" or word.startswith("?"):
+        return "question"
+    if word in HEAD and (match is None or match.form.group == "table"):
+        return "head"
+    return "choice" if word.startswith("director") else "story"
+
+
+def _ruled_by(results: list[Result], named: str | None, language: str) -> RuledBy:
+    lines = tuple(_line(result, outcome, language) for result, outcome in _outcomes(results))
     stopped = next((one.stopped.line for one in results if one.stopped is not None), None)
     return RuledBy(book=results[0].book if results else named or "", lines=lines, stopped=stopped)
 
@@ -227,43 +293,51 @@ def _outcomes(results: list[Result]) -> Iterator[tuple[Result, Outcome]]:
                 yield result, outcome
 
 
-def _line(result: Result, outcome: Outcome, lang: str) -> RuledLine:
+def _line(result: Result, outcome: Outcome, language: str) -> RuledLine:
     ruling = outcome.ruling
     assert ruling is not None
+
+    def say(one: Message) -> str:
+        return worded(_asked_in(one, language), language)
+
     return RuledLine(
         line=outcome.line, book=result.book, actor=ruling.actor, kind=ruling.kind, action=ruling.action, to=ruling.to,
         returned=ruling.returned, binding=ruling.binding, options=_options(ruling),
-        director=tuple(map(_choice, ruling.director)), penalty=ruling.penalty, steps=tuple(map(str, ruling.steps)),
-        answer=ruling.answer, cites=shown(ruling.cites), why=str(ruling.why), text=outcome.text.strip()[:400],
-        code=outcome.code, column=outcome.column, rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
-        facts=tuple(map(str, ruling.facts)), asked=tuple(_points(ruling, lang)), said=said_line(ruling, lang),
+        director=tuple(_choice(one, say(one.says)) for one in ruling.director), penalty=ruling.penalty,
+        steps=tuple(map(say, ruling.steps)), answer=plain(ruling.answer), cites=shown(ruling.cites), why=say(ruling.why),
+        text=outcome.text.strip()[:400], role=_role(outcome.match, outcome.text), headline=say(in_short(ruling)),
+        silent=ruling.answer == "silent", code=outcome.code, column=outcome.column, near=outcome.near,
+        pushed=_pushed(outcome.match), rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
+        facts=tuple(map(say, ruling.facts)), asked=tuple(_points(ruling, language)),
     )  # fmt: skip
 
 
-def said_line(ruling: Ruling, lang: str = ENGLISH) -> SaidLine:
-    """The sentences in parts; the question of a setting among them is put in the language at once, as rule texts are."""
-    asked = {} if lang == ENGLISH else _questions(lang)
-
-    def worded(text: str) -> tuple[Part, ...]:
-        return tuple(_put(part, asked) for part in parts_of(text))
-
-    steps, facts = tuple(map(worded, ruling.steps)), tuple(map(worded, ruling.facts))
-    return SaidLine(why=worded(ruling.why), steps=steps, facts=facts)
-
-
-def _put(part: Part, questions: dict[str, str]) -> Part:
-    about = part.values.get("about")
-    if not isinstance(about, str) or about not in questions:
-        return part
-    return Part(part.text, {**part.values, "about": questions[about]})
+def _asked_in(one: Message, language: str) -> Message:
+    """A message in which the question of a setting is put in a language: those texts stand beside the settings."""
+    if language == ENGLISH:
+        return one
+    if one.code == "setting.question":
+        known = settings_words(language).get(str(one.values["setting"]))
+        return Message(one.code, {**one.values, "about": known.rstrip(".")}) if known else one
+    return Message(one.code, {name: _value_in(value, language) for name, value in one.values.items()})
 
 
-@cache
-def _questions(lang: str) -> dict[str, str]:
-    """The questions of the settings in a language, by the English ones, both without their full stop."""
-    words = settings_words(lang)
-    known = all_settings().values()
-    return {one.about.rstrip("."): words[one.name].rstrip(".") for one in known if one.name in words}
+def _value_in(value: Value, language: str) -> Value:
+    if isinstance(value, Message):
+        return _asked_in(value, language)
+    if isinstance(value, Items):
+        return Items(tuple(_value_in(one, language) for one in value.items), value.joined)
+    return value
+
+
+def _pushed(match: Match | None) -> tuple[int, ...]:
+    """The chips that a line puts out, where it names them one by one."""
+    deeds = match.said.get("deeds") if match is not None else None
+    if deeds is None:
+        return ()
+    found = read_doing(deeds)  # type: ignore[arg-type]  # the slot holds tokens
+    motions = [one.put if isinstance(one, Together) else one for one in found.parts if isinstance(one, Put | Together)]
+    return tuple(chip for one in motions if not one.loose for chip in one.chips)
 
 
 def _options(ruling: Ruling) -> RuledOptions | None:
@@ -274,12 +348,12 @@ def _options(ruling: Ruling) -> RuledOptions | None:
     return RuledOptions(fold=lawful.fold, check=lawful.check, call=lawful.call, raises=sizes)
 
 
-def _choice(choice: Choice) -> RuledChoice:
-    return RuledChoice(option=choice.option, cites=choice.shown, guidance=choice.guidance)
+def _choice(choice: Choice, words: str) -> RuledChoice:
+    return RuledChoice(option=choice.option, words=words, cites=choice.shown, guidance=choice.guidance)
 
 
-def _points(ruling: Ruling, lang: str) -> Iterator[RuledPoint]:
-    known, words = all_settings(), settings_words(lang)
+def _points(ruling: Ruling, language: str) -> Iterator[RuledPoint]:
+    known, words = all_settings(), settings_words(language)
     for one in ruling.asked:
         about = words.get(one.setting) or (known[one.setting].about if one.setting in known else "")
         yield RuledPoint(setting=one.setting, about=about, value=one.value, layer=one.layer)
@@ -289,7 +363,7 @@ def _key(cite: Citation) -> str:
     return f"{cite.layer}:{cite.id}"
 
 
-def _cited(results: Iterable[Result], lang: str) -> Iterator[tuple[str, CitedRule]]:
+def _cited(results: Iterable[Result], language: str) -> Iterator[tuple[str, CitedRule]]:
     """The texts behind the numbers, those of open options too."""
     for result in results:
         for outcome in result.outcomes:
@@ -299,7 +373,7 @@ def _cited(results: Iterable[Result], lang: str) -> Iterator[tuple[str, CitedRul
             for cite in (*outcome.ruling.cites, *choices):
                 found = the_book(cite.layer).by_id.get(cite.id) if cite.layer in layer_ids() else None
                 if found is not None:
-                    rule = told(found, lang)
+                    rule = told(found, language)
                     yield _key(cite), CitedRule(
                         key=_key(cite), book=cite.layer, id=cite.id, number=cite.number, title=rule.title,
                         says=rule.says,
@@ -358,11 +432,31 @@ def sentences() -> tuple[Sentence, ...]:
     order = {area: place for place, area in enumerate(FIRST)}
     listed = sorted(FORMS, key=lambda one: (order.get(one.group, len(order)), one.template.startswith("?")))
     return tuple(
-        Sentence(area=one.group, template=" ".join(one.template.split()), about=one.about, example=one.example)
-        for one in listed
+        Sentence(area=one.group, parts=parts(one.template), about=one.about, example=one.example) for one in listed
     )
 
 
 def known_offences() -> dict[str, list[str]]:
     """The offences that each book knows, by their ids."""
     return {book: list(practice(book, "offence")) for book in layer_ids()}
+
+
+# Rulings that were kept
+
+
+def as_shown(state: State, entry: Entry) -> ShownRuling:
+    """One ruling with what the log says about it."""
+    kept = entry.what
+    assert isinstance(kept, RulingKept)
+    return ShownRuling(
+        number=kept.number, table=kept.table, chosen=kept.chosen, person=kept.person, ruling=kept.ruling, at=entry.at,
+        reason=entry.why, book=short_name(kept.ruling.book), own_book=kept.ruling.book == state.setup.book,
+    )  # fmt: skip
+
+
+def kept_in(state: State, log: Iterable[Entry]) -> Iterator[Entry]:
+    """The entries of the log that keep a ruling which still counts, the oldest first."""
+    known = state.of(Rulings).kept
+    for entry in log:
+        if isinstance(entry.what, RulingKept) and known.get(entry.what.number) is entry.what:
+            yield entry

@@ -1,6 +1,6 @@
-"""The hall keeps every event: orders wait in a queue, are decided one after another, and kept in one write to the disk.
+"""The host of all events: orders wait in a queue, are decided one after another, and kept in one write to the disk.
 
-Nobody is answered, and no screen is told, before the disk has it. While a group is being written the next one gathers, so
+Nobody is answered, and no screen changes, before the disk has it. While a group is being written the next one gathers, so
 that a busy desk costs no more writes than a quiet one. What other processes keep in the same store is taken in between.
 """
 
@@ -14,24 +14,21 @@ from contextlib import contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
-from cardspeak.desk.hall.running import Running
+from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.store.contract import Conflict, EventLog, NotKept
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.log import Entry
+from cardspeak.tournament.log import Entry, Event, Unsound
 
-HOUSE = "house"
-"""The log of the house itself: staff, links, seeds. It is no event."""
 TRIES = 50
 """How often an order that names no version is decided again when another process was first."""
 WAIT = 0.5
 """Seconds that the follower waits for news before it looks whether it is to stop."""
 PAUSE = 0.01
 """Seconds between two looks at the store while it is being written to."""
-log_of_faults = logging.getLogger("cardspeak.hall")
+log_of_faults = logging.getLogger("cardspeak.events")
 
-Decide = Callable[[Running], tuple[Entry, ...]]
-Told = Callable[[Running], None]
+Decide = Callable[[Event], tuple[Entry, ...]]
 
 
 class Taken(NamedTuple):
@@ -44,7 +41,7 @@ class Taken(NamedTuple):
 
 
 class _Asked(NamedTuple):
-    event: str
+    name: str
     decide: Decide
     version: int | None
     key: str
@@ -53,17 +50,19 @@ class _Asked(NamedTuple):
     tries: int = 0
 
 
-class Hall:
+class EventHost:
     """All events over one store. Everything but the disk happens in the event loop, so nothing needs a lock."""
 
     def __init__(self, log: EventLog, now: Callable[[], int]) -> None:
         self.log = log
         self.now = now
-        self.events: dict[str, Running] = {}
-        self.told: list[Told] = []
+        self.events: dict[str, Event] = {}
+        self.on_change: list[Callable[[Event], None]] = []
         """Called with an event when something new is on the disk."""
-        self.house_told: list[Callable[[], None]] = []
+        self.on_house_change: list[Callable[[], None]] = []
         """Called when the log of the house itself has grown."""
+        self.on_write: Callable[[float, int], None] = lambda _seconds, _orders: None
+        """Called with how long a group took to keep, and how many orders it had."""
         self._asked: list[_Asked] = []
         self._heard: list[asyncio.Future[None]] = []
         self._news = True
@@ -74,8 +73,6 @@ class Hall:
         self._tasks: list[asyncio.Task[None]] = []
         self._open = False
         self._writing = False
-        self.took: Callable[[float, int], None] = lambda _seconds, _orders: None
-        """Called with how long a group took to keep, and how many orders it had."""
 
     async def start(self) -> None:
         """Read every event, and begin to take orders."""
@@ -95,46 +92,46 @@ class Hall:
         self._disk.shutdown(wait=True)
         self._ears.shutdown(wait=False, cancel_futures=True)
 
-    def running(self, event: str) -> Running:
+    def event(self, name: str) -> Event:
         """An event by its name in the store."""
-        found = self.events.get(event)
+        found = self.events.get(name)
         if found is None or not found.version:
             limits = {"of": [name for name, one in self.events.items() if one.version]}
-            raise Unlawful("event.unknown", {"event": event}, field="event", value=event, limits=limits)
+            raise Unlawful("event.unknown", {"name": name}, field="event", value=name, limits=limits)
         return found
 
     async def order(
-        self, event: str, order: Order, context: Context, *, version: int | None = None, key: str = "", why: str = ""
+        self, name: str, order: Order, context: Context, *, version: int | None = None, key: str = "", why: str = ""
     ) -> Taken:
         """Decide an order and keep what follows; a ``Refusal`` or a ``Conflict`` changes nothing."""
-        return await self._ask(event, lambda running: running.order(order, context, why, key), version, key, context.by)
+        return await self._ask(name, lambda event: event.give(order, context, why, key), version, key, context.by)
 
-    async def strike(self, event: str, numbers: tuple[int, ...], context: Context, *, version: int, why: str) -> Taken:
+    async def strike(self, name: str, numbers: tuple[int, ...], context: Context, *, version: int, why: str) -> Taken:
         """Strike entries out; what that leads to was shown before, at this version."""
 
-        def struck(running: Running) -> tuple[Entry, ...]:
-            entry, _ = running.event.struck_out(numbers, context, why)
-            running.correct([entry])
+        def struck(event: Event) -> tuple[Entry, ...]:
+            entry, _ = event.struck_out(numbers, context, why)
+            event.correct([entry])
             return (entry,)
 
-        return await self._ask(event, struck, version, "")
+        return await self._ask(name, struck, version, "")
 
-    async def insert(self, event: str, order: Order, after: int, context: Context, *, version: int, why: str) -> Taken:
+    async def insert(self, name: str, order: Order, after: int, context: Context, *, version: int, why: str) -> Taken:
         """An order given in the past; what that leads to was shown before, at this version."""
 
-        def inserted(running: Running) -> tuple[Entry, ...]:
-            entries, _ = running.event.inserted(order, after, context, why)
+        def inserted(event: Event) -> tuple[Entry, ...]:
+            entries, _ = event.inserted(order, after, context, why)
             if entries:
-                running.correct(entries)
+                event.correct(entries)
             return entries
 
-        return await self._ask(event, inserted, version, "")
+        return await self._ask(name, inserted, version, "")
 
-    def _ask(self, event: str, decide: Decide, version: int | None, key: str, by: str = "") -> asyncio.Future[Taken]:
+    def _ask(self, name: str, decide: Decide, version: int | None, key: str, by: str = "") -> asyncio.Future[Taken]:
         if not self._open:
             raise Unlawful("house.closing", field="order")
         answer: asyncio.Future[Taken] = asyncio.get_running_loop().create_future()
-        self._asked.append(_Asked(event, decide, version, key, answer, by))
+        self._asked.append(_Asked(name, decide, version, key, answer, by))
         self._wake.set()
         return answer
 
@@ -160,23 +157,23 @@ class Hall:
                 asked, self._asked = self._asked, []
                 if asked:
                     await self._group(asked)
-            except Exception as failure:  # the database is away, or a fault of ours: the hall goes on
+            except Exception as failure:  # the database is away, or a fault of ours: the host goes on
                 log_of_faults.exception("a group of orders failed")
                 self._give_up(asked or self._asked, failure)
             self._writing = False
 
     def _behind(self, one: _Asked) -> bool:
         """Whether somebody has seen more of an event than we have: another process took the order before."""
-        running = self.events.get(one.event)
-        return one.version is not None and one.version > (running.version if running is not None else 0)
+        event = self.events.get(one.name)
+        return one.version is not None and one.version > (event.version if event is not None else 0)
 
     def _give_up(self, asked: list[_Asked], failure: Exception) -> None:
-        for event in {one.event for one in asked} & self.events.keys():
-            running = self.events[event]
-            if running.version > running.kept:
-                running.back_to(running.kept)
-            if not running.version:
-                del self.events[event]
+        for name in {one.name for one in asked} & self.events.keys():
+            event = self.events[name]
+            if event.version > event.kept:
+                event.back_to(event.kept)
+            if not event.version:
+                del self.events[name]
         for one in asked:
             _fail(one, failure if isinstance(failure, Refusal) else _not_kept(failure))
         self._asked = [one for one in self._asked if not one.answer.done()]
@@ -186,13 +183,13 @@ class Hall:
         for one in asked:
             entries = self._decided(one)
             if entries:
-                by_event.setdefault(one.event, []).append((one, entries))
-        for event in list(by_event):
-            if found := self.events[event].check():
-                by_event[event] = self._one_by_one(event, by_event[event], found)
+                by_event.setdefault(one.name, []).append((one, entries))
+        for name in list(by_event):
+            if found := self.events[name].check():
+                by_event[name] = self._one_by_one(name, by_event[name], found)
         batches = [
-            (event, self.events[event].kept, tuple(entry for _, entries in decided for entry in entries))
-            for event, decided in by_event.items()
+            (name, self.events[name].kept, tuple(entry for _, entries in decided for entry in entries))
+            for name, decided in by_event.items()
             if decided
         ]
         if not batches:
@@ -203,34 +200,34 @@ class Hall:
         except Exception as failure:  # the disk is full, the database is away: nothing of it happened
             log_of_faults.exception("nothing was kept")
             said = [failure if isinstance(failure, Refusal) else _not_kept(failure)] * len(batches)
-        for (event, _, entries), answer in zip(batches, said, strict=True):
+        for (name, _, entries), answer in zip(batches, said, strict=True):
             if isinstance(answer, Refusal):
-                await self._not_kept(event, by_event[event], answer)
+                await self._not_kept(name, by_event[name], answer)
             else:
                 if answer[0] == self._position + 1:  # otherwise others kept something before it, which is news
                     self._position = answer[-1]
-                self._kept(event, len(entries), by_event[event])
-        self.took(perf_counter() - begun, sum(len(decided) for decided in by_event.values()))
+                self._kept(name, len(entries), by_event[name])
+        self.on_write(perf_counter() - begun, sum(len(decided) for decided in by_event.values()))
 
     def _decided(self, one: _Asked) -> tuple[Entry, ...]:
         """What an order leads to; answered at once where it is refused, or leads to nothing new."""
-        running = self.events.get(one.event)
-        if running is None:
-            running = self.events[one.event] = Running(one.event)
-        before = running.answered(one.key)
+        event = self.events.get(one.name)
+        if event is None:
+            event = self.events[one.name] = Event(name=one.name)
+        before = event.answered(one.key)
         if before is not None:
             if before[0].by != one.by:
                 _fail(one, Unlawful("order.key-used", field="key", value=one.key))
-            elif before[-1].number > running.kept:
+            elif before[-1].number > event.kept:
                 self._ask_again(one)  # given twice in one breath: the first one is on its way to the disk
             else:
                 _answer(one, Taken(before[-1].number, before, again=True))
             return ()
-        if one.version is not None and one.version != running.version:
-            _fail(one, Conflict(one.event, one.version, running.version))
+        if one.version is not None and one.version != event.version:
+            _fail(one, Conflict(one.name, one.version, event.version))
             return ()
         try:
-            entries = one.decide(running)
+            entries = one.decide(event)
         except Refusal as refusal:
             _fail(one, refusal)
         except Exception as failure:
@@ -238,46 +235,46 @@ class Hall:
             _fail(one, failure)
         else:
             if not entries:
-                _answer(one, Taken(running.version, ()))
+                _answer(one, Taken(event.version, ()))
             return entries
-        if not running.version:
-            del self.events[one.event]
+        if not event.version:
+            del self.events[one.name]
         return ()
 
     def _one_by_one(
-        self, event: str, decided: list[tuple[_Asked, tuple[Entry, ...]]], found: tuple[str, ...]
+        self, name: str, decided: list[tuple[_Asked, tuple[Entry, ...]]], found: tuple[str, ...]
     ) -> list[tuple[_Asked, tuple[Entry, ...]]]:
         """Something that must hold does not: decide the group again, and leave out the order that breaks it."""
         log_of_faults.error("a rule of the state does not hold: %s", found)
-        running = self.events[event]
-        running.back_to(running.kept)
+        event = self.events[name]
+        event.back_to(event.kept)
         good: list[tuple[_Asked, tuple[Entry, ...]]] = []
         for one, _ in decided:
-            before = running.version
+            before = event.version
             try:
-                entries = one.decide(running)
-                wrong = running.check()
+                entries = one.decide(event)
+                wrong = event.check()
             except Exception as failure:  # a refusal, mostly
                 _fail(one, failure)
                 continue
             if wrong:
-                running.back_to(before)
-                _fail(one, AssertionError(wrong))
+                event.back_to(before)
+                _fail(one, Unsound(wrong))
             else:
                 good.append((one, entries))
         return good
 
-    def _kept(self, event: str, count: int, decided: list[tuple[_Asked, tuple[Entry, ...]]]) -> None:
-        running = self.events[event]
-        running.kept += count
+    def _kept(self, name: str, count: int, decided: list[tuple[_Asked, tuple[Entry, ...]]]) -> None:
+        event = self.events[name]
+        event.kept += count
         for one, entries in decided:
             _answer(one, Taken(entries[-1].number, entries))
-        self._tell(running)
+        self._changed(event)
 
-    async def _not_kept(self, event: str, decided: list[tuple[_Asked, tuple[Entry, ...]]], refusal: Refusal) -> None:
+    async def _not_kept(self, name: str, decided: list[tuple[_Asked, tuple[Entry, ...]]], refusal: Refusal) -> None:
         """Another process was first: decide again on what is now. Or the disk would not write: then nothing happened."""
-        running = self.events[event]
-        running.back_to(running.kept)
+        event = self.events[name]
+        event.back_to(event.kept)
         if isinstance(refusal, Conflict):
             await self._take_news()
         elif not isinstance(refusal, NotKept) and len(decided) > 1:  # one of them cannot be kept: the others can
@@ -289,8 +286,8 @@ class Hall:
                 self._ask_again(one._replace(tries=one.tries + 1))  # its key may be answered, or its version gone by
             else:
                 _fail(one, _busy() if isinstance(refusal, Conflict) else refusal)
-        if not running.version:
-            self.events.pop(event, None)
+        if not event.version:
+            self.events.pop(name, None)
 
     def _ask_again(self, one: _Asked) -> None:
         self._asked.append(one)
@@ -335,33 +332,34 @@ class Hall:
         by_event: dict[str, list[Entry]] = {}
         for position, stream, entry in found:
             self._position = max(self._position, position)
-            running = self.events.get(stream)
-            if stream != HOUSE and entry.number > (running.version if running else 0):
+            event = self.events.get(stream)
+            if stream != HOUSE and entry.number > (event.version if event else 0):
                 by_event.setdefault(stream, []).append(entry)
         for stream, news in by_event.items():
             with _one_event_may_be_bad(stream):
                 known = self.events.get(stream)
                 if known is None:
-                    self.events[stream] = known = Running(stream, news)
+                    self.events[stream] = known = Event(news, stream)
                 else:
                     known.take(news)
-                self._tell(known)
+                    known.kept = known.version
+                self._changed(known)
         if any(stream == HOUSE for _, stream, _ in found):
-            for listener in self.house_told:
+            for listener in self.on_house_change:
                 listener()
 
-    def _tell(self, running: Running) -> None:
-        for listener in self.told:
-            listener(running)
+    def _changed(self, event: Event) -> None:
+        for listener in self.on_change:
+            listener(event)
 
 
 @contextmanager
-def _one_event_may_be_bad(event: str) -> Iterator[None]:
+def _one_event_may_be_bad(name: str) -> Iterator[None]:
     """The other events go on."""
     try:
         yield
     except Exception:
-        log_of_faults.exception("the event %s cannot be read on", event)
+        log_of_faults.exception("the event %s cannot be read on", name)
 
 
 def _answer(one: _Asked, taken: Taken) -> None:
@@ -379,4 +377,4 @@ def _not_kept(failure: Exception) -> Refusal:
 
 
 def _busy() -> Refusal:
-    return NotKept("house.busy-ordering", field="order")
+    return NotKept("house.busy/ordering", field="order")

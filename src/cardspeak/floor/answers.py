@@ -1,0 +1,70 @@
+"""The short answer of a ruling, for people: what is a word of ours is said in their language, names stay as they are.
+
+An answer is made of the script's own words (``misdeal``, ``in time``), names, numbers, lists and tables, so that a script and
+``rule --json`` can compare it.
+"""
+
+from __future__ import annotations
+
+from cardspeak.floor.ruling import KeptChoice, KeptRuling, Plain, Ruling, shown
+from cardspeak.words import Message, Value, items, message, words_of
+from cardspeak.words.catalogue import has_words
+
+
+def outcome(ruling: Ruling) -> Message:
+    """A ruling in a few words: ``call 1200``, ``misdeal``.
+
+    >>> str(outcome(Ruling(kind="reading", action="call", to=1200, why=message("sentences"))))
+    'call 1200'
+    """
+    if ruling.action is not None:
+        act = message(f"act-name.{ruling.action}")
+        return act if ruling.to is None else message("option.act-to", action=act, to=ruling.to)
+    if ruling.answer is not None:
+        return message("answer", answer=answered(ruling.answer))
+    if ruling.options is not None:
+        return message("answer", answer=items(_lawful(ruling)))
+    return ruling.why
+
+
+def kept(ruling: Ruling, book: str, text: str) -> KeptRuling:
+    """A ruling as it is written down."""
+    return KeptRuling(
+        book=book, text=text, kind=ruling.kind, outcome=outcome(ruling), why=ruling.why, actor=ruling.actor,
+        returned=ruling.returned, penalty=ruling.penalty, steps=ruling.steps, cites=shown(ruling.cites),
+        director=tuple(KeptChoice(one.says, one.shown, one.guidance) for one in ruling.director),
+    )  # fmt: skip
+
+
+def answered(answer: Plain) -> Value:
+    """An answer as a value of a message."""
+    if isinstance(answer, Message):
+        return answer
+    if isinstance(answer, dict):
+        return items(
+            message("answer.of-key", key=_word(key), value=answered(one) if one is not None else message("answer.none"))
+            for key, one in answer.items()
+        )
+    if isinstance(answer, list):
+        return items(map(answered, answer)) if answer else message("answer.none")
+    if isinstance(answer, bool):
+        return message("answer.yes") if answer else message("answer.no")
+    return _word(answer) if isinstance(answer, str) else (answer or 0)
+
+
+def _word(text: str) -> Message | str:
+    """One of the script's own words; anything else, such as a name, is told as it stands."""
+    (word,) = words_of("answer", text).values()
+    return word if has_words(word.code) and str(word) == text else text
+
+
+def _lawful(ruling: Ruling) -> list[Message]:
+    lawful = ruling.options
+    if lawful is None:
+        return []
+    said = [message("act-name.fold")] if lawful.fold else []
+    said += [message("act-name.check")] if lawful.check else []
+    said += [message("option.call", to=lawful.call)] if lawful.call is not None else []
+    if lawful.raise_min is not None:
+        said.append(message("option.bet-from" if lawful.opening else "option.raise-from", least=lawful.raise_min))
+    return said

@@ -1,0 +1,79 @@
+"""A night that was kept before entries knew their orders (format 1) opens and comes to the same state.
+
+``files/friday-format-1.sqlite`` was written by the server of commit dfedae0: ten players by a book with bounties, dealt down to the winner, with keys on
+most orders, single entries struck out, a strike struck out, an announcement inserted on an inserted one, and a registration
+inserted and struck out again. ``friday-format-1.json`` is what that version made of it.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardspeak.store import open_log
+from cardspeak.tournament.busts.bounties import Bounties
+from cardspeak.tournament.busts.places import places
+from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.clock.view import now
+from cardspeak.tournament.core import State
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.log import Entry, derive
+from cardspeak.tournament.money import Money, pool
+from cardspeak.tournament.presence.calls import Calls
+from cardspeak.tournament.prizes.standing import Prizes
+
+FILES = Path(__file__).parent / "files"
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> list[Entry]:
+    """The entries of the night, read from a copy of the file."""
+    path = shutil.copy(FILES / "friday-format-1.sqlite", tmp_path / "room.db")
+    with open_log(path, create=False) as kept:
+        return [one.entry for one in kept.read("friday")]
+
+
+def facts(state: State) -> dict[str, Any]:
+    """What the night came to, in plain values."""
+    entrants, money, account = state.of(Entrants), state.of(Money), state.of(Account)
+    announced = state.of(Prizes).announced
+    assert announced is not None
+    return {
+        "version": state.version,
+        "at": state.at,
+        "people": [
+            [one.number, one.name, one.status, one.table, one.seat, one.chips, one.bought]
+            for one in entrants.entries.values()
+        ],
+        "tables": [[one.number, one.open, one.players] for one in entrants.tables.values()],
+        "places": {str(entry): place for entry, place in places(state).items()},
+        "money": {
+            "collected": money.collected,
+            "owed": {str(entry): owed for entry, owed in money.owed.items()},
+            "paid_back": money.paid_back,
+            "pool": pool(state),
+        },
+        "chips": {
+            "total": account.total,
+            "raced": account.raced,
+            "removed": account.removed,
+            "by_value": {str(value): count for value, count in sorted(account.by_value.items())},
+        },
+        "bounties_won": {str(entry): won for entry, won in state.of(Bounties).won.items()},
+        "prizes": list(announced.prizes),
+        "level": now(state, state.at).level,
+        "said": [one.words for one in state.of(Calls).announced],
+        "next_number": entrants.next_number(),
+    }
+
+
+def test_it_comes_to_the_state_that_it_came_to_then(log: list[Entry]) -> None:
+    then = json.loads((FILES / "friday-format-1.json").read_text("utf-8"))
+    derived = derive(log)
+    assert len(log) == then.pop("entries")
+    assert [one.entry for one in derived.conflicts] == then.pop("conflicts")
+    assert facts(derived.state) == then
