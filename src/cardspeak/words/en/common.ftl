@@ -1,4 +1,5 @@
-# How sentences and lists are put together. Audience: everybody.
+### How sentences and lists are put together, and what every page says. Audience: everybody.
+
 sentences = { $first } { $then }
 items_and = { $items } and { $last }
 items_or = { $items } or { $last }
@@ -11,26 +12,26 @@ place_line-item = Line { $line }, { $field } { $item }
 common_cancel = Cancel
 common_choose-event = Which event?
 common_close = Close
-common_conflict = Somebody else changed the event first: look at what is new and try again.
-common_demo = Speed of the demo
+common_conflict = Somebody else changed the event first. Look at what is new and try again.
+common_demo = Demo speed
 common_demo-pace = Demo: { $n }×
 common_demo-stop = Demo: stopped
 common_done = Done
-common_drop = Give up
-common_dropped = Given up. The feed shows whether the server has heard of it.
+common_drop = Stop trying
+common_dropped = Stopped. Check “What happened” to see whether the server received it.
 common_home = Home
 common_language = Language
-common_loading = Loading …
+common_loading = Loading…
 common_new-event = New event
-common_no-event = There is no event of that name.
-common_no-event-yet = No event yet.
+common_no-event = There is no event with that name.
+common_no-event-yet = No events yet.
 common_offline = No connection – trying again
 common_page_books = Books
 common_page_console = Console
 common_page_desk = Registration
 common_page_floor = Floor
 common_page_house = House
-common_page_paper = Paper
+common_page_paper = Print
 common_page_structure = Structure
 common_page_wall = Wall
 common_pages = Pages
@@ -43,8 +44,12 @@ common_role_registrar = Registrar
 common_role_wall = Wall
 common_save = Save
 common_sign-out = Sign out
-common_skip = To the page
+common_skip = Skip to content
 common_ticket = ticket ({ $amount })
-common_tickets = { $n } tickets
-common_unreached = The server cannot be reached. Nothing was lost; try again.
+common_tickets =
+    { $n ->
+        [one] 1 ticket
+       *[other] { $n } tickets
+    }
+common_unreached = Cannot reach the server. Nothing was lost; try again.
 common_unsent = Not sent yet: { $what } – trying again

@@ -1,3 +1,5 @@
+### The wall of the room, and what it says aloud (wall_say_…). Audience: players; names stand bare.
+
 wall_ante = Ante { $n }
 wall_average = Average
 wall_bad-beat = Bad beat
@@ -6,18 +8,19 @@ wall_big-blinds = { $n } big blinds
 wall_blinds = Blinds
 wall_break = Break
 wall_bubble = { $n } from the money
-wall_choose = Choose up to four events for this wall
+wall_choose = Choose up to four events for this screen
 wall_choose-full = Four events fill the screen.
 wall_choose-more = Room for { $n } more.
 wall_choose-none = Tick one event, or up to four side by side.
-wall_day-over = The day is over
-wall_dealt = Divided by a deal
+wall_day-over = Play is over for today
+wall_dealt = Prizes divided by a deal
 wall_entries = Entries
 wall_full = Full screen
-wall_go-on = { $n ->
-    [one] { $n } player goes on
-   *[other] { $n } players go on
-}
+wall_go-on =
+    { $n ->
+        [one] 1 player advances
+       *[other] { $n } players advance
+    }
 wall_hand-for-hand = Hand for hand
 wall_hand-number = Hand { $n }
 wall_last = Last level
@@ -31,7 +34,7 @@ wall_next-ante = ante { $ante }
 wall_next-break = Break in
 wall_next-is-break = Break, { $n } min
 wall_no-ante = No ante
-wall_no-events = There is no event yet. This wall shows one as soon as there is.
+wall_no-events = No event yet. This screen will show one as soon as there is one.
 wall_not-started = Not started
 wall_of = of { $n }
 wall_out = { $place } { $name }
@@ -40,11 +43,15 @@ wall_over = Finished
 wall_paused = Clock stopped
 wall_pool = Prize pool
 wall_prizes = Prizes
-wall_prizes_estimate = Prizes so far
-wall_reconnecting = Connection lost – the clock goes on
+wall_prizes_estimate = Estimated prizes
+wall_reconnecting = Connection lost – the clock keeps running
 wall_say_ante = Level { $n }. Blinds { $small }, { $big }. Ante { $ante }.
-wall_say_break = Break. { $n } minutes.
-wall_say_hand-for-hand = We play hand for hand.
+wall_say_break =
+    { $n ->
+        [one] Break. 1 minute.
+       *[other] Break. { $n } minutes.
+    }
+wall_say_hand-for-hand = We are now playing hand for hand.
 wall_say_level = Level { $n }. Blinds { $small }, { $big }.
 wall_say_minute = One minute left in this level.
 wall_say_money = We are in the money. Congratulations.
@@ -52,7 +59,7 @@ wall_show = Show
 wall_sound = Sound on
 wall_sound-off = Sound off
 wall_starts-in = Starts in
-wall_suspended = Play goes on another day
+wall_suspended = Play continues another day
 wall_tables = Tables
 wall_theme = Light / dark
 wall_tickets-won = Tickets: { $names }
