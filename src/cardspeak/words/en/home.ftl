@@ -1,16 +1,18 @@
+### The list of events. Audience: everybody who signs in.
+
 home_break = Break
 home_entries = entries
 home_left = left
 home_level = Level { $n }
 home_new = New event
-home_no-events = No event yet
+home_no-events = No events yet
 home_no-events-hint = Start from a structure: levels, chips and prizes are ready in a minute.
-home_nothing-for-you = Nothing is on at the moment. The director creates the events.
-home_over = Earlier
+home_nothing-for-you = Nothing is on at the moment. Directors create the events.
+home_over = Past events
 home_paused = Paused
-home_registration-open = Entries are taken
-home_stage_bagged = Day over
-home_stage_over = Over
+home_registration-open = Registration open
+home_stage_bagged = Day finished
+home_stage_over = Finished
 home_stage_playing = Playing
 home_stage_registering = Registration
 home_starts = Starts { $at }
@@ -26,4 +28,4 @@ home_template_rebuy-night = Rebuy night
 home_template_satellite = Satellite
 home_template_turbo = Turbo
 home_templates = Start from
-home_title = Tonight
+home_title = Today
