@@ -1,10 +1,12 @@
+### Sheets and slips to print. Audience: staff; slips, receipts and the deal sheet are for players.
+
 paper_a4 = A4
-paper_again = Look again
+paper_again = Refresh
 paper_all = all
 paper_announced = as announced
 paper_ante = Ante
 paper_average = Average
-paper_blank-bags = No bag is packed yet: these are blanks to fill in by hand.
+paper_blank-bags = No chips are bagged yet: these are blanks to fill in by hand.
 paper_blank-lines = Empty lines
 paper_blinds = Blinds
 paper_bounties = Bounties
@@ -16,43 +18,55 @@ paper_button = button { $seat }
 paper_by-position = Prize by stack rank
 paper_chips = { $chips } chips
 paper_chips-head = Chips
-paper_choose = Print for which event?
+paper_choose = Which event do you want to print for?
 paper_clock_not-started = clock not started
 paper_clock_paused = clock stopped
-paper_clock_running = clock runs
+paper_clock_running = clock running
 paper_clock_suspended = play suspended
-paper_colour-up = { $values } leave play
+paper_colour-up = colour-up: { $values }
 paper_day = Day { $n }
 paper_deal-number = Deal { $n }
-paper_deal_counts-when = Everybody who is left is on this sheet. It counts once all of them and the director have signed.
-paper_deal_places-stay = Places and points stay as they are played; they are no part of this deal.
-paper_deal_winner = { $amount } stays for the winner and is played for.
+paper_deal_counts-when = Every remaining player is on this sheet. It takes effect once all of them and the director have signed.
+paper_deal_places-stay = Places and points follow the actual result and are not part of this deal.
+paper_deal_winner = { $amount } is left for the winner.
 paper_dealt = divided by a deal
-paper_entries = { $n } entries
+paper_entries =
+    { $n ->
+        [one] 1 entry
+       *[other] { $n } entries
+    }
 paper_entry = Entry { $n }
 paper_estimate = estimate
 paper_flight = Flight { $name }
 paper_for-winner = Left for the winner
 paper_free = free
 paper_in-play = In play
-paper_last-entry = last level for entries
+paper_last-entry = last level for late entry
 paper_late = Late entry through level { $n }
-paper_left = { $n } players left
+paper_left =
+    { $n ->
+        [one] 1 player left
+       *[other] { $n } players left
+    }
 paper_level = Level
-paper_make-codes = Add codes for { $n } phones
-paper_method = Divided
+paper_make-codes =
+    { $n ->
+        [one] Add a code for 1 phone
+       *[other] Add codes for { $n } phones
+    }
+paper_method = Method
 paper_method_chip-chop = by chips
-paper_method_custom = as the players have agreed
-paper_method_even = the same for everybody
-paper_method_floored-chip-chop = the lowest prize for everybody, the rest by chips
+paper_method_custom = as agreed by the players
+paper_method_even = equal shares
+paper_method_floored-chip-chop = lowest prize for everybody, the rest by chips
 paper_method_icm = by the independent chip model
-paper_method_position = by the rank of the stacks
+paper_method_position = by rank of the stacks
 paper_minutes = Minutes
 paper_name = Name
 paper_none_bags = Nobody has chips to bag.
-paper_none_deal = No deal is proposed. Propose one in the console, then print it here.
+paper_none_deal = No deal has been proposed. Propose one in the console, then print it here.
 paper_none_moves = Nobody has moved yet.
-paper_none_payouts = There are no prizes to print yet.
+paper_none_payouts = No prizes to print yet.
 paper_none_receipts = Nothing was sold.
 paper_none_seats = Nobody has a seat yet.
 paper_now = now
@@ -60,7 +74,11 @@ paper_on = Paper
 paper_owes = Still to pay
 paper_paid = Paid
 paper_paid-in = Paid
-paper_paid-places = { $n } places paid
+paper_paid-places =
+    { $n ->
+        [one] 1 place paid
+       *[other] { $n } places paid
+    }
 paper_place = Place
 paper_player = Player
 paper_pool = Prize pool
@@ -76,13 +94,13 @@ paper_roll = Receipt, 80 mm
 paper_rules = Rules
 paper_sale_add-on = Add-on
 paper_sale_entry = Entry
-paper_sale_paid-back = Paid back
+paper_sale_paid-back = Refund
 paper_sale_re-entry = Re-entry
 paper_sale_rebuy = Rebuy
 paper_scan = Scan for seat, clock and prizes
 paper_seal = Bag no.
 paper_seat = Seat
-paper_seating = Who sits where
+paper_seating = Seating
 paper_share = Share
 paper_sign_director = Tournament director
 paper_sign_player = Player
@@ -103,7 +121,7 @@ paper_table = Table
 paper_table-seat = Table { $table }, seat { $seat }
 paper_table-seat-head = Table · seat
 paper_times = When each level begins
-paper_title = Paper
+paper_title = Print
 paper_total = Total
 paper_way_card = by card
 paper_way_cash = paid at the desk
@@ -114,7 +132,7 @@ paper_way_ticket = by ticket
 paper_way_transfer = by transfer
 paper_what_bags = Bag slips
 paper_what_deal = Deal sheet
-paper_what_fallback = If the laptop dies
+paper_what_fallback = Backup sheet
 paper_what_moves = Move slips
 paper_what_payouts = Payouts
 paper_what_receipts = Receipts
@@ -125,7 +143,7 @@ paper_why_alternate = alternate
 paper_why_apart = kept apart
 paper_why_balance = balancing
 paper_why_break = table broken
-paper_why_choice = own choice
+paper_why_choice = player's choice
 paper_why_correction = correction
 paper_why_draw = first draw
 paper_why_final = final table
