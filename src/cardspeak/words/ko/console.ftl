@@ -1,6 +1,5 @@
 ### The director's console (console_…), the buttons of its suggestions (do_…), forms and seat maps. Audience: staff.
 
-
 command_add = 추가
 command_commas = 쉼표로 구분
 command_minutes = 분
@@ -40,7 +39,7 @@ console_bounties-waiting = 받을 사람 미정
 console_bounties-won = 획득한 바운티
 console_bounty-classic = 클래식
 console_bounty-mystery = 미스터리
-console_bounty-paid = { $name } 님에게 바운티 { PARTICLE($amount, forms: "을/를") } 지급했습니다.
+console_bounty-paid = { $name } 님에게 바운티를 지급했습니다({ $amount }).
 console_bounty-pool = 바운티 총액
 console_bounty-progressive = 프로그레시브
 console_break = 휴식
@@ -383,7 +382,7 @@ console_waiting = 대기자
 console_waiting-start = 등록 중입니다. 때가 되면 다음 할 일이 표시됩니다.
 console_warnings = 경고 { $n }회
 console_was-announced = 공지했습니다.
-console_was-paid = { $name } 님에게 { PARTICLE($amount, forms: "을/를") } 지급했습니다.
+console_was-paid = { $name } 님에게 지급했습니다({ $amount }).
 console_was-there = 응답 완료
 console_where-button = { $table }번 테이블: 버튼이 있는 좌석을 누르세요.
 console_who-took = 칩을 가져간 플레이어
