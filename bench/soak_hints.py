@@ -21,7 +21,7 @@ from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.bags import Bags
 from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.flights.standing import FlightResult
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.presence.disputes import Disputes
 from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.presence.record import Record, person
@@ -125,7 +125,7 @@ def _ticket(state: State, random: Random) -> Given:  # noqa: ARG001
 
 
 def _won_entry(state: State, random: Random) -> Given:
-    won = [entry for entry in _live(state) if state.of(Money).won(entry)]
+    won = [entry for entry in _live(state) if state.of(Ledger).won(entry)]
     return {"entry": one_of(random, won), "evidence": "a letter"}
 
 

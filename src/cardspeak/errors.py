@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
+import msgspec
+
 from cardspeak.words.message import Message, message
 
 
@@ -65,7 +67,7 @@ class Refusal(ValueError):
             "kind": self.kind,
             "code": self.code,
             "message": worded(self.message, language),
-            "values": message(self.words, **self.values).values,
+            "values": msgspec.to_builtins(message(self.words, **self.values).values),
             "field": self.field,
             "value": self.value,
             "limits": self.limits,

@@ -49,7 +49,7 @@ def test_cards_are_shown_with_their_suits_and_korean_names_line_up() -> None:
 def test_an_unknown_game_is_refused_with_a_suggestion() -> None:
     refused = hands_of("--game", "NLHX")
     assert refused.exit_code == 2
-    assert "Did you mean NLHE?" in refused.output
+    assert "Did you mean 'NLHE'?" in refused.output
 
 
 @pytest.mark.parametrize(

@@ -43,9 +43,7 @@ def run_raising(monkeypatch: pytest.MonkeyPatch) -> Callable[[Exception], Run]:
     return prepare
 
 
-TOO_SMALL = Unlawful(
-    "act.raise-too-small", "A raise must be to 500 or more.", field="to", value=450, limits={"min": 500}, rule="43-A"
-)
+TOO_LARGE = Unlawful("log.no-entry", {"number": 9}, field="entry", value=9, limits={"max": 8}, rule="43-A")
 
 
 def test_help_lists_every_command_with_its_line() -> None:
@@ -100,26 +98,26 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 def test_a_refusal_is_told_in_words(run_raising: Callable[[Exception], Run]) -> None:
-    result = run_raising(TOO_SMALL)("version")
+    result = run_raising(TOO_LARGE)("version")
     assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr.splitlines() == [
-        "Unlawful: A raise must be to 500 or more.",
-        "  to: 450",
-        "  accepted: min 500",
+        "Unlawful: There is no entry 9.",
+        "  entry: 9",
+        "  accepted: max 8",
         "  rule: 43-A",
     ]
 
 
 def test_a_bare_refusal_is_one_line(run_raising: Callable[[Exception], Run]) -> None:
-    result = run_raising(Refusal("x", "The night is over."))("version")
-    assert result.stderr == "Refused: The night is over.\n"
+    result = run_raising(Refusal("log.not-open"))("version")
+    assert result.stderr == "Refused: The log is closed.\n"
 
 
 def test_a_refusal_as_json_carries_everything(run_raising: Callable[[Exception], Run]) -> None:
-    result = run_raising(TOO_SMALL)("version", "--json")
+    result = run_raising(TOO_LARGE)("version", "--json")
     assert result.exit_code == 2
-    assert json.loads(result.stdout) == TOO_SMALL.as_dict()
+    assert json.loads(result.stdout) == TOO_LARGE.as_dict()
     assert result.stderr == ""
 
 

@@ -56,7 +56,7 @@ def test_a_failed_expectation_shows_both_sides_and_exits_with_1() -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("flpo", "Unreadable (line 11, column 1): No line begins with 'flpo'. Did you mean"),
+        ("flpo", "Unreadable (line 11, column 1): No line begins with 'flpo'."),
         ("  stack SB  lots", "column 13"),
         ('SB says "x', "column 9"),
         ("flop", "Refused (line 11)"),

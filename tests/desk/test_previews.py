@@ -34,13 +34,11 @@ def test_nobody_sees_the_button_before_it_is_drawn() -> None:
     assert all(set(one) == {"type"} for one in shown)
 
 
-def test_a_move_tells_its_reasons_in_parts() -> None:
+def test_a_move_tells_its_reasons_as_values() -> None:
     night = seats.Night(tables=seats.full(9, 6))
     night.button(1, 4, coming=True)
     night.button(2, 1, coming=True)
     context = Context(at=seats.START, seed=seats.SEED)
     [moved] = [one for one in previewed(night.state, Balance(), context) if one["type"] == "balanced"]
-    assert len(moved["said"]) == len(moved["why"])
-    assert moved["said"][0][0]["text"] == "{name} {why} at table {table}"
-    assert moved["said"][0][0]["values"]["table"] == 1
-    assert all("said" not in one for one in without_draws(decide(night.state, Balance(), context)))
+    assert moved["why"][0]["code"] == "seats.named-choice-at-table"
+    assert moved["why"][0]["values"]["table"] == 1

@@ -22,7 +22,7 @@ from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Entry, derive
-from cardspeak.tournament.money import Money, pool
+from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.presence.calls import Calls
 from cardspeak.tournament.prizes.standing import Prizes
 
@@ -39,7 +39,7 @@ def log(tmp_path: Path) -> list[Entry]:
 
 def facts(state: State) -> dict[str, Any]:
     """What the night came to, in plain values."""
-    entrants, money, account = state.of(Entrants), state.of(Money), state.of(Account)
+    entrants, money, account = state.of(Entrants), state.of(Ledger), state.of(Account)
     announced = state.of(Prizes).announced
     assert announced is not None
     return {

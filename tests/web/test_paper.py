@@ -12,7 +12,7 @@ import pytest
 
 from cardspeak.desk.papers import bag_slips, deal_sheets, receipts, structure_sheet
 from cardspeak.tournament.core import State
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import Inside, inside
 from tests.web.kit import Served
@@ -73,7 +73,7 @@ def state_of(house: Inside) -> State:
 def test_receipts_come_to_what_was_sold(house: Inside) -> None:
     state = state_of(house)
     printed = receipts(state)
-    assert sum(one.total for one in printed) == sum(one.amount for one in state.of(Money).ledger)
+    assert sum(one.total for one in printed) == sum(one.amount for one in state.of(Ledger).ledger)
     assert all(one.total == sum(sale.amount for sale in one.bought) for one in printed)
     assert house.ask("floor", "GET", f"/api/events/{EVENT}/paper/receipts").json()[0]["bought"][0]["fees"]
 

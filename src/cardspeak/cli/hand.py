@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import sys
 from collections.abc import Iterable, Iterator
@@ -210,10 +211,9 @@ def _complain(path: Path, error: Refusal) -> None:
 
 def _without_place(error: Refusal) -> Refusal:
     """The refusal without the line among its limits; the message says it already."""
-    limits = {name: limit for name, limit in error.limits.items() if name not in ("line", "item")}
-    return type(error)(
-        error.code, error.message.values, field=error.field, value=error.value, limits=limits, rule=error.rule
-    )
+    told = copy.copy(error)
+    told.limits = {name: limit for name, limit in error.limits.items() if name not in ("line", "item")}
+    return told
 
 
 # Showing

@@ -59,11 +59,11 @@ def wants_json(ctx: click.Context) -> bool:
 def refusal_lines(refusal: Refusal) -> Iterator[str]:
     r"""A refusal in words: what, where, within which limits, by which rule.
 
-    >>> too_small = Refusal("act.raise", "A raise must be to 500 or more.", field="to", value=450, limits={"min": 500})
-    >>> print(*refusal_lines(too_small), sep="\n")
-    Refused: A raise must be to 500 or more.
-      to: 450
-      accepted: min 500
+    >>> no_entry = Refusal("log.no-entry", {"number": 9}, field="entry", value=9, limits={"min": 1, "max": 8})
+    >>> print(*refusal_lines(no_entry), sep="\n")
+    Refused: There is no entry 9.
+      entry: 9
+      accepted: min 1, max 8
     """
     yield f"{refusal.kind.capitalize()}: {refusal.message}"
     if refusal.field is not None:

@@ -13,7 +13,7 @@ from cardspeak.tournament.deals.sheet import sheet
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.flights.bags import slips
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import Fee, Level
 
 MOST_RECEIPTS = 2_000
@@ -98,12 +98,12 @@ class StructureSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 def receipts(state: State) -> list[Receipt]:
     """A receipt for every entry that has bought something, the latest first."""
-    money, entries = state.of(Money), state.of(Entrants).entries
+    money, entries = state.of(Ledger), state.of(Entrants).entries
     latest = sorted(money.of_entry, reverse=True)[:MOST_RECEIPTS]
     return [_receipt(money, entry, entries[entry].name) for entry in latest if entry in entries]
 
 
-def _receipt(money: Money, entry: int, name: str) -> Receipt:
+def _receipt(money: Ledger, entry: int, name: str) -> Receipt:
     bought = tuple(
         Bought(
             number=one.number, kind=one.kind, way=one.way, reference=one.reference, amount=one.amount, fees=one.lines

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from cardspeak.books.setting import Setting
+from cardspeak.books.setting import Point
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
 from cardspeak.books.settings.entries import ALTERNATES_ENTER, LATE_WAITS_FOR_CHIPS
@@ -272,7 +272,7 @@ def _tables(state: State, at: int) -> Iterator[Advice]:
         yield Advice(kind=step.kind, why=why, orders=step.orders, needs=needs, cites=step.cites)
 
 
-def _of(kind: Kind, tells: Callable[[State], Iterator[Telling]], *by: Setting[Any]) -> tuple[tuple[Kind, ...], Says]:
+def _of(kind: Kind, tells: Callable[[State], Iterator[Telling]], *by: Point) -> tuple[tuple[Kind, ...], Says]:
     """Advice of one kind that another part tells."""
 
     def says(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import Route
 
 from cardspeak.errors import Unlawful
+from cardspeak.web.routing import Route
 
 BUNDLE = Path(os.environ.get("CARDSPEAK_PAGES") or Path(str(files("cardspeak.web"))) / "dist")
 PAGES = ("home", "console", "floor", "desk", "wall", "phone", "structure", "books", "paper", "house", "sign-in")
@@ -27,12 +27,12 @@ NOT_BUILT = (
 )
 
 
-def pages() -> list[Route]:
+def page_routes() -> list[Route]:
     """The routes of the pages."""
     return [
-        Route("/", _home),
-        *(Route(f"/{name}", _page) for name in PAGES),
-        Route("/files/{name:path}", _file),
+        Route("GET", "/", _home),
+        *(Route("GET", f"/{name}", _page) for name in PAGES),
+        Route("GET", "/files/{name:path}", _file),
     ]
 
 
@@ -56,7 +56,7 @@ def _sent(request: Request, name: str, cache_for: str) -> Response:
     """A file of the bundle, compressed for whoever can read it so."""
     known = _listing()
     if name not in known:
-        raise Unlawful("page.unknown", {"name": name[:100]}, field="path")
+        raise Unlawful("page.unknown/file", {"name": name[:100]}, field="path")
     plain, packed = known[name]
     headers = {"cache-control": cache_for, "vary": "accept-encoding"}
     if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

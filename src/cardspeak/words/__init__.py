@@ -1,5 +1,5 @@
 """Messages as values (``message``), and the catalogue that words them in each language (``catalogue``)."""
 
-from cardspeak.words.message import Chips, Items, Joined, Message, Money, Value, items, message, words_of
+from cardspeak.words.message import Chips, Items, Joined, Message, Moment, Money, Place, Value, items, message, words_of
 
-__all__ = ["Chips", "Items", "Joined", "Message", "Money", "Value", "items", "message", "words_of"]
+__all__ = ["Chips", "Items", "Joined", "Message", "Moment", "Money", "Place", "Value", "items", "message", "words_of"]

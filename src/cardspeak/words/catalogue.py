@@ -7,6 +7,7 @@ entry is parsed when it is first said, so that a command which says three senten
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
@@ -18,13 +19,15 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import Resource, Term
 
 from cardspeak.words.korean import with_particle
-from cardspeak.words.message import Chips, Items, Message, Money, Value
+from cardspeak.words.message import Chips, Items, Message, Moment, Money, Place, Value
 
 ENGLISH = "en"
 LANGUAGES = ("en", "ko")
 _STARTS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 BETWEEN = {"hyphen": "-", "bar": " | ", "semicolon": "; "}
 _CURRENCIES = {"AUD": "$", "USD": "$", "NZD": "$", "GBP": "£", "EUR": "€", "KRW": "₩", "JPY": "¥"}
+_LARGE = 10**15
+"""Numbers that nobody counts with: they are shown as they are."""
 _WHOLE = frozenset({"KRW", "JPY"})
 """Currencies without a smaller unit."""
 
@@ -59,8 +62,7 @@ class Catalogue:
         given = {hole: self._argument(value) for hole, value in message.values.items()}
         pattern = self._bundle.get_message(name).value
         assert pattern is not None, f"{self.language}: {name} has no words"
-        said, wrong = self._bundle.format_pattern(pattern, given)
-        assert not wrong, f"{self.language}: {name} with {sorted(given)}: {wrong}"
+        said, _ = self._bundle.format_pattern(pattern, given)
         return str(said)
 
     def _parse(self, name: str) -> bool:
@@ -86,8 +88,12 @@ class Catalogue:
                 return f"{value.amount:,}"
             case Money():
                 return money(value, self.language)
+            case Moment():
+                return f"{datetime.fromtimestamp(value.at / 1000, UTC) + timedelta(minutes=value.offset):%H:%M}"
+            case Place():
+                return place(value, self.language)
             case int():
-                return fluent_number(value, useGrouping=False)
+                return fluent_number(value, useGrouping=False) if abs(value) < _LARGE else str(value)
             case _:
                 return value
 
@@ -118,6 +124,19 @@ def money(value: Money, language: str) -> str:
     units, rest = divmod(abs(value.amount), 100)
     sign, mark = "-" if value.amount < 0 else "", _CURRENCIES.get(value.currency, "")
     return f"{sign}{mark}{units:,}" + (f".{rest:02}" if rest else "")
+
+
+def place(value: Place, language: str) -> str:
+    """A place as people write it.
+
+    >>> [place(Place(number), "en") for number in (1, 2, 3, 4, 11, 22)], place(Place(3), "ko")
+    (['1st', '2nd', '3rd', '4th', '11th', '22nd'], '3위')
+    """
+    number = value.number
+    if language == "ko":
+        return f"{number}위"
+    teen = number // 10 % 10 == 1
+    return f"{number}{'th' if teen else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
 
 
 def worded(message: Message, language: str = ENGLISH) -> str:

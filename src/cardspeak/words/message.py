@@ -50,6 +50,19 @@ class Money(msgspec.Struct, frozen=True, tag="money", tag_field="is"):
     currency: str = ""
 
 
+class Moment(msgspec.Struct, frozen=True, tag="moment", tag_field="is", omit_defaults=True):
+    """A moment, in milliseconds since 1970; ``offset`` is how many minutes the clocks of the place are ahead of universal time."""
+
+    at: int
+    offset: int = 0
+
+
+class Place(msgspec.Struct, frozen=True, tag="place", tag_field="is"):
+    """A place in the order of finishing."""
+
+    number: int
+
+
 Joined = Literal["comma", "and", "or", "hyphen", "bar", "semicolon"]
 
 
@@ -75,7 +88,7 @@ class Worded(Protocol):
         ...
 
 
-Value: TypeAlias = Union[int, str, Message, Chips, Money, Items]  # noqa: UP007  # named before Message is known
+Value: TypeAlias = Union[int, str, Message, Chips, Money, Moment, Place, Items]  # noqa: UP007  # named before Message is known
 _NOT_IN_A_CODE = re.compile(r"[^a-z0-9]+")
 
 
@@ -100,7 +113,7 @@ def words_of(family: str, *texts: str) -> Mapping[str, Message]:
 
 def as_value(value: object) -> Value:
     """A value that a message can carry."""
-    if isinstance(value, (Message, Chips, Money, Items)):
+    if isinstance(value, (Message, Chips, Money, Moment, Place, Items)):
         return value
     if isinstance(value, Worded):
         return value.as_message()

@@ -33,7 +33,7 @@ from cardspeak.tournament.entries.registering import Register, SeatAlternate
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.entries.tickets import GiveBackTicket, MoveTicket, RefundTicket, Tickets, WinTicket
 from cardspeak.tournament.entries.window import may_finish, ready_to_start, registration
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.entries.kit import DAY, MINUTE, PAY, START, TERMS, Desk, notes, setup
 
@@ -61,7 +61,7 @@ def playing(entrants: int = 5, **changes: Any) -> Desk:
 
 def money(desk: Desk) -> tuple[int, int]:
     """What was paid back, and the pool."""
-    return desk.state.of(Money).paid_back, desk.pool
+    return desk.state.of(Ledger).paid_back, desk.pool
 
 
 # The field
@@ -270,7 +270,7 @@ def test_an_event_of_one_day_does_not_ask_between_days() -> None:
     assert desk.refused(AskForPapers(entry=1, occasion="day-end")).rule == "2.7.3"
 
 
-# Money back
+# Ledger back
 
 
 @pytest.mark.rule("aplpt-2025", "2.8")
@@ -293,7 +293,7 @@ def test_a_withdrawal_before_the_day_gives_the_buy_in_back_and_keeps_the_fee() -
     desk.at = START - 9 * 60 * MINUTE  # the evening before
     desk.order(Withdraw(entry=1))
     assert money(desk) == (2000, 4000)
-    assert desk.state.of(Money).by_purpose["house"] == 1500
+    assert desk.state.of(Ledger).by_purpose["house"] == 1500
 
 
 @pytest.mark.rule("aplpt-2025", "2.9")
@@ -315,7 +315,7 @@ def test_the_director_may_carry_an_entry_over() -> None:
     desk.field(2)
     assert desk.refused(CarryOver(entry=1, to="Winter", why="")).rule == "2.11"
     desk.order(CarryOver(entry=1, to="Winter", why="called up"))
-    assert desk.state.of(Money).credited == 2500
+    assert desk.state.of(Ledger).credited == 2500
     assert desk.pool == 2000
 
 
@@ -352,7 +352,7 @@ def test_a_death_in_the_family_or_a_hospital_stay_moves_the_entry_to_next_year()
     desk = with_a_winner()
     paid, *_ = desk.order(GiveBackTicket(entry=3, ground="family-or-hospital", evidence="letter"))
     assert (paid.to, paid.reference) == ("credit", "Tuesday, next year")  # type: ignore[attr-defined]
-    assert desk.state.of(Money).credited == 2500
+    assert desk.state.of(Ledger).credited == 2500
 
 
 @pytest.mark.rule("aplpt-2025", "2.10.3")
@@ -360,7 +360,7 @@ def test_a_winner_who_had_bought_in_gets_that_back() -> None:
     desk = with_a_winner()
     desk.order(WinTicket(ticket="T2", player="p1", value=2500))
     assert money(desk) == (2500, 6000)
-    assert desk.state.of(Money).won(1)
+    assert desk.state.of(Ledger).won(1)
     assert len(desk.state.of(Entrants).entries) == 3  # never two seats
 
 
@@ -525,7 +525,7 @@ def test_a_re_entry_is_a_new_entry_at_full_price_with_a_standard_stack() -> None
     entry = notes(happened, Registered)
     assert (entry.entry, entry.kind, entry.chips) == (6, "re-entry", 5000)
     assert desk.pool == 6 * 2000
-    assert desk.state.of(Money).by_purpose["house"] == 6 * 500
+    assert desk.state.of(Ledger).by_purpose["house"] == 6 * 500
     assert outstanding(desk.state, 6) == ("valid-id",)  # all duties of an entrant
     assert len(desk.state.of(Entrants).by_player) == 5
     cheaper = Offer(chips=5000, fees=(Fee(name="prizes", amount=1000),))

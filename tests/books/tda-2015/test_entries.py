@@ -9,7 +9,7 @@ import pytest
 from cardspeak.tournament.core import Order
 from cardspeak.tournament.entries.rebuying import AnnounceRebuy, Rebuy, TakeBackRebuy
 from cardspeak.tournament.entries.registering import SeatAlternate
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import Offer
 from tests.tournament.entries.kit import PAY, Desk
 
@@ -53,7 +53,7 @@ def test_an_announced_rebuy_plays_behind_and_has_to_be_paid(book: str, rule: str
     desk = at_a_rebuy_event(book)
     desk.order(AnnounceRebuy(entry=1, stack=500))
     assert desk.entry("p1").chips == 5500
-    assert desk.state.of(Money).owed[1] == 2500
+    assert desk.state.of(Ledger).owed[1] == 2500
     refusal = desk.refused(TakeBackRebuy(entry=1))
     assert (refusal.code, refusal.rule) == ("rebuy.binds", rule)
 
@@ -64,7 +64,7 @@ def test_a_rebuy_announced_in_the_hand_gives_nothing_for_it(book: str, rule: str
     desk = at_a_rebuy_event(book)
     refusal = desk.refused(AnnounceRebuy(entry=1, stack=500, **late))
     assert (refusal.code, refusal.rule) == ("rebuy.late", rule)
-    assert desk.state.of(Money).owed[1] == 0
+    assert desk.state.of(Ledger).owed[1] == 0
 
 
 @pytest.mark.parametrize(("book", "rule"), BOOKS)

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct import devices, information, people, showing, terms
 from cardspeak.floor.conduct.log import PenaltyLog
@@ -18,6 +17,7 @@ from cardspeak.hand.hand import Hand
 from tests.floor.conduct.kit import at, numbers, options, pick, take
 from tests.hand.kit import play
 from tests.hand.kit import table as dealt
+from tests.words.kit import english
 
 Row = tuple[str, str, str, str]
 
@@ -69,10 +69,10 @@ def test_the_pot_is_counted_in_pot_limit_only(book: str, rules: str, game: str, 
 def test_the_pot_is_spread_without_a_total(book: str, game: str) -> None:
     ruling = information.spread_pot(at(book, game), 7)
     assert ruling.answer == "spread"
-    assert "names no total" in ruling.steps[0]
+    assert "names no total" in str(ruling.steps[0])
     assert information.spread_pot(at(book, game, house={"conduct.pot_spread": False})).kind == "refused"
     refusal = information.pot_count(at(book, "NLHE"))
-    assert "spread" in refusal.steps[0]
+    assert "spread" in str(refusal.steps[0])
 
 
 def test_a_silent_book_says_so() -> None:
@@ -100,7 +100,7 @@ def test_an_exact_count_is_for_the_player_to_act_against_an_all_in(book: str, ci
     ruling = information.stack_count(table, 8, 7)
     assert ruling.answer == {"count": 9_900}
     assert numbers(ruling) == (cite,)
-    assert "does not have to" in ruling.steps[0]
+    assert "does not have to" in str(ruling.steps[0])
     assert information.stack_count(table, 8, 4).kind == "refused"  # 4 is not all-in
     freely = at(book, "NLHE", house={"conduct.stack_count": "in-turn"})
     assert information.stack_count(freely, 4, 7).answer == {"count": 9_900}
@@ -173,7 +173,7 @@ def test_the_next_dealer_is_told_blinds_penalties_and_behaviour() -> None:
     take(table, record_offence(table, 4, "disruption"))
     ruling = information.dealer_push(table)
     assert ruling.answer == ["blinds", "penalties", "behaviour"]
-    assert ruling.steps == (
+    assert english(ruling.steps) == (
         "Blinds 200/400; button at Dee.",
         "Cid is on a penalty: 3 hands left.",
         "Ann was warned: excessive-chatter.",
@@ -226,7 +226,7 @@ def test_devices_by_situation(book: str, rule: str, situation: str, answer: str)
         assert ruling.penalty == ("may" if answer == "forbidden" else None)
     assert rule in numbers(ruling)
     if use == "call":  # forbidden for what it is, whatever the hand
-        assert ruling.why == "Call: not at the table."
+        assert str(ruling.why) == "Call: not at the table."
 
 
 @pytest.mark.rule("apl-korea-2023", "general-rule-4")
@@ -347,22 +347,6 @@ def test_staff_ask_for_something_to_be_taken_off_on_two_grounds(book: str, cite:
     assert refusal.value.rule == cite
 
 
-@pytest.mark.rule("apl-au-2025", "D-I-c")
-def test_a_player_is_somebody_whose_registration_is_complete() -> None:
-    assert people.is_player(at("apl-au-2025"), registered=True).answer == "yes"
-    refusal = people.is_player(at("apl-au-2025"), registered=False)
-    assert (refusal.kind, numbers(refusal)) == ("refused", ("D-I-c",))
-    assert people.is_player(at("apl-au-2025", house={"conduct.player_is": "seated"}), registered=False).answer == "yes"
-
-
-@pytest.mark.rule("apl-korea-2023", "general-rule-2")
-def test_nobody_enters_without_agreeing_to_give_data() -> None:
-    assert people.is_player(at("apl-korea-2023"), registered=True, consents=False).kind == "refused"
-    assert people.is_player(at("apl-korea-2023"), registered=True, consents=True).answer == "yes"
-    with pytest.raises(Silent):
-        people.is_player(at("tda-2015"), registered=True)
-
-
 @pytest.mark.rule("888pl", "2-ii-2")
 def test_nobody_plays_the_chips_of_another() -> None:
     table = at("888pl", "NLHE")
@@ -433,30 +417,8 @@ def test_official_words(book: str) -> None:
 def test_unofficial_words_are_at_the_player_s_own_risk() -> None:
     ruling = terms.word_said(at("apl-korea-2023", "NLHE"), 4, "pay")
     assert options(ruling) == ["fold", "call 400", "raise 800 or more"]
-    assert "own risk" in ruling.why
+    assert "own risk" in str(ruling.why)
     assert "general-rule-3" in numbers(ruling)
-
-
-@pytest.mark.rule("888pl", "5-0-p1")
-def test_the_best_five_of_seven_win() -> None:
-    table = at("888pl")
-    board = parse_cards("Ah Kh 2h 9h 5c")
-    hands = {"A": parse_cards("Qh 3s"), "B": parse_cards("Jh Th")}
-    ruling = terms.reading(table, board, hands)
-    assert ruling.answer == ["A"]
-    assert numbers(ruling) == ("5-0-p1",)
-    assert ruling.facts == ("The game is no-limit hold'em.",)
-    both = {"A": parse_cards("Qh 3s"), "B": parse_cards("Jh Th")}
-    two = at("888pl", house={"conduct.hole_cards_used": 2})
-    assert terms.reading(two, board, both).answer == ["B"]  # with two hole cards in it, A has no flush
-    plays_the_board = {"A": parse_cards("3s 4d"), "B": parse_cards("2s 3d")}
-    assert terms.reading(table, parse_cards("Ah Kh Qh Jh Th"), plays_the_board).answer == ["A", "B"]
-    with pytest.raises(Unreadable, match="twice"):
-        terms.reading(table, board, {"A": parse_cards("Ah 3s")})
-    with pytest.raises(Unlawful, match="five board cards"):
-        terms.reading(table, board[:4], hands)
-    with pytest.raises(Silent):
-        terms.reading(at("tda-2015"), board, hands)
 
 
 # Showing cards
@@ -492,7 +454,7 @@ def test_exposed_cards_never_kill_the_hand(book: str, cite: str) -> None:
     assert numbers(ruling) == (cite,)
     assert 4 in the_hand(table).live_seats
     house = at(book, "NLHE", house={"conduct.shown_hand": "dead"})
-    assert showing.shows_cards(house, 4).steps == ("The hand of Ben is dead.",)
+    assert english(showing.shows_cards(house, 4).steps) == ("The hand of Ben is dead.",)
 
 
 @pytest.mark.rule("apl-au-2025", "B-9")

@@ -18,7 +18,7 @@ from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event, derive
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import BountyKind
 from tests.tournament.busts.kit import SEED, bust, happen, night, order
 
@@ -86,7 +86,7 @@ def test_a_name_given_later_comes_to_the_same_as_one_given_at_once(
             silent.append(AwardBounty(entry=gone, by=by))
         else:
             bust(later, gone, by=by)
-        paid_in = later.state.of(Money).by_purpose["bounty"]
+        paid_in = later.state.of(Ledger).by_purpose["bounty"]
         won, heads, over = standing(later)
         waiting = sum(one.amount for one in later.state.of(Bounties).unclaimed.values())
         assert sum(won.values()) + sum(heads.values()) + waiting == paid_in
@@ -141,9 +141,9 @@ def test_striking_the_bust_out_leaves_the_name_without_a_bounty() -> None:
     bust(event, 1)
     busted = len(event.log)
     order(event, AwardBounty(entry=1, by=(2,)))
-    struck, derived = event.struck_out([busted], Context(at=1), "wrong")
+    derived = event.strike([busted], Context(at=1), "wrong")
     assert [one.entry for one in derived.conflicts] == [busted + 1]
-    event.correct([struck])
+    event.correct(derived)
     assert standing(event)[0] == {}
 
 
@@ -182,9 +182,9 @@ def test_what_a_correction_makes_too_much_is_taken_back() -> None:
     bust(event, 1, by=(2,))
     first = len(event.log)
     order(event, PayBounty(entry=2))
-    struck, derived = event.struck_out([first], Context(at=1), "wrong player")
+    derived = event.strike([first], Context(at=1), "wrong player")
     assert not derived.conflicts
-    event.correct([struck])
+    event.correct(derived)
     assert due(event.state, 2) == -500
     (back,) = asked(event, "pay bounty")
     assert back.order is not None

@@ -16,7 +16,7 @@ from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
 from cardspeak.tournament.log import Event
-from cardspeak.tournament.money import Money, Sold
+from cardspeak.tournament.money import Ledger, Sold
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced
 from cardspeak.tournament.setup import BountyKind, Fee
@@ -31,7 +31,7 @@ def accounted(event: Event) -> int:
     """Won, on heads, in envelopes, left over: all of it."""
     bounties = event.state.of(Bounties)
     if event.state.setup.bounty == "mystery":
-        waiting = bounties.unopened if bounties.envelopes else event.state.of(Money).by_purpose["bounty"]
+        waiting = bounties.unopened if bounties.envelopes else event.state.of(Ledger).by_purpose["bounty"]
     else:
         waiting = sum(head(event.state, entry.number) for entry in event.state.of(Entrants).live())
     return sum(won(event).values()) + waiting + left_over(event.state)
@@ -79,8 +79,8 @@ def test_striking_out_a_knock_out_takes_the_later_heads_back() -> None:
     bust(event, 1, by=(2,))
     first = len(event.log)
     bust(event, 2, by=(3,))
-    struck, _ = event.struck_out([first], Context(at=1), "wrong")
-    event.correct([struck])
+    struck = event.strike([first], Context(at=1), "wrong")
+    event.correct(struck)
     assert won(event) == {3: 250}
     assert (head(event.state, 1), head(event.state, 3)) == (500, 750)
 

@@ -15,7 +15,7 @@ from cardspeak.tournament.dealt.habits import Habits, misbehaves, one_in
 from cardspeak.tournament.dealt.hands import HandDealt
 from cardspeak.tournament.dealt.night import Night
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Money, proof
+from cardspeak.tournament.money import Ledger, proof
 from cardspeak.tournament.presence.penalties import Penalise
 from cardspeak.tournament.presence.record import Penalised
 from cardspeak.tournament.prizes.standing import Prizes
@@ -45,7 +45,7 @@ def test_players_enter_again_while_entries_are_taken(book: str) -> None:
     offer = setup(book).buy_in
     more: dict[str, Any] = {"house": MORE_CHIPS, "levels": levels(minutes=30)} if book == "888pl" else {}
     made = held(book, Habits(re_enters=one_in(1)), 26, re_entry=offer, format="re-entry", late_levels=5, **more)
-    sold = made.state.of(Money).sold
+    sold = made.state.of(Ledger).sold
     again = sold["re-entry"]
     assert again > 1
     assert proof(made.state).pool == (26 + again) * 2_000
@@ -59,7 +59,7 @@ def test_players_buy_stacks_and_add_ons(book: str) -> None:
     offer, more = setup(book).buy_in, Offer(chips=4_000, fees=(Fee(name="prizes", amount=1_500),))
     habits = Habits(rebuys=one_in(1), adds_on=one_in(2))
     made = held(book, habits, rebuy=offer, format="rebuy", rebuy_levels=3, rebuys_each=2, add_on=more)
-    sold = made.state.of(Money).sold
+    sold = made.state.of(Ledger).sold
     assert sold["rebuy"] > 0
     assert sold["add-on"] > 5
     assert proof(made.state).pool == (20 + sold["rebuy"]) * 2_000 + sold["add-on"] * 1_500
@@ -76,7 +76,7 @@ def test_alternates_come_in_first_come_first_and_the_others_have_their_money_bac
     assert len(came) == 5
     assert seated == [entry.number for entry in came][: len(seated)]
     assert proof(made.state).pool == (24 + len(seated)) * 2_000
-    assert made.state.of(Money).paid_back == (5 - len(seated)) * 2_500
+    assert made.state.of(Ledger).paid_back == (5 - len(seated)) * 2_500
     assert len(places(made.state)) == 24 + len(seated)
 
 
@@ -90,7 +90,7 @@ def test_every_bounty_is_won_although_players_come_back(kind: str, book: str) ->
     made = held(book, habits, bounty=kind, buy_in=offer, re_entry=offer, format="re-entry", late_levels=5)
     entries = len(made.state.of(Entrants).entries)
     assert entries > 20
-    assert sum(made.state.of(Bounties).won.values()) == entries * 1_000 == made.state.of(Money).by_purpose["bounty"]
+    assert sum(made.state.of(Bounties).won.values()) == entries * 1_000 == made.state.of(Ledger).by_purpose["bounty"]
 
 
 @pytest.mark.parametrize("book", ["tda-2024", "aplpt-2025", "888pl", "apl-2007"])

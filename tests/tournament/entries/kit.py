@@ -18,7 +18,7 @@ from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.entries.window import AllHaveChips, entered
 from cardspeak.tournament.log import Entry, Event, derive
-from cardspeak.tournament.money import Money, pool
+from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
 
 SEED = b"a seed for the desk in the tests"
@@ -81,12 +81,12 @@ class Desk:
 
     def refused(self, order: Order) -> Refusal:
         """Give an order that is refused and changes nothing."""
-        before, money = len(self.event.log), self.state.of(Money).collected
+        before, money = len(self.event.log), self.state.of(Ledger).collected
         try:
             self.order(order)
         except Refusal as refusal:
             assert len(self.event.log) == before
-            assert self.state.of(Money).collected == money
+            assert self.state.of(Ledger).collected == money
             return refusal
         raise AssertionError(f"taken: {order}")
 
@@ -164,7 +164,7 @@ class Desk:
         again = derive(self.event.log)
         same = again.state.of(Entrants).entries == self.state.of(Entrants).entries
         same = same and again.state.of(Door) == self.state.of(Door)
-        return not again.conflicts and same and again.state.of(Money) == self.state.of(Money)
+        return not again.conflicts and same and again.state.of(Ledger) == self.state.of(Ledger)
 
 
 def notes(happened: tuple[Happening, ...], kind: type[Any]) -> Any:

@@ -17,7 +17,7 @@ from cardspeak.tournament.entries.registering import Register, Waits, room_is_fu
 from cardspeak.tournament.entries.signing_up import ClearDoor, DropSignUp, SignUp, comes_again, offer_to
 from cardspeak.tournament.entries.window import CloseRegistration, sold
 from cardspeak.tournament.log import derive
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.setup import Offer
 from tests.tournament.entries.kit import PAY, Desk, notes
 
@@ -37,8 +37,9 @@ def there(desk: Desk) -> list[str]:
 
 def strike(desk: Desk, *numbers: int) -> tuple[Any, ...]:
     """Strike entries out; what does not fit any more."""
-    entry, _ = desk.event.struck_out(numbers, Context(at=desk.at), "a mistake")
-    return desk.event.correct([entry]).conflicts
+    entry = desk.event.strike(numbers, Context(at=desk.at), "a mistake")
+    desk.event.correct(entry)
+    return entry.conflicts
 
 
 def test_a_sign_up_counts_nowhere() -> None:
@@ -47,7 +48,7 @@ def test_a_sign_up_counts_nowhere() -> None:
     assert there(desk) == ["ana", "bo", "cy", "di"]
     assert (desk.state.of(Entrants).left, sold(desk.state), desk.pool, desk.in_play) == (0, 0, 0, 0)
     assert not room_is_full(desk.state)
-    assert desk.state.of(Money).due == 0
+    assert desk.state.of(Ledger).due == 0
 
 
 def test_an_entry_takes_the_sign_up() -> None:
@@ -119,7 +120,7 @@ def test_nobody_signs_up_where_nobody_is_entered() -> None:
 def test_a_name_nobody_can_read_is_refused() -> None:
     desk = Desk("tda-2015")
     assert desk.refused(SignUp(player="x", name=" ")).code == "entry.no-name"
-    assert desk.refused(SignUp(player="x", name="\u202eevil")).code == "entry.unreadable-name"
+    assert desk.refused(SignUp(player="x", name="\u202eevil")).code == "limit.character"
     for name in ("/", "12", "- 7 -"):
         assert desk.refused(SignUp(player="x", name=name)).code == "entry.no-letter"
         assert desk.refused(Register(player="x", name=name)).code == "entry.no-letter"

@@ -24,7 +24,7 @@ from cardspeak.tournament.flights.later_day import BeginLaterDay
 from cardspeak.tournament.flights.releasing import ReleaseAlternate
 from cardspeak.tournament.flights.standing import FlightResult
 from cardspeak.tournament.flights.taking_in import FlightTakenIn, TakeInFlight
-from cardspeak.tournament.money import Money, proof
+from cardspeak.tournament.money import Ledger, proof
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, estimate
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
@@ -106,8 +106,8 @@ def test_a_later_day_is_not_begun_with_the_first_level(result: FlightResult) -> 
 def test_the_numbers_of_a_flight_that_was_struck_out_are_not_given_again(result: FlightResult) -> None:
     made = came(result)
     taken = next(entry for entry in made.event.log if isinstance(entry.what, FlightTakenIn))
-    strike, _ = made.event.struck_out([taken.number], Context(at=made.at), "the wrong flight")
-    made.event.correct([strike])
+    strike = made.event.strike([taken.number], Context(at=made.at), "the wrong flight")
+    made.event.correct(strike)
     made.director.order(Register(player="new", name="New", exception="was there on the first day"), made.at)
     assert isinstance(taken.what, FlightTakenIn)
     assert min(made.state.of(Entrants).entries) > max(taken.what.entries)
@@ -191,6 +191,6 @@ def test_when_entries_are_over_those_who_wait_are_advised_to_go_with_their_money
     assert "release" not in [one.kind for one in advice(full.state, START)]
     full.director.order(CloseRegistration(why="late"), full.at)
     full.director.follow(full.at, kinds=("release",))
-    assert full.state.of(Money).paid_back == 3 * 2_500
+    assert full.state.of(Ledger).paid_back == 3 * 2_500
     assert proof(full.state).pool == 16 * 2_000
     assert full.state.of(Entrants).left == 16

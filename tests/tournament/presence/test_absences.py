@@ -333,9 +333,9 @@ def test_nobody_plays_the_chips_of_a_leaver_who_does_not_come_back_either() -> N
 def test_striking_out_the_leaving_brings_the_player_back() -> None:
     event = night()
     order(event, LeaveForGood(entry=7))
-    struck, derived = event.struck_out([len(event.log)], Context(at=1), "only gone for a smoke")
+    derived = event.strike([len(event.log)], Context(at=1), "only gone for a smoke")
     assert derived.conflicts == ()
-    event.correct([struck])
+    event.correct(derived)
     assert place_of(event.state, 7) is None
     assert still_in(event.state) == 9
 

@@ -9,7 +9,7 @@ from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 
 
 class ShownHunter(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +63,7 @@ def bounties(seen: Seen) -> ShownBounties | None:
     state = seen.state
     if state.setup.bounty == "none":
         return None
-    known, paid_in = state.of(Bounties), state.of(Money).by_purpose["bounty"]
+    known, paid_in = state.of(Bounties), state.of(Ledger).by_purpose["bounty"]
     waiting, over = sum(one.amount for one in known.unclaimed.values()), left_over(state)
     return ShownBounties(
         kind=state.setup.bounty, asks=state.setup.bounty != "mystery" or bool(known.envelopes),

@@ -17,7 +17,7 @@ from cardspeak.tournament.deals.dealing import NO_REASON, grounds_of
 from cardspeak.tournament.deals.ending import may_end
 from cardspeak.tournament.deals.standing import Deal, Deals, stage_of
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Money, added, overlay, pool
+from cardspeak.tournament.money import Ledger, added, overlay, pool
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Level
 
@@ -127,7 +127,7 @@ class ShownDeals(msgspec.Struct, frozen=True, kw_only=True):
 @shows("money", "staff")
 def money(seen: Seen) -> ShownMoney:
     """What came in, what it is for, and what is owed."""
-    ledger, setup = seen.state.of(Money), seen.state.setup
+    ledger, setup = seen.state.of(Ledger), seen.state.setup
     return ShownMoney(
         currency=setup.currency, sold=dict(ledger.sold), collected=ledger.collected, owed=ledger.due,
         paid_back=ledger.paid_back, credited=ledger.credited,

@@ -18,7 +18,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.stamp_cards import Cards
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.entries.window import waiting as latecomers
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.prizes.standing import Prizes
@@ -222,7 +222,7 @@ class Known:
         self.places = told_places(seen)
         self.won = won(seen)
         self.prizes = state.of(Prizes)
-        self.owed = state.of(Money).owed
+        self.owed = state.of(Ledger).owed
         self.away = state.of(Absences).away
         self.on_the_way = {entry for entry, one in moving(state).items() if state.at - one.since < SOON}
         self.bounties = state.of(Bounties)

@@ -75,10 +75,8 @@ def deal_complete(table: Table) -> Ruling:
 def _cite_absent_dealing(inq: Inquiry, table: Table) -> None:
     if not table.recall(Whereabouts).away:
         return
-    if inq.maybe(DEALT_IN):
-        inq.cite(DEALT_IN, "away")
-    if inq.maybe(FORCED_BETS):
-        inq.cite(FORCED_BETS, "away")
+    inq.cite(DEALT_IN, "away")
+    inq.cite(FORCED_BETS, "away")
 
 
 def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[Message, ...]:
@@ -90,8 +88,7 @@ def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[Mess
     else:
         steps = [message("seat.kill-absent-after-deal", names=names)]
     inq.cite(KILLED_WHEN)
-    inq.ask(POSTED_CHIPS)
-    inq.cite(POSTED_CHIPS)
+    inq.rest_on(POSTED_CHIPS)
     hand = table.the_hand()
     start = dict(hand.setup.stacks)
     lost = {seat: start[seat] - hand.stacks[seat] for seat in dead}
@@ -170,8 +167,7 @@ def is_live(table: Table, seat: int) -> Ruling:
     hand = table.the_hand()
     if seat not in hand.stacks:
         raise Unlawful("seat.not-dealt-in", {"name": name}, field="seat", value=seat)
-    inq.ask(LIVE_MOMENT)
-    inq.cite(LIVE_MOMENT)
+    inq.rest_on(LIVE_MOMENT)
     live = seat in hand.live_seats
     if live and not table.recall(Whereabouts).deal_complete:
         live = seat not in absent_at_the_deal(inq, table)
@@ -249,13 +245,11 @@ def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:
     """Which seats get cards: every stack, its player there or not; an empty seat is left out."""
     inq = Inquiry(table.policy)
     away = table.recall(Whereabouts).away
-    dealt_in = inq.ask(DEALT_IN)
     if any(chips.get(seat) for seat in away):
         inq.cite(DEALT_IN, "away")
-    with_chips = [seat for seat in sorted(chips) if chips[seat]]
-    dealt = [seat for seat in with_chips if dealt_in or seat not in away]
+    dealt = [seat for seat in sorted(chips) if chips[seat]]
     empty = [seat for seat in sorted(chips) if not chips[seat]]
-    if empty and inq.maybe(EMPTY_SEAT) is not None:
+    if empty:
         inq.cite(EMPTY_SEAT)
     answer: dict[str, Plain] = {"dealt": list(dealt), "left out": list(empty)}
     return inq.ruling("reading", why=message("seat.all-stacks-dealt-in"), answer=answer)

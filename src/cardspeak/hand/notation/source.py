@@ -56,7 +56,7 @@ class Source(msgspec.Struct, frozen=True):
             place = message("place.line-item", line=line, field=field, item=item + 1)
             limits["item"] = item + 1
         return type(refusal)(
-            refusal.code,
+            refusal.words,
             refusal.values,
             field=field or refusal.field,
             value=refusal.value,

@@ -13,11 +13,10 @@ from cardspeak.tournament.clock.hand_for_hand import group
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.dealt.hands import HandDealt, Lost, without_chips
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import places_paid
-from cardspeak.words import Message, items, message
-from cardspeak.words import Money as Sum
+from cardspeak.words import Message, Money, items, message
 
 Telling = tuple[Message, tuple[Order, ...], tuple[str, ...]]
 """Why, the orders to choose from, and what they need."""
@@ -53,11 +52,11 @@ def _not_told(state: State) -> Iterator[str]:
 
 def to_fill(state: State) -> Iterator[Telling]:
     """Mystery bounties: the money goes into envelopes when the prizes are reached."""
-    stacks, paid_in = state.of(Entrants).left, state.of(Money).by_purpose["bounty"]
+    stacks, paid_in = state.of(Entrants).left, state.of(Ledger).by_purpose["bounty"]
     reached = 0 < still_in(state) <= max(1, places_paid(state)) and state.of(Finishing).won is None
     if state.setup.bounty != "mystery" or not reached or not paid_in or state.of(Bounties).envelopes:
         return
-    why = message("advice.fill-envelopes", n=stacks, sum=Sum(paid_in, state.setup.currency))
+    why = message("advice.fill-envelopes", n=stacks, sum=Money(paid_in, state.setup.currency))
     units = (state.setup.payout_unit, minor_units(state.setup.currency))
     yield why, (FillEnvelopes(amounts=spread(paid_in, stacks, units)),), ()
 
@@ -82,7 +81,7 @@ def to_award(state: State) -> Iterator[Telling]:
     entries = state.of(Entrants).entries
     for number, claim in state.of(Bounties).unclaimed.items():
         named = tuple(AwardBounty(entry=number, by=(hitman,)) for hitman in claim.could)
-        why = message("advice.bounty", name=entries[number].name, bounty=Sum(claim.amount, state.setup.currency))
+        why = message("advice.bounty", name=entries[number].name, bounty=Money(claim.amount, state.setup.currency))
         yield why, (*named, AwardBounty(entry=number, nobody=True)), ()
 
 
@@ -93,8 +92,8 @@ def to_pay(state: State) -> Iterator[Telling]:
     for number in dict.fromkeys((*bounties.won, *bounties.handed_over)):
         open_sum, one = due(state, number), entries[number]
         if open_sum < 0:
-            paid = Sum(-open_sum, state.setup.currency)
+            paid = Money(-open_sum, state.setup.currency)
             yield message("advice.pay-bounty.back", name=one.name, bounty=paid), (PayBounty(entry=number),), ()
         elif open_sum and (over or not one.live):
-            won = Sum(open_sum, state.setup.currency)
+            won = Money(open_sum, state.setup.currency)
             yield message("advice.pay-bounty", name=one.name, bounty=won), (PayBounty(entry=number),), ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.limits import Amount
 from cardspeak.tournament.busts.bounties import (
     Bounties,
     Claim,
@@ -53,7 +54,7 @@ class PayBounty(Order, frozen=True, kw_only=True):
     """Hand over what an entry has won in bounties, or take back what a correction has made too much."""
 
     entry: int
-    amount: int | None = None
+    amount: Amount | None = None
     """A part of it, below nothing where it is taken back; all of it unless given."""
 
 
@@ -141,4 +142,7 @@ def _paid(state: State, happening: BountyPaid) -> None:
     # the money has changed hands, whatever a correction makes of the bounty: the advice tells the difference
     state.of(Entrants).entry(happening.entry)
     handed_over = state.of(Bounties).handed_over
-    handed_over[happening.entry] = handed_over.get(happening.entry, 0) + happening.amount
+    total = handed_over.get(happening.entry, 0) + happening.amount
+    if total < 0:
+        raise Unlawful("bounty.not-paid", {"entry": happening.entry}, field="amount", value=happening.amount)
+    handed_over[happening.entry] = total

@@ -11,11 +11,13 @@ from dataclasses import dataclass
 import msgspec
 
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Amount
+from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.ranking import Out
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.core import Broken, Context, Happening, Order, State, applies, decides, must_hold, wrong
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 
 
 class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,7 +32,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class FillEnvelopes(Order, frozen=True, kw_only=True):
     """The money of all bounties goes into envelopes, one for everybody still in."""
 
-    amounts: tuple[int, ...]
+    amounts: tuple[Amount, ...]
 
 
 class EnvelopesFilled(Happening, frozen=True, kw_only=True, tag="envelopes-filled"):
@@ -91,7 +93,7 @@ def head(state: State, entry: int) -> int:
 
 
 def _base(state: State, entry: int) -> int:
-    bought = sum(line.amount for line in state.of(Money).paid(entry) if line.to == "bounty")
+    bought = sum(line.amount for line in state.of(Ledger).paid(entry) if line.to == "bounty")
     return bought + state.of(Bounties).brought.get(entry, 0)
 
 
@@ -104,7 +106,7 @@ def due(state: State, entry: int) -> int:
 def left_over(state: State) -> int:
     """What was paid in for bounties and is neither won nor on the head of anybody still in nor in an envelope."""
     bounties = state.of(Bounties)
-    paid_in = state.of(Money).by_purpose["bounty"]
+    paid_in = state.of(Ledger).by_purpose["bounty"]
     if state.setup.bounty == "mystery":
         waiting = bounties.unopened if bounties.envelopes else paid_in
     else:
@@ -184,7 +186,7 @@ def award(state: State, one: Claim, by: tuple[int, ...], envelope: Envelope | No
 
 
 def pay(bounties: Bounties, shares: dict[int, int]) -> None:
-    """Money that was won."""
+    """Ledger that was won."""
     for entry, share in shares.items():
         bounties.won[entry] = bounties.won.get(entry, 0) + share
 
@@ -266,7 +268,7 @@ def drawn_wrong(envelopes: Iterable[Envelope], there: int, chance: Callable[[str
 @decides(FillEnvelopes)
 def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[EnvelopesFilled]:
     """Envelopes for all the money of the bounties."""
-    bounties, pool, left = state.of(Bounties), state.of(Money).by_purpose["bounty"], state.of(Entrants).left
+    bounties, pool, left = state.of(Bounties), state.of(Ledger).by_purpose["bounty"], state.of(Entrants).left
     if state.setup.bounty != "mystery":
         raise Unlawful("bounty.kind", field="bounty")
     if bounties.envelopes:
@@ -289,19 +291,28 @@ def fill(state: State, order: FillEnvelopes, _context: Context) -> Iterator[Enve
 @applies(EnvelopesFilled)
 def _filled(state: State, happening: EnvelopesFilled) -> None:
     bounties = state.of(Bounties)
-    if bounties.envelopes or sum(happening.amounts) != state.of(Money).by_purpose["bounty"]:
+    if bounties.envelopes or sum(happening.amounts) != state.of(Ledger).by_purpose["bounty"]:
         raise Unlawful("bounty.sum", field="amounts")
     bounties.envelopes = happening.amounts
 
 
 @must_hold
-def bounties_add_up(state: State) -> Iterator[str]:
+def bounties_add_up(state: State) -> Iterator[Broken]:
     """No head is below nothing, and no more is won or on heads than was paid in."""
     if state.created is None or state.setup.bounty == "none":
         return
+    bounties, paid_in = state.of(Bounties), state.of(Ledger).by_purpose["bounty"]
+    handed_over = sum(bounties.handed_over.values())
+    if handed_over > paid_in:
+        message = f"{handed_over} was handed over in bounties, and {paid_in} was paid in for them."
+        yield wrong("bounties.overpaid", message, paid=handed_over, paid_in=paid_in)
+    if state.of(Finishing).won is not None and bounties.left_to != "house" and sum(bounties.won.values()) != paid_in:
+        message = f"The event is won, and {sum(bounties.won.values())} of {paid_in} was won in bounties."
+        yield wrong("bounties.not-won", message, won=sum(bounties.won.values()), paid_in=paid_in)
     over = left_over(state)
     if over < 0:
-        yield f"bounties: {-over} more is won, on heads or in envelopes than was paid in"
+        message = f"{-over} more is won, on heads or in envelopes than was paid in for bounties."
+        yield wrong("bounties.over", message, amount=-over)
     for entry in state.of(Bounties).taken:
         if head(state, entry) < 0:
-            yield f"bounties: the head of entry {entry} is below nothing"
+            yield wrong("bounties.head", f"The bounty on the head of entry {entry} is negative.", entry=entry)

@@ -10,6 +10,7 @@ import msgspec
 from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.busts.happenings import Busted, Reported, Won
@@ -19,7 +20,7 @@ from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 
 
@@ -36,7 +37,7 @@ class DeclareWinner(Order, frozen=True, kw_only=True):
     """Only where the book is silent."""
     left_over_to: Literal["", "winner", "house"] = ""
     """Who gets bounties that nobody has won, where there are any."""
-    chips: int | None = None
+    chips: ChipCount | None = None
     """The winner's chips, where somebody has counted them: they should be all there are."""
 
 
@@ -168,7 +169,6 @@ def finished(
 def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:
     """How the event is won; with one player left there is nothing to ask, whatever the book says."""
     if left == 1:
-        inq.maybe(WON_BY)
         inq.cite(WON_BY)
         return "last-player"
     return settled(inq, WON_BY, order.won_by, field="won_by")
@@ -176,7 +176,7 @@ def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:
 
 def _envelopes_filled(state: State) -> None:
     """Refuse a winner while the money of mystery bounties is in no envelope: nobody would have it."""
-    paid_in = state.of(Money).by_purpose["bounty"]
+    paid_in = state.of(Ledger).by_purpose["bounty"]
     if state.setup.bounty == "mystery" and paid_in and not state.of(Bounties).envelopes:
         limits = {"order": "fill envelopes", "sum": paid_in}
         raise Unlawful("bounty.unfilled", {"paid_in": paid_in}, field="envelopes", value=paid_in, limits=limits)

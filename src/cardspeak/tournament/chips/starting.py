@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.chips import ADDED_BY, CASH_OUT_NEEDS, EQUAL_START, START_STACK_FOR, WORTH
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
 from cardspeak.tournament.chips.feasible import check_chips
@@ -27,7 +28,7 @@ class ChangeStack(Order, frozen=True, kw_only=True):
     """Write down another stack for somebody, with its cause."""
 
     entry: int
-    chips: int
+    chips: ChipCount
     cause: str
     """``pot``, ``rebuy``, ``add-on``, ``penalty``, ``correction`` …"""
     why: str = ""
@@ -103,7 +104,7 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
     if order.chips < 0:
         raise Unlawful("chips.negative", field="chips", value=order.chips, limits={"min": 0})
     yield ChipsSet(
-        entry=order.entry, chips=order.chips, why=f"{order.cause}: {order.why}" if order.why else order.cause
+        entry=order.entry, chips=order.chips, was=has, why=f"{order.cause}: {order.why}" if order.why else order.cause
     )
     if added_by is not None and order.cause in added_by and order.chips > has:
         yield ChipsIssued(entry=order.entry, chips=order.chips - has, why=order.cause, cites=numbers(inq))

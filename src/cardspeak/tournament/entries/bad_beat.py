@@ -9,6 +9,7 @@ import msgspec
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.moment import break_ends, level_begins
@@ -32,17 +33,17 @@ class FinishBadBeat(DeskOrder, frozen=True, kw_only=True):
 
     number: int
     winner: str
-    chips: int | None = None
+    chips: ChipCount | None = None
 
 
 class KillBadBeat(DeskOrder, frozen=True, kw_only=True):
     """The time is up: the leader in chips comes back."""
 
     number: int
-    counts: dict[str, int]
+    counts: dict[str, ChipCount]
     returns: str = ""
     """Among several leaders, the one the host names."""
-    chips: int | None = None
+    chips: ChipCount | None = None
 
 
 class BadBeatOpened(Happening, frozen=True, kw_only=True, tag="bad-beat-opened"):
@@ -105,12 +106,11 @@ class Suggested(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def suggested(state: State, *, time_ok: bool, space_ok: bool, entrants: int | None = None) -> Suggested:
-    """How many tables for the field; none without time or space."""
-    book = ByTheBook(state)
-    if not (book.maybe(said.BADBEAT_TABLES) and time_ok and space_ok):  # 2-ii-21
+def suggested(state: State) -> Suggested:
+    """How many tables for the field."""
+    book, count = ByTheBook(state), entered(state)
+    if not book.maybe(said.BADBEAT_TABLES):  # 2-ii-21
         return Suggested(tables=0, cites=book.cites)
-    count = entered(state) if entrants is None else entrants
     if count < book.ask(said.BADBEAT_ONE_BELOW):
         return Suggested(tables=1, cites=book.cites)
     if count <= book.ask(said.BADBEAT_TWO_UP_TO):
@@ -178,7 +178,7 @@ def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Ha
     if order.winner not in table.players:
         raise Unlawful("bad-beat.winner", field="winner", value=order.winner)
     chips = _return_chips(book, order.chips)
-    book.maybe(said.BADBEAT_RETURNERS)
+    book.cite(said.BADBEAT_RETURNERS)
     yield BadBeatOver(number=order.number, returns=(order.winner,), cites=book.cites)
     yield from back_in(state, {order.winner: chips}, "bad-beat table", book.cites)
 

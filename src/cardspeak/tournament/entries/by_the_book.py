@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from cardspeak.books.policy import EVERYWHERE
-from cardspeak.books.setting import Setting, T, Value
+from cardspeak.books.setting import Point, Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.tournament.asking import elsewhere, offered, said
 from cardspeak.tournament.core import Order, State
-from cardspeak.words import Message, message
+from cardspeak.words import Message
 
 Written = str | int | bool | list[str]
 
@@ -61,18 +61,17 @@ class ByTheBook:
             raise silent(self, setting)
         return value
 
-    def cite(self, setting: Setting[Any], case: str = EVERYWHERE) -> None:
-        """Count the rules of a setting."""
-        self._cites.update(dict.fromkeys(self.rules(setting, case)))
+    def cite(self, point: Point, case: str = EVERYWHERE) -> None:
+        """Count the rules of a point."""
+        self._cites.update(dict.fromkeys(self.rules(point, case)))
 
     def count(self, rule: str) -> None:
         """Count a rule that another decision rests on."""
         self._cites[rule] = None
 
-    def rules(self, setting: Setting[Any], case: str = EVERYWHERE) -> tuple[str, ...]:
-        """The rules of a setting as they are shown."""
-        answer = self.policy.answer(setting)
-        return () if answer is None else tuple(str(cite) for cite in answer.cited(case))
+    def rules(self, point: Point, case: str = EVERYWHERE) -> tuple[str, ...]:
+        """The rules of a point as they are shown."""
+        return tuple(map(str, self.policy.cites(point, case)))
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -83,15 +82,16 @@ class ByTheBook:
         self,
         code: str,
         values: Mapping[str, object],
-        setting: Setting[Any] | None = None,
+        point: Point | None = None,
+        /,
         *,
         case: str = EVERYWHERE,
         field: str,
         value: object = None,
         **limits: object,
     ) -> Unlawful:
-        """A refusal that names the rule of a setting."""
-        rules = self.rules(setting, case) if setting is not None else ()
+        """A refusal that names the rule of a point."""
+        rules = self.rules(point, case) if point is not None else ()
         if len(rules) > 1:
             limits["rules"] = list(rules)
         return Unlawful(code, values, field=field, value=value, limits=limits, rule=rules[0] if rules else None)
@@ -120,22 +120,33 @@ def _told(value: Value) -> str:
 class Finding(msgspec.Struct, frozen=True):
     """Something wrong with a set-up or an applicant; all of them are told at once."""
 
-    code: str
+    words: str
+    """Its code, with the variant of its words."""
     values: dict[str, Any]
     field: str
     rule: str | None = None
     value: str | int | None = None
 
     @property
+    def refusal(self) -> Unlawful:
+        """The finding as a refusal of its own."""
+        return Unlawful(self.words, self.values, field=self.field, value=self.value, rule=self.rule)
+
+    @property
+    def code(self) -> str:
+        """What is wrong, for programs."""
+        return self.refusal.code
+
+    @property
     def message(self) -> Message:
         """What is wrong, for people."""
-        return message(self.code, **self.values)
+        return self.refusal.message
 
 
 def all_told(findings: list[Finding]) -> None:
     """Refuse with the first finding, and name them all."""
     if not findings:
         return
-    first = findings[0]
-    limits = {"findings": [msgspec.to_builtins(one) for one in findings]}
-    raise Unlawful(first.code, first.values, field=first.field, value=first.value, limits=limits, rule=first.rule)
+    first = findings[0].refusal
+    first.limits = {"findings": [one.refusal.as_dict() for one in findings]}
+    raise first

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Name, PlayerId
 from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
@@ -22,7 +23,7 @@ from cardspeak.tournament.entries.moment import moment
 from cardspeak.tournament.entries.registering import named
 from cardspeak.tournament.entries.terms import day_begins
 from cardspeak.tournament.entries.window import Registration, entered, may_call_off_for_small_field
-from cardspeak.tournament.money import Money, PaidBack, buy_in_of
+from cardspeak.tournament.money import Ledger, PaidBack, buy_in_of
 from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import Record
 from cardspeak.tournament.setup import Fee
@@ -61,9 +62,9 @@ class Substitute(DeskOrder, frozen=True, kw_only=True):
     """Let somebody else take an entry over, with its seat and stack."""
 
     entry: int
-    name: str
+    name: Name
     """Who takes it over."""
-    player: str = ""
+    player: PlayerId = ""
     """What the newcomer is known by; the name if not said."""
     person: Person = Person()
     consent: bool = False
@@ -120,17 +121,17 @@ class Cancelled:
 @decides(Withdraw)
 def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
-    if state.of(Money).won(order.entry) and book.quietly(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
+    if state.of(Ledger).won(order.entry) and book.quietly(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
         grounds = book.quietly(satellites.WITHDRAWAL_GROUNDS)
         raise book.refusal(
             "withdraw.satellite", {}, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, of=grounds
         )
     lines: tuple[Fee, ...] = ()
-    if order.refund and state.of(Money).paid(order.entry):
+    if order.refund and state.of(Ledger).paid(order.entry):
         _in_time(state, book, context.at)
         if "refund" in (book.quietly(said.WITHDRAWAL_CONSENT) or ()) and not order.consent:
             raise book.refusal("withdraw.consent", {}, said.WITHDRAWAL_CONSENT, field="consent", value=False)
-        lines = _withdrawal_lines(book, state.of(Money).paid(order.entry))
+        lines = _withdrawal_lines(book, state.of(Ledger).paid(order.entry))
     yield from taken_back(state, entry, lines, "withdrawal", book.cites)
 
 
@@ -185,7 +186,7 @@ def taken_back(
 def _refund(state: State, order: RefundEntry, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
     cites = _refunded_by(book, order.ground)
-    yield from taken_back(state, entry, tuple(state.of(Money).paid(order.entry)), order.ground, cites)
+    yield from taken_back(state, entry, tuple(state.of(Ledger).paid(order.entry)), order.ground, cites)
 
 
 def _refunded_by(book: ByTheBook, ground: str) -> tuple[str, ...]:
@@ -207,7 +208,7 @@ def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Ha
         raise book.refusal("carry-over.never", {}, said.CARRY_OVER, field="entry", value=order.entry)
     if not order.to.strip() or not order.why.strip():
         raise book.refusal("carry-over.why", {}, said.CARRY_OVER, field="why" if order.to.strip() else "to")
-    lines = tuple(state.of(Money).paid(order.entry))
+    lines = tuple(state.of(Ledger).paid(order.entry))
     yield from taken_back(state, entry, lines, f"carried over: {order.why}", book.cites, "credit", order.to)
 
 
@@ -272,7 +273,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     cites = book.rules(said.REFUND_MUST)
     without = state.of(Record).no_refund  # 2.12
     for entry in state.of(Entrants).live():
-        lines = tuple(state.of(Money).paid(entry.number)) if whole and entry.number not in without else ()
+        lines = tuple(state.of(Ledger).paid(entry.number)) if whole and entry.number not in without else ()
         yield from taken_back(state, entry, lines, "the event is not held", cites)
 
 

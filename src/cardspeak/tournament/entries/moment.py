@@ -12,7 +12,7 @@ from cardspeak.tournament.setup import Level
 from cardspeak.words import Message, message
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class DeskClock(msgspec.Struct, frozen=True, kw_only=True):
     """The clock at the registration desk."""
 
     started: bool = False
@@ -36,15 +36,15 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
         return message("clock.in-level", number=self.level)
 
 
-def moment(state: State, at: int) -> Moment:
+def moment(state: State, at: int) -> DeskClock:
     """Where the clock stands at a time."""
     if not state.of(Clock).started:
-        return Moment()
+        return DeskClock()
     view = now(state, at)
-    return Moment(started=True, level=view.level, on_break=view.on_break, breaks_over=view.breaks_over)
+    return DeskClock(started=True, level=view.level, on_break=view.on_break, breaks_over=view.breaks_over)
 
 
-def begun(state: State, at: int) -> Moment:
+def begun(state: State, at: int) -> DeskClock:
     """Where the clock stands in an event that has begun; refused before that."""
     here = moment(state, at)
     if not here.started:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount, PlayerId
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
@@ -15,19 +16,19 @@ from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
 from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.tournament.money import Money, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
 
 
 class ReEnter(DeskOrder, frozen=True, kw_only=True):
     """Enter somebody again who is out, or gives up what he has."""
 
-    player: str
+    player: PlayerId
     person: Person = Person()
     paid: bool = True
     way: Way = "cash"
     give_up: bool = False
-    stack: int | None = None
+    stack: ChipCount | None = None
     """The chips given up, counted; the last count known if not said."""
     director_told: bool = False
     in_hand: bool = False
@@ -66,8 +67,7 @@ def _re_enter(state: State, order: ReEnter, context: Context) -> Iterable[Happen
     offer = _listed(state, book, entry)
     _allowed_again(state, book, order.player)
     taken_now(state, context.at, order.exception, book, case="re-entry")
-    if book.quietly(said.REENTRY_UNTIL) == "period-ends":  # 3.9.6(f)
-        book.cite(said.REENTRY_UNTIL, "any-time")
+    book.cite(said.REENTRY_UNTIL, "any-time")  # 3.9.6(f)
     all_told(list(barred(state, order.player, order.person)))
     _may_leave(state, book, order, entry)
     stacks_left(state, book)
@@ -90,9 +90,9 @@ def _listed(state: State, book: ByTheBook, entry: Entrant) -> Offer:
     """The event has to be one with re-entries; otherwise whoever is out stays out."""
     offer = state.setup.re_entry
     if offer is not None:
-        book.maybe(said.REENTRY_EVENTS)
+        book.cite(said.REENTRY_EVENTS)
         return offer
-    if not entry.live and book.quietly(said.OUT_FOR_GOOD) is not None:  # 4.1
+    if not entry.live and state.policy.has(said.OUT_FOR_GOOD):  # 4.1
         raise book.refusal(
             "re-entry.not-listed/out-for-good",
             {"name": entry.name},
@@ -109,7 +109,6 @@ def _allowed_again(state: State, book: ByTheBook, player: str) -> None:
     used = re_entries(state, player)
     most = state.setup.rebuys_each
     if most and used >= most:  # 3.9.6(b)
-        book.maybe(said.REENTRY_LIMIT)
         raise book.refusal(
             "re-entry.limit", {"most": most, "used": used}, said.REENTRY_LIMIT, field="player", value=used, max=most
         )
@@ -125,7 +124,7 @@ def may_come_again(state: State, player: str) -> None:
 
 def re_entries(state: State, player: str) -> int:
     """How often somebody has bought a re-entry."""
-    return state.of(Money).count(state.of(Entrants).by_player.get(player, ()), "re-entry")
+    return state.of(Ledger).count(state.of(Entrants).by_player.get(player, ()), "re-entry")
 
 
 def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) -> None:
@@ -155,18 +154,20 @@ def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happe
     chips = entry.chips if order.stack is None else order.stack
     if chips < 0:
         raise Unlawful("chips.negative", field="stack", value=chips)
-    book.maybe(said.GIVEN_UP_CHIPS)
+    book.cite(said.GIVEN_UP_CHIPS)
     cites = book.rules(said.GIVEN_UP_CHIPS)
     yield StackGivenUp(entry=entry.number, chips=chips, cites=cites)
-    if book.quietly(said.GIVEN_UP_CHIPS) != "kept":
+    leaves = book.quietly(said.GIVEN_UP_CHIPS) != "kept"
+    if leaves:
         yield ChipsRemoved(entry=entry.number, chips=chips, why="given up", cites=cites)
-    yield ChipsSet(entry=entry.number, chips=0, why="given up")
+    booked = leaves and chips == entry.chips
+    yield ChipsSet(entry=entry.number, chips=0, was=entry.chips if booked else None, booked=booked, why="given up")
     yield StatusChanged(entry=entry.number, status="out", why="given up")
 
 
 def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offer: Offer) -> Iterator[Happening]:
     number = state.of(Entrants).next_number()
-    book.maybe(said.REENTRY_AS)
+    book.cite(said.REENTRY_AS)
     waits = room_is_full(state) and not old.live
     yield Registered(
         entry=number,
@@ -187,7 +188,14 @@ def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offe
 
 @applies(ReEntered)
 def _re_entered(state: State, happening: ReEntered) -> None:
-    state.of(Entrants).entry(happening.entry)
+    earlier = state.of(Entrants).entry(happening.earlier)
+    if earlier.live or earlier.player != state.of(Entrants).entry(happening.entry).player:
+        raise Unlawful(
+            "re-entry.earlier",
+            {"entry": happening.entry, "earlier": happening.earlier},
+            field="earlier",
+            value=happening.earlier,
+        )
     state.of(ReEntries).earlier[happening.entry] = happening.earlier
 
 

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Iterator
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.core import Context, Happening, State, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
-from cardspeak.tournament.entries.moment import Moment, begun, moment
+from cardspeak.tournament.entries.moment import DeskClock, begun, moment
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.tournament.money import Money, PaidBack, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, PaidBack, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
 
 
@@ -22,7 +23,7 @@ class Rebuy(DeskOrder, frozen=True, kw_only=True):
     """Buy another stack, now."""
 
     entry: int
-    stack: int
+    stack: ChipCount
     """The chips in front of the player."""
     next_hand_begun: bool = False
     """Whether the next hand at the table has begun since the chips were lost."""
@@ -34,7 +35,7 @@ class AnnounceRebuy(DeskOrder, frozen=True, kw_only=True):
     """Say before a hand that a rebuy will be made: the chips play behind, and the money is owed."""
 
     entry: int
-    stack: int
+    stack: ChipCount
     hand_begun: bool = False
     cards_dealt: bool = False
 
@@ -49,7 +50,7 @@ class AddOn(DeskOrder, frozen=True, kw_only=True):
     """Buy an add-on, whatever the stack."""
 
     entry: int
-    stack: int | None = None
+    stack: ChipCount | None = None
     paid: bool = True
     way: Way = "cash"
 
@@ -71,13 +72,13 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
     late = order.hand_begun or order.cards_dealt if before == "hand-begins" else order.cards_dealt
     if late:  # 27
         raise book.refusal("rebuy.late", {}, said.REBUY_ANNOUNCED_BEFORE, field="hand_begun", value=True)
-    book.ask(said.REBUY_BINDS)
+    book.cite(said.REBUY_BINDS)
     yield from _bought(book, entry, offer, order.stack, paid=False)
 
 
 @decides(TakeBackRebuy)
 def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book, owed, offer = ByTheBook(state, order.choices), state.of(Money).owed[order.entry], state.setup.rebuy
+    book, owed, offer = ByTheBook(state, order.choices), state.of(Ledger).owed[order.entry], state.setup.rebuy
     if offer is None or owed < offer.price:
         raise Unlawful("rebuy.none/owed", field="entry", value=order.entry)
     entry = state.of(Entrants).entry(order.entry)
@@ -85,7 +86,9 @@ def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable
         raise book.refusal("rebuy.binds", {}, said.REBUY_BINDS, field="entry", value=order.entry, owed=owed)
     yield PaidBack(entry=order.entry, lines=offer.fees, why="rebuy taken back", cites=book.cites)
     yield ChipsRemoved(entry=order.entry, chips=offer.chips, why="rebuy taken back", cites=book.cites)
-    yield ChipsSet(entry=order.entry, chips=entry.chips - offer.chips, why="rebuy taken back")
+    yield ChipsSet(
+        entry=order.entry, chips=entry.chips - offer.chips, was=entry.chips, booked=True, why="rebuy taken back"
+    )
 
 
 def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) -> tuple[Offer, Entrant]:
@@ -120,7 +123,7 @@ def still_in(entry: Entrant) -> None:
 
 def _few_enough(state: State, book: ByTheBook, entry: Entrant) -> None:
     most = state.setup.rebuys_each
-    used = state.of(Money).count((entry.number,), "rebuy")
+    used = state.of(Ledger).count((entry.number,), "rebuy")
     if most and used >= most:  # 3.9.3
         raise book.refusal(
             "rebuy.limit",
@@ -168,7 +171,7 @@ def _bought(
     book: ByTheBook, entry: Entrant, offer: Offer, stack: int, *, paid: bool, way: Way = "cash"
 ) -> Iterator[Happening]:
     number, behind = entry.number, "rebuy" if paid else "rebuy, behind"
-    book.maybe(said.REBUY_STACK)
+    book.cite(said.REBUY_STACK)
     yield Sold(entry=number, kind="rebuy", lines=offer.fees, way=way, paid=paid)
     yield MoreChips(entry=number, chips=offer.chips, stack=stack, why=behind, cites=book.cites)
     yield ChipsIssued(entry=number, chips=offer.chips, why="rebuy", cites=book.cites)
@@ -182,7 +185,7 @@ def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]
         raise book.refusal("add-on.none", {}, said.MORE_CHIPS, field="entry", value=order.entry)
     still_in(entry)
     _time_for_add_on(state, book, now)
-    most, used = terms(state).add_ons_each, state.of(Money).count((order.entry,), "add-on")
+    most, used = terms(state).add_ons_each, state.of(Ledger).count((order.entry,), "add-on")
     if used >= most:  # 3.9.3
         raise book.refusal(
             "add-on.limit", {"most": most}, said.REBUY_PERIOD, case="limits", field="entry", value=used, max=most
@@ -193,7 +196,7 @@ def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]
     yield ChipsIssued(entry=order.entry, chips=offer.chips, why="add-on", cites=book.cites)
 
 
-def _time_for_add_on(state: State, book: ByTheBook, now: Moment) -> None:
+def _time_for_add_on(state: State, book: ByTheBook, now: DeskClock) -> None:
     """Add-ons are sold in the break after the rebuy period, or in the break that the set-up names."""
     break_number = _add_on_break(state, book)
     if not now.on_break or now.on_break != break_number:

@@ -12,7 +12,7 @@ from cardspeak.tournament.core import Context, Happening, State, applies, decide
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
-from cardspeak.tournament.entries.moment import Moment, moment
+from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.re_entering import last_entry
 from cardspeak.tournament.entries.returning import back_in
 from cardspeak.tournament.entries.stacks import MoreChips
@@ -77,7 +77,7 @@ def draw(chance: Chance, box: Sequence[str], owners: Mapping[str, str], names: i
     return tuple(drawn.values())
 
 
-def break_of_draw(now: Moment) -> int:
+def break_of_draw(now: DeskClock) -> int:
     """The break at whose end a draw is held now; 0 for none."""
     return now.on_break or now.breaks_over
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
-from unicodedata import category
 
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount, Name, PlayerId
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
-from cardspeak.tournament.entries.moment import Moment, moment
+from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.stacks import stack_of_newcomer
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.entries.window import Registration, registration, sold
-from cardspeak.tournament.money import Money, Sold, Way, within_the_cap
+from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.seats.calls import alternates
 from cardspeak.words import items
 
@@ -29,20 +29,20 @@ Channel = Literal["in-person", "online"]
 class Register(DeskOrder, frozen=True, kw_only=True):
     """Enter somebody: member or guest, in person or online, on time or late."""
 
-    player: str
-    name: str
+    player: PlayerId
+    name: Name
     person: Person = Person()
     through: Channel = "in-person"
     paid: bool = True
     way: Way = "cash"
-    reference: str = ""
+    reference: Name = ""
     alternate: bool = False
     """Wait for a seat even if there is one."""
-    placeholder: int | None = None
+    placeholder: ChipCount | None = None
     """What is left of the stack put out at the seat the latecomer takes."""
     exception: str = ""
     """Why the director lets somebody in after registration has closed."""
-    sign_up: str = ""
+    sign_up: PlayerId = ""
     """Under which player they signed up at the door, where that was another."""
 
 
@@ -85,18 +85,10 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
 
 
 def named(player: str, name: str) -> None:
-    """Refuse an entry without a player or without a name that can be read."""
+    """Refuse an entry without a player or a name."""
     if not player.strip() or not name.strip():
         raise Unlawful("entry.no-name", field="name")
-    readable("player", player)
-    readable("name", name)
     lettered(name)
-
-
-def readable(field: str, text: str) -> None:
-    """Refuse signs that nobody sees, or that turn the text around them: a wall shows what was meant."""
-    if any(category(sign).startswith("C") for sign in text):
-        raise Unlawful("entry.unreadable-name", field=field, value=ascii(text)[:80])
 
 
 def lettered(name: str) -> None:
@@ -111,7 +103,7 @@ def _unused_ticket(state: State, order: Register) -> None:
         return
     if not order.reference.strip():
         raise Unlawful("ticket.number", field="reference", value=order.reference)
-    used = [one.entry for one in state.of(Money).ledger if (one.way, one.reference) == ("ticket", order.reference)]
+    used = [one.entry for one in state.of(Ledger).ledger if (one.way, one.reference) == ("ticket", order.reference)]
     if any(state.of(Entrants).entries[entry].status != "withdrawn" for entry in used):
         raise Unlawful(
             "ticket.known/used",
@@ -183,11 +175,11 @@ def stacks_left(state: State, book: ByTheBook) -> None:
         raise Unlawful("entry.capacity", {"most": most}, field="player", value=used, limits={"max": most})
 
 
-def _entered(state: State, order: Register, now: Moment, book: ByTheBook) -> Iterator[Happening]:
+def _entered(state: State, order: Register, now: DeskClock, book: ByTheBook) -> Iterator[Happening]:
     number = state.of(Entrants).next_number()
     waits = order.alternate or room_is_full(state)
     if waits:
-        book.maybe(said.ALTERNATES_ENTER)
+        book.cite(said.ALTERNATES_ENTER)
     stack = stack_of_newcomer(state, now, book, order.placeholder)
     yield Registered(
         entry=number,

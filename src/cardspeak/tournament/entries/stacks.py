@@ -9,7 +9,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
-from cardspeak.tournament.entries.moment import Moment, playing_level
+from cardspeak.tournament.entries.moment import DeskClock, playing_level
 from cardspeak.words import Chips
 
 
@@ -42,11 +42,12 @@ def _more_chips(state: State, happening: MoreChips) -> None:
         raise Unlawful("entry.gone", {"number": entry.number}, field="entry", value=entry.number)
     if happening.chips <= 0:
         raise Unlawful("chips.none", field="chips", value=happening.chips)
+    state.of(Entrants).by_hand |= happening.stack not in (None, entry.chips)
     entry.chips = (entry.chips if happening.stack is None else happening.stack) + happening.chips
     entry.bought += happening.chips
 
 
-def stack_of_newcomer(state: State, now: Moment, book: ByTheBook, placeholder: int | None = None) -> Stack:
+def stack_of_newcomer(state: State, now: DeskClock, book: ByTheBook, placeholder: int | None = None) -> Stack:
     """What somebody gets who comes in now."""
     full = state.setup.buy_in.chips
     if not now.started:
@@ -77,7 +78,7 @@ def _put_out_before(book: ByTheBook, rule: str, placeholder: int, full: int) -> 
     return Stack(issued=full, chips=placeholder, why="stack put out beforehand")
 
 
-def _docked(state: State, now: Moment, book: ByTheBook, full: int) -> Stack:
+def _docked(state: State, now: DeskClock, book: ByTheBook, full: int) -> Stack:
     """Docked by big blinds: those of the level that runs, or in a break as the book says."""
     in_break = now.on_break > 0 and book.maybe(said.LATE_BLIND_IN_BREAK) == "level-after"  # 3-b
     level = playing_level(state, now.level + 1 if in_break else now.level)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, Written
-from cardspeak.tournament.entries.moment import Moment, begun
+from cardspeak.tournament.entries.moment import DeskClock, begun
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
 
@@ -21,10 +22,10 @@ CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "en
 class FillCard(DeskOrder, frozen=True, kw_only=True):
     """A card is full: whose it is, and what it is worth where the book does not say."""
 
-    card: str
-    player: str
-    value: int | None = None
-    filled_at: int | None = None
+    card: Name
+    player: PlayerId
+    value: Amount | None = None
+    filled_at: Timestamp | None = None
     """When it was filled; now if not said."""
 
 
@@ -32,10 +33,10 @@ class RedeemCard(DeskOrder, frozen=True, kw_only=True):
     """Change a full card for chips."""
 
     entry: int
-    card: str
-    stack: int
+    card: Name
+    stack: ChipCount
     in_hand: bool = False
-    all_in_at: int | None = None
+    all_in_at: Timestamp | None = None
     """Somebody who has lost everything: when the all-in was declared."""
     shuffled: bool = False
     """Whether the next deal has begun to be shuffled since."""
@@ -45,8 +46,8 @@ class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
     """Say before the deal that a card will be redeemed: its chips play behind."""
 
     entry: int
-    card: str
-    stack: int
+    card: Name
+    stack: ChipCount
     hand_begun: bool = False
     cards_dealt: bool = False
 
@@ -56,7 +57,7 @@ class SettleCard(DeskOrder, frozen=True, kw_only=True):
 
     entry: int
     needed: bool
-    stack: int | None = None
+    stack: ChipCount | None = None
     """What the player has after the hand; where the card was not needed, without its chips."""
 
 
@@ -64,10 +65,10 @@ class PlayCardAsChips(DeskOrder, frozen=True, kw_only=True):
     """The host is not at hand: let the card itself play, if everybody at the table agrees."""
 
     entry: int
-    card: str
+    card: Name
     agreed: tuple[int, ...]
     """Entries that agree; whoever is not named does not."""
-    all_in_at: int | None = None
+    all_in_at: Timestamp | None = None
     shuffled: bool = False
 
 
@@ -192,7 +193,7 @@ def _usable(state: State, book: ByTheBook, entry: Entrant, name: str) -> Card:
     return card
 
 
-def _ordinary(state: State, book: ByTheBook, now: Moment, entry: Entrant, stack: int, *, in_hand: bool) -> None:
+def _ordinary(state: State, book: ByTheBook, now: DeskClock, entry: Entrant, stack: int, *, in_hand: bool) -> None:
     """A small stack, between hands, while cards are taken."""
     _small_stack(state, book, entry, stack)
     if in_hand and book.maybe(said.STAMP_OUT_OF_HAND):

@@ -8,11 +8,12 @@ from typing import Literal
 
 from cardspeak.books.settings import satellites
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Amount, Name, PlayerId
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.leaving import not_started, taken_back
-from cardspeak.tournament.money import Money, PaidBack, Sold
+from cardspeak.tournament.money import Ledger, PaidBack, Sold
 from cardspeak.words import items
 
 Ground = Literal["death", "family-or-hospital"]
@@ -22,18 +23,18 @@ TicketStatus = Literal["used", "transferable", "moved"]
 class WinTicket(DeskOrder, frozen=True, kw_only=True):
     """Somebody who is entered already wins a ticket to this event; others register with theirs."""
 
-    ticket: str
-    player: str
-    value: int
+    ticket: Name
+    player: PlayerId
+    value: Amount
 
 
 class MoveTicket(DeskOrder, frozen=True, kw_only=True):
     """Move a ticket to another event."""
 
-    ticket: str
-    value: int
+    ticket: Name
+    value: Amount
     to: str
-    price: int
+    price: Amount
     consent: bool = False
 
 
@@ -44,14 +45,14 @@ class GiveBackTicket(DeskOrder, frozen=True, kw_only=True):
     ground: Ground
     evidence: str = ""
     """The paper that the league has accepted."""
-    amount: int | None = None
+    amount: Amount | None = None
     """What has been paid, as far as the director settles it."""
 
 
 class RefundTicket(DeskOrder, frozen=True, kw_only=True):
     """Ask for money instead of a ticket."""
 
-    ticket: str
+    ticket: Name
 
 
 class TicketNoted(Happening, frozen=True, kw_only=True, tag="ticket"):
@@ -73,7 +74,7 @@ class Tickets:
 
 @decides(WinTicket)
 def _win_ticket(state: State, order: WinTicket, context: Context) -> Iterable[Happening]:
-    book, money = ByTheBook(state, order.choices), state.of(Money)
+    book, money = ByTheBook(state, order.choices), state.of(Ledger)
     entry = _entered_already(state, order.player)
     if order.ticket in state.of(Tickets).status:
         raise Unlawful("ticket.known", field="ticket", value=order.ticket)
@@ -99,7 +100,7 @@ def _entered_already(state: State, player: str) -> Entrant:
 
 def _swapped(state: State, order: WinTicket, entry: Entrant, cites: tuple[str, ...]) -> Iterator[Happening]:
     """What was paid goes back, and the ticket pays for the same entry: nobody ever has two seats."""
-    lines = tuple(state.of(Money).paid(entry.number))
+    lines = tuple(state.of(Ledger).paid(entry.number))
     yield PaidBack(entry=entry.number, lines=lines, why="won an entry in a satellite", cites=cites)
     yield Sold(entry=entry.number, lines=state.setup.buy_in.fees, way="ticket", reference=order.ticket)
     yield TicketNoted(ticket=order.ticket, player=order.player, status="used", cites=cites)
@@ -127,15 +128,14 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
 
 @decides(RefundTicket)
 def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book = ByTheBook(state, order.choices)
-    book.ask(satellites.TICKET_REFUNDABLE)
+    book = ByTheBook(state)
     raise book.refusal("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 
 
 @decides(GiveBackTicket)
 def _give_back(state: State, order: GiveBackTicket, context: Context) -> Iterable[Happening]:
     book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
-    if not state.of(Money).won(order.entry):
+    if not state.of(Ledger).won(order.entry):
         raise Unlawful("ticket.not-won", field="entry", value=order.entry)
     grounds = book.ask(satellites.WITHDRAWAL_GROUNDS)
     if order.ground not in grounds:
@@ -152,7 +152,7 @@ def _give_back(state: State, order: GiveBackTicket, context: Context) -> Iterabl
 
 
 def _on_ground(state: State, book: ByTheBook, order: GiveBackTicket, entry: Entrant) -> Iterator[Happening]:
-    lines = tuple(state.of(Money).paid(entry.number))
+    lines = tuple(state.of(Ledger).paid(entry.number))
     if order.ground == "death":  # 2.10.1
         if book.ask(satellites.ON_DEATH) == "nothing":
             lines = ()

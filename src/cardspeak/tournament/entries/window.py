@@ -14,7 +14,7 @@ from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
-from cardspeak.tournament.entries.moment import Moment, begun, moment, planned_start
+from cardspeak.tournament.entries.moment import DeskClock, begun, moment, planned_start
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 from cardspeak.words import Message, message
@@ -119,7 +119,7 @@ def registration(state: State, at: int, case: str = "") -> Window:
     return Window(open=is_open, why=why, cites=book.cites, overridable=not is_open)
 
 
-def _later_day(state: State, now: Moment) -> Window | None:
+def _later_day(state: State, now: DeskClock) -> Window | None:
     """A day that goes on with flights takes no entries before they are in, nor when theirs were over before it begins."""
     setup, taken = state.setup, state.of(Flights).taken
     if setup.day < FIRST_LATER_DAY or (not taken and now.started):
@@ -141,7 +141,7 @@ def _a_table_was_broken(state: State) -> bool:
     return any(not table.open for table in state.of(Entrants).tables.values())
 
 
-def _event_period(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
+def _event_period(state: State, now: DeskClock, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
     closes_at, levels = terms(state).closes_at, state.setup.late_levels
     if closes_at is not None:
         return at < closes_at, message("registration.until-a-time")
@@ -150,19 +150,19 @@ def _event_period(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[
     return not now.ended(levels), message("registration.through-level", level=levels, now=now.told)
 
 
-def _level_ends(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
+def _level_ends(state: State, now: DeskClock, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
     level = book.ask(said.LATE_LEVEL)
     return not now.ended(level), message("registration.until-level-ends", level=level, now=now.told)
 
 
-def _first_break_ends(state: State, now: Moment, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
+def _first_break_ends(state: State, now: DeskClock, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
     closes_at = terms(state).closes_at
     if closes_at is not None and not any(level.is_break for level in state.setup.levels):
         return at < closes_at, message("registration.no-break-so-until-a-time")
     return now.breaks_over == 0, message("registration.until-first-break-ends", now=now.told)  # 3-a
 
 
-_PERIODS: dict[str, Callable[[State, Moment, int, ByTheBook], tuple[bool, Message]]] = {
+_PERIODS: dict[str, Callable[[State, DeskClock, int, ByTheBook], tuple[bool, Message]]] = {
     "event-period": _event_period,
     "level-ends": _level_ends,
     "first-break-ends": _first_break_ends,

@@ -13,7 +13,7 @@ from cardspeak.tournament.core import State, broken
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.flights.result import flight_result
 from cardspeak.tournament.flights.standing import Flights
-from cardspeak.tournament.money import Money, pool
+from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
 
@@ -57,7 +57,7 @@ def joint_proof(flights: Mapping[str, State], last: State) -> JointProof:
 
 
 def _kept(state: State) -> int:
-    money = state.of(Money)
+    money = state.of(Ledger)
     return money.collected - money.paid_back
 
 
@@ -70,13 +70,13 @@ def _wrong(flights: Mapping[str, State], last: State) -> Iterator[str]:
     taken = {one.log: one for one in last.of(Flights).taken.values()}
     for log, state in flights.items():
         name = state.setup.flight
-        yield from (f"flight {name}: {words}" for words in broken(state))
+        yield from (f"flight {name}: {one.message}" for one in broken(state))
         if log not in taken:
             yield f"flight {name} was not taken in, or has another log."
         elif taken[log] != flight_result(state, log):
             yield f"flight {name} hands on something else than was taken in."
     yield from (f"flight {one.flight}: its log is not here." for log, one in taken.items() if log not in flights)
-    yield from broken(last)
+    yield from (one.message for one in broken(last))
     account, prizes = last.of(Account), last.of(Prizes)
     named = sum(chips for why, chips in account.issued_why.items() if why.startswith("flight "))
     bagged = sum(state.of(Account).total for state in flights.values())
@@ -85,7 +85,7 @@ def _wrong(flights: Mapping[str, State], last: State) -> Iterator[str]:
     left = sum(entry.chips for entry in last.of(Entrants).live())
     if left != account.total:
         yield f"{left} chips are in front of the players, {account.total} should be."
-    collected = sum(state.of(Money).by_purpose["prizes"] for state in flights.values())
+    collected = sum(state.of(Ledger).by_purpose["prizes"] for state in flights.values())
     carried = sum(one.part("prizes") for one in taken.values())
     if collected != carried:
         yield f"the flights have collected {collected} for prizes, {carried} came to the later day."

@@ -9,7 +9,7 @@ from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.leaving import taken_back
 from cardspeak.tournament.entries.window import registration
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.calls import alternates
 
 
@@ -35,5 +35,5 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
         )
     if registration(state, context.at).open and not order.why.strip():
         raise Unlawful("alternate.early", field="why", value=order.entry, limits={"needs": "a reason"})
-    lines = tuple(state.of(Money).paid(order.entry))
+    lines = tuple(state.of(Ledger).paid(order.entry))
     yield from taken_back(state, entry, lines, order.why or "no seat came free", ())

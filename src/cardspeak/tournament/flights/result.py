@@ -19,7 +19,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.flights.bags import Bags, sealed, with_stacks
 from cardspeak.tournament.flights.standing import FlightResult, Flights, OutInFlight, Survivor
 from cardspeak.tournament.log import Entry
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.setup import Fee
@@ -63,7 +63,7 @@ def flight_result(state: State, log: str) -> FlightResult:
         bounty_kind=setup.bounty, level=level, blinds=(line.small_blind, line.big_blind, line.ante), game=line.game,
         elapsed_ms=elapsed, survivors=survivors, out=tuple(_out(state, {one.player for one in survivors})),
         chips=bagged, by_value=_by_value(account, survivors), gone=_gone(account), entries=entries_of(state),
-        sold=dict(state.of(Money).sold), money=_money(state, won), bounties_won=won,
+        sold=dict(state.of(Ledger).sold), money=_money(state, won), bounties_won=won,
     )  # fmt: skip
 
 
@@ -81,7 +81,7 @@ def _day_is_over(state: State) -> None:
 
 
 def _money_is_settled(state: State) -> None:
-    money, prizes = state.of(Money), state.of(Prizes)
+    money, prizes = state.of(Ledger), state.of(Prizes)
     owing = sorted(entry for entry, amount in money.owed.items() if amount)
     if owing:
         raise Unlawful("flight.owed", field="owed", value=owing, limits={"sum": money.due})
@@ -146,7 +146,7 @@ def _gone(account: Account) -> tuple[int, ...]:
 def _money(state: State, won: int) -> tuple[Fee, ...]:
     """What is there line by line; bounties that were won are in the players' pockets."""
     lines: Counter[tuple[str, str]] = Counter()
-    for one in state.of(Money).ledger:
+    for one in state.of(Ledger).ledger:
         for fee in one.lines:
             lines[fee.name, fee.to] += fee.amount if one.amount >= 0 else -fee.amount
     for name, to in lines:

@@ -9,12 +9,23 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.chips.account import Account, Piles, take_out, worth
 from cardspeak.tournament.clock.dial import Clock, line_of
-from cardspeak.tournament.core import APPLIERS, Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.core import (
+    APPLIERS,
+    Broken,
+    Context,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+    must_hold,
+    wrong,
+)
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
@@ -206,7 +217,7 @@ def _chips_in(state: State, happening: FlightTakenIn) -> None:
 
 def _money_in(state: State, result: FlightResult) -> None:
     """The flight's money comes into the ledger in one transaction, that of no entry."""
-    money = state.of(Money)
+    money = state.of(Ledger)
     money.book(0, "flight", result.money, "cash", result.flight, 1)
     money.collected += sum(fee.amount for fee in result.money)
     money.sold.update(result.sold)
@@ -257,7 +268,7 @@ def _in_chips(account: Account, chips: int) -> Piles:
 
 
 @must_hold
-def bags_are_in_the_account(state: State) -> Iterator[str]:
+def bags_are_in_the_account(state: State) -> Iterator[Broken]:
     """Every chip of the flights is brought, or left behind under its flight's name."""
     flights = state.of(Flights)
     if not flights.taken:
@@ -265,4 +276,5 @@ def bags_are_in_the_account(state: State) -> Iterator[str]:
     came = sum(result.chips for result in flights.taken.values())
     brought = sum(one.chips + sum(one.left_behind.values()) for one in flights.bags.values())
     if came != brought:
-        yield f"flights: {came} chips came in, {brought} were brought or left behind"
+        message = f"{came} chips came in with the flights, {brought} were brought or left behind."
+        yield wrong("flights.bags", message, came=came, brought=brought)

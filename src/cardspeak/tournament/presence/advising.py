@@ -18,12 +18,9 @@ Telling = tuple[Message, tuple[Order, ...], tuple[str, ...]]
 def to_settle(state: State) -> Iterator[Telling]:
     """Disputes in the order in which they were raised."""
     for one in state.of(Disputes).open:
-        about = message(f"dispute.about-{one.about}")
-        yield (
-            message("advice.dispute", number=one.number, table=one.table, about=about, words=one.words),
-            (),
-            ("a decision",),
-        )
+        words, about = " ".join(one.words.split()), message(f"why.{one.about}")
+        code = "advice.dispute.said" if words else "advice.dispute"
+        yield message(code, number=one.number, table=one.table, about=about, words=words), (), ("a decision",)
 
 
 def to_serve(state: State) -> Iterator[Telling]:

@@ -16,6 +16,7 @@ from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat import absence
 from cardspeak.floor.seat.memory import Whereabouts
 from cardspeak.floor.table import Table
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import ask, left_open, rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, still_in
@@ -38,10 +39,10 @@ class PostAbsent(Order, frozen=True, kw_only=True):
     """A hand was dealt: what fell due from a seat without its player."""
 
     entry: int
-    small_blind: int = 0
-    big_blind: int = 0
-    ante: int = 0
-    bring_in: int = 0
+    small_blind: ChipCount = 0
+    big_blind: ChipCount = 0
+    ante: ChipCount = 0
+    bring_in: ChipCount = 0
     won_by: int | None = None
     """The entry that won the pot, where somebody counts."""
 
@@ -52,7 +53,7 @@ class TakeOff(Order, frozen=True, kw_only=True):
     entry: int
     choice: str = "pick up"
     """``pick up``, ``pick up early`` or ``disqualify``, as the book offers."""
-    chips: int | None = None
+    chips: ChipCount | None = None
     """As counted; the last count known where nobody counts."""
     reason: str = ""
 
@@ -178,7 +179,7 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
     except Silent as silent:
         if order.reason.strip():
             return ()
-        raise left_open(state, silent.setting, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
+        raise left_open(state, silent.point, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
     options = _options(ruling)
     cite = shown(ruling.cites)
     if order.choice not in options:
@@ -223,9 +224,10 @@ def _time_is_over(state: State, number: int, at: int) -> bool:
 def _taken_off(state: State, happening: TakenOff) -> None:
     entry = playing(state, happening.entry)
     state.of(Absences).of(entry)
+    still_there(state, entry.number)
+    take_out(state, happening.chips, TAKEN)
     out = Out(entry=entry.number, table=entry.table or 0, stack=happening.chips)
     leave(state, out, "disqualified" if happening.disqualified else "out", TAKEN)
-    take_out(state, happening.chips, TAKEN)
     del state.of(Absences).away[entry.number]
 
 
@@ -292,11 +294,12 @@ def _posted(state: State, happening: Posted) -> None:
             value=happening.paid,
             limits={"max": entry.chips},
         )
-    before = entry.chips
-    also(state, ChipsSet(entry=entry.number, chips=before - happening.paid, why="posted"))
+    before, booked = entry.chips, happening.won_by is not None
     if happening.won_by is not None:
         winner = entrants.entry(happening.won_by)
-        also(state, ChipsSet(entry=winner.number, chips=winner.chips + happening.paid, why="posted"))
+        won = winner.chips + happening.paid
+        also(state, ChipsSet(entry=winner.number, chips=won, booked=True, why="posted"))
+    also(state, ChipsSet(entry=entry.number, chips=before - happening.paid, booked=booked, why="posted"))
     if before == happening.paid:  # 7.5, 71-A: blinded out is out like any other
         leave(state, Out(entry=entry.number, table=entry.table or 0, stack=before), "out", "blinded off")
         state.of(Absences).away.pop(entry.number, None)

@@ -100,13 +100,10 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
     inq = Inquiry(state.policy)
     flips = state.of(Flips)
     _checked(state, order)
-    once = inq.maybe(FLIPS_HANDS)
     inq.cite(FLIPS_HANDS)
     again = [entry for entry in order.entries if entry in flips.settled]
-    if again and once is not None:  # 3.4.2
-        raise Unlawful(
-            "flip.again", field="entries", value=again, limits={"hands": once}, rule=rule_of(inq, FLIPS_HANDS)
-        )
+    if again and state.policy.has(FLIPS_HANDS):  # 3.4.2
+        raise Unlawful("flip.again", field="entries", value=again, limits={"hands": 1}, rule=rule_of(inq, FLIPS_HANDS))
     label = f"flip {len(flips.dealt) + 1}"
     assert state.created is not None
     hands, board = dealt(Chance(opened(state.created.sealed, context.seed), label), order.entries)
@@ -150,6 +147,9 @@ def _checked(state: State, order: Flip) -> None:
 def _flipped(state: State, happening: Flipped) -> None:
     flips = state.of(Flips)
     entries = {one.entry for one in happening.hands}
+    gone = [entry for entry in entries if not state.of(Entrants).entry(entry).live]
+    if gone:
+        raise Unlawful("entry.gone", {"number": gone[0]}, field="entries", value=gone[0])
     if entries & flips.settled:
         raise Unlawful("flip.again/some", field="entries", value=sorted(entries))
     flips.dealt.append(happening)

@@ -10,6 +10,7 @@ from cardspeak.books.settings.deals import PLAYED_TO_THE_END
 from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.chips.account import expected
@@ -29,7 +30,7 @@ class StopEvent(Order, frozen=True, kw_only=True):
     """The event cannot be played on, for reasons outside the organisers' control."""
 
     why: str
-    chips: dict[int, int]
+    chips: dict[int, ChipCount]
     """The count of every entry that is left."""
     hand: Literal["", "none", "finished", "bets-returned"] = ""
     """What was done about hands in progress."""
@@ -70,7 +71,6 @@ def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStop
     if not order.why.strip():
         raise Unlawful("stop.no-reason", field="why", value=order.why)
     inq = Inquiry(state.policy)
-    inq.maybe(CUT_SHORT)
     inq.cite(CUT_SHORT)
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
         inq.cite(PLAYED_TO_THE_END)
@@ -124,7 +124,6 @@ def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
         equals = list(group)
         first = len(places) + 1
         if len(equals) > 1:
-            inq.maybe(CUT_SHORT_EQUAL)
             inq.cite(CUT_SHORT_EQUAL)
             if order.equals != "equal-place" and not set(equals) <= set(given):
                 limits = {"of": ["equal-place", "an order of the entries"]}
@@ -156,9 +155,11 @@ def _stopped(state: State, happening: EventStopped) -> None:
     not_won(state)
     here = state.of(Entrants)
     missing = [entry for entry in happening.chips if not here.entry(entry).live]
+    missing += [one.number for one in players_left(state) if one.number not in happening.chips]
     if missing:
-        raise Unlawful("stop.counts/not-left", {"missing": missing[0]}, field="chips", value=missing)
+        raise Unlawful("stop.counts", {"missing": missing[0]}, field="chips", value=missing)
     for entry, chips in happening.chips.items():
+        here.by_hand |= here.entry(entry).chips != chips
         here.entry(entry).chips = chips
     stopped.how = happening
     state.of(Finishing).by_chips = dict(happening.places)
@@ -171,10 +172,20 @@ AFTER_THE_END = frozenset({
     "ReportShortage", "ReviewBan", "SettleDispute", "ShowPapers",
 })  # fmt: skip
 """What may still be ordered when nobody plays any more."""
+AFTER_THE_WIN = AFTER_THE_END | {
+    "AgreeDeal", "AnnouncePayouts", "ApproveDeal", "AwardTickets", "ClearDoor", "CloseRegistration", "CorrectName", "DropSignUp", "FillCard",
+    "GiveBackTicket", "MoveTicket", "ReannouncePayouts", "RefundTicket", "RefuseDeal", "VoidDeal", "WinTicket",
+}  # fmt: skip
+"""The same in an event that was played to its end."""
 
 
 @bars
 def over(state: State, order: Order) -> None:
-    """Nobody plays on, enters or is moved in an event that was stopped: strike that out first, if it was a mistake."""
+    """Nobody plays on, enters or is moved in an event that was stopped or won: strike that out first, if it was a mistake."""
     if state.of(Stopped).how is not None and type(order).__name__ not in AFTER_THE_END:
         raise Unlawful("event.stopped/play-on", field="event", limits={"orders": sorted(AFTER_THE_END)})
+    winner = state.of(Finishing).won
+    if winner is not None and type(order).__name__ not in AFTER_THE_WIN:
+        raise Unlawful(
+            "event.won", {"winner": winner}, field="event", value=winner, limits={"orders": sorted(AFTER_THE_WIN)}
+        )

@@ -22,6 +22,7 @@ from cardspeak.cards.card import face, parse_card
 from cardspeak.errors import Unlawful
 from cardspeak.floor.seat.draw import DEFAULT_SUITS
 from cardspeak.hand.positions import Positions
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
@@ -53,7 +54,7 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     entry: int
     by: str
-    chips: int
+    chips: ChipCount
     """Counted when they were picked up."""
 
 
@@ -327,8 +328,16 @@ def _until_big_blind(table: Table, positions: Positions | None, seat: int) -> in
 
 @applies(TableBroken)
 def _table_broken(state: State, happening: TableBroken) -> None:
-    open_table(state, happening.table)
-    seats = state.of(Seats)
+    table, seats = open_table(state, happening.table), state.of(Seats)
+    sitting = {entry for entry in table.seats.values() if entry is not None}
+    if {one.entry for one in happening.moved} != sitting:
+        raise Unlawful(
+            "table.others",
+            {"table": happening.table},
+            field="table",
+            value=happening.table,
+            limits={"entries": sorted(sitting)},
+        )
     seats.broken.append(happening.table)
     seats.at.pop(happening.table, None)
     seats.waived.pop(happening.table, None)

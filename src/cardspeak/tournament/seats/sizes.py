@@ -15,10 +15,10 @@ from cardspeak.books.settings.balancing import (
     PROCEDURE,
     TOLERANCE,
 )
-from cardspeak.books.settings.seating import TABLE_SIZE, TABLES_NEEDED
+from cardspeak.books.settings.seating import TABLE_SIZE
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.core import Broken, Context, Happening, Order, State, applies, decides, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.words import Message, message
@@ -78,7 +78,6 @@ def seats_each(state: State) -> int:
 
 def tables_needed(state: State, players: int) -> int:
     """How many tables so many players need."""
-    said(state, TABLES_NEEDED)  # 3.1: as many as the entries ask for
     return -(-players // seats_each(state))
 
 
@@ -180,8 +179,8 @@ def _check_tolerance(state: State, wanted: int) -> None:
             "balance.tolerance", field="tolerance", value=wanted,
             limits={"min": 1}, rule=first_rule(state, CLOSER_LATER, TOLERANCE),
         )  # fmt: skip
-    fixed = said(state, TOLERANCE) is not None and said(state, PROCEDURE) is None and said(state, CLOSER_LATER) is None
-    if fixed:
+    book = state.policy
+    if book.has(TOLERANCE) and not book.has(PROCEDURE) and not book.has(CLOSER_LATER):
         raise Unlawful(
             "balance.tolerance/fixed", field="tolerance", value=wanted,
             limits={"options": [said(state, TOLERANCE), said(state, FEW_TABLES_TOLERANCE)]},
@@ -214,10 +213,11 @@ def _evenness_set(state: State, happening: EvennessSet) -> None:
 
 
 @must_hold
-def sizes_are_counted_right(state: State) -> Iterator[str]:
+def sizes_are_counted_right(state: State) -> Iterator[Broken]:
     """The running counts say what the seats say."""
     for size, tables in state.of(Entrants).by_size.items():
         for number in tables:
             table = state.of(Entrants).tables[number]
             if table.players != size or not table.open:
-                yield f"table {number} is counted with {size} players and has {table.players}"
+                message = f"Table {number} is counted with {size} players and has {table.players}."
+                yield wrong("seats.size", message, table=number, counted=size, players=table.players)

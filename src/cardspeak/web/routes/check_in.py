@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,11 +17,11 @@ from cardspeak.tournament.entries.door import signed_up
 from cardspeak.tournament.entries.signing_up import DropSignUp
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, address_of, secure
 from cardspeak.web.place import Place, place_of
 from cardspeak.web.routes.house import TWO_WEEKS
 from cardspeak.web.routes.people import known_people
 from cardspeak.web.routing import route, who
+from cardspeak.web.security import COOKIE, address_of, secure
 
 BY = "self check-in"
 
@@ -32,7 +29,7 @@ BY = "self check-in"
 class CheckIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody's name; a link of one's own knows it."""
 
-    name: Annotated[str, Meta(max_length=1000)] = ""
+    name: str = ""
 
 
 @route("POST", "/api/events/{event}/check-in", "player", takes=CheckIn, gives=ShownMine, status=201)

@@ -11,19 +11,19 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from cardspeak.desk.house.passwords import LONGEST, LONGEST_NAME, SHORTEST
+from cardspeak.desk.house.passwords import LONGEST, SHORTEST
 from cardspeak.desk.roles import STAFF, Person
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Name, Raw
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, address_of, secure
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, maybe_who, route, who
+from cardspeak.web.security import COOKIE, address_of, secure
 
 TWO_WEEKS = 14 * 24 * 60 * 60
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Password = Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST)]
-Label = Annotated[str, Meta(max_length=80)]
+Password = Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST), Raw(LONGEST)]
+OldPassword = Annotated[str, Raw(1000)]
 PAGES = {"player": "phone", "wall": "wall", "registrar": "desk", "dealer": "floor"}
 """Which page a link opens, by its role; the console for the others."""
 
@@ -31,9 +31,9 @@ PAGES = {"player": "phone", "wall": "wall", "registrar": "desk", "dealer": "floo
 class Credentials(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who signs in."""
 
-    name: Annotated[str, Meta(max_length=200)]
-    password: Annotated[str, Meta(max_length=1000)]
-    device: Label = ""
+    name: str
+    password: OldPassword
+    device: Name = ""
 
 
 class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,13 +41,13 @@ class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     name: Name
     password: Password
-    key: Annotated[str, Meta(max_length=200)]
+    key: str
 
 
 class NewPassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new password for oneself."""
 
-    old: Annotated[str, Meta(max_length=1000)]
+    old: OldPassword
     new: Password
 
 
@@ -94,10 +94,14 @@ async def sign_in(request: Request) -> Response:
     """Sign a device in."""
     asked, limits = await body_of(request, Credentials), place_of(request).limits
     limits.spend("sign-in address", address_of(request))
-    limits.spend("sign-in name", asked.name)
+    limits.spend("sign-in name", _guesser(request, asked.name))
     response = await _signed_in(request, asked.name, asked.password, asked.device, 200)
-    limits.give_back("sign-in name", asked.name)
+    limits.give_back("sign-in name", _guesser(request, asked.name))
     return response
+
+
+def _guesser(request: Request, name: str) -> str:
+    return f"{address_of(request)} {name}"
 
 
 async def _signed_in(request: Request, name: str, password: str, device: str, status: int) -> Response:
@@ -131,9 +135,9 @@ async def change_password(request: Request) -> Response:
     place, person, asked = place_of(request), who(request), await body_of(request, NewPassword)
     if person.event:
         raise Unlawful("door.not-for-you/link-no-password", field="role", value=person.role)
-    place.limits.spend("sign-in name", person.name)
+    place.limits.spend("sign-in name", _guesser(request, person.name))
     await place.change_house(place.house.check_password, person.name, asked.old)
-    place.limits.give_back("sign-in name", person.name)
+    place.limits.give_back("sign-in name", _guesser(request, person.name))
     await place.change_house(place.house.change_staff, person.name, password=asked.new, by=person.name)
     return await _signed_in(request, person.name, asked.new, "", 200)
 
@@ -147,7 +151,7 @@ async def open_link(request: Request) -> Response:
         await place.catch_up()
         person = place.house.who(token)
     if person is None or not person.event:
-        place.limits.spend("unknown link", address_of(request))
+        place.limits.spend("unknown token", address_of(request))
         return RedirectResponse(f"/sign-in?link={'ended' if place.house.has_ended(token) else 'gone'}", 303)
     response = RedirectResponse(f"/{PAGES.get(person.role, 'console')}?event={quote(person.event, safe='')}", 303)
     known = maybe_who(request)

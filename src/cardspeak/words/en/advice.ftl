@@ -24,7 +24,8 @@ advice_button = Table { $table }: draw for the button.
 advice_close-registration = Entries are over: close registration.
 advice_colour-up = Table { $table }: colour up the { $value } chips.
 advice_decks = Play begins in a moment: dealers make their decks ready.
-advice_dispute = Dispute { $number } at table { $table } is open: decide it.
+advice_dispute = Dispute { $number } at table { $table } waits for a decision, about { $about }.
+advice_dispute_said = Dispute { $number } at table { $table } waits for a decision, about { $about }: { $words }
 advice_draw-buttons =
     { $n ->
         [one] { $n } table has no button: draw for it.

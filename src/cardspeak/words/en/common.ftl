@@ -8,6 +8,7 @@ refusal_near = Did you mean '{ $near }'?
 place_file-line = { $file }, line { $line }
 place_line = Line { $line }
 place_line-item = Line { $line }, { $field } { $item }
+place_row = Row { $row }
 
 common_cancel = Cancel
 common_choose-event = Which event?

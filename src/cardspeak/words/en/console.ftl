@@ -1,6 +1,5 @@
 ### The director's console (console_…), the buttons of its suggestions (do_…), forms and seat maps. Audience: staff.
 
-
 command_add = Add
 command_commas = separated by commas
 command_minutes = minutes
@@ -27,6 +26,7 @@ console_bad-beat = Bad-beat table { $n }
 console_bad-beat-finish = Somebody has won
 console_bad-beat-kill = Time is up
 console_bad-beat-late = Time ran out at { $time }: the chip leader comes back.
+console_bad-beat-suggested = Tables suggested by the book for this field: { $n }
 console_bad-beat-until = Ends at { $time }: the chip leader comes back.
 console_blinds-each = { $n } BB
 console_book-would = By the book:

@@ -165,6 +165,7 @@ field_count = Count the lost time
 field_counts = Chip counts
 field_credits = Credits
 field_currency = Currency
+field_data-given = Agrees to give personal data
 field_deal = Deal
 field_dealer-seat = Dealer's seat
 field_decided-by = Decided by

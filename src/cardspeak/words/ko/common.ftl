@@ -8,6 +8,7 @@ refusal_near = 혹시 ‘{ $near }’인가요?
 place_file-line = { $file } { $line }행
 place_line = { $line }행
 place_line-item = { $line }행, { $field } { $item }
+place_row = { $row }행
 
 common_cancel = 취소
 common_choose-event = 토너먼트를 선택하세요

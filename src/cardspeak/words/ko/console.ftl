@@ -26,6 +26,7 @@ console_bad-beat = 배드빗 { $n }번 테이블
 console_bad-beat-finish = 승자 입력
 console_bad-beat-kill = 시간 종료
 console_bad-beat-late = { $time }에 시간이 끝났습니다. 칩 리더가 복귀합니다.
+console_bad-beat-suggested = 이 인원에 규정집이 권하는 테이블: { $n }개
 console_bad-beat-until = { $time }에 끝납니다. 칩 리더가 복귀합니다.
 console_blinds-each = { $n } BB
 console_book-would = 규정대로라면:

@@ -165,6 +165,7 @@ field_count = 멈춘 시간 계산
 field_counts = 칩 카운트
 field_credits = 크레딧
 field_currency = 통화
+field_data-given = 개인정보 제공 동의
 field_deal = 딜 번호
 field_dealer-seat = 딜러 좌석
 field_decided-by = 결정자

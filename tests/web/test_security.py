@@ -1,4 +1,4 @@
-"""The door: forged, oversized, slow and endless requests; guessed passwords; and what is never said or logged."""
+"""Forged, oversized, slow and endless requests; guessed passwords; and what is never said or logged."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from cardspeak.web import booth, door, feed, place
+from cardspeak.store.contract import NotKept
+from cardspeak.web import booth, feed, place, security
 from cardspeak.web.hosts import Hosts
 from cardspeak.web.limits import MOST_KNOWN, Limits
 from cardspeak.web.routes import console
@@ -35,7 +36,7 @@ def _opened(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
 @pytest.fixture
 def house(_opened: Inside) -> Inside:
     """The house, with nobody at the door yet."""
-    _opened.place.limits, _opened.place.hosts = Limits(), None
+    _opened.place.limits, _opened.place.hosts = Limits(lambda: 0.0), None  # no bucket fills again meanwhile
     return _opened
 
 
@@ -133,6 +134,14 @@ def _wrong(*_said: str) -> None:
     raise Unlawful("sign-in.wrong", "Name or password is wrong.", field="password")
 
 
+def test_whoever_guesses_elsewhere_locks_nobody_out(house: Inside) -> None:
+    wrong, right = ({"name": "The owner", "password": said} for said in ("wrong password", PASSWORD))
+    guessed = [house.ask_from("10.0.0.7", "POST", "/api/sign-in", wrong).status_code for _ in range(12)]
+    assert guessed == [401] * 10 + [429] * 2
+    assert house.ask_from("10.0.0.7", "POST", "/api/sign-in", right).status_code == 429
+    assert house.ask_from("10.0.0.8", "POST", "/api/sign-in", right).status_code == 200
+
+
 def test_whoever_knows_the_password_is_not_stopped(house: Inside) -> None:
     body = {"name": "The floor", "password": PASSWORD}
     assert {house.ask("nobody", "POST", "/api/sign-in", body).status_code for _ in range(12)} == {200}
@@ -154,6 +163,46 @@ def test_guessing_links_is_stopped(house: Inside, monkeypatch: pytest.MonkeyPatc
     codes = [house.ask("nobody", "GET", f"/k/guess{number}").status_code for number in range(33)]
     assert codes[0] == 303
     assert codes[-1] == 429
+
+
+def test_guessing_tokens_is_stopped_and_locks_nobody_out(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(place, "BREATH", 0.0)
+    codes = [house.ask_from("10.0.0.7", "GET", "/api/me", token=f"guess{number}").status_code for number in range(33)]
+    assert codes == [200] * 30 + [429] * 3
+    assert house.ask_from("10.0.0.7", "GET", "/api/events", token="guess").status_code == 429
+    assert house.ask_from("10.0.0.7", "GET", "/api/events", token=house.tokens["owner"]).status_code == 200
+    assert house.ask_from("10.0.0.7", "GET", "/api/me").status_code == 200
+    assert house.ask_from("10.0.0.8", "GET", "/api/me", token="guess").status_code == 200
+
+
+def test_a_link_that_has_ended_is_no_guess(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(place, "BREATH", 0.0)
+    monkeypatch.setattr(house.place.house, "over_since", lambda _event: 0)
+    monkeypatch.setattr(house.place.house, "_made_at", dict.fromkeys(house.place.house._made_at, 0))
+    found = [house.ask_from("10.0.0.7", "GET", "/api/me", token=house.tokens["wall"]) for _ in range(33)]
+    assert {one.status_code for one in found} == {200}
+    assert found[0].json()["link_ended"]
+
+
+@pytest.mark.parametrize(
+    "failure",
+    [
+        NotKept("log.not-kept", "Nothing was kept: disk full.", field="file", value="/srv/house.db"),
+        OSError(28, "No space left on device", "/srv/house.db"),
+    ],
+)
+def test_an_answer_does_not_say_where_the_store_is(
+    house: Inside, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, failure: Exception
+) -> None:
+    def full(_batches: object) -> None:
+        raise failure
+
+    monkeypatch.setattr(house.place.log, "append_many", full)
+    monkeypatch.setattr(house.place.log, "append", full)
+    refused = house.ask("owner", "POST", ORDERS, ORDER)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (503, "log.not-kept")
+    assert "house.db" not in refused.text
+    assert "house.db" in caplog.text or "disk full" in caplog.text
 
 
 def test_the_buckets_never_grow_beyond_a_bound() -> None:
@@ -185,7 +234,7 @@ def test_a_body_that_cannot_be_read_is_a_400_that_says_where(house: Inside, body
 
 
 def test_too_much_is_refused_before_it_is_read(house: Inside) -> None:
-    assert house.ask("owner", "POST", ORDERS, {"order": "x" * door.LARGEST}).status_code == 413
+    assert house.ask("owner", "POST", ORDERS, {"order": "x" * security.LARGEST}).status_code == 413
     assert house.ask("owner", "GET", "/api/me?" + "x" * 5000).status_code == 431
     assert house.ask("owner", "GET", "/api/me", x_long="x" * 17_000).status_code == 431
 
@@ -205,32 +254,6 @@ def test_feeds_without_end_from_one_address_are_refused(house: Inside, monkeypat
     house.place.feeds.clear()
 
 
-class Cable:
-    """A connection that takes nothing."""
-
-    waiting = 0
-
-    def is_closing(self) -> bool:
-        return False
-
-    def get_write_buffer_size(self) -> int:
-        return self.waiting
-
-    def write(self, chunk: bytes) -> None:
-        self.waiting += len(chunk)
-
-
-def test_a_phone_may_take_its_time_for_the_first_board_but_not_for_ever() -> None:
-    phone = feed.Direct(Cable())  # type: ignore[arg-type]
-    phone.write(b"x" * 300_000)
-    phone.write(b"a change")
-    assert not phone.closed.is_set(), "the whole board of a large event is still on its way"
-    for _ in range(4):
-        phone.write(b"x" * 40_000)
-    assert phone.slow
-    assert phone.closed.is_set()
-
-
 def test_a_fault_of_ours_is_told_without_a_trace(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house.place.house, "open_links", lambda: 1 // 0)
     answer = house.ask("owner", "GET", "/api/links")
@@ -240,7 +263,7 @@ def test_a_fault_of_ours_is_told_without_a_trace(house: Inside, monkeypatch: pyt
 
 
 def test_a_body_that_does_not_come_is_not_waited_for(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "PATIENCE", 0.05)
+    monkeypatch.setattr(security, "PATIENCE", 0.05)
     refused = house.trickle(ORDERS, {"authorization": f"Bearer {house.tokens['owner']}"}, b'{"order":')
     assert (refused.status_code, refused.json()["error"]["code"]) == (408, "door.too-slow")
 
@@ -263,8 +286,8 @@ def test_what_takes_long_is_worked_out_beside_the_clock(house: Inside, monkeypat
 def test_a_server_asks_for_more_connections_than_it_is_given_at_first() -> None:
     resource = pytest.importorskip("resource")
     script = (
-        "import resource as r; from cardspeak.web.connections import allow_many; "
-        "r.setrlimit(r.RLIMIT_NOFILE, (256, 2048)); allow_many(); print(*r.getrlimit(r.RLIMIT_NOFILE))"
+        "import resource as r; from cardspeak.web.serving import allow_many_connections; "
+        "r.setrlimit(r.RLIMIT_NOFILE, (256, 2048)); allow_many_connections(); print(*r.getrlimit(r.RLIMIT_NOFILE))"
     )
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     if hard != resource.RLIM_INFINITY and hard < 2048:

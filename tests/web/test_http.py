@@ -1,4 +1,4 @@
-"""Orders on the wire: answered in one piece, with everything that other answers have too."""
+"""Orders over a plain connection: in pieces, one after another, with every header that an answer has."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import socket
 from typing import Self
 
-from cardspeak.web.door import OF_THE_API
+from cardspeak.web.security import API_HEADERS
 from tests.web.kit import Asker, Served
 
 ORDERS = "/api/events/friday/orders"
@@ -29,7 +29,7 @@ def asked(words: str, token: str, *headers: str, chunked: bool = False, version:
     return "\r\n".join(head).encode() + sent
 
 
-class Wire:
+class Line:
     """A plain connection."""
 
     def __init__(self, served: Served) -> None:
@@ -66,38 +66,39 @@ def words_in(body: bytes) -> str:
 
 
 def test_an_order_is_answered_with_every_header_of_the_api(served: Served, owner: Asker) -> None:
-    with Wire(served) as wire:
-        wire.send(asked("one", owner.token))
-        status, headers, body = wire.answer()
+    with Line(served) as line:
+        line.send(asked("one", owner.token))
+        status, headers, body = line.answer()
     assert (status, words_in(body)) == (200, "one")
     assert headers["content-type"] == "application/json"
     assert headers["date"]
-    assert {name.decode(): value.decode() for name, value in OF_THE_API}.items() <= headers.items()
+    assert {name.decode(): value.decode() for name, value in API_HEADERS}.items() <= headers.items()
 
 
 def test_orders_that_come_in_one_piece_are_answered_in_their_order(served: Served, owner: Asker) -> None:
-    with Wire(served) as wire:
-        wire.send(asked("one", owner.token) + asked("two", owner.token, chunked=True) + asked("three", owner.token))
-        assert [words_in(wire.answer()[2]) for _ in range(3)] == ["one", "two", "three"]
+    with Line(served) as line:
+        line.send(asked("one", owner.token) + asked("two", owner.token, chunked=True) + asked("three", owner.token))
+        assert [words_in(line.answer()[2]) for _ in range(3)] == ["one", "two", "three"]
 
 
 def test_an_order_that_comes_in_pieces_is_waited_for(served: Served, owner: Asker) -> None:
     whole = asked("slow", owner.token)
-    with Wire(served) as wire:
-        wire.send(whole[:-20])
+    with Line(served) as line:
+        line.send(whole[:-20])
         assert owner.get("/api/events/friday").status == 200
-        wire.send(whole[-20:])
-        status, _, body = wire.answer()
+        line.send(whole[-20:])
+        status, _, body = line.answer()
     assert (status, words_in(body)) == (200, "slow")
 
 
 def test_who_wants_no_more_is_hung_up_on_after_the_answer(served: Served, owner: Asker) -> None:
-    for sent in (asked("last", owner.token, "connection: close"), asked("old", owner.token, version="1.0")):
-        with Wire(served) as wire:
-            wire.send(sent)
-            status, headers, _ = wire.answer()
-            assert (status, headers["connection"]) == (200, "close")
-            assert wire.ended()
+    last, old = asked("last", owner.token, "connection: close"), asked("old", owner.token, version="1.0")
+    for sent, said in ((last, "close"), (old, None)):  # HTTP/1.0 means it without saying so
+        with Line(served) as line:
+            line.send(sent)
+            status, headers, _ = line.answer()
+            assert (status, headers.get("connection")) == (200, said)
+            assert line.ended()
 
 
 def test_answers_of_both_kinds_are_counted(served: Served, owner: Asker) -> None:
