@@ -25,8 +25,8 @@ test("a key says its words, with values as people write them; one without words 
 });
 
 test("one of a thing is one", () => {
-  assert.equal(say("wall.go-on", { n: 1 }), "1 player goes on");
-  assert.equal(say("wall.go-on", { n: 12 }), "12 players go on");
+  assert.equal(say("wall.go-on", { n: 1 }), "1 player advances");
+  assert.equal(say("wall.go-on", { n: 12 }), "12 players advance");
 });
 
 test("another language is spoken once its words are there, also those that were learnt later", async () => {
