@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,12 +17,12 @@ from cardspeak.desk.templates import built_in
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
+from cardspeak.words.catalogue import has_words
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
 from tests.web.kit import Served
 from tests.web.open_house import opened
 
-WORDS = Path(__file__).parents[2] / "web" / "words" / "en" / "structure.json"
 CHIPS = (ChipKind(value=25, in_stack=8, owned=400), ChipKind(value=100, in_stack=8, owned=400))
 LEVELS = (
     Level(minutes=20, small_blind=25, big_blind=50),
@@ -199,11 +198,10 @@ def test_every_setting_is_listed_with_the_books_value(house: Inside) -> None:
 
 
 def test_everything_that_can_be_chosen_has_words() -> None:
-    words = json.loads(WORDS.read_text(encoding="utf-8"))
     wanted = [f"structure.payout.{name}" for name in (*FAMILIES, "own")]
     wanted += [f"structure.template.{one.name}" for one in built_in()]
     wanted += [f"structure.field.{name}" for name in (*EventSetup.__struct_fields__, *EntryTerms.__struct_fields__)]
-    assert not [key for key in wanted if key not in words]
+    assert not [key for key in wanted if not has_words(key.replace("_", "-"))]
 
 
 # --- the page ---

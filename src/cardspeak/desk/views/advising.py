@@ -323,7 +323,7 @@ def _prize(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     yield "prize_money", prize
     place = told_places(seen).get(number)
     if place is not None:
-        yield "at_place", place
+        yield "place_place", place
 
 
 def _bag(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
