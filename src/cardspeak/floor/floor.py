@@ -91,11 +91,7 @@ def outcome(ruling: Ruling) -> str:
     if isinstance(ruling.answer, dict):
         return ", ".join(f"{key} {_listed(value)}" for key, value in ruling.answer.items())
     if ruling.options is not None:
-        lawful = ruling.options
-        words = [word for word, is_open in (("fold", lawful.fold), ("check", lawful.check)) if is_open]
-        words += [f"call {lawful.call}"] if lawful.call is not None else []
-        words += [f"{'bet' if lawful.opening else 'raise'} {lawful.raise_min}+"] if lawful.raise_min is not None else []
-        return ", ".join(words)
+        return ruling.options.brief()
     return str(ruling.why)
 
 

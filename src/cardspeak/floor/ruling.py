@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 import msgspec
 
 from cardspeak.books.policy import Citation
+from cardspeak.hand.options import Options
 
 if TYPE_CHECKING:
     from cardspeak.floor.table import Table
@@ -53,14 +54,53 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Lawful(msgspec.Struct, frozen=True):
-    """What a player may do: amounts are totals for the street."""
+    """The options of a player less what a ruling takes away; amounts are totals for the street."""
 
-    fold: bool
-    check: bool
-    call: int | None
-    raise_min: int | None
-    raise_max: int | None
-    opening: bool = False
+    options: Options
+    barred: frozenset[str] = frozenset()
+    """Of fold, check, call, bring-in and raise, which stands for a bet as well."""
+
+    def without(self, *acts: str) -> Lawful:
+        """The same with more taken away."""
+        return Lawful(self.options, self.barred.union(acts))
+
+    @property
+    def fold(self) -> bool:
+        """Whether the hand may be given up."""
+        return self.options.fold and "fold" not in self.barred
+
+    @property
+    def check(self) -> bool:
+        """Whether the player may check."""
+        return self.options.check and "check" not in self.barred
+
+    @property
+    def call(self) -> int | None:
+        """The total that a call makes."""
+        return None if "call" in self.barred else self.options.call_to
+
+    @property
+    def raise_min(self) -> int | None:
+        """The least bet or raise, which may be a bring-in."""
+        if "raise" in self.barred:
+            return None
+        return self._bring_in or self.options.raise_min
+
+    @property
+    def raise_max(self) -> int | None:
+        """The most that can be bet or raised to."""
+        if "raise" in self.barred:
+            return None
+        return self.options.raise_max or self._bring_in
+
+    @property
+    def _bring_in(self) -> int | None:
+        return None if "bring-in" in self.barred else self.options.bring_in
+
+    @property
+    def opening(self) -> bool:
+        """Whether a wager would be a bet; otherwise it is a raise."""
+        return self.options.opening
 
     def as_json(self) -> dict[str, Plain]:
         """The options as other programs read them."""
@@ -68,6 +108,27 @@ class Lawful(msgspec.Struct, frozen=True):
         if self.raise_min is not None:
             sizes = {"min": self.raise_min, "max": self.raise_max}
         return {"fold": self.fold, "check": self.check, "call": self.call, "raise": sizes}
+
+    def items(self) -> list[str]:
+        """The options as a script writes them, one by one; a wager with its least and most."""
+        said = self._passive()
+        if self.raise_min is not None:
+            sizes = dict.fromkeys((str(self.raise_min), str(self.raise_max)))
+            said.append(f"{self._wager} {'-'.join(sizes)}")
+        return said
+
+    def brief(self) -> str:
+        """The options in a few words; a wager with its least alone: ``fold, call 1100, raise 1700+``."""
+        more = [] if self.raise_min is None else [f"{self._wager} {self.raise_min}+"]
+        return ", ".join((*self._passive(), *more))
+
+    def _passive(self) -> list[str]:
+        said = [word for word, is_open in (("fold", self.fold), ("check", self.check)) if is_open]
+        return said if self.call is None else [*said, f"call {self.call}"]
+
+    @property
+    def _wager(self) -> str:
+        return "bet" if self.opening else "raise"
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):

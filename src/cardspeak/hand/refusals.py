@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.hand.betting import wager_limits
+from cardspeak.hand.betting import options_of, wager_limits
+from cardspeak.hand.options import Options
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState
 
@@ -22,15 +23,17 @@ STEP_WORDS = {
 
 def not_now(s: HandState, what: str) -> Refusal:
     """The hand waits for something else."""
-    waits = STEP_WORDS[Step(s.step)]
+    waits = STEP_WORDS[Step(s._step)]
     return Unlawful("act.not-now", f"{what} is not possible now: the hand waits for {waits}.", field="step", value=what)
 
 
 def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
     """The wrong player, or the wrong moment."""
-    if s.step not in (Step.ACT, Step.DRAW) or seat == s.to_act:
+    if type(seat) is not int:
+        return not_a_seat(seat)
+    if s._step not in (Step.ACT, Step.DRAW) or seat == s.to_act:
         return not_now(s, what)
-    if seat not in s.order:
+    if seat not in s.seats:
         return no_such_seat(s, seat)
     return Unlawful(
         "act.out-of-turn",
@@ -42,6 +45,13 @@ def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
     )
 
 
+def not_a_seat(seat: object) -> Refusal:
+    """Something that may equal a seat number, such as True or a number of another library, and is none."""
+    return Unreadable(
+        "seat.not-int", f"A seat is an int, not {seat!r} of type {type(seat).__name__}.", field="seat", value=seat
+    )
+
+
 def no_such_seat(s: HandState, seat: object) -> Refusal:
     """Nobody was dealt in there."""
     return Unreadable(
@@ -49,7 +59,7 @@ def no_such_seat(s: HandState, seat: object) -> Refusal:
         f"Nobody in seat {seat!r} was dealt into this hand.",
         field="seat",
         value=seat,
-        limits={"seats": list(s.order)},
+        limits={"seats": list(s.seats)},
     )
 
 
@@ -121,16 +131,16 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
             limits=limits,
             rule=s.rules.cite("raise-size"),
         )
-    place = s.actor
-    if to > s.street_in[place] + s.stack[place]:
+    place = s._actor
+    if to > s._street_in[place] + s._stack[place]:
         return Unlawful(
             "act.raise-too-large",
-            f"Seat {s.to_act} has {s.stack[place]} behind and cannot make it {to}.",
+            f"Seat {s.to_act} has {s._stack[place]} behind and cannot make it {to}.",
             field="to",
             value=to,
             limits=limits,
         )
-    rule = "raise-size" if s.limit else "pot-limit" if not s.street else "pot-limit-later"
+    rule = "raise-size" if s._limit else "pot-limit" if not s.street else "pot-limit-later"
     return Unlawful(
         "act.raise-too-large",
         f"{word} may be to {most} at most, not {to}.",
@@ -141,35 +151,34 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     )
 
 
-def why_no_raise(s: HandState) -> tuple[str, str | None]:
-    """The reason there is no raise for the player to act, in words and as a rule number."""
-    place = s.actor
-    grown = s.bet_level - s.street_in[place]
-    if s.stack[place] <= grown:
-        return f"Seat {s.to_act} has only {s.stack[place]} left, not more than the call.", None
-    if s.bring_in_due >= s.stack[place]:
-        return f"Seat {s.to_act} has only {s.stack[place]} for a bring-in of {s.bring_in_due}.", s.rules.cite(
-            "bring-in"
-        )
-    if s.chips == 1 << place:
-        return "Nobody is left who could call more.", None
-    if s.acted >> place & 1 and grown < s.reopen_size:
-        words = f"The bet has grown by {grown} since seat {s.to_act} acted; {s.reopen_size} would re-open the betting."
-        return words, s.rules.cite("reopening-limit" if s.limit else "reopening")
-    return f"The cap of {s.cap} raises is reached.", s.rules.cite("raise-cap")
-
-
 def no_raise(s: HandState, to: int) -> Refusal:
     """A raise where none is lawful."""
-    words, rule = why_no_raise(s)
+    options = options_of(s, s._actor)
     return Unlawful(
         "act.no-raise",
-        f"Seat {s.to_act} may only {'call or fold' if s.to_call else 'check or fold'}. {words}",
+        f"Seat {s.to_act} may only {'call or fold' if s.to_call else 'check or fold'}. {_why_closed(s, options)}",
         field="to",
         value=to,
         limits={"call": s.to_call},
-        rule=rule,
+        rule=options.why_no_raise,
     )
+
+
+def _why_closed(s: HandState, options: Options) -> str:
+    """Why a raise is closed, in words."""
+    match options.closed:
+        case "no-chips-behind":
+            return f"Seat {s.to_act} has only {options.behind} left, not more than the call."
+        case "only-bring-in":
+            return f"Seat {s.to_act} has only {options.behind} for a bring-in of {s.bring_in_due}."
+        case "nobody-to-call":
+            return "Nobody is left who could call more."
+        case "not-reopened":
+            grown = options.bet - options.own
+            return (
+                f"The bet has grown by {grown} since seat {s.to_act} acted; {s.reopen_size} would re-open the betting."
+            )
+    return f"The cap of {s._cap} raises is reached."
 
 
 def last_hand(s: HandState, seat: int, done: str) -> Refusal:

@@ -9,7 +9,7 @@ from cardspeak.books.settings.stud import ALL_IN_BRING_IN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.effects import Allowed, Bar, Bars, keep_promise
-from cardspeak.floor.betting.facing import Facing, barred, facing
+from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
@@ -35,11 +35,11 @@ def options_of(table: Table, seat: int) -> Ruling:
         return held
     at = facing(table, seat)
     inq = Inquiry(table.policy, at.name)
-    if _reopening_open_question(inq, table, hand, at):
+    if _reopening_open_question(inq, table, at):
         return _ask_reopening(inq, at)
     bars = table.recall(Bars)
     gone = bars.of(seat)
-    lawful = barred(at.lawful(), gone)
+    lawful = at.lawful(*gone)
     inq.cites.update(dict.fromkeys(bars.cites.get(seat, ())))
     _cite(inq, hand, at, lawful)
     why = _told(at, lawful)
@@ -49,15 +49,9 @@ def options_of(table: Table, seat: int) -> Ruling:
     return inq.ruling("options", options=lawful, why=why)
 
 
-def short_of_full(hand: Hand, at: Facing) -> bool:
-    """Whether a player who has acted faces less than a full raise, by short all-ins (47)."""
-    acted = hand.acted >> hand.plan.place_of[at.seat] & 1
-    return bool(acted) and at.faced and at.level - at.own < at.step and at.stack > at.level - at.own
-
-
-def _reopening_open_question(inq: Inquiry, table: Table, hand: Hand, at: Facing) -> bool:
+def _reopening_open_question(inq: Inquiry, table: Table, at: Facing) -> bool:
     settled = at.seat in table.recall(Bars).allowed or "raise" in table.recall(Bars).of(at.seat)
-    return short_of_full(hand, at) and inq.maybe(play.REOPENING) is None and not settled
+    return at.short_of_full and inq.maybe(play.REOPENING) is None and not settled
 
 
 def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
@@ -99,24 +93,24 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
         if at.short_all_in:
             inq.maybe(play.SHORT_ALL_IN)
             inq.cite(play.SHORT_ALL_IN)
-        if short_of_full(hand, at) or (at.level and at.level - at.own >= at.step and _all_ins_added(hand, at)):
+        if at.short_of_full or (at.level and at.level - at.own >= at.step and _all_ins_added(hand, at)):
             inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
-    elif short_of_full(hand, at):
+    elif at.short_of_full:
         inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
-    elif at.structure == "limit" and hand.raises >= hand.cap:
+    elif at.structure == "limit" and hand.capped:
         inq.cite(play.RAISE_CAP)
 
 
 def cite_passed_on(inq: Inquiry, at: Facing) -> None:
     """The low card is all-in for the ante, and the bring-in falls to somebody who may also fold (RP-10-E)."""
-    if at.bring_in and at.may_fold:
+    if at.options.bring_in and at.options.fold:
         inq.maybe(ALL_IN_BRING_IN)
         inq.cite(ALL_IN_BRING_IN)
 
 
 def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     """A blind that has not acted keeps its option (4-i-6), and a lifted cap is a rule of its own (48)."""
-    posted = hand.street == 0 and at.own and not hand.acted >> hand.plan.place_of[at.seat] & 1
+    posted = hand.street == 0 and at.own and not at.options.acted
     if posted and lawful.raise_min is not None and inq.maybe(BLIND_OPTION) is True:
         inq.cite(BLIND_OPTION)
     cap = hand.rules.raise_cap
@@ -127,9 +121,7 @@ def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
 
 def _all_ins_added(hand: Hand, at: Facing) -> bool:
     """Whether the bet was last raised by somebody who is all-in."""
-    return (
-        hand.aggressor >= 0 and not hand.stack[hand.aggressor] and bool(hand.acted >> hand.plan.place_of[at.seat] & 1)
-    )
+    return hand.last_aggressor is not None and not hand.stacks[hand.last_aggressor] and at.options.acted
 
 
 def _told(at: Facing, lawful: Lawful) -> Phrase:

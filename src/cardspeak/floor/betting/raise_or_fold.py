@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardspeak.books.settings.satellites import RAISE_OR_FOLD_ALLOWS, RAISE_OR_FOLD_OVERCHIP
 from cardspeak.floor.betting import verdict
-from cardspeak.floor.betting.facing import Facing, barred
+from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
@@ -33,7 +33,7 @@ def without_calls(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     inq = Inquiry(table.policy, at.name)
     inq.ask(RAISE_OR_FOLD_ALLOWS)
     inq.cite(RAISE_OR_FOLD_ALLOWS)
-    lawful = barred(at.lawful(), frozenset({"call"}))
+    lawful = at.lawful("call")
     if not ruling.returned:
         why = phrase("Nobody may call here: {name} raises or folds.", name=at.name)
         return inq.ruling("refused", options=lawful, binding=False, why=why)

@@ -14,7 +14,7 @@ from cardspeak.floor.betting.chips import read_chips
 from cardspeak.floor.betting.declaration import Declaration, read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
 from cardspeak.floor.betting.effects import Act, Bar, Bars
-from cardspeak.floor.betting.facing import Facing, barred, facing
+from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.betting.prior import ChipsOut, pulled, read_swept, read_with_prior
 from cardspeak.floor.betting.words import check, fold, read_words
 from cardspeak.floor.inquiry import Inquiry
@@ -223,10 +223,7 @@ def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
     """Earlier chips pulled back: call or raise is owed, a fold is refused (46-B)."""
     inq.ask(says.PULLED_BACK)
     inq.cite(says.PULLED_BACK)
-    lawful = at.lawful()
-    only = type(lawful)(
-        fold=False, check=False, call=lawful.call, raise_min=lawful.raise_min, raise_max=lawful.raise_max
-    )
+    only = at.lawful("fold", "check")
     why = phrase("{name} pulled earlier chips back and is bound to call or raise.", name=at.name)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)),), why=why
@@ -253,7 +250,7 @@ def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
         return inq.ruling("decision", director=choices, why=why)
     why = phrase("{name} may not {act} any more after what was said or done before.", name=at.name, act=act_word(kind))
     back = max(0, (ruling.to or at.own) + ruling.returned - at.own) if kind == "raise" else 0
-    return inq.ruling("refused", options=barred(at.lawful(), gone), binding=True, returned=back, why=why)
+    return inq.ruling("refused", options=at.lawful(*gone), binding=True, returned=back, why=why)
 
 
 def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:

@@ -74,7 +74,7 @@ def too_small(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
 
 def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: str) -> Ruling:
     """A bet or raise that was declared; one that is not open is refused, and the player calls or folds (47)."""
-    if at.least is None and at.closed in ("reopening", "cap"):
+    if at.least is None and at.closed in ("not-reopened", "capped", "only-bring-in"):
         cite_closed(inq, at)
         why = phrase("The betting is not open to {name}, who may only call or fold.", name=at.name)
         return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
@@ -89,10 +89,10 @@ def cite_pot(inq: Inquiry, at: Facing) -> None:
 
 def cite_closed(inq: Inquiry, at: Facing) -> None:
     """The rule by which a player may not raise."""
-    if at.closed == "reopening":
+    if at.closed == "not-reopened":
         inq.cites.clear()
         inq.cite(REOPENING_LIMIT if at.structure == "limit" else REOPENING)
-    elif at.closed == "cap":
+    elif at.closed == "capped":
         inq.cites.clear()
         inq.cite(RAISE_CAP)
 

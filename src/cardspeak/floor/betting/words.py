@@ -14,7 +14,7 @@ from cardspeak.floor.betting.effects import Act, Bar, Promise
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.phrase import phrase, sentence
 
 
@@ -76,11 +76,10 @@ def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
         )  # fmt: skip
     way = inq.ask(says.CHECK_FACED)
     inq.cite(says.CHECK_FACED)
-    lawful = at.lawful()
     if way == "ask-again":
         why = phrase("{name} faces {level} and cannot check; ask again.", name=at.name, level=at.level)
-        return inq.ruling("options", options=lawful, binding=False, why=why)
-    only = Lawful(fold=True, check=False, call=lawful.call, raise_min=None, raise_max=None)
+        return inq.ruling("options", options=at.lawful(), binding=False, why=why)
+    only = at.lawful("check", "raise")
     why = phrase(
         "{name} said check against a bet of {level}: only call or fold are left.", name=at.name, level=at.level
     )
@@ -124,7 +123,7 @@ def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> 
         return verdict.spoken_wager(inq, at, at.everything, at.own, why)
     if at.least == at.most:
         return verdict.wager(inq, at, at.least, at.own, sentence(why).then(phrase("There is one size only.")))
-    only = Lawful(fold=False, check=False, call=None, raise_min=at.least, raise_max=at.most, opening=at.level == 0)
+    only = at.lawful("fold", "check", "call", "bring-in")
     return inq.ruling(
         "options",
         action="bet" if at.level == 0 else "raise",

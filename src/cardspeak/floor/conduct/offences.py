@@ -53,7 +53,7 @@ def find_offence(policy: Policy, name: str) -> Offence:
 
 def seated(table: Table, seat: int) -> str:
     """The name of the player in a seat; unreadable where nobody sits there."""
-    here = set(table.names) | (set(table.hand.order) if table.hand is not None else set())
+    here = set(table.names) | (set(table.hand.seats) if table.hand is not None else set())
     if here and seat not in here:
         message = f"Nobody sits in seat {seat}."
         raise Unreadable("seat.empty", message, field="seat", value=seat, limits={"seats": sorted(here)})

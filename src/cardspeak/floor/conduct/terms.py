@@ -39,7 +39,7 @@ def tap(table: Table, seat: int) -> Ruling:
     inq.cite(conduct.TAP_FACING_BET)
     cites = inq.cited(conduct.TAP_FACING_BET)
     if said == "call-or-fold":  # 55
-        lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
+        lawful = Lawful(hand.options, frozenset({"check", "raise"}))
         why = phrase(
             "A tap is a check, and {name} faces a bet of {bet}: only call or fold are left.",
             name=who,

@@ -43,7 +43,7 @@ def misdeal(inq: Inquiry, table: Table, why: str, *, button: int | None = None, 
     """The ruling that the hand is dealt again, with every step of it."""
     hand = table.the_hand()
     place = hand.setup.button if button is None else button
-    back = {table.name(seat): hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
+    back = {table.name(seat): chips for seat, chips in hand.committed.items()}
     back = {name: chips for name, chips in back.items() if chips}
     told = listed(phrase("{chips} to {name}", chips=chips, name=name) for name, chips in back.items())
     steps: list[str] = [
@@ -178,7 +178,7 @@ def misdeal_called(table: Table, reason: str) -> Ruling:
 def first_card_to(table: Table, seat: int) -> Ruling:
     """The first card of the deal went to a seat."""
     hand = table.the_hand()
-    right = hand.order[0]
+    right = hand.seats[0]
     inq = Inquiry(table.policy)
     inq.ask(FIRST_CARD)
     inq.fact(phrase("the first card belongs to {name}", name=table.name(right)))
@@ -192,7 +192,7 @@ def first_card_to(table: Table, seat: int) -> Ruling:
 def card_to_seat(table: Table, seat: int | None, *, empty: bool) -> Ruling:
     """A seat without a right to a hand got a card: an empty one, or one whose player has to wait."""
     hand = table.the_hand()
-    if seat is not None and seat in hand.order:
+    if seat is not None and seat in hand.seats:
         raise Unreadable("seat.entitled", f"{table.name(seat)} is entitled to a hand.", field="seat", value=seat)
     inq = Inquiry(table.policy)
     what = phrase("A card for a player without a right to a hand")

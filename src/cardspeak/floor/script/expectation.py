@@ -9,7 +9,7 @@ from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
 from cardspeak.floor.ruling import Ruling, shown
-from cardspeak.floor.script.brief import brief, lawful_items
+from cardspeak.floor.script.brief import brief
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
 _THOUSANDS = re.compile(r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
@@ -142,7 +142,7 @@ def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
     if ruling.options is None or not named:
         return []
     wrong = []
-    for item in lawful_items(ruling.options):
+    for item in ruling.options.items():
         verb = item.partition(" ")[0]
         if not any(one.partition(" ")[0] == verb for one in named):
             wrong.append(f"allowed as well: {item}")

@@ -231,7 +231,6 @@ def blind_option(table: Table, seat: int) -> Ruling:
         raise Unlawful("act.out-of-turn", f"It is not the turn of {name}.", field="seat", value=seat)
     live = inq.ask(BLINDS_LIVE)
     inq.cite(BLINDS_LIVE, "bet")
-    options = hand.options
     may_raise = True
     if any(due.seat == seat and due.kind in ("small blind", "big blind") for due in hand.setup.dues):
         may_raise = inq.ask(BLIND_OPTION)
@@ -242,12 +241,5 @@ def blind_option(table: Table, seat: int) -> Ruling:
         why=phrase("{name} has not had a turn yet and keeps the option.", name=name)
         if may_raise
         else phrase("{name} has no option.", name=name),
-        options=Lawful(
-            fold=options.fold,
-            check=options.check,
-            call=options.call_to,
-            raise_min=options.raise_min if may_raise else None,
-            raise_max=options.raise_max if may_raise else None,
-            opening=options.opening,
-        ),
+        options=Lawful(hand.options, frozenset(() if may_raise else {"raise"})),
     )

@@ -28,7 +28,7 @@ from cardspeak.phrase import phrase
 
 def all_in(hand: Hand) -> list[int]:
     """The live seats without chips behind."""
-    return [seat for seat in hand.live_seats if not hand.chips >> hand.plan.place_of[seat] & 1]
+    return [seat for seat in hand.live_seats if seat not in hand.seats_with_chips]
 
 
 def ended_by_all_in(hand: Hand) -> bool:
@@ -59,9 +59,8 @@ def when_tabled(table: Table) -> Ruling:
     if not inq.ask(ALL_IN_FACE_UP):
         return order_of_show(table)
     inq.cite(ALL_IN_FACE_UP)
-    left = hand.plan.last_street - hand.street
     steps = [phrase("Turn up the hands of {names} now, before any further card.", names=listed(names))]
-    if left:
+    if hand.streets_left:
         steps.append(phrase("Then burn and deal what is left of the board, and go on to showdown."))
     if len(hand.current_pots) > 1:
         steps.append(phrase("All of them lie open while the side pots are settled."))

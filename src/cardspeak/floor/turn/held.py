@@ -231,15 +231,8 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     """A bet or raise came between: the act does not bind, its chips go back, and the options are those of the book."""
     way = inq.ask(says.AFTER_CHANGE)
     inq.cite(says.AFTER_CHANGE)
-    options = hand.options
     barred = way == "no-raise-after-check-or-call" and held.action in ("check", "call")
-    lawful = Lawful(
-        fold=options.fold,
-        check=options.check,
-        call=options.call_to,
-        raise_min=None if barred else options.raise_min,
-        raise_max=None if barred else options.raise_max,
-    )
+    lawful = Lawful(hand.options, frozenset({"raise"} if barred else ()))
     effects: tuple[Release | Bar, ...] = (Release(held.seat),)
     if barred:
         effects += (Bar(held.seat, frozenset({"raise"}), inq.cited(says.AFTER_CHANGE), restorable=True),)
@@ -258,11 +251,7 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
 
 def _owes_amount(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     """Raise said out of turn without an amount: a raise is owed, and its maker still names how much (51-A)."""
-    options = hand.options
-    lawful = Lawful(
-        fold=False, check=False, call=None, raise_min=options.raise_min, raise_max=options.raise_max,
-        opening=options.opening,
-    )  # fmt: skip
+    lawful = Lawful(hand.options, frozenset({"fold", "check", "call", "bring-in"}))
     bar = Bar(held.seat, frozenset({"fold", "check", "call"}), tuple(inq.cites))
     why = phrase(
         "The action did not change: {name} owes a {act} and names the amount.",
@@ -277,7 +266,7 @@ def _owes_amount(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Rulin
 def _only_passive(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     """A check out of turn against a bet: once it is the player's turn, call or fold are left (55)."""
     inq.cite(CHECK_FACED)
-    lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
+    lawful = Lawful(hand.options, frozenset({"check", "raise"}))
     bar = Bar(held.seat, frozenset({"raise"}), inq.cited(CHECK_FACED))
     why = phrase("{name} said check against a bet: only call or fold are left.", name=table.name(held.seat))
     return inq.ruling("options", options=lawful, binding=True, effects=(Release(held.seat), bar), why=why)
