@@ -77,7 +77,8 @@ class Lawful(msgspec.Struct, frozen=True):
     @property
     def call(self) -> int | None:
         """The total that a call makes."""
-        return None if "call" in self.barred else self.options.call_to
+        more = None if "call" in self.barred else self.options.call
+        return None if more is None else self.options.own + more
 
     @property
     def raise_min(self) -> int | None:

@@ -116,8 +116,8 @@ def _sizes(s: HandState, place: int, bet: int, held: int) -> tuple[int, int, Clo
 
 
 def _full_raise(s: HandState, bet: int) -> int:
-    """The last full bet or raise, if the bet stood at ``bet``."""
-    return max(bet - s.bet_level, s._full)
+    """The last full bet or raise, if the bet stood at ``bet``; in limit it is always the same."""
+    return s._full if s._limit else max(bet - s.bet_level, s._full)
 
 
 def options_of(s: HandState, place: int, after: Bet | Raise | None = None) -> Options:
@@ -131,7 +131,7 @@ def options_of(s: HandState, place: int, after: Bet | Raise | None = None) -> Op
         seat=s.seats[place],
         bet=bet,
         own=s._street_in[place],
-        behind=stack,
+        stack=stack,
         least=least,
         most=most,
         closed=closed,

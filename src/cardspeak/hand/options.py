@@ -25,8 +25,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The bet to match."""
     own: int
     """What the player has put in on this street."""
-    behind: int
-    """The player's other chips."""
+    stack: int
+    """What the player has behind."""
     least: int
     """The least bet or raise there would be, were none closed; 0 where the chips do not reach."""
     most: int
@@ -48,23 +48,22 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def all_in(self) -> int:
         """The total with every chip."""
-        return self.own + self.behind
-
-    @property
-    def call_to(self) -> int | None:
-        """The total a call makes, with the last chips if they do not reach; None with nothing to call."""
-        return min(self.bet, self.all_in) if self.bet > self.own and self.behind else None
+        return self.own + self.stack
 
     @property
     def call(self) -> int | None:
-        """The chips a call adds; None with nothing to call."""
-        to = self.call_to
-        return None if to is None else to - self.own
+        """The chips a call adds, the last ones if they do not reach; None with nothing to call."""
+        return min(self.bet - self.own, self.stack) or None
+
+    @property
+    def call_to(self) -> int | None:
+        """The total a call makes; None with nothing to call."""
+        return None if self.call is None else self.own + self.call
 
     @property
     def check(self) -> bool:
         """Whether there is nothing to call and nothing to bring in."""
-        return self.bet <= self.own and not self.bring_in and self.behind > 0
+        return self.bet <= self.own and not self.bring_in and self.stack > 0
 
     @property
     def opening(self) -> bool:

@@ -168,9 +168,9 @@ def _why_closed(s: HandState, options: Options) -> str:
     """Why a raise is closed, in words."""
     match options.closed:
         case "no-chips-behind":
-            return f"Seat {s.to_act} has only {options.behind} left, not more than the call."
+            return f"Seat {s.to_act} has only {options.stack} left, not more than the call."
         case "only-bring-in":
-            return f"Seat {s.to_act} has only {options.behind} for a bring-in of {s.bring_in_due}."
+            return f"Seat {s.to_act} has only {options.stack} for a bring-in of {s.bring_in_due}."
         case "nobody-to-call":
             return "Nobody is left who could call more."
         case "not-reopened":

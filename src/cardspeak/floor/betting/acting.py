@@ -110,7 +110,7 @@ def _binds(table: Table, seat: int) -> Ruling:
 
 def _in_turn(table: Table, at: Facing, doing: Doing) -> Ruling:
     if doing.plain == "makes":
-        doing = replace(doing, plain="raise" if at.level else "bet")
+        doing = replace(doing, plain="raise" if at.bet else "bet")
     if doing.plain is not None:
         plain = _plain(table, at, doing)
         if plain is not None:
@@ -118,7 +118,7 @@ def _in_turn(table: Table, at: Facing, doing: Doing) -> Ruling:
         doing = Doing(parts=(_as_words(doing),))
     parts = doing.parts
     if table.recall(Bars).of(at.seat) >= OWES_WAGER and _names_amount(parts[0]):
-        parts = (Said("raise" if at.level else "bet"), *parts)  # it was said on an earlier line
+        parts = (Said("raise" if at.bet else "bet"), *parts)  # it was said on an earlier line
     ruling = read(table, Deeds(at.seat, parts, doing.meaning))
     return _reopening_unknown(table, at, ruling)
 
@@ -139,7 +139,7 @@ def _plain(table: Table, at: Facing, doing: Doing) -> Ruling | None:
             inq.cite(says.FOLD_FACED)
             why = phrase("{name} folds.", name=at.name)
             return inq.ruling("reading", action="fold", binding=True, effects=(Act(at.seat, "fold"),), why=why)
-        case "check" if at.options.check:
+        case "check" if at.check:
             why = phrase("{name} checks.", name=at.name)
             return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
         case "call" if at.faced:
@@ -149,7 +149,7 @@ def _plain(table: Table, at: Facing, doing: Doing) -> Ruling | None:
             why = phrase("{name} calls {to}.", name=at.name, to=at.call_to)
             return inq.ruling("reading", action="call", to=at.call_to, binding=True, effects=effects, why=why)
         case "all-in":
-            _right_amount(at, amount, at.everything, "all-in")
+            _right_amount(at, amount, at.all_in, "all-in")
             return None
         case "bet" | "raise" | "raise by" if amount is not None:
             return _plain_wager(table, at, doing)
@@ -160,31 +160,31 @@ def _plain(table: Table, at: Facing, doing: Doing) -> Ruling | None:
 
 def _plain_wager(table: Table, at: Facing, doing: Doing) -> Ruling | None:
     assert doing.amount is not None
-    if doing.plain == "bet" and doing.amount == at.options.bring_in:
+    if doing.plain == "bet" and doing.amount == at.bring_in:
         return _bring_in(Inquiry(table.policy, at.name), at)
-    to = at.level + doing.amount if doing.plain == "raise by" else doing.amount
-    if to > at.everything:
+    to = at.bet + doing.amount if doing.plain == "raise by" else doing.amount
+    if to > at.all_in:
         raise Unlawful(
-            "chips.too-many", f"{at.name} has {at.everything} in all and cannot make it {to}.", field="to", value=to,
-            limits={"max": at.everything},
+            "chips.too-many", f"{at.name} has {at.all_in} in all and cannot make it {to}.", field="to", value=to,
+            limits={"max": at.all_in},
         )  # fmt: skip
-    if at.least is None or not at.least <= to <= at.most or (at.level > 0) != (doing.plain != "bet"):
+    if at.closed or not at.least <= to <= at.most or (at.bet > 0) != (doing.plain != "bet"):
         return None
     inq = Inquiry(table.policy, at.name)
     inq.maybe(turns.BINDS)
-    inq.cite(says.MINIMUM if at.level else says.LEAST_BET)
-    action = "all-in" if to == at.everything else "raise" if at.level else "bet"
+    inq.cite(says.MINIMUM if at.bet else says.LEAST_BET)
+    action = "all-in" if to == at.all_in else "raise" if at.bet else "bet"
     raises, bets = (
         phrase("{name} raises to {to}.", name=at.name, to=to),
         phrase("{name} bets {to}.", name=at.name, to=to),
     )
-    why = raises if at.level else bets
+    why = raises if at.bet else bets
     ruling = inq.ruling("reading", action=action, to=to, binding=True, effects=(Act(at.seat, "wager", to),), why=why)
     return _reopening_unknown(table, at, ruling)
 
 
 def _bring_in(inq: Inquiry, at: Facing) -> Ruling:
-    due = at.options.bring_in
+    due = at.bring_in
     if due is None:
         raise Unlawful("act.not-now", "No bring-in is due.", field="act")
     cite_passed_on(inq, at)
@@ -247,8 +247,8 @@ def _counted_pot(table: Table, seat: int) -> int:
     at = facing(table, seat)
     quoted = table.recall(WrongSizes).quoted
     assert quoted is not None
-    to = at.level + quoted + (at.level - at.own) if at.level else quoted
-    return min(to, at.everything)
+    to = at.bet + quoted + (at.bet - at.own) if at.bet else quoted
+    return min(to, at.all_in)
 
 
 def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling | None:
@@ -271,7 +271,7 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
         counted = table.the_hand().setup.betting == "pot-limit" and _bets_the_count(table, seat, doing)
         return unquestioned(table, seat, doing.amount, counted=counted)
     puts = [part for part in doing.parts if isinstance(part, Put)]
-    if len(puts) == 1 and at.own + puts[0].total < at.level:
+    if len(puts) == 1 and at.own + puts[0].total < at.bet:
         table.recall(Undercalls).found.append((seat, puts[0]))
         return None
     raise Unlawful("script.unnoticed", "Only a wager of a wrong size or an undercall can go unnoticed.", field="line")

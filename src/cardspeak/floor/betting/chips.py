@@ -18,12 +18,12 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     last = put.total == at.stack
     if not at.faced:
         return _unfaced(inq, at, put, out)
-    if out == at.level:
+    if out == at.bet:
         inq.ask(says.CALL_EXACT)
         inq.cite(says.CALL_EXACT)
-        why = phrase("{name} put out exactly the {level} to call.", name=at.name, level=at.level)
+        why = phrase("{name} put out exactly the {level} to call.", name=at.name, level=at.bet)
         return verdict.call(inq, at, out, why)
-    if out < at.level:
+    if out < at.bet:
         return _short(inq, at, put, out, last=last)
     if put.loose:
         return by_amount(inq, at, out, out)
@@ -31,7 +31,7 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
         setting = says.LAST_OVERCHIP if last else says.OVERCHIP
         inq.ask(setting)
         inq.cite(setting)
-        why = phrase("One silent chip larger than the bet of {level} is a call.", level=at.level)
+        why = phrase("One silent chip larger than the bet of {level} is a call.", level=at.bet)
         return verdict.call(inq, at, out, why)
     return read_several(inq, at, put.chips, out, last=last)
 
@@ -41,12 +41,12 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
     test = inq.ask(says.MULTICHIP)
     if test == "total":
         return _to_the_total(inq, at, out)
-    if test == "every-chip-needed" and out - min(chips) < at.level:
+    if test == "every-chip-needed" and out - min(chips) < at.bet:
         inq.cite(says.MULTICHIP, "needed")
         why = phrase(
             "Without one chip of {chip} the {level} would not be covered, so every chip is needed: a call.",
             chip=min(chips),
-            level=at.level,
+            level=at.bet,
         )
         return verdict.call(inq, at, out, why)
     if last and inq.maybe(says.LAST_CHIPS) == "all-in":
@@ -57,7 +57,7 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
         )
         return verdict.all_in(inq, at, out, why)
     inq.cite(says.MULTICHIP, "spare")
-    if at.least is not None and half_mark(inq, at) <= out < at.least and inq.maybe(says.FOR_CHANGE):
+    if not at.closed and half_mark(inq, at) <= out < at.least and inq.maybe(says.FOR_CHANGE):
         inq.cite(says.FOR_CHANGE)
     return by_amount(inq, at, out, out)
 
@@ -65,32 +65,32 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
 def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """The half-raise test on a total over the call (43-A); ``out`` is what lies in front of the player."""
     mark = half_mark(inq, at)
-    if at.least is None:
+    if at.closed:
         inq.fact(phrase("half mark {mark}, least raise none", mark=mark))
     else:
         inq.fact(phrase("half mark {mark}, least raise {least}", mark=mark, least=at.least))
-    less = at.least is None or total < mark
+    less = at.closed or total < mark
     inq.cite(says.HALF, "less" if less else "reached")
-    if at.least is None or less:
+    if at.closed or less:
         why = phrase(
             "{total} is less than half a raise over {level} (the mark is {mark}), so it is a call.",
             total=total,
-            level=at.level,
+            level=at.bet,
             mark=mark,
         )
-        if total == at.level:
+        if total == at.bet:
             why = phrase("{total} is the call.", total=total)
         return verdict.call(inq, at, out, why)
     if inq.maybe(says.RAISE_ANNOUNCED) == "one-motion-enough":
         inq.cite(says.RAISE_ANNOUNCED)
     if total >= at.least:
         inq.cite(says.MINIMUM)
-        why = phrase("{total} is a raise of at least the {step} required.", total=total, step=at.step)
+        why = phrase("{total} is a raise of at least the {step} required.", total=total, step=at.full_raise)
         return verdict.wager(inq, at, total, out, why)
     why = phrase(
         "{total} reaches half a raise over {level} (the mark is {mark}), so a whole raise to {least} is owed.",
         total=total,
-        level=at.level,
+        level=at.bet,
         mark=mark,
         least=at.least,
     )
@@ -101,7 +101,7 @@ def half_mark(inq: Inquiry, at: Facing) -> int:
     """The total from which on chips over the call bind to a whole raise (43-A)."""
     half = inq.ask(says.HALF)
     inq.ask(says.HALF_BASE)
-    return at.level + _up(half * at.step)
+    return at.bet + _up(half * at.full_raise)
 
 
 def _up(amount: object) -> int:
@@ -110,7 +110,7 @@ def _up(amount: object) -> int:
 
 
 def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
-    if at.least is not None and (out >= at.least or out == at.everything):
+    if not at.closed and (out >= at.least or out == at.all_in):
         inq.cite(says.MULTICHIP)
         why = phrase("More than one silent chip is a raise to the {out} put out.", out=out)
         if inq.maybe(says.RAISE_ANNOUNCED) == "duty":
@@ -121,12 +121,12 @@ def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
     inq.cite(says.TOTAL_SHORT)
     cites = inq.cited(says.TOTAL_SHORT)
     choices = [verdict.choice_call(at, cites)]
-    if at.least is not None:
+    if not at.closed:
         choices.append(verdict.choice_wager(at, at.least, cites))
     why = phrase(
         "{out} is more than the call of {level} and too little for a raise; the book does not settle it.",
         out=out,
-        level=at.level,
+        level=at.bet,
     )
     return inq.ruling("decision", director=tuple(choices), why=why)
 
@@ -153,12 +153,12 @@ def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
             inq.cite(says.OPTION_OVERCHIP)
             cites = inq.cited(says.OPTION_OVERCHIP)
             choices = [Choice("check", cites, (Act(at.seat, "check"),))]
-            if at.least is not None:
+            if not at.closed:
                 choices.append(verdict.choice_wager(at, out, cites))
             why = phrase("{name} has the option: one silent chip neither faces a bet nor opens.", name=at.name)
             return inq.ruling("decision", director=tuple(choices), why=why)
         return by_amount(inq, at, out, out)
-    if at.least is None:
+    if at.closed:
         return verdict.call(inq, at, out, phrase("There is nobody left to bet against."))
     if single and inq.ask(says.OVERCHIP_OPENING) == "director":
         return _bet_or_check(inq, at, out)
@@ -178,7 +178,6 @@ def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """A bet with nothing to call; below the least bet it is brought up to it."""
-    assert at.least is not None
     inq.ask(says.LEAST_BET)
     inq.cite(says.LEAST_BET)
     if total >= at.least:

@@ -43,7 +43,7 @@ def accepted(table: Table, seat: int) -> Ruling:
         "{name} was told {told} and called; finding out the true {level} was the caller's job, so it is owed.",
         name=at.name,
         told=told,
-        level=at.level,
+        level=at.bet,
     )
     step = phrase(
         "{name} puts in {chips} in all, {more} more than was said.",

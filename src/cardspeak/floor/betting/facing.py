@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import msgspec
 
 from cardspeak.errors import Unlawful
@@ -12,16 +10,14 @@ from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import OutOfTurn
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.hand.options import Closed, Options
+from cardspeak.hand.options import Options
 
 WAGERS = (events.Bet, events.Raise, events.RuledWager, events.BringIn)
 
 
-@dataclass(frozen=True)
-class Facing:
-    """The situation of a player who acts; amounts are totals for the street."""
+class Facing(Options, frozen=True, kw_only=True):
+    """The options of a player who acts, and the round they belong to."""
 
-    options: Options
     name: str
     players: int
     """Hands still live."""
@@ -34,64 +30,19 @@ class Facing:
     """The bet was last raised by an all-in that is no full raise."""
 
     @property
-    def seat(self) -> int:
-        """Who acts."""
-        return self.options.seat
-
-    @property
-    def level(self) -> int:
-        """The bet to be called."""
-        return self.options.bet
-
-    @property
-    def own(self) -> int:
-        """What the player has in already."""
-        return self.options.own
-
-    @property
-    def stack(self) -> int:
-        """What is behind."""
-        return self.options.behind
-
-    @property
-    def everything(self) -> int:
-        """The total if all chips go in."""
-        return self.options.all_in
+    def faced(self) -> bool:
+        """Whether there is something to call."""
+        return self.bet > self.own
 
     @property
     def call_to(self) -> int:
-        """The total a call makes, with the last chips if they do not reach."""
-        return min(self.level, self.everything)
-
-    @property
-    def least(self) -> int | None:
-        """The least bet or raise; None where betting is not open to the player."""
-        return self.options.raise_min
-
-    @property
-    def most(self) -> int:
-        """The most that can be bet or raised to."""
-        return self.options.raise_max or 0
-
-    @property
-    def closed(self) -> Closed | None:
-        """Why no bet or raise is open."""
-        return self.options.closed
-
-    @property
-    def step(self) -> int:
-        """The last full bet or raise of the round, by which a raise is measured."""
-        return self.options.full_raise
-
-    @property
-    def faced(self) -> bool:
-        """Whether there is something to call."""
-        return self.level > self.own
+        """The total a call makes; with nothing to call what the player has in already."""
+        return self.own + (self.call or 0)
 
     @property
     def option(self) -> bool:
         """A blind that nobody raised: nothing to call, yet a wager would be a raise."""
-        return not self.faced and self.level > 0
+        return not self.faced and self.bet > 0
 
     @property
     def unraised(self) -> bool:
@@ -106,12 +57,12 @@ class Facing:
     @property
     def short_of_full(self) -> bool:
         """Whether the player has acted and faces less than a full raise, by short all-ins (47)."""
-        owed = self.level - self.own
-        return self.options.acted and 0 < owed < self.step and owed < self.stack
+        owed = self.bet - self.own
+        return self.acted and 0 < owed < self.full_raise and owed < self.stack
 
     def lawful(self, *barred: str) -> Lawful:
         """The options, less some."""
-        return Lawful(self.options, frozenset(barred))
+        return Lawful(self, frozenset(barred))
 
 
 def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
@@ -125,7 +76,7 @@ def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
         options = msgspec.structs.replace(options, closed=None)  # it may be open again when the turn comes (53-A)
     levels = street_levels(hand)
     return Facing(
-        options=options,
+        **msgspec.structs.asdict(options),
         name=table.name(seat),
         players=len(hand.live_seats),
         pot=hand.pot,

@@ -84,7 +84,7 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     if lawful.raise_min is not None:
         inq.ask(says.MINIMUM)
         inq.cite(says.MINIMUM)
-        if at.level == 0:
+        if at.bet == 0:
             inq.cite(says.LEAST_BET)
         if len(at.earlier) > 1 and at.structure != "limit" and inq.maybe(says.UNLIMITED):
             inq.cite(says.UNLIMITED)
@@ -93,7 +93,7 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
         if at.short_all_in:
             inq.maybe(play.SHORT_ALL_IN)
             inq.cite(play.SHORT_ALL_IN)
-        if at.short_of_full or (at.level and at.level - at.own >= at.step and _all_ins_added(hand, at)):
+        if at.short_of_full or (at.bet and at.bet - at.own >= at.full_raise and _all_ins_added(hand, at)):
             inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
     elif at.short_of_full:
         inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
@@ -103,14 +103,14 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
 
 def cite_passed_on(inq: Inquiry, at: Facing) -> None:
     """The low card is all-in for the ante, and the bring-in falls to somebody who may also fold (RP-10-E)."""
-    if at.options.bring_in and at.options.fold:
+    if at.bring_in and at.fold:
         inq.maybe(ALL_IN_BRING_IN)
         inq.cite(ALL_IN_BRING_IN)
 
 
 def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     """A blind that has not acted keeps its option (4-i-6), and a lifted cap is a rule of its own (48)."""
-    posted = hand.street == 0 and at.own and not at.options.acted
+    posted = hand.street == 0 and at.own and not at.acted
     if posted and lawful.raise_min is not None and inq.maybe(BLIND_OPTION) is True:
         inq.cite(BLIND_OPTION)
     cap = hand.rules.raise_cap
@@ -121,7 +121,7 @@ def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
 
 def _all_ins_added(hand: Hand, at: Facing) -> bool:
     """Whether the bet was last raised by somebody who is all-in."""
-    return hand.last_aggressor is not None and not hand.stacks[hand.last_aggressor] and at.options.acted
+    return hand.last_aggressor is not None and not hand.stacks[hand.last_aggressor] and at.acted
 
 
 def _told(at: Facing, lawful: Lawful) -> Phrase:

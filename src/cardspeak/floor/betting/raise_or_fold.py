@@ -20,7 +20,7 @@ class Format:
 
 def gone(table: Table, at: Facing) -> frozenset[str]:
     """What the format takes away from a player."""
-    if not table.recall(Format).raise_or_fold or not at.faced or at.everything <= at.level:
+    if not table.recall(Format).raise_or_fold or not at.faced or at.all_in <= at.bet:
         return frozenset()
     answer = table.policy.answer(RAISE_OR_FOLD_ALLOWS)
     return frozenset({"call"}) if answer is not None and "call" not in answer.value else frozenset()
@@ -41,7 +41,7 @@ def without_calls(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     inq.cite(RAISE_OR_FOLD_OVERCHIP)
     cites = inq.cited(RAISE_OR_FOLD_OVERCHIP)
     choices = [verdict.choice_fold(at, 0, cites)]
-    if at.least is not None:
+    if not at.closed:
         choices.append(verdict.choice_wager(at, at.least, cites))
     choices.append(Choice("another ruling", cites))
     why = phrase("The chips would be a call, and a call does not exist here.")

@@ -187,7 +187,7 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
     inq.cite(says.UNCLEAR)
     cites = inq.cited(says.FORMS)
     choices = [verdict.choice_call(at, cites)] if at.faced else [Choice("check", cites, (Act(at.seat, "check"),))]
-    if at.least is not None:
+    if not at.closed:
         choices.append(verdict.choice_wager(at, at.least, cites))
     if at.faced:
         choices.append(verdict.choice_fold(at, 0, cites))
@@ -201,7 +201,7 @@ def _tapped(inq: Inquiry, at: Facing) -> Ruling:
     """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
     if at.faced and inq.maybe(says.RAP_FACED) is not None:
         inq.cite(says.RAP_FACED)
-        why = phrase("A knock is a check, and {name} faces {level}: ask again.", name=at.name, level=at.level)
+        why = phrase("A knock is a check, and {name} faces {level}: ask again.", name=at.name, level=at.bet)
         return inq.ruling("options", options=at.lawful(), binding=False, why=why)
     inq.maybe(says.RAP)
     inq.cite(says.RAP if inq.maybe(says.RAP) is not None else TAP)

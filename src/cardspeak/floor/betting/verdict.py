@@ -32,7 +32,7 @@ def call(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
 
 def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) -> Ruling:
     """It is a bet or a raise to an amount, within what is lawful; where the player may not raise it is a call (47)."""
-    if at.least is None:
+    if at.closed:
         cite_closed(inq, at)
         closed = phrase("The betting is not open to {name}, so it is a call.", name=at.name)
         return call(inq, at, out, sentence(why).then(closed), **more)
@@ -40,7 +40,7 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) ->
         cite_pot(inq, at)
         why = sentence(why).then(phrase("{most} is the most it can be.", most=at.most))
     to = min(max(to, at.least), at.most)
-    action = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
+    action = "all-in" if to == at.all_in else "bet" if at.bet == 0 else "raise"
     back = max(0, out - to)
     steps = _back(inq, at, back) + _add(at, to, out)
     return inq.ruling(
@@ -51,30 +51,29 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: str, **more: Any) ->
 
 def too_small(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """A bet or raise below the least one: brought up to it, or refused with the least one named (52-A, 19-c)."""
-    assert at.least is not None
     way = inq.ask(UNDERRAISE)
-    if total == at.everything:
+    if total == at.all_in:
         return wager(inq, at, total, out, phrase("{name} is all-in for {total}.", name=at.name, total=total))
-    case = "opening" if at.level == 0 else "short all-in" if at.short_all_in else "later" if at.earlier else "first"
+    case = "opening" if at.bet == 0 else "short all-in" if at.short_all_in else "later" if at.earlier else "first"
     if way == "refused":
         inq.cites.clear()
         inq.cite(UNDERRAISE, case)
         why = phrase("{total} is too little: {least} is the least raise.", total=total, least=at.least)
-        if not at.level:
+        if not at.bet:
             why = phrase("{total} is too little: {least} is the least bet.", total=total, least=at.least)
         return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
-    if at.level:
+    if at.bet:
         inq.cite(MINIMUM)
     inq.cite(UNDERRAISE, case)
     why = phrase("{total} is below the least raise, so it is brought up to {least}.", total=total, least=at.least)
-    if at.level == 0:
+    if at.bet == 0:
         why = phrase("{total} is below the least bet, so it is brought up to {least}.", total=total, least=at.least)
     return wager(inq, at, at.least, out, why)
 
 
 def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: str) -> Ruling:
     """A bet or raise that was declared; one that is not open is refused, and the player calls or folds (47)."""
-    if at.least is None and at.closed in ("not-reopened", "capped", "only-bring-in"):
+    if at.closed in ("not-reopened", "capped", "only-bring-in"):
         cite_closed(inq, at)
         why = phrase("The betting is not open to {name}, who may only call or fold.", name=at.name)
         return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
@@ -99,14 +98,14 @@ def cite_closed(inq: Inquiry, at: Facing) -> None:
 
 def all_in(inq: Inquiry, at: Facing, out: int, why: str, **more: Any) -> Ruling:
     """Everything goes in, as far as the game and the betting allow."""
-    if at.faced and at.everything <= at.level:
+    if at.faced and at.all_in <= at.bet:
         return inq.ruling(
-            "reading", action="all-in", to=at.everything, returned=0, binding=True, why=why,
-            effects=(Act(at.seat, "call"),), steps=_add(at, at.everything, out), **more,
+            "reading", action="all-in", to=at.all_in, returned=0, binding=True, why=why,
+            effects=(Act(at.seat, "call"),), steps=_add(at, at.all_in, out), **more,
         )  # fmt: skip
     if more:
-        return wager(inq, at, at.everything, out, why, **more)
-    return spoken_wager(inq, at, at.everything, out, why)
+        return wager(inq, at, at.all_in, out, why, **more)
+    return spoken_wager(inq, at, at.all_in, out, why)
 
 
 def choice_call(at: Facing, cites: Any) -> Choice:
@@ -116,9 +115,8 @@ def choice_call(at: Facing, cites: Any) -> Choice:
 
 def choice_wager(at: Facing, to: int, cites: Any) -> Choice:
     """The director may read a bet or raise."""
-    assert at.least is not None
     to = min(max(to, at.least), at.most)
-    word = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
+    word = "all-in" if to == at.all_in else "bet" if at.bet == 0 else "raise"
     return Choice(f"{word} {to}", cites, (Act(at.seat, "wager", to),))
 
 

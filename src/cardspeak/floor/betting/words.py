@@ -43,7 +43,7 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
     amount = _amount(inq, at, said, clearly)
     if isinstance(amount, Ruling):
         return amount
-    return _bare_amount(inq, at, amount + (at.level if said.increase else 0), out)
+    return _bare_amount(inq, at, amount + (at.bet if said.increase else 0), out)
 
 
 def fold(inq: Inquiry, at: Facing) -> Ruling:
@@ -77,12 +77,10 @@ def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
     way = inq.ask(says.CHECK_FACED)
     inq.cite(says.CHECK_FACED)
     if way == "ask-again":
-        why = phrase("{name} faces {level} and cannot check; ask again.", name=at.name, level=at.level)
+        why = phrase("{name} faces {level} and cannot check; ask again.", name=at.name, level=at.bet)
         return inq.ruling("options", options=at.lawful(), binding=False, why=why)
     only = at.lawful("check", "raise")
-    why = phrase(
-        "{name} said check against a bet of {level}: only call or fold are left.", name=at.name, level=at.level
-    )
+    why = phrase("{name} said check against a bet of {level}: only call or fold are left.", name=at.name, level=at.bet)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"raise"}), tuple(inq.cites)),), why=why
     )
@@ -103,10 +101,10 @@ def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """The pot announced: the most in pot-limit, no valid bet in no-limit (54-D)."""
-    if at.structure == "pot-limit" and at.least is not None:
+    if at.structure == "pot-limit" and not at.closed:
         verdict.cite_pot(inq, at)
         bet, raised = phrase("The pot is a bet to {to}.", to=at.most), phrase("The pot is a raise to {to}.", to=at.most)
-        return verdict.wager(inq, at, at.most, out, raised if at.level else bet)
+        return verdict.wager(inq, at, at.most, out, raised if at.bet else bet)
     inq.ask(says.POT_IN_NO_LIMIT)
     inq.cite(says.POT_IN_NO_LIMIT)
     why = phrase("{name} announced the pot, which is no bet here, and now owes a valid one.", name=at.name)
@@ -115,18 +113,18 @@ def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> Ruling:
     """A bet or raise is owed and its amount is still open: everything else is barred."""
-    if at.least is None and at.stack <= at.level - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
+    if at.closed and at.stack <= at.bet - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
         inq.cite(says.IMPOSSIBLE)
         none = phrase("{name} has no chips to raise with; ask again.", name=at.name)
         return inq.ruling("options", options=at.lawful(), binding=False, why=none)
-    if at.least is None:
-        return verdict.spoken_wager(inq, at, at.everything, at.own, why)
+    if at.closed:
+        return verdict.spoken_wager(inq, at, at.all_in, at.own, why)
     if at.least == at.most:
         return verdict.wager(inq, at, at.least, at.own, sentence(why).then(phrase("There is one size only.")))
     only = at.lawful("fold", "check", "call", "bring-in")
     return inq.ruling(
         "options",
-        action="bet" if at.level == 0 else "raise",
+        action="bet" if at.bet == 0 else "raise",
         options=only,
         binding=True,
         penalty="may" if penalty else None,
@@ -145,7 +143,7 @@ def _raise(
     word = act_word(said.general or "raise")
     if said.amount is not None:
         return _raise_to(inq, at, said, out, clearly)
-    if said.least and at.least is not None:
+    if said.least and not at.closed:
         inq.cite(says.MINIMUM)
         return verdict.wager(inq, at, at.least, out, phrase("{name} said the least {act}.", name=at.name, act=word))
     if not motions:
@@ -161,18 +159,18 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     amount = _amount(inq, at, said, clearly)
     if isinstance(amount, Ruling):
         return amount
-    total = at.level + amount if said.increase else amount
+    total = at.bet + amount if said.increase else amount
     if said.increase and said.general == "bet" and not at.faced:
         total = amount
     inq.ask(says.RAISE_AMOUNT)
-    if at.level:
+    if at.bet:
         inq.cite(says.RAISE_AMOUNT)
-    if at.least is None:
+    if at.closed:
         why = phrase("{name} said {words}.", name=at.name, words=repr(said.text))
         return verdict.spoken_wager(inq, at, total, out, why)
-    if at.level == 0:
+    if at.bet == 0:
         return opening_bet(inq, at, total, out)
-    if total <= at.level and not said.increase:
+    if total <= at.bet and not said.increase:
         return _not_above(inq, at, amount)
     if total < at.least:
         return verdict.too_small(inq, at, total, out)
@@ -186,14 +184,13 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
 def _not_above(inq: Inquiry, at: Facing, amount: int) -> Ruling:
     """A raise to no more than the bet: the least raise or an increase of that size, as the floor finds."""
     cites = inq.cited(says.RAISE_AMOUNT)
-    assert at.least is not None
     inq.cite(says.RAISE_AMOUNT)
-    totals = dict.fromkeys((at.least, max(at.least, at.level + amount)))
+    totals = dict.fromkeys((at.least, max(at.least, at.bet + amount)))
     choices = (*(verdict.choice_wager(at, total, cites) for total in totals), verdict.choice_call(at, cites))
     why = phrase(
         "{amount} is not above the bet of {level}: it can mean the least raise, an increase of {amount}, or a call.",
         amount=amount,
-        level=at.level,
+        level=at.bet,
     )
     return inq.ruling("decision", director=choices, why=why)
 
@@ -202,14 +199,14 @@ def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int
     """Raise said, and the chips name the amount: the first motion, lifted to the least raise (44, 51-A)."""
     first = at.own + motions[0].total
     if len(motions) > 1:
-        exact = inq.maybe(says.TWO_MOTIONS) == "after-exact-call" and first == at.level
+        exact = inq.maybe(says.TWO_MOTIONS) == "after-exact-call" and first == at.bet
         inq.cite(says.TWO_MOTIONS)
         if exact:
             first += motions[1].total
     if len(motions[0].chips) == 1 and not motions[0].loose:
         inq.ask(says.OVERCHIP_RAISE)
         inq.cite(says.OVERCHIP_RAISE)
-    if at.least is not None and first < at.least:
+    if not at.closed and first < at.least:
         inq.ask(says.GENERAL_BINDS)
         inq.cite(says.GENERAL_BINDS)
         inq.cite(says.MINIMUM)
@@ -226,20 +223,20 @@ def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
     """An amount and nothing else: the same as that sum pushed out in silence, or a spoken raise (40-C)."""
     way = inq.ask(says.AMOUNT_ONLY)
     inq.cite(says.AMOUNT_ONLY)
-    if amount >= at.everything:
+    if amount >= at.all_in:
         inq.cite(says.ALL_IN)
         why = phrase("{amount} is all that {name} has.", amount=amount, name=at.name)
         return verdict.all_in(inq, at, out, why)
     if not at.faced and not at.option:
         return (
             opening_bet(inq, at, amount, out)
-            if at.least is not None
+            if not at.closed
             else verdict.call(inq, at, out, phrase("Nobody is left to bet against."))
         )
-    if amount < at.level:
+    if amount < at.bet:
         named = max(amount, at.own)
         return undercall(inq, at, Put((named - at.own,), loose=True), named, pushed=out)
-    if amount == at.level:
+    if amount == at.bet:
         inq.cite(says.CALL_EXACT)
         return verdict.call(inq, at, max(out, at.own), phrase("{amount} is exactly the call.", amount=amount))
     if way == "as-raise":
@@ -255,8 +252,8 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
         return clearly
     if said.amount.clear:
         return said.amount.readings[0]
-    floor = at.least if at.least is not None else at.level
-    lawful = [reading for reading in said.amount.readings if reading >= floor and reading <= at.everything]
+    floor = at.bet if at.closed else at.least
+    lawful = [reading for reading in said.amount.readings if reading >= floor and reading <= at.all_in]
     if len(lawful) <= 1:
         inq.cite(says.UNCLEAR)
         return lawful[0] if lawful else said.amount.readings[-1]
@@ -271,7 +268,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
     inq.ask(says.UNCLEAR_ABOVE_POT)
     inq.cite(says.UNCLEAR_ABOVE_POT)
     cites = inq.cited(says.UNCLEAR_ABOVE_POT)
-    choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if at.least is not None else ()
+    choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if not at.closed else ()
     why = phrase("Every lawful reading of {words} is above the pot of {pot}.", words=repr(said.text), pot=at.pot)
     return inq.ruling("decision", director=choices, why=why)
 
@@ -282,7 +279,7 @@ def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     inq.cite(says.CONDITIONAL)
     cites = inq.cited(says.CONDITIONAL)
     promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
-    kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()
+    kept = (Promise(at.seat, promised, at.bet, cites),) if promised else ()
     choices = (Choice("binding", cites, kept), Choice("not binding", cites))
     why = phrase("{name} announced an act on a condition: {words}.", name=at.name, words=repr(said.text))
     return inq.ruling("decision", director=choices, penalty="may", why=why)

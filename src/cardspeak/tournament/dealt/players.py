@@ -50,7 +50,7 @@ def sane(hand: Hand, options: Options, chance: Chance) -> Act:
         return BringIn(seat, options.bring_in)
     mood = chance.below(PERCENT)
     keen = likes(hand.cards_of(seat)) + mood // 2
-    behind = options.behind
+    behind = options.stack
     short = behind <= 10 * max(1, hand.setup.stakes.big_blind)
     if options.raise_min is not None and options.raise_max is not None and keen > (85 if short else 105):
         return wager(options, options.raise_max if short else _size(options, chance))
