@@ -17,7 +17,7 @@ from cardspeak.books.settings import all_settings
 from cardspeak.books.shelf import layer_ids
 from cardspeak.cards.card import FACES
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.ruling import Choice, Ruling, shown
+from cardspeak.floor.ruling import Choice, Ruling, options_json, shown
 from cardspeak.floor.script.forms import FORMS
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.opening import Header
@@ -262,11 +262,7 @@ def _questions(lang: str) -> dict[str, str]:
 
 
 def _options(ruling: Ruling) -> RuledOptions | None:
-    lawful = ruling.options
-    if lawful is None:
-        return None
-    sizes = RuledSizes(lawful.raise_min, lawful.raise_max) if lawful.raise_min is not None else None
-    return RuledOptions(fold=lawful.fold, check=lawful.check, call=lawful.call, raises=sizes)
+    return None if ruling.options is None else msgspec.convert(options_json(ruling.options), RuledOptions)
 
 
 def _choice(choice: Choice) -> RuledChoice:

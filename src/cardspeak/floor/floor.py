@@ -6,7 +6,7 @@ from typing import Any
 
 from cardspeak.errors import Refusal
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Plain, Ruling, shown
+from cardspeak.floor.ruling import Choice, Plain, Ruling, options_said, shown
 from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
@@ -91,7 +91,7 @@ def outcome(ruling: Ruling) -> str:
     if isinstance(ruling.answer, dict):
         return ", ".join(f"{key} {_listed(value)}" for key, value in ruling.answer.items())
     if ruling.options is not None:
-        return ruling.options.brief()
+        return ", ".join(options_said(ruling.options, lambda least, _most: f"{least}+"))
     return str(ruling.why)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
@@ -53,85 +54,6 @@ class Asked(msgspec.Struct, frozen=True):
     """Empty where the book is silent."""
 
 
-class Lawful(msgspec.Struct, frozen=True):
-    """The options of a player less what a ruling takes away; amounts are totals for the street."""
-
-    options: Options
-    barred: frozenset[str] = frozenset()
-    """Of fold, check, call, bring-in and raise, which stands for a bet as well."""
-
-    def without(self, *acts: str) -> Lawful:
-        """The same with more taken away."""
-        return Lawful(self.options, self.barred.union(acts))
-
-    @property
-    def fold(self) -> bool:
-        """Whether the hand may be given up."""
-        return self.options.fold and "fold" not in self.barred
-
-    @property
-    def check(self) -> bool:
-        """Whether the player may check."""
-        return self.options.check and "check" not in self.barred
-
-    @property
-    def call(self) -> int | None:
-        """The total that a call makes."""
-        more = None if "call" in self.barred else self.options.call
-        return None if more is None else self.options.own + more
-
-    @property
-    def raise_min(self) -> int | None:
-        """The least bet or raise, which may be a bring-in."""
-        if "raise" in self.barred:
-            return None
-        return self._bring_in or self.options.raise_min
-
-    @property
-    def raise_max(self) -> int | None:
-        """The most that can be bet or raised to."""
-        if "raise" in self.barred:
-            return None
-        return self.options.raise_max or self._bring_in
-
-    @property
-    def _bring_in(self) -> int | None:
-        return None if "bring-in" in self.barred else self.options.bring_in
-
-    @property
-    def opening(self) -> bool:
-        """Whether a wager would be a bet; otherwise it is a raise."""
-        return self.options.opening
-
-    def as_json(self) -> dict[str, Plain]:
-        """The options as other programs read them."""
-        sizes: Plain = None
-        if self.raise_min is not None:
-            sizes = {"min": self.raise_min, "max": self.raise_max}
-        return {"fold": self.fold, "check": self.check, "call": self.call, "raise": sizes}
-
-    def items(self) -> list[str]:
-        """The options as a script writes them, one by one; a wager with its least and most."""
-        said = self._passive()
-        if self.raise_min is not None:
-            sizes = dict.fromkeys((str(self.raise_min), str(self.raise_max)))
-            said.append(f"{self._wager} {'-'.join(sizes)}")
-        return said
-
-    def brief(self) -> str:
-        """The options in a few words; a wager with its least alone: ``fold, call 1100, raise 1700+``."""
-        more = [] if self.raise_min is None else [f"{self._wager} {self.raise_min}+"]
-        return ", ".join((*self._passive(), *more))
-
-    def _passive(self) -> list[str]:
-        said = [word for word, is_open in (("fold", self.fold), ("check", self.check)) if is_open]
-        return said if self.call is None else [*said, f"call {self.call}"]
-
-    @property
-    def _wager(self) -> str:
-        return "bet" if self.opening else "raise"
-
-
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """What the floor says. Totals are for the street; ``returned`` goes back to the actor out of the chips pushed."""
 
@@ -141,7 +63,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     to: int | None = None
     returned: int = 0
     binding: bool | None = None
-    options: Lawful | None = None
+    options: Options | None = None
     director: tuple[Choice, ...] = ()
     penalty: Penalty | None = None
     steps: tuple[str, ...] = ()
@@ -165,7 +87,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "to": self.to,
             "returned": self.returned,
             "binding": self.binding,
-            "options": self.options.as_json() if self.options else None,
+            "options": None if self.options is None else options_json(self.options),
             "director": [{"option": one.option, "cites": list(one.shown)} for one in self.director],
             "penalty": self.penalty,
             "steps": [str(one) for one in self.steps],
@@ -178,3 +100,21 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
 def shown(cites: tuple[Citation, ...]) -> tuple[str, ...]:
     """The numbers a player is shown, each once."""
     return tuple(dict.fromkeys(cite.number for cite in cites))
+
+
+def options_json(options: Options) -> dict[str, Plain]:
+    """What a player may do, as other programs read it: amounts are totals for the street."""
+    call = None if options.call is None else options.own + options.call
+    sizes: Plain = None if options.sizes is None else {"min": options.sizes[0], "max": options.sizes[1]}
+    return {"fold": options.fold, "check": options.check, "call": call, "raise": sizes}
+
+
+def options_said(options: Options, size: Callable[[int, int], str] | None = None) -> list[str]:
+    """What a player may do, as a script writes it, one by one; ``size`` writes the least and the most of a wager."""
+    said = [word for word, may in (("fold", options.fold), ("check", options.check)) if may]
+    if options.call is not None:
+        said.append(f"call {options.own + options.call}")
+    if options.sizes is not None:
+        sizes = size(*options.sizes) if size else "-".join(dict.fromkeys(map(str, options.sizes)))
+        said.append(f"{'bet' if options.opening else 'raise'} {sizes}")
+    return said

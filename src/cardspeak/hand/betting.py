@@ -126,20 +126,23 @@ def options_of(s: HandState, place: int, after: Bet | Raise | None = None) -> Op
     if after is not None and after.to > bet:
         bet, held = after.to, after.to - s._street_in[s._plan.place_of[after.seat]]
     least, most, closed = _sizes(s, place, bet, held)
-    stack = s._stack[place]
+    own, stack = s._street_in[place], s._stack[place]
+    bring_in = min(s.bring_in_due, stack) if place == s._actor else 0
     return Options(
         seat=s.seats[place],
         bet=bet,
-        own=s._street_in[place],
+        own=own,
         stack=stack,
+        fold=stack > 0 and not (s.bring_in_due and place == s._opener),
+        check=stack > 0 and bet <= own and not bring_in,
+        call=min(bet - own, stack) or None,
         least=least,
         most=most,
         closed=closed,
         why_no_raise=_rule_against(s, closed),
         full_raise=_full_raise(s, bet),
         acted=bool(s._acted >> place & 1),
-        fold=stack > 0 and not (s.bring_in_due and place == s._opener),
-        bring_in=min(s.bring_in_due, stack) or None if place == s._actor else None,
+        bring_in=bring_in or None,
         unit=s.unit,
     )
 

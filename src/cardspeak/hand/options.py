@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Literal
+from typing import Literal, Self
 
 import msgspec
 
 from cardspeak.hand.events import Bet, BringIn, Call, Check, Event, Fold, Raise
 
-Closed = Literal["no-chips-behind", "only-bring-in", "nobody-to-call", "not-reopened", "capped"]
+Closed = Literal["no-chips-behind", "only-bring-in", "nobody-to-call", "not-reopened", "capped", "barred"]
 """Why no bet or raise is open: the chips only call, or only bring it in; nobody could call it; the bet has not grown by
-a full raise since the player acted (47); the street has had all its raises (48)."""
+a full raise since the player acted (47); the street has had all its raises (48); a ruling has taken it away."""
+_BARRED: dict[str, dict[str, object]] = {
+    "fold": {"fold": False},
+    "check": {"check": False},
+    "call": {"call": None},
+    "bring-in": {"bring_in": None},
+    "raise": {"closed": "barred", "bring_in": None},
+}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +34,11 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """What the player has put in on this street."""
     stack: int
     """What the player has behind."""
+    fold: bool = True
+    """Only the player who has to bring it in cannot fold."""
+    check: bool = False
+    call: int | None = None
+    """The chips a call adds, the last ones if they do not reach; None with nothing to call."""
     least: int
     """The least bet or raise there would be, were none closed; 0 where the chips do not reach."""
     most: int
@@ -39,8 +51,6 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The last full bet or raise of the street, by which the next one is measured."""
     acted: bool = False
     """Whether the player has acted on this street and needs the betting re-opened to raise (47)."""
-    fold: bool = True
-    """Only the player who has to bring it in cannot fold."""
     bring_in: int | None = None
     """What opening stud costs the player; until then nobody checks."""
     unit: int = 1
@@ -51,19 +61,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         return self.own + self.stack
 
     @property
-    def call(self) -> int | None:
-        """The chips a call adds, the last ones if they do not reach; None with nothing to call."""
-        return min(self.bet - self.own, self.stack) or None
-
-    @property
     def call_to(self) -> int | None:
         """The total a call makes; None with nothing to call."""
         return None if self.call is None else self.own + self.call
-
-    @property
-    def check(self) -> bool:
-        """Whether there is nothing to call and nothing to bring in."""
-        return self.bet <= self.own and not self.bring_in and self.stack > 0
 
     @property
     def opening(self) -> bool:
@@ -79,6 +79,20 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     def raise_max(self) -> int | None:
         """The most that can be bet or raised to; None where no wager is open."""
         return None if self.closed else self.most
+
+    @property
+    def sizes(self) -> tuple[int, int] | None:
+        """The least and the most that can be put up, a bring-in taken for a bet; None where neither is open."""
+        if not self.closed:
+            return self.bring_in or self.least, self.most
+        return (self.bring_in, self.bring_in) if self.bring_in else None
+
+    def without(self, *acts: str) -> Self:
+        """What a ruling leaves that takes acts away: fold, check, call, bring-in, or raise, which is a bet as well."""
+        changes: dict[str, object] = {}
+        for act in acts:
+            changes |= _BARRED[act]
+        return msgspec.structs.replace(self, **changes)
 
     def __contains__(self, act: Event) -> bool:
         """Whether an act would be accepted: ``Raise(3, 1100) in hand.options``."""

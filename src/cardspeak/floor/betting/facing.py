@@ -5,14 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.floor.ruling import Lawful
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import OutOfTurn
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.options import Options
-
-WAGERS = (events.Bet, events.Raise, events.RuledWager, events.BringIn)
 
 
 class Facing(Options, frozen=True, kw_only=True):
@@ -60,10 +57,6 @@ class Facing(Options, frozen=True, kw_only=True):
         owed = self.bet - self.own
         return self.acted and 0 < owed < self.full_raise and owed < self.stack
 
-    def lawful(self, *barred: str) -> Lawful:
-        """The options, less some."""
-        return Lawful(self, frozenset(barred))
-
 
 def facing(table: Table, seat: int, *, in_turn: bool = True) -> Facing:
     """What the player to act faces; or what another one faces who acts out of turn."""
@@ -102,21 +95,13 @@ def _by_short_all_in(hand: Hand, levels: tuple[int, ...], full_raise: int) -> bo
 
 
 def street_levels(hand: Hand) -> tuple[int, ...]:
-    """The bets of the present round, one after the other; a blind opens the first one (51-B)."""
+    """The bets of the present round, from small to large; a blind opens the first one (51-B)."""
     levels = [hand.opening_bet] if hand.opening_bet else []
-    levels += [
-        event.amount if isinstance(event, events.BringIn) else event.to
-        for event in street_events(hand)
-        if isinstance(event, WAGERS)
-    ]
-    return tuple(sorted(levels))
-
-
-def street_events(hand: Hand) -> list[events.Event]:
-    """What happened since the present round of betting began, last first."""
-    found: list[events.Event] = []
     for event in reversed(hand.events):
         if isinstance(event, events.Board | events.Deal | events.Post | events.Burn):
             break
-        found.append(event)
-    return found
+        if isinstance(event, events.Bet | events.Raise | events.RuledWager):
+            levels.append(event.to)
+        elif isinstance(event, events.BringIn):
+            levels.append(event.amount)
+    return tuple(sorted(levels))

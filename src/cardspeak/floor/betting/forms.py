@@ -93,8 +93,8 @@ def may(table: Table, said: Said) -> Ruling:
         "fold": lawful.fold,
         "check": lawful.check,
         "call": lawful.call is not None,
-        "bet": lawful.opening and lawful.raise_min is not None,
-        "raise": not lawful.opening and lawful.raise_min is not None,
+        "bet": lawful.opening and lawful.sizes is not None,
+        "raise": not lawful.opening and lawful.sizes is not None,
     }[said["what"]]
     return msgspec.structs.replace(ruling, answer="yes" if is_open else "no")
 

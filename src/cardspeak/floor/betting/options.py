@@ -11,10 +11,11 @@ from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.effects import Allowed, Bar, Bars, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import come_to, due
 from cardspeak.hand.hand import Hand
+from cardspeak.hand.options import Options
 from cardspeak.phrase import Phrase, listed, phrase
 
 
@@ -39,7 +40,7 @@ def options_of(table: Table, seat: int) -> Ruling:
         return _ask_reopening(inq, at)
     bars = table.recall(Bars)
     gone = bars.of(seat)
-    lawful = at.lawful(*gone)
+    lawful = at.without(*gone)
     inq.cites.update(dict.fromkeys(bars.cites.get(seat, ())))
     _cite(inq, hand, at, lawful)
     why = _told(at, lawful)
@@ -63,7 +64,7 @@ def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
         Choice("call or fold only", (), (Bar(at.seat, frozenset({"raise"})),)),
     )
     why = reopening_not_said(at, inq.policy.book)
-    return inq.ruling("decision", answer="silent", options=at.lawful(), director=choices, why=why)
+    return inq.ruling("decision", answer="silent", options=at, director=choices, why=why)
 
 
 def reopening_not_said(at: Facing, book: str) -> Phrase:
@@ -75,13 +76,13 @@ def reopening_not_said(at: Facing, book: str) -> Phrase:
     )
 
 
-def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
+def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Options) -> None:
     """The rules behind the options: the size of a raise, or why there is none."""
     if hand.street == 0 and hand.blinds_short and at.faced and inq.maybe(play.SHORT_BLIND_CALL) is not None:
         inq.cite(play.SHORT_BLIND_CALL)
     _cite_blind(inq, hand, at, lawful)
     cite_passed_on(inq, at)
-    if lawful.raise_min is not None:
+    if lawful.sizes is not None:
         inq.ask(says.MINIMUM)
         inq.cite(says.MINIMUM)
         if at.bet == 0:
@@ -108,13 +109,13 @@ def cite_passed_on(inq: Inquiry, at: Facing) -> None:
         inq.cite(ALL_IN_BRING_IN)
 
 
-def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
+def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Options) -> None:
     """A blind that has not acted keeps its option (4-i-6), and a lifted cap is a rule of its own (48)."""
     posted = hand.street == 0 and at.own and not at.acted
-    if posted and lawful.raise_min is not None and inq.maybe(BLIND_OPTION) is True:
+    if posted and lawful.sizes is not None and inq.maybe(BLIND_OPTION) is True:
         inq.cite(BLIND_OPTION)
     cap = hand.rules.raise_cap
-    if at.structure == "limit" and lawful.raise_min is not None and cap is not None and hand.raises >= cap:
+    if at.structure == "limit" and lawful.sizes is not None and cap is not None and hand.raises >= cap:
         inq.maybe(play.RAISE_CAP_LIFTED_AT)
         inq.cite(play.RAISE_CAP_LIFTED_AT)
 
@@ -124,11 +125,11 @@ def _all_ins_added(hand: Hand, at: Facing) -> bool:
     return hand.last_aggressor is not None and not hand.stacks[hand.last_aggressor] and at.acted
 
 
-def _told(at: Facing, lawful: Lawful) -> Phrase:
+def _told(at: Facing, lawful: Options) -> Phrase:
     words = [phrase("fold")] if lawful.fold else []
     words += [phrase("check")] if lawful.check else []
-    words += [phrase("call {to}", to=lawful.call)] if lawful.call is not None else []
-    least, most = lawful.raise_min, lawful.raise_max
+    words += [phrase("call {to}", to=lawful.call_to)] if lawful.call is not None else []
+    least, most = lawful.sizes or (None, None)
     if least is not None and lawful.opening:
         words.append(phrase("bet from {least} to {most}", least=least, most=most))
     elif least is not None:

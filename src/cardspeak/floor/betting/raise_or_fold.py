@@ -33,7 +33,7 @@ def without_calls(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     inq = Inquiry(table.policy, at.name)
     inq.ask(RAISE_OR_FOLD_ALLOWS)
     inq.cite(RAISE_OR_FOLD_ALLOWS)
-    lawful = at.lawful("call")
+    lawful = at.without("call")
     if not ruling.returned:
         why = phrase("Nobody may call here: {name} raises or folds.", name=at.name)
         return inq.ruling("refused", options=lawful, binding=False, why=why)

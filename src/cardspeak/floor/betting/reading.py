@@ -202,7 +202,7 @@ def _tapped(inq: Inquiry, at: Facing) -> Ruling:
     if at.faced and inq.maybe(says.RAP_FACED) is not None:
         inq.cite(says.RAP_FACED)
         why = phrase("A knock is a check, and {name} faces {level}: ask again.", name=at.name, level=at.bet)
-        return inq.ruling("options", options=at.lawful(), binding=False, why=why)
+        return inq.ruling("options", options=at, binding=False, why=why)
     inq.maybe(says.RAP)
     inq.cite(says.RAP if inq.maybe(says.RAP) is not None else TAP)
     return check(inq, at)
@@ -223,7 +223,7 @@ def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
     """Earlier chips pulled back: call or raise is owed, a fold is refused (46-B)."""
     inq.ask(says.PULLED_BACK)
     inq.cite(says.PULLED_BACK)
-    only = at.lawful("fold", "check")
+    only = at.without("fold", "check")
     why = phrase("{name} pulled earlier chips back and is bound to call or raise.", name=at.name)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)),), why=why
@@ -250,7 +250,7 @@ def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
         return inq.ruling("decision", director=choices, why=why)
     why = phrase("{name} may not {act} any more after what was said or done before.", name=at.name, act=act_word(kind))
     back = max(0, (ruling.to or at.own) + ruling.returned - at.own) if kind == "raise" else 0
-    return inq.ruling("refused", options=at.lawful(*gone), binding=True, returned=back, why=why)
+    return inq.ruling("refused", options=at.without(*gone), binding=True, returned=back, why=why)
 
 
 def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:

@@ -61,7 +61,7 @@ def too_small(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
         why = phrase("{total} is too little: {least} is the least raise.", total=total, least=at.least)
         if not at.bet:
             why = phrase("{total} is too little: {least} is the least bet.", total=total, least=at.least)
-        return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
+        return inq.ruling("refused", options=at, binding=False, returned=max(0, out - at.own), why=why)
     if at.bet:
         inq.cite(MINIMUM)
     inq.cite(UNDERRAISE, case)
@@ -76,7 +76,7 @@ def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: str) -> Rulin
     if at.closed in ("not-reopened", "capped", "only-bring-in"):
         cite_closed(inq, at)
         why = phrase("The betting is not open to {name}, who may only call or fold.", name=at.name)
-        return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
+        return inq.ruling("refused", options=at, binding=False, returned=max(0, out - at.own), why=why)
     return wager(inq, at, to, out, why)
 
 

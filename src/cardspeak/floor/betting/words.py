@@ -78,8 +78,8 @@ def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
     inq.cite(says.CHECK_FACED)
     if way == "ask-again":
         why = phrase("{name} faces {level} and cannot check; ask again.", name=at.name, level=at.bet)
-        return inq.ruling("options", options=at.lawful(), binding=False, why=why)
-    only = at.lawful("check", "raise")
+        return inq.ruling("options", options=at, binding=False, why=why)
+    only = at.without("check", "raise")
     why = phrase("{name} said check against a bet of {level}: only call or fold are left.", name=at.name, level=at.bet)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"raise"}), tuple(inq.cites)),), why=why
@@ -116,12 +116,12 @@ def owes_wager(inq: Inquiry, at: Facing, why: str, *, penalty: bool = False) -> 
     if at.closed and at.stack <= at.bet - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
         inq.cite(says.IMPOSSIBLE)
         none = phrase("{name} has no chips to raise with; ask again.", name=at.name)
-        return inq.ruling("options", options=at.lawful(), binding=False, why=none)
+        return inq.ruling("options", options=at, binding=False, why=none)
     if at.closed:
         return verdict.spoken_wager(inq, at, at.all_in, at.own, why)
     if at.least == at.most:
         return verdict.wager(inq, at, at.least, at.own, sentence(why).then(phrase("There is one size only.")))
-    only = at.lawful("fold", "check", "call", "bring-in")
+    only = at.without("fold", "check", "call", "bring-in")
     return inq.ruling(
         "options",
         action="bet" if at.bet == 0 else "raise",

@@ -11,7 +11,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.conduct.words import BETTING
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.floor.ruling import Choice, Ruling, options_said
 from cardspeak.floor.table import Table
 from cardspeak.hand.games import find_game
 from cardspeak.phrase import listed, phrase
@@ -39,7 +39,7 @@ def tap(table: Table, seat: int) -> Ruling:
     inq.cite(conduct.TAP_FACING_BET)
     cites = inq.cited(conduct.TAP_FACING_BET)
     if said == "call-or-fold":  # 55
-        lawful = Lawful(hand.options, frozenset({"check", "raise"}))
+        lawful = hand.options.without("check", "raise")
         why = phrase(
             "A tap is a check, and {name} faces a bet of {bet}: only call or fold are left.",
             name=who,
@@ -85,13 +85,8 @@ def word_said(table: Table, seat: int, word: str, *, local: Sequence[str] = ()) 
 
 
 def _meanings(table: Table) -> list[str]:
-    lawful = table.the_hand().options
-    meant = ["check"] if lawful.check else []
-    meant += ["fold"] if lawful.fold else []
-    meant += [f"call {lawful.call_to}"] if lawful.call_to else []
-    if lawful.raise_min:
-        meant.append(f"{'bet' if lawful.opening else 'raise'} {lawful.raise_min} or more")
-    return meant
+    meant = options_said(table.the_hand().options.without("bring-in"), lambda least, _most: f"{least} or more")
+    return sorted(meant, key=lambda act: act != "check")
 
 
 def reading(table: Table, board: Sequence[int], hands: Mapping[str, Sequence[int]]) -> Ruling:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from cardspeak.books.setting import Value
-from cardspeak.floor.ruling import Plain, Ruling
+from cardspeak.floor.ruling import Plain, Ruling, options_said
 
 
 def brief(ruling: Ruling) -> tuple[str, ...]:
@@ -25,7 +25,7 @@ def brief(ruling: Ruling) -> tuple[str, ...]:
     if ruling.binding is not None:
         items.append("binding" if ruling.binding else "not binding")
     if ruling.options is not None:
-        items += ruling.options.items()
+        items += options_said(ruling.options)
     items += answer_items(ruling.answer)
     if ruling.director:
         items.append("director: " + " | ".join(choice.option for choice in ruling.director))

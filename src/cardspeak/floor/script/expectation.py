@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
-from cardspeak.floor.ruling import Ruling, shown
+from cardspeak.floor.ruling import Ruling, options_said, shown
 from cardspeak.floor.script.brief import brief
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
@@ -130,10 +130,10 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
         return any(lower[1:-1] in text.lower() for text in (ruling.why, *ruling.steps))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
-    if wager is None or options is None or options.raise_min is None:
+    if wager is None or options is None or options.sizes is None:
         return False
     same_verb = (wager[1] == "bet") == options.opening
-    return same_verb and wager[3] == "+" and int(wager[2]) == options.raise_min
+    return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
 
 
 def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
@@ -142,7 +142,7 @@ def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
     if ruling.options is None or not named:
         return []
     wrong = []
-    for item in ruling.options.items():
+    for item in options_said(ruling.options):
         verb = item.partition(" ")[0]
         if not any(one.partition(" ")[0] == verb for one in named):
             wrong.append(f"allowed as well: {item}")

@@ -25,7 +25,7 @@ from cardspeak.books.settings.button import (
 from cardspeak.books.settings.hand import SHORT_BLIND_CALL
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Lawful, Plain, Ruling
+from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
 from cardspeak.floor.table import Table
@@ -241,5 +241,5 @@ def blind_option(table: Table, seat: int) -> Ruling:
         why=phrase("{name} has not had a turn yet and keeps the option.", name=name)
         if may_raise
         else phrase("{name} has no option.", name=name),
-        options=Lawful(hand.options, frozenset(() if may_raise else {"raise"})),
+        options=hand.options if may_raise else hand.options.without("raise"),
     )

@@ -49,9 +49,8 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
             "{name} keeps the right to act: too little has happened behind, or there was no time to speak up.",
             name=name,
         )
-        lawful = facing(table, seat).lawful()
         steps = (phrase("Back the action up to {name}.", name=name),)
-        return inq.ruling("options", options=lawful, answer={"back to": name}, steps=steps, why=why)
+        return inq.ruling("options", options=facing(table, seat), answer={"back to": name}, steps=steps, why=why)
     cites = inq.cited(says.SKIPPED_HAND)
     dead = Choice("hand dead", cites, (MakeFinal(), Act(seat, "kill"), LetHeldHappen()))
     if inq.ask(says.SKIPPED_HAND) == "dead-or-restored":
