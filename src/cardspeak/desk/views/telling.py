@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from cardspeak.books.shelf import short_name
-from cardspeak.desk.views.naming import Values, name_of, names_of, players_of
+from cardspeak.tournament.values import name_of, names_of, players_of
+Values = dict[str, object]
 from cardspeak.tournament.busts.bounties import won_with
 from cardspeak.tournament.clock.dial import break_number, level_number, schedule
 from cardspeak.tournament.core import Happening, State

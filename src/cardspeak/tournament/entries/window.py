@@ -17,6 +17,7 @@ from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import DeskClock, begun, moment, planned_start
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
+from cardspeak.tournament.needs import Pause, Wait
 from cardspeak.words import Message, message
 
 
@@ -215,7 +216,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """Whether an event may be over, and what is open otherwise."""
 
     over: bool
-    options: tuple[str, ...] = ()
+    options: tuple[Pause | Wait, ...] = ()
     cites: tuple[str, ...] = ()
 
 
@@ -225,7 +226,7 @@ def may_finish(state: State, at: int) -> Ending:
     if state.of(Entrants).left > 1:
         return Ending(over=False)
     if registration(state, at).open and book.quietly(said.TOO_FEW_BEFORE_CLOSE) == "pause-or-wait":  # 1.4.1(c)
-        return Ending(over=False, options=("pause", "wait"), cites=book.rules(said.TOO_FEW_BEFORE_CLOSE))
+        return Ending(over=False, options=(Pause(), Wait()), cites=book.rules(said.TOO_FEW_BEFORE_CLOSE))
     return Ending(over=True)
 
 

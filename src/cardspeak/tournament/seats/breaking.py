@@ -45,7 +45,7 @@ from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import open_seats, sizes_played, tables_of
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -71,7 +71,7 @@ class BreakTable(Order, frozen=True, kw_only=True):
     """Drawn at the table: the playing card of each entry."""
     absent: tuple[int, ...] = ()
     carried: tuple[Carried, ...] = ()
-    why: str = ""
+    why: Message | str = ""
 
 
 class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):

@@ -442,7 +442,8 @@ move_none = Entry { $entry } is not on the way.
 
 order_unknown = There is no order { $name }.
 
-papers_first = Nobody plays before showing papers: { $told }{ $more }.
+papers_first = Nobody plays before showing papers: { $papers }.
+papers_first__more = Nobody plays before showing papers: { $papers }, and { $more } more.
 papers_none = Say which papers were shown.
 papers_not-waivable = The book lets nobody do without papers.
 papers_occasion = Papers are asked for at: { $occasions }.
@@ -573,6 +574,8 @@ rules_why = Say why.
 
 ruling_choice = '{ $chosen }' is not open to the director here.
 ruling_exists = There is a ruling { $number } already.
+ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
+ruling_no-line = There is no ruling on line { $line } of the script.
 
 satellite_credits = Credits are a part of what is left over.
 satellite_fee = { $kept } of each entry is kept; all of it belongs in the pool.
@@ -758,5 +761,3 @@ withdraw_late = On the day of the event nothing is paid back; the entry can stil
 withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
 
 words_length = Say it in { $least } to { $longest } characters.
-ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
-ruling_no-line = There is no ruling on line { $line } of the script.

@@ -442,7 +442,8 @@ move_none = 이동 중인 플레이어가 아닙니다.
 
 order_unknown = 그런 명령이 없습니다.
 
-papers_first = 신분증을 확인하기 전에는 플레이할 수 없습니다.
+papers_first = 경기 전에 서류를 확인해야 합니다. { $papers }
+papers_first__more = 경기 전에 서류를 확인해야 합니다. { $papers }, 그 밖에 { $more }명.
 papers_none = 어떤 신분증을 확인했는지 고르세요.
 papers_not-waivable = 신분증 확인을 생략할 수 없습니다.
 papers_occasion = 이때는 신분증을 요청하지 않습니다.
@@ -573,6 +574,8 @@ rules_why = 사유를 적어 주세요.
 
 ruling_choice = 여기서 디렉터가 고를 수 없는 선택입니다.
 ruling_exists = 이미 있는 판정 번호입니다.
+ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }
+ruling_no-line = 스크립트 { $line }행에 대한 판정이 없습니다.
 
 satellite_credits = 크레딧은 남은 금액 안에서 줍니다.
 satellite_fee = 참가비 전액이 상금 풀로 가야 합니다.
@@ -758,5 +761,3 @@ withdraw_late = 당일에는 환불되지 않습니다. 엔트리 취소만 할 
 withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이 취소할 수 없습니다.
 
 words_length = 글이 너무 짧거나 깁니다.
-ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }
-ruling_no-line = 스크립트 { $line }행에 대한 판정이 없습니다.

@@ -1,4 +1,4 @@
-"""People by their names, for sentences."""
+"""Values for messages: people by their names, money in the currency of the event, moments on its own clock."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.terms import terms
+from cardspeak.words import Items, Message, Moment, Money, items
 
-Values = dict[str, str | int]
 NAMED = 6
 """So many names are told; the rest is a number."""
 
@@ -18,14 +19,14 @@ def name_of(state: State, entry: int) -> str:
     return known.name if known is not None else f"#{entry}"
 
 
-def names_of(state: State, entries: Iterable[int]) -> str:
+def names_of(state: State, entries: Iterable[int]) -> Items:
     """Some names, and how many more."""
     numbers = list(entries)
-    told = ", ".join(name_of(state, entry) for entry in numbers[:NAMED])
-    return told if len(numbers) <= NAMED else f"{told}, +{len(numbers) - NAMED}"
+    told = [name_of(state, entry) for entry in numbers[:NAMED]]
+    return items(told if len(numbers) <= NAMED else [*told, f"+{len(numbers) - NAMED}"])
 
 
-def players_of(state: State, players: Iterable[str]) -> str:
+def players_of(state: State, players: Iterable[str]) -> Items:
     """The names of some players, as they have entered."""
     return names_of(state, _entries_of(state, players))
 
@@ -38,3 +39,22 @@ def players_named(state: State, players: Iterable[str]) -> tuple[str, ...]:
 def _entries_of(state: State, players: Iterable[str]) -> Iterator[int]:
     entrants = state.of(Entrants)
     return (entrants.by_player[one][-1] for one in players if one in entrants.by_player)
+
+
+def word(token: str) -> Message:
+    """A word of our own that an event keeps, such as ``small blind``.
+
+    >>> word("small blind")
+    Message(code='why.small-blind', values={})
+    """
+    return Message(f"why.{token.replace(' ', '-')}")
+
+
+def money_of(state: State, amount: int) -> Money:
+    """An amount in the currency of the event."""
+    return Money(amount, state.setup.currency)
+
+
+def moment_of(state: State, at: int) -> Moment:
+    """A moment by the clocks of the place."""
+    return Moment(at, terms(state).utc_offset_minutes)
