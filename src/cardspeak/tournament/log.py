@@ -23,6 +23,7 @@ from cardspeak.tournament.core import (
     decide,
 )
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants
+from cardspeak.words import Message, items
 
 SMALL_LOG, CHECK_EVERY = 2_000, 1_000
 """Up to which length every rule is checked after every order, and how often afterwards at most."""
@@ -34,6 +35,10 @@ class Struck(Happening, frozen=True, kw_only=True, tag="struck"):
     """Entries that are taken to have never happened; striking out a strike restores it."""
 
     entries: tuple[int, ...]
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "entries", numbers=items(self.entries))
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

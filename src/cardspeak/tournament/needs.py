@@ -173,5 +173,11 @@ def advise(
     """
     code = ".".join(part for part in ("advice", kind.replace(" ", "-"), form) if part)
     return Advice(
-        kind=kind, message=message(code, **values), orders=orders, forms=forms, needs=needs, reasons=reasons, cites=cites
+        kind=kind,
+        message=message(code, **values),
+        orders=orders,
+        forms=forms,
+        needs=needs,
+        reasons=reasons,
+        cites=cites,
     )

@@ -10,6 +10,7 @@ from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL, POINTS_A
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import every_rule, numbers, rule_of
+from cardspeak.tournament.busts.happenings import BY_DEAL
 from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.busts.reporting import Ending, finished
@@ -18,9 +19,6 @@ from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.deals.standing import Deal, Deals
 from cardspeak.tournament.needs import Advice, advise
 from cardspeak.tournament.prizes.sources import players_left
-
-BY_DEAL = "deal"
-"""Why they are out who stop playing with the prizes divided."""
 
 
 class EndEvent(Order, frozen=True, kw_only=True):

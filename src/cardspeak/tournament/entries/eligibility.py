@@ -18,7 +18,7 @@ from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.presence.record import bans
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 Bar = Literal["venue", "chain", "suspended", "banned"]
 Paper = Literal["valid-id", "photo-id", "member-card", "joining-paper"]
@@ -69,6 +69,10 @@ class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
     refused: bool = True
     why: str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.refused else "no-longer")
 
 
 class ShowPapers(Order, frozen=True, kw_only=True):

@@ -52,6 +52,10 @@ class RegistrationClosed(Happening, frozen=True, kw_only=True, tag="registration
     closed: bool = True
     why: Message | str = ""
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.closed else "open")
+
 
 class AllHaveChips(Order, frozen=True, kw_only=True):
     """The host confirms that every player has chips."""

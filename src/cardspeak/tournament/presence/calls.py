@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import Message
 
 LONGEST = 500
 """Characters of what somebody says about a call or an announcement."""
@@ -47,6 +48,10 @@ class FloorCalled(Happening, frozen=True, kw_only=True, tag="floor-called"):
     entry: int | None = None
     about: str = ""
     at: int = 0
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.entry is None else "by")
 
 
 class CallAnswered(Happening, frozen=True, kw_only=True, tag="call-answered"):

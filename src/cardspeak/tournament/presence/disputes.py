@@ -16,6 +16,7 @@ from cardspeak.tournament.asking import settled
 from cardspeak.tournament.clock.dial import SECOND
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import Message, word
 
 Outcome = Literal["result stands", "put right", "withdrawn"]
 
@@ -67,6 +68,10 @@ class DisputeRaised(Happening, frozen=True, kw_only=True, tag="dispute-raised"):
     """The last moment at which it could be raised, where time decides."""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, about=word("why", self.about), answer=word("why", self.answer))
+
 
 class DisputeSettled(Happening, frozen=True, kw_only=True, tag="dispute-settled"):
     """A dispute is over."""
@@ -75,6 +80,10 @@ class DisputeSettled(Happening, frozen=True, kw_only=True, tag="dispute-settled"
     outcome: Outcome
     reason: str = ""
     person: str = ""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, outcome=word("why", self.outcome))
 
 
 class Disputes:

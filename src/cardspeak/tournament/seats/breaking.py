@@ -106,6 +106,10 @@ class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
         """Where everybody sits in the end."""
         return self.moved
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.moved))
+
 
 def _dealt_out(
     state: State, chance: Callable[[str], Chance], label: str, rooms: tuple[Room, ...], stack: tuple[Seat, ...],

@@ -31,8 +31,8 @@ from cardspeak.tournament.seats.sizes import (
     tables_played,
     tolerance,
 )
-from cardspeak.tournament.values import name_of, word
-from cardspeak.words import Message, Value, items, message
+from cardspeak.tournament.values import name_of
+from cardspeak.words import Message, Value, items, message, word
 
 TOO_FEW, TOGETHER = message("seats.too-few-players"), message("seats.nobody-else-to-sit-with")
 """Reasons for what the program proposes by itself."""
@@ -156,7 +156,7 @@ def _moved(state: State, plan: Move) -> tuple[str, dict[str, Value]]:
     values: dict[str, Value] = {
         "name": name_of(state, plan.entry), "seat": plan.left, "to": plan.to, "to_seat": plan.seat,
     }  # fmt: skip
-    return ("placed", {**values, "place": word(plan.place)}) if plan.place else ("", values)
+    return ("placed", {**values, "place": word("why", plan.place)}) if plan.place else ("", values)
 
 
 def _to(orders: list[Order]) -> Iterator[int]:
