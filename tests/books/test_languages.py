@@ -20,7 +20,7 @@ from cardspeak.books.languages import (
     told_layer,
 )
 from cardspeak.books.reading import TomlText
-from cardspeak.books.settings import all_settings
+from cardspeak.books.settings import all_points
 from cardspeak.books.shelf import layer, layer_doubts, layer_ids, layer_rules, needed_text
 from cardspeak.errors import Refusal
 
@@ -88,9 +88,9 @@ def test_layer_and_doubts_are_said_in_korean(layer_id: str) -> None:
 
 def test_every_setting_is_asked_in_korean() -> None:
     korean = settings_words("ko")
-    assert sorted(korean) == sorted(all_settings())
+    assert sorted(korean) == sorted(all_points())
     assert not without_korean(korean)
-    asked = all_settings()
+    asked = all_points()
     assert not {name: lacking for name in korean if (lacking := numbers(asked[name].about) - numbers(korean[name]))}
 
 
@@ -118,7 +118,7 @@ def test_a_text_for_nothing_is_refused_with_file_line_and_id(text: str, line: in
     with pytest.raises(Refusal) as refused:
         read_texts(TomlText("tda-2024/ko.toml", text), "tda-2024")
     assert refused.value.code == "book.dangling"
-    assert refused.value.message.startswith(f"tda-2024/ko.toml, line {line}: '{name}' is not a")
+    assert str(refused.value.message).startswith(f"tda-2024/ko.toml, line {line}: '{name}' is not a")
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,8 @@ def test_a_text_for_nothing_is_refused_with_file_line_and_id(text: str, line: in
 def test_a_text_that_is_not_whole_is_refused(text: str, says: str) -> None:
     with pytest.raises(Refusal) as refused:
         read_texts(TomlText("ko.toml", text), "tda-2024")
-    assert refused.value.message.startswith("ko.toml, line 1: ")
-    assert says in refused.value.message
+    assert str(refused.value.message).startswith("ko.toml, line 1: ")
+    assert says in str(refused.value.message)
 
 
 def test_a_setting_or_point_that_does_not_exist_is_refused() -> None:

@@ -80,7 +80,7 @@ def test_a_number_means_the_rule_and_its_parts(book_id: str, number: str, ids: l
 
 
 def test_an_unknown_book_or_rule_is_told_what_was_probably_meant() -> None:
-    with pytest.raises(Unreadable, match=r"no book 'tda-2042'. Did you mean 'tda-2024'\?"):
+    with pytest.raises(Unreadable, match=r"no book 'tda-2042'. There are: .*888pl. Did you mean 'tda-2024'\?"):
         book("tda-2042")
     with pytest.raises(Unreadable, match=r"There are: tda-2024, apl-au-2025"):
         book("zzz")
@@ -125,7 +125,13 @@ def test_house_rules_stand_on_house_rules() -> None:
     ("old", "new", "code", "line", "words"),
     [
         ('kind = "conduct"', 'kind = "conducts"', "book.bad-value", 9, "Did you mean 'conduct'?"),
-        ('area = "prizes"', 'area = "xyz"', "book.bad-value", 17, "There are: authority"),
+        (
+            'area = "prizes"',
+            'area = "xyz"',
+            "book.bad-value",
+            17,
+            "'xyz' is not one of the values of 'area': authority, ",
+        ),
         ('"H-1", "888pl', '"H-9", "888pl', "book.dangling", 12, "'H-9' is not a rule"),
         ('"888pl:2-ii-16"', '"888pl:2-ii-99"', "book.dangling", 12, "'888pl:2-ii-99' is not a rule"),
         ('"888pl:2-ii-16"', '"nobody:1"', "book.dangling", 12, "'nobody:1' is not a rule"),
@@ -137,7 +143,7 @@ def test_house_rules_are_checked_like_any_layer(old: str, new: str, code: str, l
     with pytest.raises(Unreadable) as refused:
         house_book("apl-au-2025", HOUSE.replace(old, new, 1), "anchor")
     assert (refused.value.code, refused.value.limits) == (code, {"file": "anchor", "line": line})
-    assert words in refused.value.message
+    assert words in str(refused.value.message)
 
 
 def test_house_rules_do_not_take_a_books_name() -> None:

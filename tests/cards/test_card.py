@@ -49,7 +49,7 @@ def test_unknown_cards_may_repeat() -> None:
     ("text", "meant"), [("as", "As"), ("AS", "As"), ("aS", "As"), ("10s", "Ts"), ("sA", "As"), ("A♠", "As")]
 )
 def test_a_card_written_the_wrong_way_is_refused_with_a_hint(text: str, meant: str) -> None:
-    with pytest.raises(Unreadable, match=f"did you mean {meant}") as refusal:
+    with pytest.raises(Unreadable, match=rf"Did you mean '{meant}'\?") as refusal:
         parse_card(text)
     assert (refusal.value.code, refusal.value.field, refusal.value.value) == ("card.unreadable", "card", text)
 

@@ -93,7 +93,7 @@ def test_omaha_plays_exactly_two_and_three(name: str, size: tuple[int, int]) -> 
 
 def test_four_held_hearts_make_no_flush_with_two_on_the_board() -> None:
     hand = RANKINGS["omaha-high"].words(parse_cards("AhKhQh2h"), parse_cards("9h8h7c3d2c"))
-    assert hand == "a pair of twos with an ace"
+    assert str(hand) == "a pair of twos with an ace"
 
 
 @pytest.mark.parametrize(

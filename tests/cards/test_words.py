@@ -7,7 +7,8 @@ import pytest
 from cardspeak.cards.card import parse_cards
 from cardspeak.cards.ranking import RANKINGS, contrast
 from cardspeak.errors import Unlawful
-from cardspeak.phrase import Part, parts_of
+from cardspeak.words import message
+from tests.words.kit import english
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ from cardspeak.phrase import Part, parts_of
     ],
 )
 def test_this_hand_is_called_so(ranking: str, cards: str, words: str) -> None:
-    assert RANKINGS[ranking].words(parse_cards(cards)) == words
+    assert str(RANKINGS[ranking].words(parse_cards(cards))) == words
 
 
 @pytest.mark.parametrize(
@@ -69,15 +70,13 @@ def test_this_hand_is_called_so(ranking: str, cards: str, words: str) -> None:
 def test_two_hands_are_told_apart_with_no_more_words_than_needed(
     ranking: str, mine: str, theirs: str, board: str, words: tuple[str, str]
 ) -> None:
-    assert contrast(RANKINGS[ranking], parse_cards(mine), parse_cards(theirs), parse_cards(board)) == words
+    assert english(contrast(RANKINGS[ranking], parse_cards(mine), parse_cards(theirs), parse_cards(board))) == words
 
 
-def test_the_words_of_a_hand_remember_how_they_were_made() -> None:
-    words = RANKINGS["high"].words(parse_cards("AsAd9d9cKs"))
-    assert [part.text for part in parts_of(words)] == ["{hand} with {kicker}"]
-    assert parts_of(words)[0].values["hand"] == (
-        Part("two pair, {ranks} and {more}", {"ranks": (Part("aces"),), "more": (Part("nines"),)}),
-    )
+def test_the_name_of_a_hand_is_a_value() -> None:
+    pairs = message("cards.two-pair", ranks=message("cards.plural-rank-ace"), more=message("cards.plural-rank-nine"))
+    named = RANKINGS["high"].words(parse_cards("AsAd9d9cKs"))
+    assert named == message("cards.hand-with-kicker", hand=pairs, kicker=message("cards.rank-king"))
 
 
 def test_two_players_cannot_hold_the_same_card() -> None:

@@ -152,6 +152,19 @@ def test_an_event_runs_from_entries_to_the_last_prize() -> None:
     assert all(entry.by == "Dee" for line in lines for entry in line.entries)
 
 
+def test_tables_that_cannot_deal_are_named_with_the_advice_that_is_open() -> None:
+    lines = ("create event name=Two book=aplpt-2025 levels=25/50", "register ann Ann", "register bo Bo")
+    with pytest.raises(Unlawful) as refusal:
+        ran(*lines, "draw seats tables=2", "deal until 1")
+    assert (refusal.value.code, refusal.value.limits["advice"]) == ("deal.stuck", ["papers", "start"])
+
+
+def test_advice_is_followed_however_many_come_late() -> None:
+    late = [f"register late{number} Late{number}" for number in range(450)]
+    commands, _ = entered(*late, "follow")
+    assert not [one for one in commands.event.state.of(Entrants).live() if one.table is None]
+
+
 def test_advice_is_told_with_its_orders() -> None:
     _, lines = entered("register ed Ed", "advice")
     (seat,) = [one for one in lines[-1].advice if one.kind == "seat"]
@@ -381,6 +394,6 @@ def test_what_could_not_be_followed_is_told() -> None:
 
 
 def test_nobody_gives_more_chips_than_there_can_be() -> None:
-    with pytest.raises(Unlawful) as refusal:
+    with pytest.raises(Unreadable) as refusal:
         ran(CREATE.replace("5000 for", "9" * 40 + " for"))
-    assert refusal.value.field == "buy_in"
+    assert (refusal.value.code, refusal.value.field) == ("limit.most", "setup.buy_in.chips")

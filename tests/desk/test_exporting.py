@@ -5,21 +5,25 @@ from __future__ import annotations
 import csv
 import io
 import json
+from decimal import Decimal
 from html.parser import HTMLParser
 
 import pytest
 
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
 from cardspeak.desk.exporting.report import report
-from cardspeak.desk.exporting.tables import as_json, entries_csv, log_csv, rows
+from cardspeak.desk.exporting.tables import as_json, entries_csv, in_units, log_csv, rows
 from cardspeak.tournament.chips.account import Account
-from cardspeak.tournament.core import Context
+from cardspeak.tournament.core import Context, Created, State
 from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.dealt.night import Night
+from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.window import CloseRegistration
+from cardspeak.tournament.log import Entry
+from cardspeak.tournament.presence.calls import Announced
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.prizes.stopping import StopEvent
 from tests.tournament.dealt.kit import SEED, TERMS, night, setup
@@ -82,6 +86,29 @@ def test_csv_has_a_line_for_everybody(over: Night) -> None:
     assert len(table) == 12
     assert table[0]["place"] == "1"
     assert len(list(csv.reader(io.StringIO(log_csv(over.event.log))))) == len(over.event.log) + 1
+
+
+def test_csv_money_is_in_units_of_the_currency_that_the_heading_names(over: Night) -> None:
+    table = list(csv.DictReader(io.StringIO(entries_csv(over.state))))
+    assert [row["spent (AUD)"] for row in table] == ["25.00"] * 12
+    assert sum(Decimal(row["prize (AUD)"]) for row in table) == sum(Decimal(row["paid (AUD)"]) for row in table) == 240
+    assert "what (money in 1/100 AUD)" in log_csv(over.event.log).splitlines()[0]
+    won = State()
+    won.created = Created(setup=setup("tda-2024", currency="KRW"), sealed=Sealed(""))
+    assert "prize (KRW)" in entries_csv(won)
+    assert str(in_units(50_000, "KRW")) == "50000"
+
+
+@pytest.mark.parametrize("line_end", ["\r", "\n", "\r\n", "\x85", "\u2028", "\v"])
+def test_a_line_end_in_a_text_begins_no_row_of_a_csv(line_end: str) -> None:
+    made = night("tda-2024", 2, 0)
+    made.open_doors()
+    made.event.log.append(
+        Entry(number=99, at=made.at, by="Dee", why=f"Ann{line_end}=1+1", what=Announced(words="Dinner"))
+    )
+    written = log_csv(made.event.log)
+    assert len(written.splitlines()) == len(made.event.log) + 1
+    assert "Ann =1+1" in written
 
 
 def test_json_holds_the_whole_event(over: Night) -> None:

@@ -82,7 +82,7 @@ def test_a_string_without_escapes_is_itself(text: str) -> None:
 
 def test_an_event_is_brought_over() -> None:
     event = read_event(FRIDAY)
-    assert event.name == 'The "Bubble" Boys\nFriday'
+    assert event.name == 'The "Bubble" Boys Friday'
     assert [(line.small_blind, line.ante, line.is_break) for line in event.levels] == [
         (25, 0, False), (50, 0, False), (0, 0, True), (100, 25, False), (200, 50, False),
     ]  # fmt: skip
@@ -129,12 +129,41 @@ def test_a_file_with_something_else_in_a_field_is_refused(before: str, after: st
         ("Ann\nBo\n", [("ann", "Ann"), ("bo", "Bo")]),
         ("Name,Member\nAnn Miller,17\n", [("17", "Ann Miller")]),
         ("member number;first_name;surname\n7;Ann;Miller\n\n8;Bo;\n", [("7", "Ann Miller"), ("8", "Bo")]),
-        ('id\tname\n1\t"Miller\tAnn"\n', [("1", "Miller\tAnn")]),
+        ('id\tname\n1\t"Miller\tAnn"\n', [("1", "Miller Ann")]),
         ("name\n'=Ann\n", [("=ann", "=Ann")]),
     ],
 )
 def test_lists_of_players(text: str, found: list[tuple[str, str]]) -> None:
     assert [(one.player, one.name) for one in read_players(text).players] == found
+
+
+@pytest.mark.parametrize(
+    ("number", "code"),
+    [
+        ("1e400", "tdt.number"), ("9" * 5_000, "tdt.number"), ("10000000000000000000000", "limit.most"),
+        ("1000000000000000", "limit.most"), ("-5", "limit.least"),
+    ],
+)  # fmt: skip
+def test_a_moment_that_no_calendar_has_is_refused(number: str, code: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_event(FRIDAY.replace("Time: 1795201200000", f"Time: {number}", 1))
+    assert refusal.value.code == code
+
+
+def test_purchases_are_taken_in_the_order_of_their_moments() -> None:
+    bo = read_event(FRIDAY.replace("Time: 1795203060000", "Time: 1795201200500", 1)).players[1]
+    assert [buy.at for buy, _ in bo.bought] == [1_795_201_200_500, 1_795_201_201_000]
+    event = BroughtEvent(name="Friday", players=(bo,))
+    assert [line for line in commands(event, "tda-2024") if line.startswith(("register", "rebuy"))] == [
+        'register u2 "Bo \\"Two\\" Sample"', "rebuy 1 0",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "code"), [("x" * 101, "limit.length"), ("\u202eevil", "limit.character")])
+def test_a_list_names_the_row_of_a_name_that_cannot_be_taken(name: str, code: str) -> None:
+    with pytest.raises(Unreadable) as refusal:
+        read_players(f"name\nAnn\n{name}\n")
+    assert (refusal.value.code, refusal.value.limits["row"]) == (code, 3)
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "id,points\n1,2\n", "name,id\n,5\n"])

@@ -63,7 +63,7 @@ def test_a_pot_that_its_chips_cannot_make_names_the_chip() -> None:
         share(1_010, [0, 1], unit=25)
     said = refusal.value
     assert (said.field, said.value, said.limits) == ("amount", 1_010, {"multiple_of": 25})
-    assert "1010" in said.message
+    assert "1010" in str(said.message)
 
 
 def pushed(hand: Table) -> list[tuple[int, int, int, str]]:

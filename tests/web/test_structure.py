@@ -135,8 +135,8 @@ BAD = [
     ({}, "body.field"), ({"setup": 5}, "body.field"), ({"setup": {"name": "x"}}, "body.field"),
     ({**sent(template()), "players": 0}, "body.field"), ({**sent(template()), "players": "many"}, "body.field"),
     ({**sent(template()), "more": 1}, "body.field"),
-    ({"setup": {**sent(template())["setup"], "levels": [{"minutes": 1}] * 301}}, "body.field"),
-    ({"setup": {**sent(template())["setup"], "guarantee": 10**30}}, "body.field"),
+    ({"setup": {**sent(template())["setup"], "levels": [{"minutes": 1}] * 301}}, "limit.items"),
+    ({"setup": {**sent(template())["setup"], "guarantee": 10**30}}, "limit.most"),
     ({"setup": {**sent(template())["setup"], "format": "bingo"}}, "body.field"),
 ]  # fmt: skip
 
@@ -173,7 +173,7 @@ def test_a_template_is_kept_and_taken_away(house: Inside) -> None:
     assert again.json()["error"]["code"] == "template.unknown"
 
 
-@pytest.mark.parametrize(("name", "body"), [("%20", sent(template())), ("x" * 81, sent(template())), ("fine", {})])
+@pytest.mark.parametrize(("name", "body"), [("%20", sent(template())), ("x" * 101, sent(template())), ("fine", {})])
 def test_a_template_without_name_or_set_up_is_refused(house: Inside, name: str, body: dict[str, Any]) -> None:
     assert house.ask("owner", "PUT", f"/api/templates/{name}", body).status_code == 400
 

@@ -89,7 +89,7 @@ def read_points(source: TomlText) -> tuple[Point, ...]:
             for rule_id in words.rules:
                 if rule_id not in shelf.known_ids(home):
                     raise source.refuse(
-                        "book.dangling/in",
+                        "book.dangling/rule-of",
                         {"name": rule_id, "book": home},
                         table="point",
                         number=number,
@@ -109,10 +109,10 @@ def points_words(lang: str) -> dict[str, PointWords]:
 def read_points_words(source: TomlText) -> dict[str, PointWords]:
     """The points in another language from a text; an unknown point or book in it is refused with its line."""
     tables, known = source.tables(), {point.name: point for point in points()}
-    check_known(source, "", tables, known, "a point")
+    check_known(source, "", tables, known, "book.dangling/point")
     read = {name: words_of(source, f'"{name}"', entry, PointWords) for name, entry in tables.items()}
     for name, words in read.items():
-        check_known(source, "", words.says, known[name].books, f"a book of '{name}'")
+        check_known(source, "", words.says, known[name].books, "book.dangling/book-of-point", point=name)
     return read
 
 

@@ -17,7 +17,7 @@ import msgspec
 from cardspeak.books import shelf
 from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.rule import Doubt, Layer, Rule
-from cardspeak.books.settings import all_settings
+from cardspeak.books.settings import all_points
 from cardspeak.errors import Unreadable
 from cardspeak.words import items
 
@@ -134,14 +134,14 @@ def _texts(layer_id: str, lang: str) -> LayerTexts:
 def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
     """The texts of a layer in another language; a rule or doubt that the layer does not have is refused with its line."""
     tables = source.tables()
-    check_known(source, "", tables, ("layer", "rule", "doubt"), "a table here")
+    check_known(source, "", tables, ("layer", "rule", "doubt"), "book.dangling/table")
     rules = {rule.id for rule in shelf.layer_rules(layer_id)}
     doubts = {doubt.id for doubt in shelf.layer_doubts(layer_id)}
     head = tables.get("layer")
     return LayerTexts(
         layer=words_of(source, "layer", head, LayerWords) if head is not None else None,
-        rules=_keyed(source, "rule", tables.get("rule", {}), RuleWords, rules, layer_id),
-        doubts=_keyed(source, "doubt", tables.get("doubt", {}), DoubtWords, doubts, layer_id),
+        rules=_keyed(source, "rule", RuleWords, rules, "book.dangling/rule-of", layer_id),
+        doubts=_keyed(source, "doubt", DoubtWords, doubts, "book.dangling/doubt-of", layer_id),
     )
 
 
@@ -155,7 +155,7 @@ def settings_words(lang: str) -> dict[str, str]:
 def read_settings_words(source: TomlText) -> dict[str, str]:
     """The questions of settings from a text; an unknown setting is refused with its line."""
     tables = source.tables()
-    check_known(source, "", tables, all_settings(), "")
+    check_known(source, "", tables, all_points(), "book.dangling/setting")
     for name, said in tables.items():
         if not isinstance(said, str) or not said.strip():
             raise _refusal(source, "book.bad-value/no-text", {"name": name}, f'"{name}"', said)
@@ -163,23 +163,24 @@ def read_settings_words(source: TomlText) -> dict[str, str]:
 
 
 def _keyed(
-    source: TomlText, table: str, entries: object, struct: type[AnyStruct], known: Iterable[str], what: str
+    source: TomlText, table: str, struct: type[AnyStruct], known: Iterable[str], dangling: str, layer_id: str
 ) -> dict[str, AnyStruct]:
+    entries = source.tables().get(table, {})
     if not isinstance(entries, dict):
         raise _refusal(source, "book.bad-value/own-table-by-id", {"table": table}, f"[[{table}]]")
-    check_known(source, table, entries, known, what)
+    check_known(source, table, entries, known, dangling, book=layer_id)
     return {name: words_of(source, f'{table}."{name}"', entry, struct) for name, entry in entries.items()}
 
 
-def check_known(source: TomlText, table: str, names: Iterable[str], known: Iterable[str], what: str) -> None:
-    """Refuse a name that stands for nothing."""
+def check_known(
+    source: TomlText, table: str, names: Iterable[str], known: Iterable[str], code: str, **values: object
+) -> None:
+    """Refuse a name that stands for nothing, with a code and the values of its words besides the name."""
     among = frozenset(known)
     for name in names:
         if name not in among:
             head = f'[{table}."{name}"]' if table else name
-            values = {"name": name, "book": what} if what else {"name": name}
-            code = "book.dangling/in" if what else "setting.unknown"
-            raise _refusal(source, code, values, head, name, nearest(name, among))
+            raise _refusal(source, code, {"name": name, **values}, head, name, nearest(name, among))
 
 
 def words_of(source: TomlText, head: str, entry: object, struct: type[AnyStruct]) -> AnyStruct:

@@ -67,13 +67,11 @@ class Book:
         """
         found = self.by_id.get(rule_id)
         if found is None:
-            raise Unreadable(
-                "book.no-such-rule",
-                {"number": rule_id, "book": self.id},
-                field="rule",
-                value=rule_id,
-                near=nearest(rule_id, self.by_id),
-            )
+            near, values = nearest(rule_id, self.by_id), {"number": rule_id, "book": self.id}
+            if near:
+                raise Unreadable("book.no-such-rule", values, field="rule", value=rule_id, near=near)
+            values["example"] = self.by_id.copy().popitem()[0]
+            raise Unreadable("book.no-such-rule/example", values, field="rule", value=rule_id)
         return found
 
     def find(self, number: str) -> tuple[Rule, ...]:

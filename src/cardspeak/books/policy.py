@@ -1,8 +1,9 @@
-"""The policy in force: a book's settings, each value with the rules it comes from, layer on layer."""
+"""The policy in force: what a book says on each point and setting, with the rules that say so, layer on layer."""
 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
@@ -10,10 +11,9 @@ from itertools import pairwise
 from typing import Any, Generic, cast
 
 from cardspeak.books import shelf
-from cardspeak.books.plain import plain_tables
 from cardspeak.books.reading import TomlText, nearest
-from cardspeak.books.setting import Setting, T, Value
-from cardspeak.books.settings import all_settings, areas
+from cardspeak.books.setting import Point, Setting, T, Value
+from cardspeak.books.settings import all_points, all_settings, areas
 from cardspeak.errors import Unreadable
 
 FIELDS = frozenset({"value", "cites", "doubt", "note"})
@@ -36,17 +36,14 @@ class Citation:
 
 
 @dataclass(frozen=True)
-class Answer(Generic[T]):
-    """What a book says on one point."""
+class Basis:
+    """Where a layer lays down a point: the rules, by the case they cover."""
 
-    setting: Setting[T]
-    value: T
     layer: str
-    """The layer that says it."""
     cites: Mapping[str, tuple[Citation, ...]]
-    """The rules, by the case they cover; ``""`` covers every case."""
+    """``""`` covers every case."""
     doubt: str = ""
-    """The doubt on which the value is our reading, if it is one."""
+    """The doubt on which it is our reading, if it is one."""
     note: str = ""
 
     def cited(self, case: str = EVERYWHERE) -> tuple[Citation, ...]:
@@ -59,14 +56,26 @@ class Answer(Generic[T]):
         return tuple(dict.fromkeys(one for some in self.cites.values() for one in some))
 
 
+@dataclass(frozen=True, kw_only=True)
+class Answer(Basis, Generic[T]):
+    """What a layer says on a setting: a value besides the rules."""
+
+    setting: Setting[T]
+    value: T
+
+
 @dataclass(frozen=True, eq=False)
 class Policy:
-    """A book's settings with those of the books below it; ask by the setting, never by the book.
+    """What a book says, with what the books below it say; ask by the point or setting, never by the book.
 
     >>> from cardspeak.books.settings.betting import MULTICHIP
-    >>> answer = policy("apl-au-2025").answer(MULTICHIP)
+    >>> from cardspeak.books.settings.turn import OUT_OF_TURN
+    >>> found = policy("apl-au-2025")
+    >>> answer = found.answer(MULTICHIP)
     >>> answer.value, answer.layer
     ('every-chip-needed', 'tda-2024')
+    >>> [str(cite) for cite in found.cites(OUT_OF_TURN)]
+    ['53-A']
     """
 
     book: str
@@ -74,15 +83,35 @@ class Policy:
     """Its layers, top first."""
     adopted: frozenset[str]
     """The layers whose rules are the book's own; an answer from another one is labelled."""
-    answers: Mapping[str, Answer[Value]]
+    said: Mapping[str, Basis]
+    """Every point and setting on which it says something, by name."""
 
     def answer(self, setting: Setting[T]) -> Answer[T] | None:
-        """What the book says on a point; None where it says nothing."""
-        return cast("Answer[T] | None", self.answers.get(setting.name))  # a setting's answer has its type
+        """What the book says on a setting; None where it says nothing."""
+        return cast("Answer[T] | None", self.said.get(setting.name))  # a setting's answer has its type
+
+    def has(self, point: Point) -> bool:
+        """Whether the book says anything on a point."""
+        return point.name in self.said
+
+    def cites(self, point: Point, case: str = EVERYWHERE) -> tuple[Citation, ...]:
+        """The rules on a point or setting, for one case of it; none where the book says nothing."""
+        basis = self.said.get(point.name)
+        return () if basis is None else basis.cited(case)
+
+    def all_cites(self, point: Point) -> tuple[Citation, ...]:
+        """The rules on a point or setting in all its cases."""
+        basis = self.said.get(point.name)
+        return () if basis is None else basis.all_cites
 
     def fallback(self, layer: str) -> bool:
         """Whether an answer of this layer is borrowed and has to say so."""
         return layer not in self.adopted
+
+    @cached_property
+    def answers(self) -> Mapping[str, Answer[Value]]:
+        """What it says on the settings, by name."""
+        return {name: one for name, one in self.said.items() if isinstance(one, Answer)}
 
     def __iter__(self) -> Iterator[Answer[Value]]:
         return iter(self.answers.values())
@@ -109,12 +138,13 @@ class Policy:
                     field=name,
                     value=written,
                 ) from None
-            answers[name] = Answer(setting, value, by, {EVERYWHERE: (Citation(by, HOUSE, HOUSE),)})
+            cites = {EVERYWHERE: (Citation(by, HOUSE, HOUSE),)}
+            answers[name] = Answer(by, cites, setting=setting, value=value)
         return self.topped(answers, by)
 
-    def topped(self, answers: Mapping[str, Answer[Value]], by: str) -> Policy:
-        """The policy with the answers of a house on top."""
-        return replace(self, answers={**self.answers, **answers}, adopted=self.adopted | {by})
+    def topped(self, said: Mapping[str, Basis], by: str) -> Policy:
+        """The policy with what a house says on top."""
+        return replace(self, said={**self.said, **said}, adopted=self.adopted | {by})
 
     @cached_property
     def others(self) -> tuple[Policy, ...]:
@@ -126,46 +156,52 @@ class Policy:
 def policy(book: str) -> Policy:
     """The settings of a book that comes with Cardspeak."""
     chain = shelf.chain(book)
-    answers: dict[str, Answer[Value]] = {}
+    said: dict[str, Basis] = {}
     for layer in reversed(chain):
-        answers |= layer_answers(layer.id)
+        said |= layer_says(layer.id)
     adopted = {chain[0].id}
     for above, below in pairwise(chain):
         if not above.adopts:
             break
         adopted.add(below.id)
-    return Policy(book, tuple(layer.id for layer in chain), frozenset(adopted), answers)
+    return Policy(book, tuple(layer.id for layer in chain), frozenset(adopted), said)
 
 
 @cache
-def layer_answers(layer: str) -> dict[str, Answer[Value]]:
-    """The settings written in one layer."""
-    answers: dict[str, Answer[Value]] = {}
+def layer_says(layer: str) -> dict[str, Basis]:
+    """The points and settings written in one layer."""
+    said: dict[str, Basis] = {}
     for area in areas():
         source = shelf.package_text(f"layers/{layer}/settings/{area}.toml")
         if source is not None:
-            answers |= read_settings(source, area, layer)
-    return answers
+            said |= read_settings(source, area, layer)
+    return said
 
 
-def read_settings(source: TomlText, area: str, layer: str) -> dict[str, Answer[Value]]:
-    """The settings of one file; whatever is wrong with it is told with its line."""
+@cache
+def citing() -> dict[tuple[str, str], tuple[str, ...]]:
+    """The points and settings that cite each rule in some layer, by the rule's layer and id."""
+    found: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+    for layer in shelf.layer_ids():
+        for name, basis in layer_says(layer).items():
+            for cite in basis.all_cites:
+                found[cite.layer, cite.id].add(name)
+    return {rule: tuple(sorted(names)) for rule, names in found.items()}
+
+
+def read_settings(source: TomlText, area: str, layer: str) -> dict[str, Basis]:
+    """The points and settings of one file; whatever is wrong with it is told with its line."""
     reader = _Reader(source, layer, _by_area().get(area, {}), rule_numbers(layer))
-    tables = plain_tables(source.text)
-    if tables is None:
-        tables = source.tables()
-    return {f"{area}.{point}": reader.answer(point, written) for point, written in tables.items()}
+    return {f"{area}.{key}": reader.basis(key, written) for key, written in source.tables().items()}
 
 
-def read_house_settings(
-    source: TomlText, house: str, numbers: Mapping[str, tuple[str, str, str]]
-) -> dict[str, Answer[Value]]:
+def read_house_settings(source: TomlText, house: str, numbers: Mapping[str, tuple[str, str, str]]) -> dict[str, Basis]:
     """The ``[settings]`` of a house: each a value alone, or a table with a value and the house rules it comes from."""
     written = source.tables().get("settings", {})
     if not isinstance(written, dict):
         raise source.refuse("book.bad-value/settings-table", field="settings")
     reader = _Reader(source, house, all_settings(), numbers)
-    return {name: reader.answer(name, _with_citation(one)) for name, one in written.items()}
+    return {name: reader.basis(name, _with_citation(one)) for name, one in written.items()}
 
 
 def _with_citation(written: object) -> dict[str, Any]:
@@ -175,40 +211,42 @@ def _with_citation(written: object) -> dict[str, Any]:
 
 
 @cache
-def _by_area() -> dict[str, dict[str, Setting[Value]]]:
-    found: dict[str, dict[str, Setting[Value]]] = {area: {} for area in areas()}
-    for setting in all_settings().values():
-        found[setting.area][setting.point] = setting
+def _by_area() -> dict[str, dict[str, Point]]:
+    found: dict[str, dict[str, Point]] = {area: {} for area in areas()}
+    for one in all_points().values():
+        found[one.area][one.key] = one
     return found
 
 
 @dataclass(frozen=True)
 class _Reader:
-    """Reads the settings of one text."""
+    """Reads the points and settings of one text."""
 
     source: TomlText
     layer: str
-    known: Mapping[str, Setting[Value]]
+    known: Mapping[str, Point]
     numbers: Mapping[str, tuple[str, str, str]]
 
-    def answer(self, point: str, written: Any) -> Answer[Value]:
-        setting = self.known.get(point)
-        if setting is None:
-            raise self._refuse(point, "setting.unknown", {"name": point}, near=nearest(point, self.known))
-        if not isinstance(written, dict) or "value" not in written:
-            raise self._refuse(point, "setting.no-value", {"name": point})
-        for field in written:
-            if field not in FIELDS:
-                raise self._refuse(
-                    point, "book.unknown-field/unknown-field", {"field": field}, field, nearest(field, FIELDS)
-                )
+    def basis(self, key: str, written: Any) -> Basis:
+        point = self.known.get(key)
+        if point is None:
+            raise self._refuse(key, "setting.unknown", {"name": key}, near=nearest(key, self.known))
+        table = {"cites": written} if isinstance(written, list) else written
+        if not isinstance(table, dict) or (isinstance(point, Setting) and "value" not in table):
+            raise self._refuse(key, "setting.no-value", {"name": key})
+        for field in table:
+            if field not in FIELDS or (field == "value" and not isinstance(point, Setting)):
+                near = nearest(field, FIELDS - {field})
+                raise self._refuse(key, "book.unknown-field/of-setting", {"field": field}, field, near)
+        doubt, note = str(table.get("doubt", "")), str(table.get("note", ""))
+        if not isinstance(point, Setting):
+            return Basis(self.layer, self._cites(key, table.get("cites")), doubt, note)
         try:
-            value = setting.read(written["value"])
+            value = point.read(table["value"])
         except ValueError as error:
-            values = {"name": point, "accepts": error, "value": repr(written["value"])}
-            raise self._refuse(point, "setting.bad-value/takes", values, "value") from None
-        doubt, note = str(written.get("doubt", "")), str(written.get("note", ""))
-        return Answer(setting, value, self.layer, self._cites(point, written.get("cites")), doubt, note)
+            values = {"name": key, "accepts": error, "value": repr(table["value"])}
+            raise self._refuse(key, "setting.bad-value/takes", values, "value") from None
+        return Answer(self.layer, self._cites(key, table.get("cites")), doubt, note, setting=point, value=value)
 
     def _cites(self, point: str, written: object) -> dict[str, tuple[Citation, ...]]:
         cases = {EVERYWHERE: written} if isinstance(written, list) else written
@@ -219,7 +257,7 @@ class _Reader:
     def _citation(self, point: str, name: object) -> Citation:
         number = self.numbers.get(name) if isinstance(name, str) else None
         if number is None:
-            raise self._refuse(point, "book.dangling/in", {"name": name, "book": self.layer}, "cites")
+            raise self._refuse(point, "book.dangling/rule-of", {"name": name, "book": self.layer}, "cites")
         return Citation(*number)
 
     def _refuse(

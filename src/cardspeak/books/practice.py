@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cache
 from typing import Literal
 
@@ -13,6 +14,7 @@ from cardspeak.books.reading import TomlText, read_listed
 from cardspeak.books.rule import Area
 
 Sanction = Literal["may", "must"]
+PracticeKind = Literal["guide", "offence", "notice"]
 
 
 class Guide(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,11 +50,11 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     cites: tuple[str, ...]
 
 
-TABLES: dict[str, type[Guide | Offence | Notice]] = {"guide": Guide, "offence": Offence, "notice": Notice}
+TABLES: dict[PracticeKind, type[Guide | Offence | Notice]] = {"guide": Guide, "offence": Offence, "notice": Notice}
 
 
 @cache
-def practice(book: str, table: Literal["guide", "offence", "notice"]) -> dict[str, Guide | Offence | Notice]:
+def practice(book: str, table: PracticeKind) -> dict[str, Guide | Offence | Notice]:
     """The entries of one kind in force under a book, by id; its own layer goes before those below."""
     found: dict[str, Guide | Offence | Notice] = {}
     for layer in reversed(shelf.chain(book)):
@@ -63,7 +65,23 @@ def practice(book: str, table: Literal["guide", "offence", "notice"]) -> dict[st
     return found
 
 
-def read_practice(source: TomlText, layer: str, table: str) -> tuple[Guide | Offence | Notice, ...]:
+@cache
+def kinds_citing() -> dict[tuple[str, str], tuple[PracticeKind, ...]]:
+    """The kinds of entries that cite each rule in some layer, by the rule's layer and id."""
+    found: defaultdict[tuple[str, str], set[PracticeKind]] = defaultdict(set)
+    for layer in shelf.layer_ids():
+        for area in Area:
+            source = shelf.package_text(f"layers/{layer}/practice/{area}.toml")
+            if source is None:
+                continue
+            for kind in TABLES:
+                for entry in read_practice(source, layer, kind):
+                    for rule in entry.cites:
+                        found[rule_numbers(layer)[rule][:2]].add(kind)
+    return {rule: tuple(sorted(kinds)) for rule, kinds in found.items()}
+
+
+def read_practice(source: TomlText, layer: str, table: PracticeKind) -> tuple[Guide | Offence | Notice, ...]:
     """The entries of one file; each cites rules that exist."""
     for key in source.tables():
         if key not in TABLES:
@@ -75,7 +93,9 @@ def read_practice(source: TomlText, layer: str, table: str) -> tuple[Guide | Off
         for rule in entry.cites:
             if rule not in rule_numbers(layer):
                 unknown = {"name": rule, "book": layer}
-                raise source.refuse("book.dangling/in", unknown, table=table, number=number, field="cites", value=rule)
+                raise source.refuse(
+                    "book.dangling/rule-of", unknown, table=table, number=number, field="cites", value=rule
+                )
     return entries
 
 

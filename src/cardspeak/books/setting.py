@@ -1,7 +1,8 @@
-"""A setting: one point on which books differ, with the values it may have.
+"""Points and settings: what programs ask a rulebook.
 
-The settings of an area stand in ``settings/<area>.py``, their values in ``layers/<book>/settings/<area>.toml``. Code asks
-for a value by the setting itself and never which book is in force.
+A *point* is something that books lay down and none varies: code does it, and cites the rules. A *setting* is a point with
+a value, on which books differ or a house may choose. Both stand in ``settings/<area>.py``; what a layer says about them
+stands in ``layers/<book>/settings/<area>.toml``. Code asks by the point itself and never which book is in force.
 """
 
 from __future__ import annotations
@@ -15,22 +16,20 @@ Value = str | int | bool | Fraction | tuple[str, ...]
 T = TypeVar("T", bound=Value)
 Shape = Literal["choice", "number", "flag", "share", "set"]
 
-REGISTRY: dict[str, Setting[Value]] = {}
-"""Every setting by its name; filled as the areas are imported."""
+REGISTRY: dict[str, Point] = {}
+"""Every point and setting by its name; filled as the areas are imported."""
 
 _NAME = re.compile(r"[a-z0-9-]+\.[a-z0-9_]+")
 
 
 @dataclass(frozen=True, eq=False)
-class Setting(Generic[T]):
-    """One question to a rulebook."""
+class Point:
+    """Something that a rulebook may lay down."""
 
     name: str
-    """``area.point``: the file of its values, and the table in it."""
-    shape: Shape
-    choices: tuple[str, ...]
+    """``area.key``: the file it is written in, and its entry there."""
     about: str
-    """The question in words, for the page that lists the settings."""
+    """What it is about, in a sentence."""
 
     @property
     def area(self) -> str:
@@ -38,9 +37,17 @@ class Setting(Generic[T]):
         return self.name.partition(".")[0]
 
     @property
-    def point(self) -> str:
+    def key(self) -> str:
         """Its name within the area."""
         return self.name.partition(".")[2]
+
+
+@dataclass(frozen=True, eq=False)
+class Setting(Point, Generic[T]):
+    """A question to a rulebook, with the values it may have."""
+
+    shape: Shape
+    choices: tuple[str, ...] = ()
 
     def read(self, written: object) -> T:
         """A value as it stands in a file; a ``ValueError`` says what would be accepted."""
@@ -74,33 +81,42 @@ class Setting(Generic[T]):
         }[self.shape]
 
 
+def point(name: str, about: str) -> Point:
+    """Something that is cited and has no value."""
+    return _registered(Point(name, about))
+
+
 def choice(name: str, *values: str, about: str) -> Setting[str]:
     """A setting with one of several words for its value."""
-    return _registered(Setting[str](name, "choice", values, about))
+    assert len(values) > 1, name
+    return _registered(Setting[str](name, about, "choice", values))
 
 
 def flag(name: str, about: str) -> Setting[bool]:
     """A setting that is so or not."""
-    return _registered(Setting[bool](name, "flag", (), about))
+    return _registered(Setting[bool](name, about, "flag"))
 
 
 def number(name: str, about: str) -> Setting[int]:
     """A setting with a whole number: chips, seconds, players."""
-    return _registered(Setting[int](name, "number", (), about))
+    return _registered(Setting[int](name, about, "number"))
 
 
 def share(name: str, about: str) -> Setting[Fraction]:
     """A setting with an exact part of something, such as one half."""
-    return _registered(Setting[Fraction](name, "share", (), about))
+    return _registered(Setting[Fraction](name, about, "share"))
 
 
 def several(name: str, *words: str, about: str) -> Setting[tuple[str, ...]]:
     """A setting with any of some words, in the order that counts."""
-    return _registered(Setting[tuple[str, ...]](name, "set", words, about))
+    return _registered(Setting[tuple[str, ...]](name, about, "set", words))
 
 
-def _registered(setting: Setting[T]) -> Setting[T]:
-    assert _NAME.fullmatch(setting.name), setting.name
-    assert setting.name not in REGISTRY, setting.name
-    REGISTRY[setting.name] = cast("Setting[Value]", setting)
-    return setting
+AnyPoint = TypeVar("AnyPoint", bound=Point)
+
+
+def _registered(one: AnyPoint) -> AnyPoint:
+    assert _NAME.fullmatch(one.name), one.name
+    assert one.name not in REGISTRY, one.name
+    REGISTRY[one.name] = one
+    return one

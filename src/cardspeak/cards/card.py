@@ -54,7 +54,7 @@ def face(card: Card) -> str:
     """
     if not is_card(card):
         raise Unreadable(
-            "card.unreadable",
+            "card.unreadable/number",
             {"card": repr(card), "unknown": UNKNOWN},
             field="card",
             value=card,

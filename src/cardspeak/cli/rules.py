@@ -1,4 +1,4 @@
-"""`cardspeak rules`: list the books, show rules and settings, compare the books, report what is applied."""
+"""`cardspeak rules`: list the books, show rules and settings, compare the books."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
 )
 @click.option("--compare", "topic", metavar="TOPIC", help="Lay the books side by side on a topic or a rule number.")
 @click.option("--settings", is_flag=True, help="List settings; the arguments are their names or areas.")
-@click.option("--coverage", is_flag=True, help="Where each rule is applied and tested, and which are to come.")
-@click.option("--missing", is_flag=True, help="With --coverage, only what is to come.")
-@click.option("--book", "chosen", metavar="BOOK", multiple=True, help="With --settings or --coverage, only this book.")
+@click.option("--book", "chosen", metavar="BOOK", multiple=True, help="With --settings, only this book.")
 @click.pass_context
 def command(
     ctx: click.Context,
@@ -41,8 +39,6 @@ def command(
     kinds: tuple[str, ...],
     topic: str | None,
     settings: bool,
-    coverage: bool,
-    missing: bool,
     chosen: tuple[str, ...],
 ) -> None:
     """List the books; the rules of a BOOK, by area; or single rules by their NUMBER, with what is doubtful about them.
@@ -54,19 +50,13 @@ def command(
     --json prints a list of
       books:     id, title, edition, base, silent, about, rules {own, all}
       rules:     book, layer, id, number, title, area, kind, who, says, refs, named_by,
-                 applied, yields, doubt, doubts [id, problem, reading], facts
+                 applied, yields, doubt, doubts [id, problem, reading]
       --compare: point, area, books [book, source, says, rules [layer, id, title]]
       --settings: setting, about, takes, books [book, value, layer, cites, doubt, note]
-    and --coverage --json an object
-      rules [book, id, kind, area, status, applied, tests, layer, title, settings, yields]
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     named = tuple(name for name in (book, *numbers) if name)
-    _check_usage(
-        ctx, narrowed=bool(areas or kinds), views=(topic is not None, settings, coverage), extra=(missing, chosen)
-    )
-    if coverage:
-        _show_coverage(ctx, (*named, *chosen), missing_only=missing)
-    elif settings:
+    _check_usage(ctx, narrowed=bool(areas or kinds), compare=topic is not None, settings=settings, chosen=chosen)
+    if settings:
         _show_settings(ctx, named, chosen)
     elif topic is not None:
         _show_comparison(ctx, topic, named)
@@ -76,21 +66,14 @@ def command(
         _show_rules(ctx, named_book(book), numbers, _known(areas, "area"), _known(kinds, "kind"))
 
 
-def _check_usage(
-    ctx: click.Context, *, narrowed: bool, views: tuple[bool, bool, bool], extra: tuple[bool, tuple[str, ...]]
-) -> None:
+def _check_usage(ctx: click.Context, *, narrowed: bool, compare: bool, settings: bool, chosen: tuple[str, ...]) -> None:
     """Options that do not go together are refused."""
-    compare, settings, coverage = views
-    missing, chosen = extra
-    if sum(views) > 1:
-        raise click.UsageError("Ask for one of --compare, --settings and --coverage.", ctx)
-    if narrowed and any(views):
-        view = "--compare" if compare else "--settings" if settings else "--coverage"
-        raise click.UsageError(f"{view} goes without --area and --kind.", ctx)
-    if missing and not coverage:
-        raise click.UsageError("--missing goes with --coverage.", ctx)
-    if chosen and not (settings or coverage):
-        raise click.UsageError("--book goes with --settings or --coverage; else name the BOOK alone.", ctx)
+    if compare and settings:
+        raise click.UsageError("Ask for one of --compare and --settings.", ctx)
+    if narrowed and (compare or settings):
+        raise click.UsageError(f"{'--compare' if compare else '--settings'} goes without --area and --kind.", ctx)
+    if chosen and not settings:
+        raise click.UsageError("--book goes with --settings; else name the BOOK alone.", ctx)
 
 
 def _show_books(ctx: click.Context, *, narrowed: bool) -> None:
@@ -127,23 +110,6 @@ def _show_settings(ctx: click.Context, names: tuple[str, ...], chosen: tuple[str
     among = [named_book(name) for name in chosen] or list(books())
     listed = wanted(names)
     _tell(ctx, [setting_object(one, among) for one in listed], lambda: print_settings(listed, among))
-
-
-def _show_coverage(ctx: click.Context, names: tuple[str, ...], *, missing_only: bool) -> None:
-    from cardspeak.cli.coverage import NO_TESTS, clone, entry_object, print_coverage, report
-
-    chosen = [named_book(name).id for name in names]
-    root = clone()
-    found = report(root=root)
-    if chosen:
-        found = found.of(*chosen)
-    if wants_json(ctx):
-        if root is None:
-            click.echo(NO_TESTS, err=True)
-        entries = found.missing if missing_only else found.entries
-        click.echo(json.dumps({"rules": [entry_object(one) for one in entries]}, ensure_ascii=False))
-    else:
-        print_coverage(found, missing_only=missing_only, tested=root is not None)
 
 
 def named_book(name: str) -> Book:

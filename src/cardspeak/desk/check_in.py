@@ -8,13 +8,13 @@ from collections.abc import Iterable
 
 from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Unlawful
+from cardspeak.limits import LONGEST_NAME
 from cardspeak.tournament.core import Context, Order, State
 from cardspeak.tournament.entrants import Entrants, Registered
 from cardspeak.tournament.entries.door import SignedUp, at_the_door
 from cardspeak.tournament.entries.registering import Register, Waits
 from cardspeak.tournament.entries.signing_up import SignUp, comes_again
 
-LONGEST = 60
 SPACE = re.compile(r"\s+")
 CheckedIn = SignedUp | Registered | Waits
 
@@ -25,8 +25,8 @@ def newcomer(state: State, name: str, known: Iterable[tuple[str, str]]) -> tuple
     ``known`` are the players and names of those who have been here: a name that only one of them has is theirs.
     """
     tidy = SPACE.sub(" ", unicodedata.normalize("NFC", name)).strip()
-    if not 1 <= len(tidy) <= LONGEST or not any(char.isalpha() for char in tidy):
-        limits = {"min": 1, "max": LONGEST}
+    if not 1 <= len(tidy) <= LONGEST_NAME or not any(char.isalpha() for char in tidy):
+        limits = {"min": 1, "max": LONGEST_NAME}
         raise Unlawful("check-in.name", field="name", value=name[:80], limits=limits)
     folded = tidy.casefold()
     same = [(player, named) for player, named in known if named.casefold() == folded]

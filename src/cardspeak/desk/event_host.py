@@ -97,7 +97,7 @@ class EventHost:
         found = self.events.get(name)
         if found is None or not found.version:
             limits = {"of": [name for name, one in self.events.items() if one.version]}
-            raise Unlawful("event.unknown", {"name": name}, field="event", value=name, limits=limits)
+            raise Unlawful("event.unknown", {"event": name}, field="event", value=name, limits=limits)
         return found
 
     async def order(

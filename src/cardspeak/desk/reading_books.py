@@ -11,8 +11,9 @@ import msgspec
 from cardspeak.books import Area, Book, Comparison, Rule, books, compare, search
 from cardspeak.books import book as the_book
 from cardspeak.books.comparison import Stand, points, points_words
-from cardspeak.books.coverage import cited_by_practice, cited_by_settings
 from cardspeak.books.languages import ENGLISH, settings_words, told, told_doubt, told_layer
+from cardspeak.books.policy import citing
+from cardspeak.books.practice import kinds_citing
 from cardspeak.books.setting import Setting, Value
 from cardspeak.books.settings import all_settings
 from cardspeak.errors import Unreadable
@@ -189,7 +190,7 @@ def full_rule(book_id: str, rule_id: str, lang: str = ENGLISH) -> FullRule:
         refs=tuple(_reference(one, name, lang) for name in found.refs),
         named_by=tuple(_named(one.id, other, lang) for other in one.named_by(found) if other.id not in found.refs),
         settings=_settings(found, lang), points=tuple(_points(found, lang)),
-        practice=tuple(sorted(cited_by_practice().get((found.layer, found.id), ()))),
+        practice=kinds_citing().get((found.layer, found.id), ()),
     )  # fmt: skip
 
 
@@ -202,14 +203,10 @@ def _named(book_id: str, rule: Rule, lang: str) -> NamedRule:
     return NamedRule(book=book_id, id=rule.id, title=told(rule, lang).title)
 
 
-@cache
-def _citing() -> dict[tuple[str, str], set[str]]:
-    return cited_by_settings()
-
-
 def _settings(rule: Rule, lang: str) -> tuple[ReadSetting, ...]:
     known = all_settings()
-    return tuple(_setting(known[name], lang) for name in sorted(_citing().get((rule.layer, rule.id), ())))
+    names = citing().get((rule.layer, rule.id), ())
+    return tuple(_setting(known[name], lang) for name in names if name in known)
 
 
 @cache

@@ -12,7 +12,7 @@ from cardspeak.books.languages import settings_words, told
 from cardspeak.books.library import book as the_book
 from cardspeak.books.policy import Citation
 from cardspeak.books.practice import practice
-from cardspeak.books.settings import all_settings
+from cardspeak.books.settings import all_points
 from cardspeak.books.shelf import layer_ids, short_name
 from cardspeak.cards.card import FACES
 from cardspeak.errors import Unlawful, Unreadable
@@ -229,7 +229,7 @@ def rule_script(script: str, books: tuple[str, ...], seconds: float = SECONDS, l
     check_length(script)
     if len(books) > MOST_BOOKS:
         limits = {"max": MOST_BOOKS}
-        raise Unreadable("script.books", {"most": MOST_BOOKS}, field="books", value=len(books), limits=limits)
+        raise Unreadable("script.books", {"most_books": MOST_BOOKS}, field="books", value=len(books), limits=limits)
     for asked in books:
         the_book(asked)
     until = time.monotonic() + seconds
@@ -353,7 +353,7 @@ def _choice(choice: Choice, words: str) -> RuledChoice:
 
 
 def _points(ruling: Ruling, language: str) -> Iterator[RuledPoint]:
-    known, words = all_settings(), settings_words(language)
+    known, words = all_points(), settings_words(language)
     for one in ruling.asked:
         about = words.get(one.setting) or (known[one.setting].about if one.setting in known else "")
         yield RuledPoint(setting=one.setting, about=about, value=one.value, layer=one.layer)

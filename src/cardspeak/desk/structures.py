@@ -10,7 +10,8 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from cardspeak.books import shelf
-from cardspeak.errors import Ambiguous, Refusal, Unreadable
+from cardspeak.errors import Ambiguous, Refusal
+from cardspeak.limits import MOST_ENTRIES
 from cardspeak.tournament.chips.feasible import Planned, check_chips, colour_up_plan, stacks_in_set
 from cardspeak.tournament.clock.structure import check_levels, planned_length
 from cardspeak.tournament.core import Created, State
@@ -24,12 +25,9 @@ from cardspeak.tournament.prizes.payouts import Wanted, payouts
 from cardspeak.tournament.setup import EventSetup, Level, Offer
 from cardspeak.words import Message, message
 
-MOST_LINES, MOST_CHIPS = 300, 60
 LAST_STACKS = 20
 """Big blinds in play, all stacks together, at which most events are over."""
-Players = Annotated[int, Meta(ge=1, le=100_000)]
-LARGEST = 10**15
-"""No number of a set-up is larger; beyond that browsers cannot count exactly."""
+Players = Annotated[int, Meta(ge=1, le=MOST_ENTRIES)]
 
 
 class Draft(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -121,7 +119,6 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
 
 def check(draft: Draft) -> Checked:
     """What the set-up comes to; whatever creating it would refuse is refused here in the same words."""
-    bounded(draft.setup)
     setup = draft.setup
     refused = [_refused(one, setup) for one in findings(setup, draft.terms)]
     state = _before(setup)
@@ -139,29 +136,6 @@ def check(draft: Draft) -> Checked:
         found=tuple(found), lines=lines, colour_ups=plan, stacks=stacks, totals=_totals(draft, state), payout=paid,
         no_payout=why, leftover=leftover, length=length,
     )  # fmt: skip
-
-
-def bounded(setup: EventSetup) -> None:
-    """Refuse what nobody would play, before time is spent on it."""
-    for field, many, most in (("levels", len(setup.levels), MOST_LINES), ("chips", len(setup.chips), MOST_CHIPS)):
-        if many > most:
-            raise Unreadable(
-                "body.field/too-many-lines", {"most": most}, field=f"setup.{field}", value=many, limits={"max": most}
-            )
-    where = _too_large(msgspec.to_builtins(setup), "setup")
-    if where is not None:
-        raise Unreadable("body.field/number-too-large", field=where, limits={"max": LARGEST})
-
-
-def _too_large(value: object, where: str) -> str | None:
-    if isinstance(value, int):
-        return where if abs(value) > LARGEST else None
-    inside: Iterator[tuple[str, object]] = iter(())
-    if isinstance(value, dict):
-        inside = ((f"{where}.{name}", one) for name, one in value.items())
-    elif isinstance(value, list | tuple):
-        inside = ((f"{where}[{at}]", one) for at, one in enumerate(value))
-    return next((found for place, one in inside if (found := _too_large(one, place)) is not None), None)
 
 
 def _before(setup: EventSetup) -> State | None:

@@ -8,7 +8,7 @@ from cardspeak.books.shelf import short_name
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Choice, Ruling
+from cardspeak.floor.ruling import Asked, Choice, Ruling
 from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held
@@ -36,7 +36,7 @@ def take(table: Table, ruling: Ruling) -> None:
 def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
     """The book says nothing: the director decides, and what the other books would rule is offered as guidance."""
     inq = Inquiry(table.policy)
-    inq.maybe(silent.setting)
+    inq.asked[silent.point.name] = Asked(silent.point.name, "", "")
     found: dict[Message, Choice] = {}
     actor: str | None = None
     for other in table.policy.others:
@@ -49,7 +49,7 @@ def _silence(table: Table, do: Do, said: Said, silent: Silent) -> Ruling:
             books = (*known.guidance, other.book) if known else (other.book,)
             cites = known.cites if known else one.cites
             found[one.says] = Choice(one.says, cites, one.effects, books)
-    question = message("setting.question", setting=silent.setting.name, about=silent.setting.about.rstrip("."))
+    question = message("setting.question", setting=silent.point.name, about=silent.point.about.rstrip("."))
     why = message("floor.book-silent-director-decides", book=short_name(table.policy.book), about=question)
     choices = (*found.values(), Choice(OTHER))
     return inq.ruling("decision", actor=actor, answer="silent", director=choices, effects=silent.leaves, why=why)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from cardspeak.books.policy import EVERYWHERE, Citation, Policy
-from cardspeak.books.setting import Setting, T, Value
+from cardspeak.books.setting import Point, Setting, T, Value
 from cardspeak.books.shelf import short_name
 from cardspeak.floor.ruling import Asked, Effect, Kind, Ruling
 from cardspeak.words import Message, items, message
@@ -14,15 +14,15 @@ from cardspeak.words import Message, items, message
 class Silent(Exception):
     """The book in force says nothing on a point that decides; the floor turns it into a decision with guidance."""
 
-    def __init__(self, setting: Setting[Value], leaves: tuple[Effect, ...] = ()) -> None:
-        super().__init__(setting.name)
-        self.setting = setting
+    def __init__(self, point: Point, leaves: tuple[Effect, ...] = ()) -> None:
+        super().__init__(point.name)
+        self.point = point
         self.leaves = leaves
         """What is remembered of it, whatever the director decides."""
 
 
 class Inquiry:
-    """Ask settings, note facts, cite rules; ``ruling`` puts them together."""
+    """Ask settings, rest on points, note facts; ``ruling`` puts them together."""
 
     def __init__(self, policy: Policy, actor: str | None = None) -> None:
         self.policy = policy
@@ -35,7 +35,7 @@ class Inquiry:
         """The book's value; ``Silent`` where it has none."""
         value = self.maybe(setting)
         if value is None:
-            raise Silent(cast("Setting[Value]", setting))
+            raise Silent(setting)
         return value
 
     def maybe(self, setting: Setting[T]) -> T | None:
@@ -45,16 +45,23 @@ class Inquiry:
         self.asked[setting.name] = Asked(setting.name, value, answer.layer if answer else "")
         return None if answer is None else answer.value
 
-    def cite(self, setting: Setting[Any], case: str = EVERYWHERE) -> None:
-        """Count the rules of a setting, for one case of it, among those the ruling rests on."""
-        answer = self.policy.answer(setting)
-        if answer is not None:
-            self.cites.update(dict.fromkeys(answer.cited(case)))
+    def require(self, point: Point) -> None:
+        """``Silent`` where the book does not lay down a point."""
+        if not self.policy.has(point):
+            raise Silent(point)
 
-    def cited(self, setting: Setting[Any], case: str = EVERYWHERE) -> tuple[Citation, ...]:
-        """The rules of a setting for one case, for a choice of the director."""
-        answer = self.policy.answer(setting)
-        return () if answer is None else answer.cited(case)
+    def rest_on(self, point: Point, case: str = EVERYWHERE) -> None:
+        """Count the rules of a point, which the book must lay down; ``Silent`` where it does not."""
+        self.require(point)
+        self.cite(point, case)
+
+    def cite(self, point: Point, case: str = EVERYWHERE) -> None:
+        """Count the rules of a point, for one case of it, if the book lays it down."""
+        self.cites.update(dict.fromkeys(self.policy.cites(point, case)))
+
+    def cited(self, point: Point, case: str = EVERYWHERE) -> tuple[Citation, ...]:
+        """The rules of a point for one case, for a choice of the director."""
+        return self.policy.cites(point, case)
 
     def fact(self, found: Message) -> None:
         """Note what was found."""

@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 from cardspeak.books.policy import Policy
-from cardspeak.books.setting import Setting, T
+from cardspeak.books.setting import Point, Setting, T
 from cardspeak.books.settings import button, hand
 from cardspeak.books.settings.showdown import KILLED_REFUND
 from cardspeak.hand.dues import Stakes
 from cardspeak.hand.positions import ButtonRules, WaitPosition
 from cardspeak.hand.rules import HandRules
 
-CITED: dict[str, Setting[Any]] = {
+CITED: dict[str, Point] = {
     "turn": hand.IN_TURN,
     "reopening": hand.REOPENING,
     "reopening-limit": hand.REOPENING_LIMIT,
@@ -37,7 +37,7 @@ CITED: dict[str, Setting[Any]] = {
     "blinds": button.BLIND_POSITIONS,
     "smallest-chip": hand.SMALLEST_CHIP,
 }
-"""The setting behind each point that a refusal may cite."""
+"""The point behind each reason that a refusal may cite."""
 
 FIELDS: dict[str, Setting[Any]] = {
     "reopen_percent": hand.REOPENING,
@@ -67,9 +67,7 @@ def hand_rules(policy: Policy) -> HandRules:
     said.setdefault("reopen_percent", 0)  # a book that bars nobody from raising: the floor asks the director
     refund = policy.answer(KILLED_REFUND)
     said["killed_bet_returned"] = refund is None or refund.value != "none"
-    cites = {
-        point: answer.all_cites[0].number for point, setting in CITED.items() if (answer := policy.answer(setting))
-    }
+    cites = {reason: cites[0].number for reason, point in CITED.items() if (cites := policy.all_cites(point))}
     return HandRules(**said, cites=cites)
 
 
@@ -94,7 +92,7 @@ def by_the_book(stakes: Stakes, policy: Policy) -> Stakes:
 def silent_points(policy: Policy) -> tuple[str, ...]:
     """The settings of a hand and its button on which the book says nothing."""
     asked = (*FIELDS.values(), *CITED.values(), button.METHOD, button.NEWCOMER_WAITS, button.HEADS_UP_BIG_BLIND)
-    return tuple(dict.fromkeys(setting.name for setting in asked if policy.answer(setting) is None))
+    return tuple(dict.fromkeys(point.name for point in asked if not policy.has(point)))
 
 
 def _said(policy: Policy, setting: Setting[T], otherwise: T) -> T:

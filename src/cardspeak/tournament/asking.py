@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Protocol
 
-from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy
-from cardspeak.books.setting import Setting, T
+from cardspeak.books.policy import EVERYWHERE, Answer, Basis, Policy
+from cardspeak.books.setting import Point, Setting, T
 from cardspeak.errors import Ambiguous
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.words import items
@@ -90,12 +90,12 @@ def director_decides(
     )
 
 
-def left_open(asks: Asks, setting: Setting[Any], field: str, limits: Mapping[str, object] | None = None) -> Ambiguous:
+def left_open(asks: Asks, point: Point, field: str, limits: Mapping[str, object] | None = None) -> Ambiguous:
     """The refusal that asks the director for a decision and its reason, where no list of options is offered."""
-    others = [_told(book, answer) for book, answer in elsewhere(asks, setting)]
+    others = [_told(policy.book, policy.said[point.name]) for policy in asks.policy.others if policy.has(point)]
     return Ambiguous(
         "director.decides",
-        {"about": setting.about, "other_books": _other_books(others)},
+        {"about": point.about, "other_books": _other_books(others)},
         field=field,
         limits={**(limits or {}), "elsewhere": others},
     )
@@ -109,8 +109,9 @@ def elsewhere(asks: Asks, setting: Setting[T]) -> Iterator[tuple[str, Answer[T]]
             yield policy.book, answer
 
 
-def _told(book: str, answer: Answer[Any]) -> str:
-    return f"{book} {answer.value} [{', '.join(map(str, answer.all_cites))}]"
+def _told(book: str, said: Basis) -> str:
+    value = f" {said.value}" if isinstance(said, Answer) else ""
+    return f"{book}{value} [{', '.join(map(str, said.all_cites))}]"
 
 
 def _other_books(told: list[str]) -> str:
@@ -120,23 +121,23 @@ def _other_books(told: list[str]) -> str:
 # Which rules say so
 
 
-def rules(asks: Asks, *settings: Setting[Any], case: str = EVERYWHERE) -> tuple[str, ...]:
-    """The rules behind some settings; one that is borrowed names its book."""
+def rules(asks: Asks, *points: Point, case: str = EVERYWHERE) -> tuple[str, ...]:
+    """The rules behind some points; one that is borrowed names its book."""
     shown: dict[str, None] = {}
-    for setting in settings:
-        for cite in _cites(asks, setting, case):
+    for point in points:
+        for cite in asks.policy.cites(point, case):
             shown[f"{cite.layer}:{cite.number}" if asks.policy.fallback(cite.layer) else cite.number] = None
     return tuple(shown)
 
 
-def first_rule(asks: Asks, *settings: Setting[Any]) -> str | None:
+def first_rule(asks: Asks, *points: Point) -> str | None:
     """One of them, for a refusal."""
-    return next(iter(rules(asks, *settings)), None)
+    return next(iter(rules(asks, *points)), None)
 
 
-def rule_of(asks: Asks, *settings: Setting[Any], case: str = EVERYWHERE) -> str | None:
+def rule_of(asks: Asks, *points: Point, case: str = EVERYWHERE) -> str | None:
     """The first rule for a point by its number alone, for a refusal."""
-    return next((cite.number for setting in settings for cite in _cites(asks, setting, case)), None)
+    return next((cite.number for point in points for cite in asks.policy.cites(point, case)), None)
 
 
 def numbers(inq: Inquiry) -> tuple[str, ...]:
@@ -144,12 +145,6 @@ def numbers(inq: Inquiry) -> tuple[str, ...]:
     return tuple(dict.fromkeys(cite.number for cite in inq.cites))
 
 
-def every_rule(asks: Asks, *settings: Setting[Any]) -> tuple[str, ...]:
+def every_rule(asks: Asks, *points: Point) -> tuple[str, ...]:
     """The rules of some points in all their cases, by their numbers."""
-    answers = (asks.policy.answer(setting) for setting in settings)
-    return tuple(dict.fromkeys(str(cite) for answer in answers if answer is not None for cite in answer.all_cites))
-
-
-def _cites(asks: Asks, setting: Setting[Any], case: str) -> tuple[Citation, ...]:
-    answer = asks.policy.answer(setting)
-    return () if answer is None else answer.cited(case)
+    return tuple(dict.fromkeys(str(cite) for point in points for cite in asks.policy.all_cites(point)))

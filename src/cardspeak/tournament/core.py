@@ -14,6 +14,7 @@ import msgspec
 
 from cardspeak.books.policy import Policy, policy
 from cardspeak.errors import Unlawful
+from cardspeak.limits import within_limits
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Message, Value
@@ -158,6 +159,7 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     found = DECIDERS.get(type(order))
     if found is None:
         raise Unlawful("order.unknown", {"name": type(order).__name__}, field="order")
+    within_limits(order)
     for refuse in BARS:
         refuse(state, order)
     return tuple(found(state, order, context))

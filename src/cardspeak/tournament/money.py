@@ -10,6 +10,7 @@ from typing import Literal
 import msgspec
 
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Amount
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_always_hold, must_hold
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
@@ -88,7 +89,7 @@ class PayDebt(Order, frozen=True, kw_only=True):
     """An entry pays what it owes."""
 
     entry: int
-    amount: int
+    amount: Amount
 
 
 class Transaction(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ import msgspec
 from starlette.requests import Request
 
 from cardspeak.errors import Unreadable
+from cardspeak.limits import within_limits
 from cardspeak.web.swift import body_there
 
 Body = TypeVar("Body")
@@ -23,13 +24,16 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
 
 
 def read(raw: bytes, kind: type[Body]) -> Body:
-    """JSON as a struct; nothing is guessed or repaired."""
+    """JSON as a struct within its limits; nothing is guessed or repaired."""
     try:
-        return msgspec.json.decode(raw, type=kind)
+        body = msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
         raise Unreadable("body.field", {"error": error}, field=where(str(error)), limits=_fields(kind)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("body.json", {"error": error}, field="body") from None
+    if isinstance(body, msgspec.Struct):
+        within_limits(body)
+    return body
 
 
 def where(message: str) -> str:

@@ -56,7 +56,7 @@ def _sent(request: Request, name: str, cache_for: str) -> Response:
     """A file of the bundle, compressed for whoever can read it so."""
     known = _listing()
     if name not in known:
-        raise Unlawful("page.unknown", {"name": name[:100]}, field="path")
+        raise Unlawful("page.unknown/file", {"name": name[:100]}, field="path")
     plain, packed = known[name]
     headers = {"cache-control": cache_for, "vary": "accept-encoding"}
     if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

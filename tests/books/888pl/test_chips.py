@@ -8,7 +8,6 @@ import pytest
 
 from cardspeak.books.settings.chips import HIDDEN_MAY_DISQUALIFY
 from cardspeak.errors import Ambiguous
-from cardspeak.tournament.asking import said
 from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
 from cardspeak.tournament.chips.colour_up import ColouredUp
 from cardspeak.tournament.chips.colouring import ColourUp, Held
@@ -160,7 +159,7 @@ def test_concealed_chips_leave_the_event_and_disqualification_is_open() -> None:
     made = playing()
     order(made, TakeHidden(entry=3, chips=400))
     assert (chips(made)[3], made.state.of(Account).total) == (600, 9_600)
-    assert said(made.state, HIDDEN_MAY_DISQUALIFY)
+    assert made.state.policy.has(HIDDEN_MAY_DISQUALIFY)
     assert refused(made, TakeHidden(entry=3, chips=700)).limits == {"min": 1, "max": 600}
 
 

@@ -38,7 +38,7 @@ def test_the_league_proposes_no_deal() -> None:
 def test_an_agreement_that_leaves_somebody_out_is_refused() -> None:  # EX-6-34-1
     found = refused(finalists(), ProposeDeal(method="custom", shares={A: 500, B: 500}))
     assert found.rule == "6-34"
-    assert "Player 3 left out" in found.message
+    assert "Player 3 left out" in str(found.message)
 
 
 @pytest.mark.rule("888pl", "6-34")

@@ -8,7 +8,6 @@ import pytest
 
 from cardspeak.books.settings.chips import HIDDEN_MAY_DISQUALIFY
 from cardspeak.errors import Ambiguous
-from cardspeak.tournament.asking import said
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.chips.colour_up import ColouredUp
 from cardspeak.tournament.chips.colouring import ColourUp, Held
@@ -160,7 +159,7 @@ def test_hidden_chips_are_lost_and_leave_play() -> None:
     assert isinstance(changed, ChipsSet)
     assert isinstance(removed, ChipsRemoved)
     assert (chips(made)[7], made.state.of(Account).total, removed.cites) == (25_000, 595_000, ("63",))
-    assert said(made.state, HIDDEN_MAY_DISQUALIFY)
+    assert made.state.policy.has(HIDDEN_MAY_DISQUALIFY)
     order(made, TakeHidden(entry=7, chips=1_000, moving=True))
     assert refused(made, TakeHidden(entry=7, chips=90_000)).limits == {"min": 1, "max": 24_000}
 

@@ -20,6 +20,7 @@ from cardspeak.tournament.seats.people import KeepApart
 from cardspeak.tournament.seats.positions import coming
 from cardspeak.tournament.seats.seating import DrawSeats, SeatsDrawn, TakeSeat
 from tests.tournament.seats.kit import START, Night, full
+from tests.words.kit import english
 
 BOOK = "apl-au-2025"
 
@@ -192,7 +193,7 @@ def test_movers_are_watched_until_they_sit() -> None:
     assert on_the_way(night.state, START + 90_000) == ()
     told = guide(Table(night.state.policy), "move-quickly")
     assert "RP-6" in shown(told.cites)
-    assert any("rack" in step for step in told.steps)
+    assert any("rack" in step for step in english(told.steps))
 
 
 def test_a_refused_order_changes_nothing() -> None:

@@ -14,6 +14,7 @@ from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.offences import offences, record_offence
 from cardspeak.floor.conduct.sentences import penalise
 from tests.floor.conduct.kit import at, numbers, options, pick, take
+from tests.words.kit import english
 
 TDA = "warning | missed hands | missed rounds | disqualification"
 TOUR = "warning | missed hands | missed rounds | minutes | disqualification"
@@ -378,7 +379,7 @@ def test_a_newcomer_out_of_turn_is_let_off_and_it_does_not_count() -> None:
     assert "warning" in options(ruling)  # the option to penalise is kept
     pick(table, "waived")
     table.recall(PenaltyLog).standing(4).newcomer = False
-    assert record_offence(table, 4, "repeated-out-of-turn").facts[0].endswith("0 earlier entries.")
+    assert str(record_offence(table, 4, "repeated-out-of-turn").facts[0]).endswith("0 earlier entries.")
     assert "waived" not in options(record_offence(at("tda-2024"), 4, "repeated-out-of-turn"))
 
 
@@ -388,10 +389,10 @@ def test_experience_and_past_record_stand_beside_the_options() -> None:
     take(table, record_offence(table, 4, "stalling"))
     table.recall(PenaltyLog).standing(4).newcomer = True
     ruling = record_offence(table, 4, "deliberate-out-of-turn")
-    assert "Experience: a newcomer." in ruling.facts
-    assert "Past record: 1 entries." in ruling.facts
+    assert "Experience: a newcomer." in english(ruling.facts)
+    assert "Past record: 1 entries." in english(ruling.facts)
     assert "2-i-8" in numbers(ruling)
-    assert "Past record: 1 entries." not in record_offence(at("tda-2024"), 4, "abuse").facts
+    assert "Past record: 1 entries." not in english(record_offence(at("tda-2024"), 4, "abuse").facts)
 
 
 # Circumstances

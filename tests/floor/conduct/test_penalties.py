@@ -12,6 +12,7 @@ from cardspeak.floor.conduct.serving import comes_back, deal_complete, hand_over
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from tests.floor.conduct.kit import at, numbers, options, pick, take
+from tests.words.kit import english
 
 CHATTER = {"tda-2024": "excessive-chatter", "tda-2015": "excessive-chatter", "aplpt-2025": "gave-advice"}
 
@@ -145,7 +146,7 @@ def test_a_seat_on_penalty_is_dealt_posts_and_is_killed(book: str, cite: str) ->
     assert take(table, hand_over(table)).answer == {"Ann": 2}
     assert comes_back(table, 2).answer == "no"
     take(table, hand_over(table))
-    assert "may come back" in take(table, hand_over(table)).steps[0]
+    assert "may come back" in str(take(table, hand_over(table)).steps[0])
     assert comes_back(table, 2).answer == "yes"
 
 
@@ -201,7 +202,7 @@ def test_a_house_may_deal_players_on_penalty_out() -> None:
 def test_a_player_on_penalty_keeps_away_from_the_table(book: str) -> None:
     table = at(book)
     ruling = give(table, 4, "missed hands", 2)
-    assert "Ben leaves the table." in ruling.steps
+    assert "Ben leaves the table." in english(ruling.steps)
     assert comes_back(table, 4).kind == "refused"
     lenient = at(book, house={"penalties.leaves_table": False})
     give(lenient, 4, "missed hands", 2)
@@ -321,11 +322,11 @@ def test_chips_in_the_pot_stay_when_somebody_is_disqualified_during_a_hand() -> 
 def test_the_tour_pays_nothing_back_to_a_disqualified_entrant() -> None:
     table = at("aplpt-2025")
     ruling = give(table, 4, "disqualification", stack=6_000)
-    assert "Neither buy-in nor fee is paid back." in ruling.steps
+    assert "Neither buy-in nor fee is paid back." in english(ruling.steps)
     assert {"2.12", "7.2.3"} <= set(numbers(ruling))
     assert ruling.answer["removed from play"] == 6_000  # type: ignore[index, call-overload]
     asked = at("aplpt-2025", house={"penalties.refund": "director"})
-    assert "Neither buy-in nor fee is paid back." not in give(asked, 4, "disqualification", stack=1).steps
+    assert "Neither buy-in nor fee is paid back." not in english(give(asked, 4, "disqualification", stack=1).steps)
 
 
 @pytest.mark.rule("888pl", "6-0")
@@ -343,7 +344,7 @@ def test_three_warnings_for_the_same_offence_disqualify() -> None:
     for count in (1, 2):
         ruling = give(table, 8, "warning", offence="phone-at-table")
         assert ruling.answer == {"penalty": "warning", "warnings": count}
-    assert "2 of 3 warnings" in record_offence(table, 8, "phone-at-table").steps[1]
+    assert "2 of 3 warnings" in str(record_offence(table, 8, "phone-at-table").steps[1])
     last = give(table, 8, "warning", offence="phone-at-table")
     assert last.answer == {"penalty": "warning", "warnings": 3, "disqualified": "Dee", "removed from play": 3_400}
     assert "8-2" in numbers(last)
@@ -441,7 +442,7 @@ def test_a_finding_of_cheating_brings_everything_together_or_nothing() -> None:
     [only] = options(ruling)
     assert refused(table, 7, "disqualification").code == "penalty.not-allowed"
     take_all = penalise(table, 7, only)
-    assert "Also: suspended without end." in take_all.steps
+    assert "Also: suspended without end." in english(take_all.steps)
     pick(table, only)
     log = table.recall(PenaltyLog)
     assert log.disqualified == {7: 9_900}
@@ -453,7 +454,7 @@ def test_a_finding_of_cheating_brings_everything_together_or_nothing() -> None:
 def test_a_ban_waits_for_a_third_party() -> None:
     table = at("apl-au-2025")
     ruling = give(table, 4, "suspension", offence="business-harm", person="Mo")
-    assert "third party" in ruling.steps[-1]
+    assert "third party" in str(ruling.steps[-1])
     assert "D-II-a" in numbers(ruling)
     log = table.recall(PenaltyLog)
     assert log.entries[0].review == "pending"
@@ -489,7 +490,7 @@ def test_missed_hands_need_no_review() -> None:
     ],
 )
 def test_who_picks_the_penalty(book: str, offence: str, decider: str) -> None:
-    assert record_offence(at(book), 4, offence).steps[-1] == f"The {decider} picks the penalty and says why."
+    assert str(record_offence(at(book), 4, offence).steps[-1]) == f"The {decider} picks the penalty and says why."
 
 
 def test_the_record_says_who_why_and_when() -> None:
@@ -498,7 +499,7 @@ def test_the_record_says_who_why_and_when() -> None:
     give(table, 4, "missed hands", 2, reason="third time", person="Mo")
     ruling = standing(table, 4)
     assert ruling.answer == {"offences": 1, "hands left": 2}
-    assert ruling.steps == ("Hand 2: excessive-chatter, missed hands (third time), by Mo.",)
+    assert english(ruling.steps) == ("Hand 2: excessive-chatter, missed hands (third time), by Mo.",)
 
 
 def test_a_penalty_needs_an_offence() -> None:
@@ -509,7 +510,7 @@ def test_a_penalty_needs_an_offence() -> None:
 def test_an_unknown_penalty_is_refused_with_those_there_are() -> None:
     table = at("tda-2024")
     take(table, record_offence(table, 4, "abuse"))
-    assert "Did you mean 'warning'" in refused(table, 4, "warnings").message
+    assert "Did you mean 'warning'" in str(refused(table, 4, "warnings").message)
 
 
 def test_nobody_on_penalty_means_nothing_to_do() -> None:

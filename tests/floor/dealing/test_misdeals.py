@@ -19,7 +19,7 @@ from cardspeak.floor.dealing import (
 from cardspeak.floor.dealing.premature import EarlyStreet
 from cardspeak.floor.dealing.so_far import Exposure
 from cardspeak.floor.inquiry import Silent
-from cardspeak.floor.ruling import Ruling
+from cardspeak.floor.ruling import Ruling, plain
 from tests.floor.dealing.kit import Ask, at_table, cites, dealer, ds, play, player
 
 rule = pytest.mark.rule
@@ -111,7 +111,7 @@ def said(ruling: Ruling) -> str:
     """A ruling as the table above writes it."""
     if ruling.kind in ("decision", "refused"):
         return ruling.kind[0]
-    answer = ruling.answer
+    answer = plain(ruling.answer)
     if isinstance(answer, dict):
         words = {"boxed": "scrap", "joker": "joker", "replaced": "one", "burn": "burn", "receives": "receives"}
         words["corrected"] = "put right"

@@ -101,7 +101,7 @@ def test_of_two_exposed_cards_the_dealers_is_replaced_and_the_players_plays() ->
     seen = [Exposure(5, "dealer", 5, d(5)), Exposure(3, "player", 9, d(9))]
     ruling = exposed.exposed(table, seen)
     assert {"5-i-1", "3-iii-12"} <= cites(ruling)
-    assert ruling.steps[-1] == f"P3 plays on with {face(d(9))}."
+    assert str(ruling.steps[-1]) == f"P3 plays on with {face(d(9))}."
     taken(table, ruling)
     assert (hole(table, 5)[0], hole(table, 3)[1]) == (d(13), d(9))
 

@@ -24,21 +24,23 @@ def last(story: str, book: str = "apl-au-2025") -> Ruling:
 @pytest.mark.parametrize("book", ["tda-2024", "apl-au-2025", "aplpt-2025", "tda-2015", "apl-2007"])
 def test_a_book_that_stops_no_table_says_so(book: str) -> None:
     ruling = last(HEAD + "preflop\nfloor called\nBen moves chips", book)
-    assert (ruling.answer, ruling.why) == (
+    assert (ruling.answer, str(ruling.why)) == (
         "allowed",
         f"{book} has no rule that stops the table while the floor is awaited.",
     )
 
 
 def test_where_the_host_decides_nobody_has_told_the_table_to_wait() -> None:
-    assert last(HEAD + "preflop\nfloor called\nBen moves chips", "888pl").why.startswith("Nobody has told the table")
+    assert str(last(HEAD + "preflop\nfloor called\nBen moves chips", "888pl").why).startswith(
+        "Nobody has told the table"
+    )
 
 
 def test_an_unknown_game_is_answered_with_the_list_of_games() -> None:
-    why = last("game XYZ 100/200").why
+    why = str(last("game XYZ 100/200").why)
     assert "NL, PL or L before one of HE, SD, O," in why
     assert "27TD" in why
-    assert "Did you mean LS?" in last("game LSX 100/200").why
+    assert "Did you mean 'LS'?" in str(last("game LSX 100/200").why)
 
 
 def test_stud_needs_no_button_and_starts_after_the_last_seat() -> None:
@@ -71,21 +73,21 @@ def test_a_plain_sentence_is_understood(line: str, answer: str | int) -> None:
 def test_a_misdeal_without_a_reason_is_asked_for_one() -> None:
     bare = last(HEAD + "preflop\nmisdeal")
     assert bare.kind == "unreadable"
-    assert 'misdeal "bad shuffle"' in bare.why
+    assert 'misdeal "bad shuffle"' in str(bare.why)
     assert last(HEAD + 'preflop\nmisdeal "bad shuffle"').kind == "decision"
 
 
 def test_the_button_of_the_last_hand_is_known_between_hands() -> None:
     head = "seats 1:Ann 3:Ben 4:Cy\nlast hand button 2 small blind 3 big blind 4\n"
     ruling = last(head + "? button")
-    assert (ruling.answer, ruling.why) == (2, "The button is in seat 2, where nobody sits.")
+    assert (ruling.answer, str(ruling.why)) == (2, "The button is in seat 2, where nobody sits.")
 
 
 def test_cards_shown_when_the_betting_is_over_are_tabled() -> None:
     story = HEAD + "pot 3000\nriver\nDot checks\nEve checks\nFay checks\nAnn checks\nBen checks\nCy checks\n"
     ruling = last(story + "Ann shows Ah Kd")
     assert ruling.kind == "refused"
-    assert '"Ann tables"' in ruling.why
+    assert '"Ann tables"' in str(ruling.why)
 
 
 def test_a_penalty_never_takes_the_last_chip_out_of_a_running_hand() -> None:

@@ -217,7 +217,7 @@ def test_the_reading_with_the_most_plain_words_wins() -> None:
 def test_an_error_points_at_the_furthest_place_and_says_what_was_expected(line: str, column: int, words: str) -> None:
     refusal = lexicon().refusal(read_line(line).tokens, CAST)
     assert refusal.limits["column"] == column
-    assert words in refusal.message
+    assert words in str(refusal.message)
 
 
 # The forms of the whole floor

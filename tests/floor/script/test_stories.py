@@ -44,7 +44,7 @@ def refusal(story: str, head: str = HEAD) -> tuple[int, str]:
     stopped = told(story, head).stopped
     assert stopped is not None
     assert stopped.ruling is not None
-    return stopped.line, stopped.ruling.why
+    return stopped.line, str(stopped.ruling.why)
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Breaks:
 
     def apply(self, table: Table) -> None:
         FoldNext().apply(table)
-        raise Unlawful("test.half", "Half way.")
+        raise Unlawful("test.half")
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ def test_house_settings_lie_on_top_of_the_book() -> None:
         ("seats 9:Zoe=0", 4, "Zoe has no chips"),
         ("stack Ann 0", 4, "Ann would have no chips"),
         ("button 100", 4, "There is no seat 100"),
-        ("game NLHX 5/10", 4, "Did you mean NLHE"),
+        ("game NLHX 5/10", 4, "Did you mean 'NLHE'?"),
         ("chips 0 25", 4, "worth something"),
         ("chips 1000\npreflop", 5, "smallest chip"),
         ("book tda-2042", 4, "Did you mean 'tda-2024'"),
@@ -366,9 +366,9 @@ def test_the_hand_waits_for_the_director(quarrel: None) -> None:
 @pytest.mark.parametrize(
     ("line", "kind", "words"),
     [
-        ("director fold", "refused", "Say which one"),
+        ("director fold", "refused", "say which one: fold, forfeit 2,000 | fold later."),
         ("director plays", "unreadable", "Did you mean 'play on'"),
-        ('director because "x"', "unreadable", "That is not open"),
+        ('director because "x"', "unreadable", "That is not one of the options: fold"),
         ("director fold, forfeit 2000", None, ""),
         ("director PLAY", None, ""),
     ],
@@ -377,7 +377,7 @@ def test_an_option_is_chosen_by_its_first_words(quarrel: None, line: str, kind: 
     last = told(f"preflop\nquarrel\n{line}").outcomes[-1]
     assert last.ruling is not None
     assert (last.ruling.kind if last.code else None) == kind
-    assert words in last.ruling.why
+    assert words in str(last.ruling.why)
 
 
 def test_nothing_is_decided_where_nothing_is_open(quarrel: None) -> None:
@@ -436,7 +436,7 @@ def test_a_word_that_nobody_knows_is_pointed_at(line: str, column: int, words: s
     last = told(f"preflop\n{line}").outcomes[-1]
     assert last.ruling is not None
     assert (last.ruling.kind, last.column) == ("unreadable", column)
-    assert words in last.ruling.why
+    assert words in str(last.ruling.why)
 
 
 # Scenarios

@@ -93,13 +93,13 @@ def _away(table: Table) -> Table:
 def test_a_book_that_says_nothing_is_silent(book: str, ask: Callable[[Table], object], setting: str) -> None:
     with pytest.raises(Silent) as silence:
         ask(floor(book))
-    assert silence.value.setting.name == setting
+    assert silence.value.point.name == setting
 
 
 def test_a_borrowed_answer_says_where_it_is_from() -> None:
     table = _on_the_clock(floor("apl-korea-2023"))
     ruling = clock.expired(table, 9)
-    assert "tda-2024" in ruling.why
+    assert "tda-2024" in str(ruling.why)
     assert cites(ruling) == ("29",)
 
 

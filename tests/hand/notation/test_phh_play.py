@@ -58,7 +58,7 @@ def test_an_unlawful_action_is_told_with_its_line_and_number(old: str, new: str,
         number for number, line in enumerate(text.splitlines(), 1) if read_hand(text).actions[wrong - 1].text() in line
     ]
     assert result.error.limits["line"] in lines
-    assert result.error.message.startswith(f"Line {result.error.limits['line']}, actions {wrong}: ")
+    assert str(result.error.message).startswith(f"Line {result.error.limits['line']}, actions {wrong}: ")
 
 
 def test_the_hand_before_the_fault_is_kept() -> None:

@@ -162,7 +162,7 @@ def test_every_fault_is_told_with_its_line(old: str, new: str, code: str, where:
     assert reading.record is None
     assert reading.error is not None
     assert (reading.error.code, reading.error.limits["line"]) == (code, line_with(text, where))
-    assert reading.error.message.startswith(f"Line {line_with(text, where)}")
+    assert str(reading.error.message).startswith(f"Line {line_with(text, where)}")
 
 
 def test_what_no_table_could_have_is_told_with_the_line_of_its_field() -> None:

@@ -64,9 +64,11 @@ def test_a_text_without_tables_is_one_hand() -> None:
 
 
 def test_a_refusal_at_its_place_keeps_everything_else() -> None:
-    refusal = Unlawful("act.x", "Not now.", field="act", value=3, limits={"min": 4}, rule="53-A")
+    refusal = Unlawful(
+        "card.duplicate/already-out", {"name": "As"}, field="act", value=3, limits={"min": 4}, rule="53-A", near="Ah"
+    )
     placed = Source(MANY_LINES, first_line=100).at(refusal, "actions", 2)
     assert type(placed) is Unlawful
-    assert (placed.code, placed.field, placed.value, placed.rule) == ("act.x", "actions", 3, "53-A")
-    assert placed.message == "Line 105, actions 3: Not now."
+    assert (placed.code, placed.field, placed.value, placed.rule) == ("card.duplicate", "actions", 3, "53-A")
+    assert str(placed.message) == "Line 105, actions 3: As is out already. Did you mean 'Ah'?"
     assert placed.limits == {"min": 4, "line": 105, "item": 3}

@@ -51,4 +51,4 @@ def test_an_all_in_is_held_at_the_table_where_it_is() -> None:
 def test_a_clock_is_not_put_forward_by_years(ms: int) -> None:
     made = event("tda-2024")
     order(made, StartClock())
-    assert refused(made, AdjustClock(add_ms=ms), 1).code == "clock.too-far"
+    assert refused(made, AdjustClock(add_ms=ms), 1).code in ("limit.most", "limit.least")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.naming import CorrectName
@@ -29,7 +29,7 @@ def test_striking_it_out_brings_the_old_name_back() -> None:
     assert made.event.state.of(Entrants).entry(3).name == "Player 2"
 
 
-@pytest.mark.parametrize("name", ["", "  ", "Player 2", "x" * 201, "/"])
+@pytest.mark.parametrize("name", ["", "  ", "Player 2", "/"])
 def test_a_name_that_is_none_is_refused(name: str) -> None:
     made = entered("tda-2024", 5)
     with pytest.raises(Unlawful, match="name"):
@@ -45,5 +45,14 @@ def test_nobody_is_renamed_who_has_no_entry() -> None:
 def test_no_name_has_signs_that_nobody_sees(name: str) -> None:
     made = entered("tda-2024", 5)
     for order in (CorrectName(entry=3, name=name), Register(player="ed", name=name), Register(player=name, name="Ed")):
-        with pytest.raises(Unlawful, match="invisible"):
+        with pytest.raises(Unreadable) as refusal:
             made.director.order(order, START)
+        assert refusal.value.code == "limit.character"
+
+
+def test_no_name_is_longer_than_a_slip_of_paper() -> None:
+    made = entered("tda-2024", 5)
+    for order in (CorrectName(entry=3, name="x" * 101), Register(player="ed", name="x" * 10_000)):
+        with pytest.raises(Unreadable) as refusal:
+            made.director.order(order, START)
+        assert (refusal.value.code, refusal.value.limits) == ("limit.length", {"max": 100})

@@ -119,7 +119,7 @@ def test_nobody_signs_up_where_nobody_is_entered() -> None:
 def test_a_name_nobody_can_read_is_refused() -> None:
     desk = Desk("tda-2015")
     assert desk.refused(SignUp(player="x", name=" ")).code == "entry.no-name"
-    assert desk.refused(SignUp(player="x", name="\u202eevil")).code == "entry.unreadable-name"
+    assert desk.refused(SignUp(player="x", name="\u202eevil")).code == "limit.character"
     for name in ("/", "12", "- 7 -"):
         assert desk.refused(SignUp(player="x", name=name)).code == "entry.no-letter"
         assert desk.refused(Register(player="x", name=name)).code == "entry.no-letter"

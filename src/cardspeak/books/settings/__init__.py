@@ -1,17 +1,18 @@
-"""The settings, area by area: every point on which the books differ or leave something open."""
+"""The points and settings, area by area."""
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from typing import Any
 
-from cardspeak.books.setting import REGISTRY, Setting, Value
+from cardspeak.books.setting import REGISTRY, Point, Setting
 
 
 @cache
-def all_settings() -> dict[str, Setting[Value]]:
-    """Every setting by its name, in the order of the areas."""
+def all_points() -> dict[str, Point]:
+    """Every point and setting by its name, in the order of the areas."""
     for found in sorted(file.name for file in files("cardspeak.books.settings").iterdir()):
         if found.endswith(".py") and found != "__init__.py":
             import_module(f"cardspeak.books.settings.{found[:-3]}")
@@ -19,6 +20,12 @@ def all_settings() -> dict[str, Setting[Value]]:
 
 
 @cache
+def all_settings() -> dict[str, Setting[Any]]:
+    """Every setting by its name."""
+    return {name: one for name, one in all_points().items() if isinstance(one, Setting)}
+
+
+@cache
 def areas() -> tuple[str, ...]:
-    """The areas that have settings; each is one file in a layer."""
-    return tuple(dict.fromkeys(setting.area for setting in all_settings().values()))
+    """The areas; each is one file in a layer."""
+    return tuple(dict.fromkeys(one.area for one in all_points().values()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number
+from cardspeak.books.setting import choice, flag, number, point
 
 MOVER = choice("balancing.mover", "next-big-blind", "cutoff", about="Who is moved.")
 CUTOFF_OF = choice(
@@ -30,11 +30,8 @@ SMALL_BLIND_IS_WORST = flag(
     "balancing.small_blind_is_worst",
     about="Whether the small blind can count as the worst seat.",
 )
-ONLY_SMALL_BLIND_OPEN = choice(
-    "balancing.only_small_blind_open",
-    "floor",
-    "take-it",
-    about="What is done where the small blind is the only open seat.",
+ONLY_SMALL_BLIND_OPEN = point(
+    "balancing.only_small_blind_open", about="What is done where the small blind is the only open seat."
 )
 LONE_BIG_BLIND = choice(
     "balancing.lone_big_blind",
@@ -48,10 +45,8 @@ STUD_SEAT = choice(
     "any-empty",
     about="Which seat is filled in an event of stud only.",
 )
-STUD_MOVER = choice(
+STUD_MOVER = point(
     "balancing.stud_mover",
-    "same-place",
-    "director",
     about="Who is moved in an event of stud only: whoever has the place to be filled, or whom the director names.",
 )
 LAST_OPENED = choice(
@@ -68,12 +63,7 @@ TOLERANCE = number("balancing.tolerance", about="By how many players tables may 
 LATE_TOLERANCE = number("balancing.late_tolerance", about="By how many they may differ in the last stages.")
 FEW_TABLES = number("balancing.few_tables", about="With how many tables or fewer a closer balance is kept.")
 FEW_TABLES_TOLERANCE = number("balancing.few_tables_tolerance", about="By how many players so few tables may differ.")
-CLOSER_LATER = choice(
-    "balancing.closer_later",
-    "director",
-    "structure",
-    about="Who settles that tables are kept closer later on.",
-)
+CLOSER_LATER = point("balancing.closer_later", about="Who settles that tables are kept closer later on.")
 HALT = choice(
     "balancing.halt",
     "blinds-affected",
@@ -103,15 +93,5 @@ HALT_WAIVABLE = flag(
 FULL_TABLES_NEEDED = flag("balancing.full_tables_needed", about="Whether play waits until tables are full.")
 SMALLEST_TABLE = number("balancing.smallest_table", about="With how few players a table is still played.")
 BELOW_SMALLEST = choice("balancing.below_smallest", "play-on", "wait", about="What a table does that falls below that.")
-NEW_TABLE_FROM = choice(
-    "balancing.new_table_from",
-    "next-big-blinds",
-    "volunteers",
-    about="Who is moved to a table opened later; the seats are drawn.",
-)
-PROCEDURE = choice(
-    "balancing.procedure",
-    "director-may-vary",
-    "fixed",
-    about="Whether the director may balance in another way.",
-)
+NEW_TABLE_FROM = point("balancing.new_table_from", about="Who is moved to a table opened later; the seats are drawn.")
+PROCEDURE = point("balancing.procedure", about="Whether the director may balance in another way.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several, share
+from cardspeak.books.setting import choice, flag, number, point, several, share
 
 METHOD = choice(
     "button.method", "dead", "moving", about="How the button moves: to the seat that is due, or to the next player."
@@ -10,44 +10,29 @@ METHOD = choice(
 METHODS_OFFERED = several(
     "button.methods_offered", "dead", "moving", about="The methods that may be designated before play starts."
 )
-MOVES_AFTER = choice(
-    "button.moves_after",
-    "hand-complete",
-    about="When the button moves on; a misdeal leaves it where it is.",
-)
-DEALT_LAST = flag("button.dealt_last", about="The button is dealt its cards last and acts last on later rounds.")
+MOVES_AFTER = point("button.moves_after", about="When the button moves on; a misdeal leaves it where it is.")
+DEALT_LAST = point("button.dealt_last", about="The button is dealt its cards last and acts last on later rounds.")
 EMPTY_BUTTON_DEALER = choice(
     "button.empty_button_dealer",
     "player-before",
     "host",
     about="Who deals a self-dealt table when nobody sits on the button.",
 )
-SMALL_BLIND_SEAT_EMPTY = choice(
-    "button.small_blind_seat_empty",
-    "not-posted",
-    about="What becomes of the small blind when the seat it belongs to is empty.",
+SMALL_BLIND_SEAT_EMPTY = point(
+    "button.small_blind_seat_empty", about="What becomes of the small blind when the seat it belongs to is empty."
 )
-BLIND_POSITIONS = choice(
-    "button.blind_positions",
-    "left-of-button",
-    about="Who posts the blinds: the first and the second place left of the button.",
+BLIND_POSITIONS = point(
+    "button.blind_positions", about="Who posts the blinds: the first and the second place left of the button."
 )
-HEADS_UP = choice(
-    "button.heads_up",
-    "small-blind-on-button",
-    about="Who has the button when two players are left.",
-)
+HEADS_UP = point("button.heads_up", about="Who has the button when two players are left.")
 HEADS_UP_BIG_BLIND = choice(
     "button.heads_up_big_blind",
     "due",
     "as-it-falls",
     about="Who is big blind on the first hand heads-up: the player whose turn it is, or whoever is not on the button.",
 )
-NO_DOUBLE_BIG_BLIND = choice(
-    "button.no_double_big_blind",
-    "never-at-one-table",
-    "not-heads-up",
-    about="Whether a player may be big blind on two hands running.",
+NO_DOUBLE_BIG_BLIND = point(
+    "button.no_double_big_blind", about="Whether a player may be big blind on two hands running."
 )
 NEWCOMER_WAITS = several(
     "button.newcomer_waits",
@@ -56,14 +41,13 @@ NEWCOMER_WAITS = several(
     "button",
     about="The positions in which a player new to the table gets no cards until the button has passed.",
 )
-NEWCOMER_BIG_BLIND = choice(
-    "button.newcomer_big_blind",
-    "posts-and-plays",
-    about="What a player new to the table does who sits down in the big blind.",
+NEWCOMER_BIG_BLIND = point(
+    "button.newcomer_big_blind", about="What a player new to the table does who sits down in the big blind."
 )
-MAKE_UP_BLINDS = flag("button.make_up_blinds", about="A newcomer who waits may buy in by posting instead.")
+MAKE_UP_BLINDS = point("button.make_up_blinds", about="A newcomer who waits may buy in by posting instead.")
 ENTRY_BETWEEN_BLINDS = flag(
-    "button.entry_between_blinds", about="A house may let newcomers in between the blinds all the same."
+    "button.entry_between_blinds",
+    about="A house may let newcomers in between the blinds all the same.",
 )
 DRAW = choice(
     "button.draw",
@@ -96,11 +80,6 @@ WRONG_BUTTON = choice(
     "misdeal",
     about="A button in the wrong place, found in time: put right, or a misdeal.",
 )
-WRONG_BUTTON_UNTIL = choice(
-    "button.wrong_button_until",
-    "substantial-action",
-    about="Until when a button in the wrong place is put right.",
-)
 WRONG_BUTTON_LATER = choice(
     "button.wrong_button_later",
     "stands",
@@ -121,27 +100,21 @@ ANTE_BY = choice(
 )
 ANTE_FIRST = flag("button.ante_first", about="A short stack pays the ante before the big blind.")
 ANTE_IN_BIG_BLINDS = number("button.ante_in_big_blinds", about="How many big blinds the ante for the table is.")
-ANTE_DEAD = flag("button.ante_dead", about="The ante is dead money: it counts towards no bet.")
-ANTE_REDUCED = choice(
-    "button.ante_reduced", "warn", about="What is said when antes become smaller as the event goes on."
-)
-BLINDS_LIVE = flag("button.blinds_live", about="A blind is part of its poster's bet.")
+ANTE_DEAD = point("button.ante_dead", about="The ante is dead money: it counts towards no bet.")
+ANTE_REDUCED = point("button.ante_reduced", about="What is said when antes become smaller as the event goes on.")
+BLINDS_LIVE = point("button.blinds_live", about="A blind is part of its poster's bet.")
 DEAD_BLINDS = several(
     "button.dead_blinds", "small blind", "extra blind", about="The blinds that a structure may make dead money."
 )
-BLIND_OPTION = flag(
+BLIND_OPTION = point(
     "button.blind_option", about="A blind may raise at the first turn, also after a short all-in by somebody else."
 )
-DECLINE_BLIND = flag("button.decline_blind", about="A player may decline a blind.")
+DECLINE_BLIND = point("button.decline_blind", about="A player may decline a blind.")
 DODGED_BLIND = choice(
     "button.dodged_blind", "always", "may", about="Whether dodging a blind on purpose is always penalised, or may be."
 )
-SHORT_BLIND = choice(
-    "button.short_blind",
-    "all-in-for-less",
-    about="What a player does who cannot cover a blind.",
-)
-SHORT_BLIND_MADE_UP = flag(
+SHORT_BLIND = point("button.short_blind", about="What a player does who cannot cover a blind.")
+SHORT_BLIND_MADE_UP = point(
     "button.short_blind_made_up", about="A player who posted short and won makes the blind up afterwards."
 )
 ABSENT_BLINDS = choice(

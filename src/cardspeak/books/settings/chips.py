@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 START_STACK = number("chips.start_stack", about="The stack everybody begins with; silent where the structure says so.")
 EQUAL_START = flag("chips.equal_start", about="Whether all stacks are equal at the start.")
@@ -116,7 +116,7 @@ OWN_COLOUR_UP = choice(
 STACK_HEIGHT = number("chips.stack_height", about="How many chips of one value make a stack that can be counted.")
 BIG_CHIPS_IN_VIEW = flag("chips.big_chips_in_view", about="Whether the largest chips have to be seen at all times.")
 HIDDEN = choice("chips.hidden", "lost-to-play", "in-view-only", about="What becomes of chips kept out of view.")
-HIDDEN_MAY_DISQUALIFY = flag("chips.hidden_may_disqualify", about="Whether somebody may be disqualified for it.")
+HIDDEN_MAY_DISQUALIFY = point("chips.hidden_may_disqualify", about="Whether somebody may be disqualified for it.")
 HIDDEN_IN_TRANSIT = flag(
     "chips.hidden_in_transit",
     about="Whether chips may be out of view on the way to another table.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 CALLED_BY = several(
     "clock.called_by",
@@ -31,12 +31,12 @@ SECONDS = number("clock.seconds", about="The seconds a player has once the clock
 COUNTDOWN = number("clock.countdown", about="The seconds that are counted down after those.")
 WARNING = number("clock.warning", about="How many seconds before the end a warning is given.")
 OTHER_SECONDS = number("clock.other_seconds", about="The other length that may be chosen for the clock.")
-EXPIRY_BET = choice("clock.expiry_bet", "dead", about="What happens when time ends for a player who faces a bet.")
+EXPIRY_BET = point("clock.expiry_bet", about="What happens when time ends for a player who faces a bet.")
 EXPIRY_NO_BET = choice(
     "clock.expiry_no_bet", "check", "dead", about="What happens when time ends for a player who faces no bet."
 )
-TIE = choice("clock.tie", "player", about="Who is favoured when the act and the end of time come together.")
-CHIPS_STAY = flag("clock.chips_stay", about="What a player has wagered stays in the pot when time ends.")
+TIE = point("clock.tie", about="Who is favoured when the act and the end of time come together.")
+CHIPS_STAY = point("clock.chips_stay", about="What a player has wagered stays in the pot when time ends.")
 PAUSES = flag("clock.pauses", about="The clock may be stopped, for a count for instance.")
 ADJUST = choice(
     "clock.adjust",
@@ -44,8 +44,8 @@ ADJUST = choice(
     "shorter",
     about="How the director may change the time: as needed, or only to make it shorter.",
 )
-FURTHER_MEASURES = flag("clock.further_measures", about="The director may take other measures against lasting delay.")
-SECOND_CLOCK = flag("clock.second_clock", about="A second clock may be called on the same decision.")
+FURTHER_MEASURES = point("clock.further_measures", about="The director may take other measures against lasting delay.")
+SECOND_CLOCK = point("clock.second_clock", about="A second clock may be called on the same decision.")
 SLOW_SECONDS = number("clock.slow_seconds", about="The seconds left to a player who is slow on purpose.")
 SLOW_OCCASIONS = number(
     "clock.slow_occasions", about="From which occasion of deliberate delay a player may be put on the short clock."

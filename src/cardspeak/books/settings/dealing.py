@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 # Misdeals
 
@@ -18,7 +18,7 @@ MISDEAL_LIST = choice(
     "closed",
     about="Whether something that is not on the book's list may be ruled a misdeal.",
 )
-FIRST_CARD = choice("dealing.first_card", "misdeal", about="The first card goes to the wrong seat.")
+FIRST_CARD = point("dealing.first_card", about="The first card goes to the wrong seat.")
 UNENTITLED = choice(
     "dealing.unentitled",
     "misdeal",
@@ -71,7 +71,7 @@ ONE_EXPOSED = choice(
     about="One later card exposed: replaced after the deal, with the seen card as the burn, or left to the director.",
 )
 KEEP_EXPOSED = flag("dealing.keep_exposed", about="The player may choose to keep a card that the dealer exposed.")
-PLAYER_EXPOSED = choice("dealing.player_exposed", "plays", about="A card that was exposed by the player it belongs to.")
+PLAYER_EXPOSED = point("dealing.player_exposed", about="A card that was exposed by the player it belongs to.")
 EXPOSED_DRAW = choice("dealing.exposed_draw", "house", "director", about="Cards exposed in the deal of a draw game.")
 OFF_TABLE = choice("dealing.off_table", "exposed", "plays", about="A card that the dealer sends off the table.")
 DROPPED = choice("dealing.dropped", "plays", "dead", about="Cards that their player drops.")
@@ -84,11 +84,9 @@ CLAIM_AFTER_LOOKING = choice(
 
 # Numbers of cards
 
-HOLE_CARDS = number("dealing.hole_cards", about="Cards that each player is dealt face down in hold'em.")
-STREET_BURNS = number("dealing.street_burns", about="Cards burned before each street of hold'em.")
-STREET_CARDS = several(
-    "dealing.street_cards", "flop 3", "turn 1", "river 1", about="Board cards of each street of hold'em."
-)
+HOLE_CARDS = point("dealing.hole_cards", about="Cards that each player is dealt face down in hold'em.")
+STREET_BURNS = point("dealing.street_burns", about="Cards burned before each street of hold'em.")
+STREET_CARDS = point("dealing.street_cards", about="Board cards of each street of hold'em.")
 WRONG_COUNT = choice(
     "dealing.wrong_count",
     "misdeal",
@@ -105,7 +103,7 @@ LATE_WRONG_COUNT = choice(
     "plays",
     about="A hand with a wrong number of cards, found too late for a misdeal.",
 )
-BUTTON_SHORT = choice("dealing.button_short", "dealt-the-rest", about="The button has too few cards and has not acted.")
+BUTTON_SHORT = point("dealing.button_short", about="The button has too few cards and has not acted.")
 BUTTON_SHORT_GAMES = several(
     "dealing.button_short_games",
     "board",
@@ -147,8 +145,8 @@ NO_BURN_FLOP = choice(
 TWO_BURN_FLOP = choice(
     "dealing.two_burn_flop", "reshuffle", "director", about="A flop after two burns, before anybody acts."
 )
-FLOP_ACTED_ON = choice(
-    "dealing.flop_acted_on", "stands", about="A flop with a burn missing or too many, once somebody has acted on it."
+FLOP_ACTED_ON = point(
+    "dealing.flop_acted_on", about="A flop with a burn missing or too many, once somebody has acted on it."
 )
 BURN_ERROR = choice(
     "dealing.burn_error",
@@ -165,7 +163,7 @@ ALL_IN_BURN_ERROR = choice(
     "stands",
     about="Until when a burn error is put right on a street without betting because of an all-in.",
 )
-EXPOSED_BURN = choice("dealing.exposed_burn", "shown-and-stays", about="A burn card is exposed.")
+EXPOSED_BURN = point("dealing.exposed_burn", about="A burn card is exposed.")
 
 # Cards dealt too early
 
@@ -211,7 +209,5 @@ STUB_ORDER = choice(
 # Routine
 
 WHO_DEALS = choice("dealing.who_deals", "button", "house-dealer", about="Who deals the cards.")
-RESHUFFLE_REQUEST = choice(
-    "dealing.reshuffle_request", "before-first-card", about="Until when a player may have the deck shuffled again."
-)
-SINGLE_DRAW_LIMP = flag("dealing.single_draw_limp", about="The big blind may be called in single-draw games.")
+RESHUFFLE_REQUEST = point("dealing.reshuffle_request", about="Until when a player may have the deck shuffled again.")
+SINGLE_DRAW_LIMP = point("dealing.single_draw_limp", about="The big blind may be called in single-draw games.")

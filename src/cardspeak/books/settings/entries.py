@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 LATE_UNTIL = choice(
     "entries.late_until",
@@ -77,12 +77,7 @@ ALTERNATES_COUNT = flag(
     "entries.alternates_count",
     about="Whether alternates who wait count towards the smallest field.",
 )
-MAY_REFUSE = several(
-    "entries.may_refuse",
-    "applicant",
-    "substitute",
-    about="Whom the management may turn down without giving a ground.",
-)
+MAY_REFUSE = point("entries.may_refuse", about="Whom the management may turn down without giving a ground.")
 REGISTER_THROUGH = several("entries.register_through", "in-person", "online", about="How people may register.")
 BARRED = several("entries.barred", "venue", "chain", "suspended", "banned", about="Who is not let in.")
 SUBSTITUTE = choice(
@@ -174,14 +169,9 @@ ADD_ON_AT = choice(
     "first-break",
     about="When add-ons are sold, whatever the stack.",
 )
-REENTRY_EVENTS = choice("entries.reentry_events", "advertised", "listed-only", about="Which events have re-entry.")
-REENTRY_UNTIL = choice("entries.reentry_until", "period-ends", "next-hand", about="Until when a player may re-enter.")
-REENTRY_LIMIT = choice(
-    "entries.reentry_limit",
-    "event",
-    "none",
-    about="Where the highest number of re-entries comes from.",
-)
+REENTRY_EVENTS = point("entries.reentry_events", about="Which events have re-entry.")
+REENTRY_UNTIL = point("entries.reentry_until", about="Until when a player may re-enter.")
+REENTRY_LIMIT = point("entries.reentry_limit", about="Where the highest number of re-entries comes from.")
 REENTRY_AS = choice(
     "entries.reentry_as",
     "new-entrant",
@@ -218,7 +208,7 @@ REENTRY_SEAT = choice(
     "same-seat",
     about="Which seat a re-entry gets.",
 )
-OUT_FOR_GOOD = choice("entries.out_for_good", "no-chance-left", "at-elimination", about="When an elimination is final.")
+OUT_FOR_GOOD = point("entries.out_for_good", about="When an elimination is final.")
 STAMP_ANNOUNCED_BEFORE = choice(
     "entries.stamp_announced_before",
     "cards-dealt",
@@ -348,7 +338,7 @@ BADBEAT_WARNING = flag(
     about="Whether players are told beforehand when the deadline strikes.",
 )
 BADBEAT_SEATS_FOR = choice("entries.badbeat_seats_for", "eliminated", "anybody", about="Who may sit there.")
-BADBEAT_RETURNERS = number("entries.badbeat_returners", about="How many come back from each such table.")
+BADBEAT_RETURNERS = point("entries.badbeat_returners", about="How many come back from each such table.")
 BADBEAT_RETURN_CHIPS = number("entries.badbeat_return_chips", about="The stack proposed for a player who comes back.")
 BADBEAT_TIED_LEADERS = choice(
     "entries.badbeat_tied_leaders",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number
+from cardspeak.books.setting import choice, flag, number, point
 
 REOPENING = number(
     "hand.reopening",
@@ -18,11 +18,7 @@ SHORT_ALL_IN = choice(
     "complete",
     about="A raise over an all-in that is no full raise: a full raise on top of it, or the interrupted raise completed.",
 )
-RAISE_SIZE = choice(
-    "hand.raise_size",
-    "last-full-raise",
-    about="What the least raise is measured by.",
-)
+RAISE_SIZE = point("hand.raise_size", about="What the least raise is measured by.")
 RAISE_CAP = number("hand.raise_cap", about="Limit: how many raises follow the first bet on a street.")
 RAISE_CAP_LIFTED_AT = number(
     "hand.raise_cap_lifted_at", about="Limit: with how few players in the whole event the cap on raises ends."
@@ -34,7 +30,7 @@ POT_SHORT_BLIND = flag(
     "hand.pot_short_blind", about="Pot-limit before the flop: a blind posted short counts as if it were in full."
 )
 POT_ANTE = flag("hand.pot_ante", about="Pot-limit before the flop: antes belong to the pot that is measured.")
-POT_LATER = choice("hand.pot_later", "real", about="Pot-limit after the flop: which pot a bet is measured by.")
+POT_LATER = point("hand.pot_later", about="Pot-limit after the flop: which pot a bet is measured by.")
 ALL_IN_FACE_UP = flag(
     "hand.all_in_face_up",
     about="All hands are turned up as soon as an all-in ends the betting, and none may be mucked.",
@@ -66,21 +62,15 @@ SUITS = choice(
     about="The suits from high to low, where a suit has to decide.",
 )
 STRADDLES = flag("hand.straddles", about="Straddles may be posted.")
-IN_TURN = flag("hand.in_turn", about="Only the player whose turn it is may act; anything else is out of turn.")
-CHECK_FACING_BET = flag("hand.check_facing_bet", about="A player who faces a bet may check.")
-TABLING = choice("hand.tabling", "all-cards", about="What has to lie face up for a hand to win.")
-MUCKED = choice(
+IN_TURN = point("hand.in_turn", about="Only the player whose turn it is may act; anything else is out of turn.")
+CHECK_FACING_BET = point("hand.check_facing_bet", about="A player who faces a bet may check.")
+TABLING = point("hand.tabling", about="What has to lie face up for a hand to win.")
+MUCKED = point(
     "hand.mucked",
-    "irretrievable",
-    "touching",
     about="When cards given up face down are dead: once nobody can tell them apart, or as soon as they touch the muck.",
 )
-LAST_LIVE_HAND = flag("hand.last_live_hand", about="The last live hand wins the pot and need not be shown.")
-BRING_IN = flag("hand.bring_in", about="Stud: whoever opens must bet the bring-in or more, or fold.")
-SHORT_STUB = flag("hand.short_stub", about="Stud: a stub that cannot serve everybody has a procedure of its own.")
-SMALLEST_CHIP = flag("hand.smallest_chip", about="Odd chips are broken down to the smallest denomination in play.")
-SHORT_BLIND_CALL = choice(
-    "hand.short_blind_call",
-    "full-blind",
-    about="What the others owe when the big blind is posted short.",
-)
+LAST_LIVE_HAND = point("hand.last_live_hand", about="The last live hand wins the pot and need not be shown.")
+BRING_IN = point("hand.bring_in", about="Stud: whoever opens must bet the bring-in or more, or fold.")
+SHORT_STUB = point("hand.short_stub", about="Stud: a stub that cannot serve everybody has a procedure of its own.")
+SMALLEST_CHIP = point("hand.smallest_chip", about="Odd chips are broken down to the smallest denomination in play.")
+SHORT_BLIND_CALL = point("hand.short_blind_call", about="What the others owe when the big blind is posted short.")

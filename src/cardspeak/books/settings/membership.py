@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 REQUIRED = flag("membership.required", about="Whether everybody who plays has to be registered with the league.")
-FEE = number("membership.fee", about="What registration costs.")
 SMALLEST_AGE = number("membership.smallest_age", about="From which age people may register.")
 IDENTITY = several(
     "membership.identity",
@@ -30,10 +29,8 @@ JOINING_PAPERS = number(
     "membership.joining_papers",
     about="How many papers of the first list somebody who joins has to show.",
 )
-VENUE_MEMBERSHIP = several(
+VENUE_MEMBERSHIP = point(
     "membership.venue_membership",
-    "card",
-    "management-approval",
     about="What lets in a player where the venue wants a membership of its own; one is enough.",
 )
 CONSENTS = several("membership.consents", "winner-promotion", "photographs", about="What members agree to.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number
+from cardspeak.books.setting import choice, flag, number, point
 
 SEVERAL_ODD = choice(
     "pots.several_odd",
@@ -16,9 +16,7 @@ ODD_TO = choice(
     "contenders",
     about="Whether the odd chip can only go to a winner of the pot, or to anybody who could have won it.",
 )
-HIGH_HALF = choice(
-    "pots.high_half", "high", "director", about="Which half of a high-low pot has the chip that cannot be halved."
-)
+HIGH_HALF = point("pots.high_half", about="Which half of a high-low pot has the chip that cannot be halved.")
 SEPARATE = flag("pots.separate", about="Main pot and side pots are split one by one and never put together.")
 MATCHED = choice(
     "pots.matched",

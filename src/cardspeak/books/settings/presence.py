@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 LIVE_MOMENT = choice(
     "presence.live_moment",
@@ -25,9 +25,7 @@ AT_SEAT = choice(
     about="What being there means.",
 )
 MAY_LOOK = flag("presence.may_look", about="A player who came too late may look at the cards.")
-POSTED_CHIPS = choice(
-    "presence.posted_chips", "stay-in-pot", about="What becomes of the blinds and antes of a killed hand."
-)
+POSTED_CHIPS = point("presence.posted_chips", about="What becomes of the blinds and antes of a killed hand.")
 DEALT_IN = flag("presence.dealt_in", about="A player who is away is dealt a hand like everybody else.")
 FORCED_BETS = several(
     "presence.forced_bets",
@@ -36,7 +34,7 @@ FORCED_BETS = several(
     "bring-in",
     about="The forced bets that come off an absent player's stack.",
 )
-EMPTY_SEAT = choice("presence.empty_seat", "left-out", about="What a seat without player and chips is dealt.")
+EMPTY_SEAT = point("presence.empty_seat", about="What a seat without player and chips is dealt.")
 ABSENT_ALL_IN = choice(
     "presence.absent_all_in",
     "killed",
@@ -69,7 +67,7 @@ LATE_AT_START = choice(
     "look-for-player",
     about="What is done with an entrant whose seat is empty at the start.",
 )
-LATE_DEALT = flag("presence.late_dealt", about="The seat of a late entrant is dealt in and keeps its position.")
+LATE_DEALT = point("presence.late_dealt", about="The seat of a late entrant is dealt in and keeps its position.")
 DEPARTED_STACK = choice(
     "presence.departed_stack",
     "blinded-off",
@@ -82,14 +80,7 @@ DEPARTED_LEVELS = number(
 DEPARTED_MINUTES = number(
     "presence.departed_minutes", about="For how many minutes at most the stack of a player who has left is blinded off."
 )
-DEPARTED_EVENTS = choice(
-    "presence.departed_events",
-    "regular",
-    about="The events in which the stack of a player who has left for good is blinded off for a time only.",
-)
-DEPARTED_PLAYED_BY = choice(
-    "presence.departed_played_by", "nobody", about="Who may play the stack of a player who has left."
-)
+DEPARTED_PLAYED_BY = point("presence.departed_played_by", about="Who may play the stack of a player who has left.")
 ABSENT_LIMIT = choice(
     "presence.absent_limit",
     "none",
@@ -112,13 +103,5 @@ NO_SHOW_MINUTES = number(
     "presence.no_show_minutes", about="After how many minutes the chips of an entrant nobody can reach may go."
 )
 HOLD_MINUTES = number("presence.hold_minutes", about="For how many minutes chips stay when their owner asks for it.")
-EARLY_REMOVAL = choice(
-    "presence.early_removal",
-    "recorded-decision",
-    about="How the host may take chips off before the usual time.",
-)
-REMOVAL = choice(
-    "presence.removal",
-    "any-time",
-    about="When a stack that has to go may be taken off.",
-)
+EARLY_REMOVAL = point("presence.early_removal", about="How the host may take chips off before the usual time.")
+REMOVAL = point("presence.removal", about="When a stack that has to go may be taken off.")

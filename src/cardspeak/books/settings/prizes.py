@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 SAME_TABLE = choice(
     "prizes.same_table",
@@ -78,7 +78,7 @@ OTHER_PRIZES_TOLD = choice(
     "any-time",
     about="When players are told of further prizes.",
 )
-POOL = several("prizes.pool", "buy-ins", "rebuys", "add-ons", about="What the pool is made of, fees taken off.")
+POOL = point("prizes.pool", about="What the pool is made of, fees taken off.")
 ADDED = several("prizes.added", "cash", "goods", "credits", "services", about="What the organiser may add to the pool.")
 CASH = choice("prizes.cash", "state-law", "none-for-cash-buy-ins", about="Whether prizes may be cash.")
 CASH_BARRED_IN = several(
@@ -93,7 +93,9 @@ CASH_BARRED_IN = several(
     "WA",
     about="The states where that holds.",
 )
-CASH_REDEEMABLE = flag("prizes.cash_redeemable", about="Whether a prize may be something that can be turned into cash.")
+CASH_REDEEMABLE = point(
+    "prizes.cash_redeemable", about="Whether a prize may be something that can be turned into cash."
+)
 APPROVED = several("prizes.approved", "gift-card", "debit-card", "venue-voucher", about="Prizes that are approved.")
 CASH_AT_ONCE_MOST = number("prizes.cash_at_once_most", about="How much of a prize is paid in cash on the day.")
 TRANSFER_DAYS = number("prizes.transfer_days", about="Within how many business days the rest is transferred.")

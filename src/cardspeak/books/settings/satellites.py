@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several, share
+from cardspeak.books.setting import choice, point, several, share
 
 WITHDRAWAL_GROUNDS = several(
     "satellites.withdrawal_grounds",
@@ -30,7 +30,7 @@ ENTERED_BY_SATELLITE = choice(
     "refund",
     about="What is done for a winner who had won an entry already.",
 )
-TICKET_REFUNDABLE = flag("satellites.ticket_refundable", about="Whether a ticket won is paid back.")
+TICKET_REFUNDABLE = point("satellites.ticket_refundable", about="Whether a ticket won is paid back.")
 TICKET_MOVED_TO = choice(
     "satellites.ticket_moved_to",
     "equal-or-higher-value",
@@ -52,15 +52,11 @@ RAISE_OR_FOLD_ALLOWS = several(
     "call",
     about="What a player may do in a raise-or-fold satellite.",
 )
-RAISE_OR_FOLD_OVERCHIP = choice(
-    "satellites.raise_or_fold_overchip",
-    "director",
-    "fold",
-    about="What a silent oversized chip is there, where a call does not exist.",
+RAISE_OR_FOLD_OVERCHIP = point(
+    "satellites.raise_or_fold_overchip", about="What a silent oversized chip is there, where a call does not exist."
 )
-FLIPS_HANDS = number(
-    "satellites.flips_hands",
-    about="How many hands, open and without decisions, a flips satellite has.",
+FLIPS_HANDS = point(
+    "satellites.flips_hands", about="How many hands, open and without decisions, a flips satellite has."
 )
 FLIPS_TIE = choice("satellites.flips_tie", "another-hand", "split", about="What is done about a tie there.")
 FLIPS_POOL = share("satellites.flips_pool", about="The part of the money taken that goes into the pool there.")

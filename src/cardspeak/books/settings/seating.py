@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 DRAW = choice("seating.draw", "random", "free", about="How seats are given out.")
-DRAW_BY = several("seating.draw_by", "ballot", "computer", about="By what means seats are drawn.")
+DRAW_BY = point("seating.draw_by", about="By what means seats are drawn.")
 APART_BY = several(
     "seating.apart_by",
     "director",
@@ -13,25 +13,15 @@ APART_BY = several(
     "staff",
     about="Who may keep people apart who are close to each other.",
 )
-APART_AT_FINAL = choice(
-    "seating.apart_at_final",
-    "separated-seats",
-    "nothing",
-    about="What is done for such people at the final table.",
-)
+APART_AT_FINAL = point("seating.apart_at_final", about="What is done for such people at the final table.")
 SEAT_ONE = choice(
     "seating.seat_one",
     "left-of-dealer",
     "structure",
     about="Where the numbers of the seats begin, going clockwise.",
 )
-TABLE_SIZE = choice("seating.table_size", "director", "structure", about="Who settles how many play at a table.")
-TABLES_NEEDED = choice(
-    "seating.tables_needed",
-    "by-entries",
-    "fixed",
-    about="What settles how many tables are played.",
-)
+TABLE_SIZE = point("seating.table_size", about="Who settles how many play at a table.")
+TABLES_NEEDED = point("seating.tables_needed", about="What settles how many tables are played.")
 WRONG_SEAT_STACK = choice(
     "seating.wrong_seat_stack",
     "current",
@@ -53,27 +43,22 @@ WRONG_SEAT_WRONG_STACK = choice(
 )
 SEAT_CHANGES = choice("seating.seat_changes", "host-only", "free", about="Who may change a seat once play has begun.")
 SEATS_EACH = number("seating.seats_each", about="How many seats one player may hold.")
-OTHERS_AT_TABLE = flag("seating.others_at_table", about="Whether people who do not play may sit at the table.")
+OTHERS_AT_TABLE = point("seating.others_at_table", about="Whether people who do not play may sit at the table.")
 MISSED_SEATING_CALL = choice(
     "seating.missed_seating_call",
     "becomes-alternate",
     "keeps-seat",
     about="What becomes of a player who is not there when seats are called.",
 )
-BREAK_WHEN = choice("seating.break_when", "director", "structure", about="Who settles when a table is broken.")
-BREAK_ORDER = choice("seating.break_order", "set-beforehand", "director", about="Which table is broken next.")
+BREAK_WHEN = point("seating.break_when", about="Who settles when a table is broken.")
+BREAK_ORDER = point("seating.break_order", about="Which table is broken next.")
 BREAK_SEATS = choice(
     "seating.break_seats",
     "two-random-steps",
     "host-assigns",
     about="How players of a broken table get their new seats.",
 )
-BREAK_STEPS = choice(
-    "seating.break_steps",
-    "cards-then-players",
-    "table-then-seat",
-    about="What the two random steps are.",
-)
+BREAK_STEPS = point("seating.break_steps", about="What the two random steps are.")
 SIMILAR_POSITION = flag(
     "seating.similar_position",
     about="Whether a moved player is given, where it can be done, a position like the one he left.",

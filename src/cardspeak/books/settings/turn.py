@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number
+from cardspeak.books.setting import choice, flag, number, point
 
 SUBSTANTIAL_PAIR = choice(
     "turn.substantial_pair",
@@ -15,9 +15,8 @@ SUBSTANTIAL_COUNT = number(
     "turn.substantial_count", about="How many actions in turn are substantial action whatever they were."
 )
 BLINDS_COUNT = flag("turn.blinds_count", about="Whether posting a blind counts towards substantial action.")
-OUT_OF_TURN = choice(
+OUT_OF_TURN = point(
     "turn.out_of_turn",
-    "binding-unless-changed",
     about="What becomes of an action out of turn: it binds unless the action in front of its maker changes.",
 )
 CALL_BETWEEN = choice(
@@ -32,9 +31,7 @@ AFTER_CHANGE = choice(
     "no-raise-after-check-or-call",
     about="What a player who acted out of turn may do once the action has changed.",
 )
-FOLD_OUT_OF_TURN = choice(
-    "turn.fold_out_of_turn", "binding", "when-next-acts", about="When a fold out of turn takes effect."
-)
+FOLD_OUT_OF_TURN = point("turn.fold_out_of_turn", about="When a fold out of turn takes effect.")
 OUT_OF_TURN_PENALTY = flag("turn.penalty", about="Whether acting out of turn may be penalised.")
 SKIPPED_LIMIT = choice(
     "turn.skipped_limit",
@@ -52,13 +49,9 @@ OUT_OF_TURN_COUNTS = flag(
     "turn.out_of_turn_counts",
     about="Whether acts behind a skipped player count as if they had been made in turn when substantial action is measured.",
 )
-BINDS = choice("turn.binds", "chips-stay", about="What is done in turn binds, and its chips stay in the pot.")
-EARLY = choice(
-    "turn.early",
-    "director",
-    about="What becomes of an act made before the bet it answers has a clear amount.",
-)
-EARLY_FOLD = choice("turn.early_fold", "stands", about="A fold made before the amount of a raise is known.")
-FIRST_HEADS_UP = choice(
-    "turn.first_heads_up", "small-blind", about="Who acts first before the flop with two players; the other one later."
+BINDS = point("turn.binds", about="What is done in turn binds, and its chips stay in the pot.")
+EARLY = point("turn.early", about="What becomes of an act made before the bet it answers has a clear amount.")
+EARLY_FOLD = point("turn.early_fold", about="A fold made before the amount of a raise is known.")
+FIRST_HEADS_UP = point(
+    "turn.first_heads_up", about="Who acts first before the flop with two players; the other one later."
 )

@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 from typing import Any
 
 from cardspeak.errors import Unreadable
+from cardspeak.limits import LAST_MOMENT
 
 SPAN = re.compile(r"([+-])(?:(\d{1,6})h)?(?:(\d{1,6})m)?(?:(\d{1,6})s)?")
 CLOCK = re.compile(r"\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?")
 DAY = 86_400_000
-LAST_MOMENT = int(datetime(9999, 1, 1, tzinfo=UTC).timestamp() * 1000)
 EXAMPLE = "2026-11-20 19:00, 19:30 or +2m30s"
 PAST = frozenset({"since", "pushed_at", "filled_at", "all_in_at", "advertised_at"})
 """Fields that tell when something was: 23:50, said at 00:10, was yesterday."""

@@ -6,12 +6,11 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from cardspeak.desk.exporting.proofs import chip_proof, prize_proof, rules_broken
-from cardspeak.desk.exporting.tables import moment, rows
+from cardspeak.desk.exporting.tables import in_units, moment, rows
 from cardspeak.desk.rulings import ShownRuling, as_shown, kept_in
 from cardspeak.tournament.core import State
 from cardspeak.tournament.log import Entry, Struck, effective
 from cardspeak.tournament.money import proof
-from cardspeak.tournament.prizes.sources import minor_units
 
 STYLE = """
 :root { color-scheme: light dark; --line: #8886; --wrong: #b00020; --right: #106b21; }
@@ -142,8 +141,7 @@ def _seal(state: State) -> str:
 
 def _amount(state: State, amount: int) -> str:
     """Money as people write it."""
-    unit = minor_units(state.setup.currency)
-    return f"{amount:,}" if unit == 1 else f"{'-' if amount < 0 else ''}{abs(amount) // unit:,}.{abs(amount) % unit:02}"
+    return f"{in_units(amount, state.setup.currency):,}"
 
 
 def _table(head: Cells, lines: Iterable[Cells], numbers: set[int]) -> str:

@@ -6,21 +6,25 @@ import csv
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
+from decimal import Decimal
 
 import msgspec
 
 from cardspeak.desk.exporting.proofs import ChipProof, PrizeProof, chip_proof, prize_proof
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, places
-from cardspeak.tournament.core import State
+from cardspeak.tournament.core import Created, State
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.log import Entry, effective
 from cardspeak.tournament.money import Ledger, MoneyProof, proof
+from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from cardspeak.tournament.setup import EventSetup
 
-RISKY = ("=", "+", "-", "@", "\t", "\r")
+RISKY = ("=", "+", "-", "@", "\t")
 """What a spreadsheet would take for the beginning of a formula."""
+AMOUNTS = frozenset({"prize", "paid", "bounties", "spent"})
+"""Fields of a row that hold money."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,23 +100,49 @@ def as_json(state: State, log: Sequence[Entry]) -> str:
 
 
 def safe(value: object) -> object:
-    """A cell that no spreadsheet takes for a formula; numbers stay numbers.
+    r"""A cell of one line that no spreadsheet takes for a formula; numbers stay numbers.
 
-    >>> safe("=cmd()"), safe(-5), safe("Ann")
-    ("'=cmd()", -5, 'Ann')
+    >>> safe("=cmd()"), safe("Ann\r=cmd()"), safe(-5), safe("Ann")
+    ("'=cmd()", 'Ann =cmd()', -5, 'Ann')
     """
-    return f"'{value}" if isinstance(value, str) and value.startswith(RISKY) else value
+    if not isinstance(value, str):
+        return value
+    line = " ".join(value.splitlines())
+    return f"'{line}" if line.lstrip(" ").startswith(RISKY) else line
+
+
+def in_units(amount: int, currency: str) -> Decimal:
+    """Money as people write it, from the smallest unit of its currency.
+
+    >>> str(in_units(2050, "AUD")), str(in_units(2050, "KRW"))
+    ('20.50', '2050')
+    """
+    unit = minor_units(currency)
+    return Decimal(amount) if unit == 1 else (Decimal(amount) / unit).quantize(Decimal("0.01"))
 
 
 def entries_csv(state: State) -> str:
-    """Everybody as CSV."""
-    listed = ([getattr(row, name) for name in Row.__struct_fields__] for row in rows(state))
-    return _csv(Row.__struct_fields__, listed)
+    """Everybody as CSV; money in units of the currency, which the heading names."""
+    currency, names = state.setup.currency, Row.__struct_fields__
+    head = [f"{name} ({currency})" if name in AMOUNTS else name for name in names]
+    return _csv(head, ([_cell(row, name, currency) for name in names] for row in rows(state)))
+
+
+def _cell(row: Row, name: str, currency: str) -> object:
+    value = getattr(row, name)
+    return in_units(value, currency) if name in AMOUNTS else value
 
 
 def log_csv(log: Sequence[Entry]) -> str:
-    """The log as CSV, with what counts."""
-    return _csv(("entry", "at", "by", "why", "after", "counts", "type", "what"), _log_rows(log))
+    """The log as CSV, with what counts; what happened is told as it is kept, money in the smallest unit."""
+    created = next((entry.what for entry in log if isinstance(entry.what, Created)), None)
+    what = "what" if created is None else f"what (money in {_smallest_unit(created.setup.currency)})"
+    return _csv(("entry", "at", "by", "why", "after", "counts", "type", what), _log_rows(log))
+
+
+def _smallest_unit(currency: str) -> str:
+    unit = minor_units(currency)
+    return currency if unit == 1 else f"1/{unit} {currency}"
 
 
 def _log_rows(log: Sequence[Entry]) -> Iterator[list[object]]:

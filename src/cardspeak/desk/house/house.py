@@ -29,6 +29,7 @@ from cardspeak.desk.house.happenings import (
 from cardspeak.desk.house.lasting import LinkTerms
 from cardspeak.desk.roles import STAFF, Person, Role
 from cardspeak.errors import Unlawful
+from cardspeak.limits import LONGEST_NAME
 from cardspeak.store.contract import Conflict, EventLog
 from cardspeak.tournament.core import Happening
 from cardspeak.tournament.log import Entry
@@ -37,7 +38,6 @@ SESSION_DAYS = 14
 DAY = 24 * 60 * 60_000
 TRIES = 50
 """How often something is decided again because another process was first."""
-LONGEST_LABEL = 80
 Kind = TypeVar("Kind", bound=Happening)
 
 
@@ -165,7 +165,7 @@ class House:
         self.check_password(name, password)
         token = secrets.token_urlsafe(32)
         until = self._now() + SESSION_DAYS * DAY
-        signed = SignedIn(name=name, token=_hash(token), until=until, device=device[:LONGEST_LABEL])
+        signed = SignedIn(name=name, token=_hash(token), until=until, device=device[:LONGEST_NAME])
         self._keep(lambda: signed, name)
         return token
 
@@ -213,7 +213,7 @@ class House:
         def made() -> LinkMade:
             return LinkMade(
                 number=len(self.links) + 1, token=_hash(token), role=role, event=event, entry=entry, player=player,
-                label=label[:LONGEST_LABEL],
+                label=label[:LONGEST_NAME],
             )  # fmt: skip
 
         return self._keep(made, by).number, token

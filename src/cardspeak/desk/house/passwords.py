@@ -7,20 +7,26 @@ import hmac
 import secrets
 
 from cardspeak.errors import Unlawful
+from cardspeak.limits import LONGEST_NAME
 
 COST, BLOCK, LANES = 2**15, 8, 3
 FIRST_COST = 2**15
 """What every password cost before that was kept with it."""
 MEMORY = 64 << 20
 SHORTEST, LONGEST = 8, 200
-LONGEST_NAME = 60
 
 
 def check(name: str, password: str) -> None:
     """Refuse names and passwords that are too short or too long."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
         limits = {"min": 1, "max": LONGEST_NAME}
-        raise Unlawful("staff.name", field="name", value=name[:80], limits=limits)
+        raise Unlawful(
+            "staff.name",
+            {"longest_name": LONGEST_NAME},
+            field="name",
+            value=name[:80],
+            limits=limits,
+        )
     if not SHORTEST <= len(password) <= LONGEST:
         raise Unlawful(
             "staff.password", {"shortest": SHORTEST}, field="password", limits={"min": SHORTEST, "max": LONGEST}

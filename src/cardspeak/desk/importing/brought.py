@@ -10,6 +10,7 @@ from typing import Any, Literal, NamedTuple, get_args
 import msgspec
 
 from cardspeak.desk.commands.short_forms import write_levels
+from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
 from cardspeak.tournament.setup import Level
 
 Kind = Literal["entry", "rebuy", "bust", "back"]
@@ -29,26 +30,26 @@ class _Happened(NamedTuple):
 
 
 class Purchase(msgspec.Struct, frozen=True, kw_only=True):
-    """Chips somebody bought, in the smallest unit of the currency."""
+    """ChipCount somebody bought, in the smallest unit of the currency."""
 
-    at: int = 0
-    chips: int = 0
-    to_prizes: int = 0
-    to_house: int = 0
+    at: Timestamp = 0
+    chips: ChipCount = 0
+    to_prizes: Amount = 0
+    to_house: Amount = 0
 
 
 class Bust(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody went out."""
 
-    at: int
+    at: Timestamp
     hitmen: tuple[str, ...] = ()
 
 
 class Brought(msgspec.Struct, frozen=True, kw_only=True):
     """One player: each purchase, and the bust that ended it."""
 
-    player: str
-    name: str
+    player: PlayerId
+    name: Name
     bought: tuple[tuple[Purchase, Bust | None], ...] = ()
     paid: bool = True
 
@@ -56,9 +57,9 @@ class Brought(msgspec.Struct, frozen=True, kw_only=True):
 class BroughtEvent(msgspec.Struct, frozen=True, kw_only=True):
     """A whole event, and what was not carried over."""
 
-    name: str = ""
+    name: Name = ""
     levels: tuple[Level, ...] = ()
-    chips: tuple[int, ...] = ()
+    chips: tuple[ChipCount, ...] = ()
     seats: int = 9
     players: tuple[Brought, ...] = ()
     notes: tuple[str, ...] = ()

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 from cardspeak.desk.importing.brought import Brought, BroughtEvent
 from cardspeak.errors import Unreadable
+from cardspeak.limits import MOST_ENTRIES, beyond_limits
+from cardspeak.words import message
 
 PLAYER = ("player", "id", "member", "member number", "membership", "number", "uuid", "card")
 NAME = ("name", "player name", "full name", "nickname", "display name")
@@ -15,7 +17,6 @@ FIRST, LAST = ("first", "first name", "given name"), ("last", "last name", "surn
 PAID = ("paid", "paid in full")
 YES, NO = ("yes", "true", "1", "y", "paid", "x"), ("no", "false", "0", "n", "unpaid")
 DELIMITERS = ",;\t|"
-MOST_ROWS = 100_000
 
 
 def decoded(raw: bytes) -> str:
@@ -37,8 +38,8 @@ def read_players(text: str) -> BroughtEvent:
     lines = _lines(text)
     if not lines:
         raise Unreadable("csv.empty", field="file")
-    if len(lines) > MOST_ROWS:
-        raise Unreadable("csv.too-long", field="file", value=len(lines), limits={"max": MOST_ROWS})
+    if len(lines) > MOST_ENTRIES:
+        raise Unreadable("csv.too-long", field="file", value=len(lines), limits={"max": MOST_ENTRIES})
     head = [cell.strip().lower().replace("_", " ") for cell in lines[0]]
     has_head = any(cell in (*NAME, *FIRST, *PLAYER) for cell in head)
     columns = {cell: at for at, cell in reversed(list(enumerate(head)))} if has_head else {"name": 0}
@@ -68,11 +69,16 @@ def _delimiter(text: str) -> str:
 
 def _player(row: list[str], columns: dict[str, int], number: int) -> Brought:
     first, last = _cell(row, columns, FIRST), _cell(row, columns, LAST)
-    name = _cell(row, columns, NAME) or " ".join(part for part in (first, last) if part)
+    name = " ".join((_cell(row, columns, NAME) or f"{first} {last}").split())
     if not name:
         raise Unreadable("csv.no-name", {"number": number}, field="name", value=row, limits={"row": number})
     paid = _cell(row, columns, PAID).lower() not in NO
-    return Brought(player=_cell(row, columns, PLAYER) or name.lower(), name=name, paid=paid)
+    found = Brought(player=_cell(row, columns, PLAYER) or name.lower(), name=name, paid=paid)
+    for one in beyond_limits(found):
+        one.limits = {"row": number, **one.limits}
+        one.place = message("place.row", row=number)
+        raise one
+    return found
 
 
 def _cell(row: list[str], columns: dict[str, int], names: tuple[str, ...]) -> str:

@@ -209,8 +209,8 @@ def _escaped(found: re.Match[str]) -> str:
 
 
 def number(text: str) -> int | float:
-    """A number; whole ones stay whole."""
-    return int(text) if re.fullmatch(r"[+-]?\d+", text) else float(text)
+    """A number; whole ones stay whole, unless they are beyond all counting."""
+    return int(text) if re.fullmatch(r"[+-]?\d{1,30}", text) else float(text)
 
 
 def _unreadable(text: str, at: int, why: str) -> Unreadable:

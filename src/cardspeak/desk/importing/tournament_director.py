@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from math import isfinite
 from typing import Any
 
 from cardspeak.desk.importing.brought import Brought, BroughtEvent, Bust, Purchase
 from cardspeak.desk.importing.tdt import New, read_tdt
 from cardspeak.errors import Unreadable
+from cardspeak.limits import within_limits
 from cardspeak.tournament.setup import Level
 
 CENTS = 100
@@ -26,14 +28,21 @@ def read_event(text: str) -> BroughtEvent:
         raise Unreadable("tdt.no-tournament", field="T", value=str(found)[:40])
     fields = found.fields
     players = tuple(_players(fields.get("Players")))
-    return BroughtEvent(
-        name=str(fields.get("Title") or "Imported event"),
+    event = BroughtEvent(
+        name=one_line(str(fields.get("Title") or "Imported event")),
         levels=tuple(_levels(fields.get("Levels"))),
         chips=tuple(sorted(_chips(fields.get("Chips")))),
         seats=min(MOST_SEATS, max(FEWEST_SEATS, _seats(fields.get("Tables")))),
         players=players,
         notes=tuple(_notes(fields, players)),
     )
+    within_limits(event)
+    return event
+
+
+def one_line(text: str) -> str:
+    """A name without line breaks and wide spaces."""
+    return " ".join(text.split())
 
 
 def inner(value: Any, name: str = "") -> Any:
@@ -50,14 +59,14 @@ def whole(value: Any, field: str) -> int:
     """A whole number, as the file has it or with nothing after the point."""
     if value is None:
         return 0
-    if isinstance(value, bool) or not isinstance(value, int | float) or value != value or int(value) != value:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value) or int(value) != value:
         raise Unreadable("tdt.number", {"field": field}, field=field, value=value)
     return int(value)
 
 
 def cents(value: Any, field: str) -> int:
     """Money in the smallest unit."""
-    if isinstance(value, bool) or not isinstance(value, int | float) or value != value or abs(value) > 1e12:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
         if value is None:
             return 0
         raise Unreadable("tdt.money", {"field": field}, field=field, value=value)
@@ -72,12 +81,16 @@ def _listed(value: Any) -> list[Any]:
 def _players(value: Any) -> Iterator[Brought]:
     for each in _listed(inner(value, "Players")):
         fields = each.fields if isinstance(each, New) else {}
-        name = str(fields.get("Name") or fields.get("Nickname") or fields.get("FirstName") or "").strip()
-        player = str(fields.get("UUID") or name)
+        name = one_line(_written_name(fields))
+        player = one_line(str(fields.get("UUID") or name))
         if not name:
             raise Unreadable("tdt.no-name", field="Name", value=player)
-        bought = tuple(_bought(fields, name))
+        bought = tuple(sorted(_bought(fields, name), key=lambda one: one[0].at))
         yield Brought(player=player, name=name, bought=bought, paid=fields.get("PaidInFull") is not False)
+
+
+def _written_name(fields: dict[str, Any]) -> str:
+    return str(fields.get("Name") or fields.get("Nickname") or fields.get("FirstName") or "").strip()
 
 
 def _bought(fields: dict[str, Any], name: str) -> Iterator[tuple[Purchase, Bust | None]]:
@@ -135,7 +148,7 @@ def _notes(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str
     for name in NOT_CARRIED:
         if fields.get(name) is not None:
             yield f"Not carried over: {name}."
-    yield from _changed(fields, players)
+    yield from _changed(fields)
     yield from _formula(fields)
     yield from _money_by_hand(fields)
     yield from _of_players(fields, players)
@@ -147,13 +160,14 @@ def _notes(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str
         yield f"Games change with the levels, which is not carried over: {', '.join(sorted(games))}."
 
 
-def _changed(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterator[str]:
+def _changed(fields: dict[str, Any]) -> Iterator[str]:
     """Values that are carried over as something else."""
     seats = _seats(fields.get("Tables"))
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         yield f"Tables of {seats} seats became tables of {min(MOST_SEATS, max(FEWEST_SEATS, seats))}."
-    names = [str(fields.get("Title") or ""), *(one.name for one in players)]
-    broken = sum(name != " ".join(name.split()) for name in names)
+    players = [one.fields for one in _listed(inner(fields.get("Players"), "Players")) if isinstance(one, New)]
+    names = [str(fields.get("Title") or ""), *map(_written_name, players)]
+    broken = sum(name != one_line(name) for name in names)
     if broken:
         yield f"Line breaks and wide spaces became single spaces in {broken} of the names."
     below = sum(min(amounts) < 0 for amounts in _amounts(fields))
@@ -203,7 +217,7 @@ def _of_players(fields: dict[str, Any], players: tuple[Brought, ...]) -> Iterato
         yield f"Locked seats: {locked}; lock them again with 'lock seat'."
     idle = [one.name for one in players if not one.bought]
     if idle:
-        yield f"Without a purchase, so not entered: {', '.join(' '.join(name.split()) for name in idle)}."
+        yield f"Without a purchase, so not entered: {', '.join(idle)}."
     prices = {(buy.chips, buy.to_prizes, buy.to_house) for player in players for buy, _ in player.bought}
     if len(prices) > 1:
         yield f"The file has {len(prices)} different prices; the first one is used for all."

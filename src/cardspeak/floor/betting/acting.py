@@ -90,8 +90,7 @@ def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
 def _frozen(table: Table, seat: int) -> Ruling:
     """Nobody acts while the floor is called, where the book stops the table for it."""
     inq = Inquiry(table.policy, table.name(seat))
-    inq.ask(FLOOR_CALL)
-    inq.cite(FLOOR_CALL)
+    inq.rest_on(FLOOR_CALL)
     return inq.ruling(
         "refused",
         binding=False,
@@ -103,8 +102,7 @@ def _frozen(table: Table, seat: int) -> Ruling:
 def _binds(table: Table, seat: int) -> Ruling:
     """Chips of an act in turn stay where they are (50-A)."""
     inq = Inquiry(table.policy, table.name(seat))
-    inq.ask(turns.BINDS)
-    inq.cite(turns.BINDS)
+    inq.rest_on(turns.BINDS)
     why = message("betting.act-in-turn-binds", name=table.name(seat))
     return inq.ruling("refused", binding=True, why=why)
 
@@ -172,7 +170,6 @@ def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling |
     if at.least is None or not at.least <= to <= at.most or (at.level > 0) != (doing.plain != "bet"):
         return None
     inq = Inquiry(table.policy, at.name)
-    inq.maybe(turns.BINDS)
     inq.cite(says.MINIMUM if at.level else says.LEAST_BET)
     action = "all-in" if to == at.everything else "raise" if at.level else "bet"
     raises, bets = (
@@ -288,10 +285,9 @@ def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> 
     if ruling.kind != "reading" or ruling.action not in ("raise", "all-in") or not short_of_full(hand, at):
         return ruling
     bars = table.recall(Bars)
-    if table.policy.answer(REOPENING) is not None or "raise" in bars.of(at.seat) or at.seat in bars.allowed:
-        return ruling
     inq = Inquiry(table.policy, at.name)
-    inq.maybe(REOPENING)
+    if inq.maybe(REOPENING) is not None or "raise" in bars.of(at.seat) or at.seat in bars.allowed:
+        return ruling
     choices = (
         Choice(message("option.act-to", action=act_word(ruling.action or ""), to=ruling.to), (), ruling.effects),
         Choice(message("option.call", to=at.call_to), (), (Act(at.seat, "call"),)),

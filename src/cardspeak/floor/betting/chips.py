@@ -19,8 +19,7 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     if not at.faced:
         return _unfaced(inq, at, put, out)
     if out == at.level:
-        inq.ask(says.CALL_EXACT)
-        inq.cite(says.CALL_EXACT)
+        inq.rest_on(says.CALL_EXACT)
         why = message("betting.chips-exact-call", name=at.name, level=at.level)
         return verdict.call(inq, at, out, why)
     if out < at.level:
@@ -29,8 +28,7 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
         return by_amount(inq, at, out, out)
     if len(put.chips) == 1:
         setting = says.LAST_OVERCHIP if last else says.OVERCHIP
-        inq.ask(setting)
-        inq.cite(setting)
+        inq.rest_on(setting)
         why = message("betting.overchip-is-call", level=at.level)
         return verdict.call(inq, at, out, why)
     return read_several(inq, at, put.chips, out, last=last)
@@ -57,7 +55,7 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
         )
         return verdict.all_in(inq, at, out, why)
     inq.cite(says.MULTICHIP, "spare")
-    if at.least is not None and half_mark(inq, at) <= out < at.least and inq.maybe(says.FOR_CHANGE):
+    if at.least is not None and half_mark(inq, at) <= out < at.least:
         inq.cite(says.FOR_CHANGE)
     return by_amount(inq, at, out, out)
 
@@ -100,7 +98,6 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
 def half_mark(inq: Inquiry, at: Facing) -> int:
     """The total from which on chips over the call bind to a whole raise (43-A)."""
     half = inq.ask(says.HALF)
-    inq.ask(says.HALF_BASE)
     return at.level + _up(half * at.step)
 
 
@@ -117,8 +114,7 @@ def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
             inq.cite(says.RAISE_ANNOUNCED)
             why = why.then(message("betting.announcement-missing", name=at.name))
         return verdict.wager(inq, at, out, out, why)
-    inq.ask(says.TOTAL_SHORT)
-    inq.cite(says.TOTAL_SHORT)
+    inq.rest_on(says.TOTAL_SHORT)
     cites = inq.cited(says.TOTAL_SHORT)
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None:
@@ -135,7 +131,7 @@ def _short(inq: Inquiry, at: Facing, put: Put, out: int, *, last: bool) -> Rulin
     if last:
         inq.cite(says.ALL_IN)
         return verdict.call(inq, at, out, message("betting.last-chips-call", name=at.name))
-    if len(put.chips) == 1 and not put.loose and inq.maybe(says.SHORT_SINGLE) is not None:
+    if len(put.chips) == 1 and not put.loose and inq.policy.has(says.SHORT_SINGLE):
         inq.cite(says.SHORT_SINGLE)
         cites = inq.cited(says.SHORT_SINGLE)
         choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, put.total, cites))
@@ -149,8 +145,7 @@ def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     single = len(put.chips) == 1 and not put.loose
     if at.option:
         if single:
-            inq.ask(says.OPTION_OVERCHIP)
-            inq.cite(says.OPTION_OVERCHIP)
+            inq.rest_on(says.OPTION_OVERCHIP)
             cites = inq.cited(says.OPTION_OVERCHIP)
             choices = [Choice(message("option.check"), cites, (Act(at.seat, "check"),))]
             if at.least is not None:
@@ -179,8 +174,7 @@ def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
 def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """A bet with nothing to call; below the least bet it is brought up to it."""
     assert at.least is not None
-    inq.ask(says.LEAST_BET)
-    inq.cite(says.LEAST_BET)
+    inq.rest_on(says.LEAST_BET)
     if total >= at.least:
         return verdict.wager(inq, at, total, out, message("betting.bet-of-total", total=total))
     return verdict.too_small(inq, at, total, out)

@@ -36,8 +36,7 @@ def accepted(table: Table, seat: int) -> Ruling:
     at = facing(table, seat)
     told = table.recall(Quoted).by_seat[seat]
     inq = Inquiry(table.policy, at.name)
-    inq.ask(says.ACCEPTED)
-    inq.cite(says.ACCEPTED)
+    inq.rest_on(says.ACCEPTED)
     answer: dict[str, Plain] = {"told": told, "owes": at.call_to}
     why = message(
         "betting.misinformed-caller-owes",
@@ -108,8 +107,7 @@ def unaware(table: Table, seat: int) -> Ruling:
     """A player did not know of a raise: the chips may be taken back while nobody has acted since (3-iv-9)."""
     name = table.name(seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(says.UNAWARE)
-    inq.cite(says.UNAWARE)
+    inq.rest_on(says.UNAWARE)
     if not _acted_last(table, seat):
         why = message("betting.later-action-binds", name=name)
         return inq.ruling("refused", binding=True, why=why)
@@ -133,8 +131,7 @@ def short_call(table: Table, seat: int, short: int) -> Ruling:
     """A call that was short by a miscount is made up, even after hands were shown (5-ii-8)."""
     name = table.name(seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(says.SHORT_CALL_UNTIL)
-    inq.cite(says.SHORT_CALL_UNTIL)
+    inq.rest_on(says.SHORT_CALL_UNTIL)
     if table.the_hand().over:
         return inq.ruling("refused", answer="too late", why=message("betting.pot-already-awarded"))
     steps = (message("betting.pays-up-to-stack", name=name, short=short),)
@@ -145,8 +142,7 @@ def short_call(table: Table, seat: int, short: int) -> Ruling:
 def not_released(table: Table, seat: int) -> Ruling:
     """Chips that were moved and not let go are no bet yet (5-ii-6)."""
     inq = Inquiry(table.policy, table.name(seat))
-    inq.ask(says.RELEASE)
-    inq.cite(says.RELEASE)
+    inq.rest_on(says.RELEASE)
     return inq.ruling(
         "reading",
         answer="no action",
@@ -258,15 +254,13 @@ def early_act(table: Table, seat: int, action: str) -> Ruling:
     name = table.name(seat)
     inq = Inquiry(table.policy, name)
     if action == "fold":
-        inq.ask(turns.EARLY_FOLD)
-        inq.cite(turns.EARLY_FOLD)
+        inq.rest_on(turns.EARLY_FOLD)
         why = message("betting.hasty-fold-stands", name=name)
         return inq.ruling("reading", action="fold", binding=True, penalty="may", effects=(Act(seat, "kill"),), why=why)
-    setting = says.EARLY_CALL if inq.maybe(says.EARLY_CALL) is not None else turns.EARLY
-    inq.ask(setting)
-    inq.cite(setting)
+    point = says.EARLY_CALL if table.policy.has(says.EARLY_CALL) else turns.EARLY
+    inq.rest_on(point)
     inq.cite(turns.EARLY)
-    cites = inq.cited(setting)
+    cites = inq.cited(point)
     hand = table.the_hand()
     held = HeldAct(seat, "call", None, hand.bet_level, 0, len(hand.events))
     choices = (

@@ -90,16 +90,14 @@ def noticed(table: Table) -> Ruling:
     if not wrong.counted:
         return _underbet(inq, table, wrong)
     if wrong.to > wrong.should:
-        inq.ask(says.POT_TOO_HIGH)
-        inq.cite(says.POT_TOO_HIGH)
+        inq.rest_on(says.POT_TOO_HIGH)
         late = card_out(table, wrong)
         return (
             _stands(inq, table, wrong, message("betting.because-next-card-out"))
             if late
             else _corrected(inq, table, wrong)
         )
-    inq.ask(says.POT_TOO_LOW)
-    inq.cite(says.POT_TOO_LOW)
+    inq.rest_on(says.POT_TOO_LOW)
     hand = table.the_hand()
     after = replay(hand.setup, hand.events[: wrong.at])
     since = acts_of(hand)[len(acts_of(after)) + 1 :]
@@ -120,8 +118,7 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     corrected = _corrected(inq, table, wrong)
     if hand.setup.betting != "pot-limit":
         return corrected
-    inq.ask(says.POT_UNDER_MINIMUM)
-    inq.cite(says.POT_UNDER_MINIMUM)
+    inq.rest_on(says.POT_UNDER_MINIMUM)
     cites = inq.cited(says.POT_UNDER_MINIMUM)
     choices = (
         Choice(message("option.corrected", should=wrong.should), cites, corrected.effects),
@@ -153,7 +150,7 @@ def _corrected(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
         else message("betting.return-correction-chips", chips=chips, name=table.name(seat))
         for seat, chips in changes.items()
     )
-    if inq.maybe(says.CORRECTED_MAY_RAISE) == "no-raise" and any(chips < 0 for chips in changes.values()):
+    if table.policy.has(says.CORRECTED_MAY_RAISE) and any(chips < 0 for chips in changes.values()):
         steps = (*steps, message("betting.no-reraise-on-correction"))
     action = "raise" if isinstance(again.events[wrong.at], events.Raise) else "bet"
     why = message(

@@ -269,7 +269,7 @@ def first_to_act(table: Table, said: Said) -> Ruling:
     """The first player of the round; with two players the book may say who."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
-    if len(hand.order) == 2 and inq.maybe(FIRST_HEADS_UP) is not None:
+    if len(hand.order) == 2:
         inq.cite(FIRST_HEADS_UP)
     why = message("betting.round-starts-there")
     return inq.ruling("reading", answer=table.name(hand.order[hand.opener]), why=why)
@@ -293,8 +293,7 @@ def found_behind(table: Table, said: Said) -> Ruling:
 def bring_in_bets(table: Table, said: Said) -> Ruling:
     """Only the player facing the action may ask."""
     inq = Inquiry(table.policy, table.name(said["who"]))
-    inq.ask(says.BRING_IN_BETS)
-    inq.cite(says.BRING_IN_BETS)
+    inq.rest_on(says.BRING_IN_BETS)
     granted = table.the_hand().to_act == said["who"]
     why = message("betting.bring-in-bets-on-request")
     return inq.ruling("remedy" if granted else "refused", answer="granted" if granted else "refused", why=why)
@@ -305,8 +304,7 @@ def announce(table: Table, said: Said) -> Ruling:
     """Bets that are not all-in are announced; an all-in is counted on request."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
-    inq.ask(says.ANNOUNCE)
-    inq.cite(says.ANNOUNCE)
+    inq.rest_on(says.ANNOUNCE)
     all_in = hand.aggressor >= 0 and not hand.stack[hand.aggressor]
     answer = "all-in" if all_in else f"{'raise to' if hand.raises else 'bet of'} {hand.bet_level}"
     counted = message("betting.all-in-count-on-request")

@@ -67,7 +67,6 @@ def _reopening_open_question(inq: Inquiry, table: Table, hand: Hand, at: Facing)
 
 def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
     """The book does not say whether a short all-in lets a player who has acted raise again."""
-    inq.maybe(play.SHORT_ALL_IN)
     inq.cite(play.SHORT_ALL_IN)
     choices = (
         Choice(message("option.may-raise"), (), (Allowed(at.seat),)),
@@ -88,21 +87,19 @@ def reopening_not_said(at: Facing, book: str) -> Message:
 
 def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     """The rules behind the options: the size of a raise, or why there is none."""
-    if hand.street == 0 and hand.blinds_short and at.faced and inq.maybe(play.SHORT_BLIND_CALL) is not None:
+    if hand.street == 0 and hand.blinds_short and at.faced:
         inq.cite(play.SHORT_BLIND_CALL)
     _cite_blind(inq, hand, at, lawful)
     cite_passed_on(inq, at)
     if lawful.raise_min is not None:
-        inq.ask(says.MINIMUM)
-        inq.cite(says.MINIMUM)
+        inq.rest_on(says.MINIMUM)
         if at.level == 0:
             inq.cite(says.LEAST_BET)
-        if len(at.earlier) > 1 and at.structure != "limit" and inq.maybe(says.UNLIMITED):
+        if len(at.earlier) > 1 and at.structure != "limit":
             inq.cite(says.UNLIMITED)
         if at.structure == "pot-limit":
             inq.cite(play.POT_SHORT_BLIND if hand.street == 0 else play.POT_LATER)
         if at.short_all_in:
-            inq.maybe(play.SHORT_ALL_IN)
             inq.cite(play.SHORT_ALL_IN)
         if short_of_full(hand, at) or (at.level and at.level - at.own >= at.step and _all_ins_added(hand, at)):
             inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
@@ -115,18 +112,16 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
 def cite_passed_on(inq: Inquiry, at: Facing) -> None:
     """The low card is all-in for the ante, and the bring-in falls to somebody who may also fold (RP-10-E)."""
     if at.bring_in and at.may_fold:
-        inq.maybe(ALL_IN_BRING_IN)
         inq.cite(ALL_IN_BRING_IN)
 
 
 def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
     """A blind that has not acted keeps its option (4-i-6), and a lifted cap is a rule of its own (48)."""
     posted = hand.street == 0 and at.own and not hand.acted >> hand.plan.place_of[at.seat] & 1
-    if posted and lawful.raise_min is not None and inq.maybe(BLIND_OPTION) is True:
+    if posted and lawful.raise_min is not None:
         inq.cite(BLIND_OPTION)
     cap = hand.rules.raise_cap
     if at.structure == "limit" and lawful.raise_min is not None and cap is not None and hand.raises >= cap:
-        inq.maybe(play.RAISE_CAP_LIFTED_AT)
         inq.cite(play.RAISE_CAP_LIFTED_AT)
 
 

@@ -74,8 +74,7 @@ def _handled(prior: tuple[int, ...], handled: str, *, covers: bool) -> Message:
 
 def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """Everything gathered and pushed forward: it may mean that all the chips count (46, fifth situation)."""
-    inq.ask(says.SWEPT)
-    inq.cite(says.SWEPT)
+    inq.rest_on(says.SWEPT)
     cites = inq.cited(says.SWEPT)
     choices = [verdict.choice_call(at, cites)]
     if at.least is not None and out >= half_mark(inq, at):
@@ -86,8 +85,7 @@ def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def _at_least_call(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """Whoever pulls chips back owes at least the call (46-B)."""
-    inq.ask(says.PULLED_BACK)
-    inq.cite(says.PULLED_BACK)
+    inq.rest_on(says.PULLED_BACK)
     why = message("betting.pullback-is-call", name=at.name)
     return verdict.call(inq, at, out, why)
 

@@ -31,14 +31,12 @@ def without_calls(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     if ruling.kind != "reading" or ruling.action != "call" or "call" not in gone(table, at):
         return ruling
     inq = Inquiry(table.policy, at.name)
-    inq.ask(RAISE_OR_FOLD_ALLOWS)
-    inq.cite(RAISE_OR_FOLD_ALLOWS)
+    inq.rest_on(RAISE_OR_FOLD_ALLOWS)
     lawful = barred(at.lawful(), frozenset({"call"}))
     if not ruling.returned:
         why = message("betting.must-raise-or-fold", name=at.name)
         return inq.ruling("refused", options=lawful, binding=False, why=why)
-    inq.ask(RAISE_OR_FOLD_OVERCHIP)
-    inq.cite(RAISE_OR_FOLD_OVERCHIP)
+    inq.rest_on(RAISE_OR_FOLD_OVERCHIP)
     cites = inq.cited(RAISE_OR_FOLD_OVERCHIP)
     choices = [verdict.choice_fold(at, 0, cites)]
     if at.least is not None:

@@ -67,7 +67,6 @@ def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
     clear = _clear_words(deeds)
     if not clear:
         if deeds.first_kind(Together):
-            inq.maybe(says.TOGETHER)
             inq.cite(says.TOGETHER)
         return None
     if not deeds.motions:
@@ -78,8 +77,7 @@ def _governing_words(inq: Inquiry, deeds: Deeds) -> Declaration | None:
         return clear[0][1]
     first = next(part for part in deeds.parts if isinstance(part, Said | Put | Together))
     if isinstance(first, Together):
-        inq.ask(says.TOGETHER)
-        inq.cite(says.TOGETHER)
+        inq.rest_on(says.TOGETHER)
         return clear[0][1] if first.said is clear[0][0] else None
     inq.cite(says.PRECEDENCE)
     return clear[0][1] if first is clear[0][0] else None
@@ -105,8 +103,7 @@ def _unheard(inq: Inquiry, at: Facing, table: Table, deeds: Deeds, said: Declara
     pushed = _chips(Inquiry(inq.policy, at.name), table, at, silent)
     if (spoken.action, spoken.to) == (pushed.action, pushed.to):
         return None
-    inq.ask(says.UNHEARD)
-    inq.cite(says.UNHEARD)
+    inq.rest_on(says.UNHEARD)
     cites = inq.cited(says.UNHEARD)
     choices = tuple(Choice(outcome(one), cites, one.effects) for one in (spoken, pushed))
     return inq.ruling(
@@ -125,7 +122,6 @@ def _chips(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
     at_first = next(k for k, part in enumerate(deeds.parts) if isinstance(part, Put | Together))
     back = [part for part in deeds.parts[:at_first] if isinstance(part, TookBack)]
     if any(isinstance(part, TookBack) for part in deeds.parts[at_first:]):
-        inq.maybe(BINDS)
         inq.cite(BINDS)  # chips of this turn stay out
     left = prior
     for part in back:
@@ -141,8 +137,7 @@ def _chips(inq: Inquiry, table: Table, at: Facing, deeds: Deeds) -> Ruling:
 
 def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
     """What came in a second motion goes back (56)."""
-    inq.ask(says.STRING)
-    inq.cite(says.STRING)
+    inq.rest_on(says.STRING)
     why = ruling.why.then(message("betting.second-motion-goes-back", chips=string))
     back = message("betting.return-second-motion", chips=string, name=at.name)
     return inq.ruling(
@@ -154,7 +149,7 @@ def _strung(inq: Inquiry, at: Facing, ruling: Ruling, string: int) -> Ruling:
 
 def _prior_counts(inq: Inquiry, at: Facing) -> bool:
     """Whether chips of an earlier bet are a question at all: against a raise, where the book speaks of them (46)."""
-    return not at.unraised and inq.maybe(says.PRIOR_CHIPS) is not None
+    return not at.unraised and inq.policy.has(says.PRIOR_CHIPS)
 
 
 def _first_act(deeds: Deeds) -> Deed | None:
@@ -167,8 +162,7 @@ def _tapped_first(inq: Inquiry, at: Facing, deeds: Deeds) -> Ruling:
     chips = sum(put.total for put in deeds.motions)
     if not chips:
         return ruling
-    inq.ask(says.PRECEDENCE)
-    inq.cite(says.PRECEDENCE)
+    inq.rest_on(says.PRECEDENCE)
     why = ruling.why.then(message("betting.chips-after-tap"))
     steps = (message("betting.return-correction-chips", chips=chips, name=at.name),)
     return inq.ruling(
@@ -179,8 +173,7 @@ def _tapped_first(inq: Inquiry, at: Facing, deeds: Deeds) -> Ruling:
 
 def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
     """Words that name neither an action nor an amount: at the player's risk, and the director says what they mean."""
-    inq.ask(says.FORMS)
-    inq.cite(says.FORMS)
+    inq.rest_on(says.FORMS)
     inq.cite(says.UNCLEAR)
     cites = inq.cited(says.FORMS)
     choices = (
@@ -200,19 +193,17 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
 
 def _tapped(inq: Inquiry, at: Facing) -> Ruling:
     """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
-    if at.faced and inq.maybe(says.RAP_FACED) is not None:
+    if at.faced and inq.policy.has(says.RAP_FACED):
         inq.cite(says.RAP_FACED)
         why = message("betting.knock-facing-bet", name=at.name, level=at.level)
         return inq.ruling("options", options=at.lawful(), binding=False, why=why)
-    inq.maybe(says.RAP)
-    inq.cite(says.RAP if inq.maybe(says.RAP) is not None else TAP)
+    inq.cite(says.RAP if inq.policy.has(says.RAP) else TAP)
     return check(inq, at)
 
 
 def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
     """Something without a value as a bet: a call or all-in, as the director finds (RP-22)."""
-    inq.ask(says.NO_VALUE)
-    inq.cite(says.NO_VALUE)
+    inq.rest_on(says.NO_VALUE)
     cites = inq.cited(says.NO_VALUE)
     choices = [verdict.choice_call(at, cites)] if at.faced else []
     choices += [
@@ -225,8 +216,7 @@ def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
 
 def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
     """Earlier chips pulled back: call or raise is owed, a fold is refused (46-B)."""
-    inq.ask(says.PULLED_BACK)
-    inq.cite(says.PULLED_BACK)
+    inq.rest_on(says.PULLED_BACK)
     lawful = at.lawful()
     only = type(lawful)(
         fold=False, check=False, call=lawful.call, raise_min=lawful.raise_min, raise_max=lawful.raise_max

@@ -81,8 +81,7 @@ def in_row(table: Table) -> Ruling:
     at = facing(table, seat)
     inq = Inquiry(table.policy, at.name)
     if len(found) > 1:
-        inq.ask(says.UNDERCALLS_IN_ROW)
-        inq.cite(says.UNDERCALLS_IN_ROW)
+        inq.rest_on(says.UNDERCALLS_IN_ROW)
     first = undercall(inq, at, put, at.own + put.total)
     cites = inq.cited(says.UNDERCALLS_IN_ROW)
     later = tuple(choice for other, pushed in found[1:] for choice in _later(table, other, pushed, cites))

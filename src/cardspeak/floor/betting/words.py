@@ -21,7 +21,7 @@ from cardspeak.words import Message, message
 def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], clearly: int | None) -> Ruling:
     """What words in turn count as; the chips after them only pay, unless they alone name an amount."""
     out = at.own + sum(put.total for put in motions)
-    if said.amount is not None and inq.maybe(says.FORMS) == "general-amount-or-both":
+    if said.amount is not None:
         inq.cite(says.FORMS)
     if said.form == "conditional":
         return _conditional(inq, at, said)
@@ -33,7 +33,6 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
         case "call":
             return _call(inq, at, out)
         case "all-in":
-            inq.maybe(says.ALL_IN)
             inq.cite(says.ALL_IN, "faced" if at.faced else "unfaced")
             return verdict.all_in(inq, at, out, message("betting.declared-all-in", name=at.name))
         case "pot":
@@ -50,7 +49,6 @@ def fold(inq: Inquiry, at: Facing) -> Ruling:
     """A fold in turn: with nothing to call it binds as well, and may be penalised (58)."""
     effects = (Act(at.seat, "fold"),)
     if at.faced:
-        inq.maybe(says.FOLD_FACED)
         inq.cite(says.FOLD_FACED)
         why = message("betting.folds-to-bet", name=at.name)
         return inq.ruling("reading", action="fold", binding=True, effects=effects, why=why)
@@ -87,14 +85,11 @@ def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
 
 def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
     if at.faced:
-        inq.ask(says.CALL_BY_WORD)
-        inq.cite(says.CALL_BY_WORD)
+        inq.rest_on(says.CALL_BY_WORD)
         if out < at.call_to and out > at.own:
-            inq.ask(says.GENERAL_BINDS)
-            inq.cite(says.GENERAL_BINDS)
+            inq.rest_on(says.GENERAL_BINDS)
         return verdict.call(inq, at, out, message("betting.said-call-owes-all", name=at.name))
-    inq.ask(says.CALL_UNFACED)
-    inq.cite(says.CALL_UNFACED)
+    inq.rest_on(says.CALL_UNFACED)
     return verdict.call(inq, at, out, message("betting.empty-call-is-check"))
 
 
@@ -104,15 +99,14 @@ def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
         verdict.cite_pot(inq, at)
         bet, raised = message("betting.pot-bet-size", to=at.most), message("betting.pot-raise-size", to=at.most)
         return verdict.wager(inq, at, at.most, out, raised if at.level else bet)
-    inq.ask(says.POT_IN_NO_LIMIT)
-    inq.cite(says.POT_IN_NO_LIMIT)
+    inq.rest_on(says.POT_IN_NO_LIMIT)
     why = message("betting.pot-announced-no-bet", name=at.name)
     return owes_wager(inq, at, why, penalty=True)
 
 
 def owes_wager(inq: Inquiry, at: Facing, why: Message, *, penalty: bool = False) -> Ruling:
     """A bet or raise is owed and its amount is still open: everything else is barred."""
-    if at.least is None and at.stack <= at.level - at.own and inq.maybe(says.IMPOSSIBLE) is not None:
+    if at.least is None and at.stack <= at.level - at.own and inq.policy.has(says.IMPOSSIBLE):
         inq.cite(says.IMPOSSIBLE)
         none = message("betting.no-chips-to-raise", name=at.name)
         return inq.ruling("options", options=at.lawful(), binding=False, why=none)
@@ -137,8 +131,7 @@ def _raise(
     inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, ...], out: int, clearly: int | None
 ) -> Ruling:
     if not at.faced and not at.option and said.general == "raise":
-        inq.ask(says.RAISE_UNFACED)
-        inq.cite(says.RAISE_UNFACED)
+        inq.rest_on(says.RAISE_UNFACED)
     word = act_word(said.general or "raise")
     if said.amount is not None:
         return _raise_to(inq, at, said, out, clearly)
@@ -146,8 +139,7 @@ def _raise(
         inq.cite(says.MINIMUM)
         return verdict.wager(inq, at, at.least, out, message("betting.said-least-act", name=at.name, act=word))
     if not motions:
-        inq.ask(says.GENERAL_BINDS)
-        inq.cite(says.GENERAL_BINDS)
+        inq.rest_on(says.GENERAL_BINDS)
         why = message("betting.said-act-owes-minimum", name=at.name, act=word)
         return owes_wager(inq, at, why)
     return _raise_by_chips(inq, at, motions, out)
@@ -161,9 +153,8 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     total = at.level + amount if said.increase else amount
     if said.increase and said.general == "bet" and not at.faced:
         total = amount
-    inq.ask(says.RAISE_AMOUNT)
     if at.level:
-        inq.cite(says.RAISE_AMOUNT)
+        inq.rest_on(says.RAISE_AMOUNT)
     if at.least is None:
         why = message("betting.player-said", name=at.name, words=repr(said.text))
         return verdict.spoken_wager(inq, at, total, out, why)
@@ -174,7 +165,7 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     if total < at.least:
         return verdict.too_small(inq, at, total, out)
     inq.cite(says.MINIMUM)
-    if out > at.own and inq.maybe(says.AMOUNT_FIRST) is not None:
+    if out > at.own:
         inq.cite(says.AMOUNT_FIRST)
     why = message("betting.declared-raise-to", name=at.name, total=total)
     return verdict.wager(inq, at, total, out, why)
@@ -204,11 +195,9 @@ def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int
         if exact:
             first += motions[1].total
     if len(motions[0].chips) == 1 and not motions[0].loose:
-        inq.ask(says.OVERCHIP_RAISE)
-        inq.cite(says.OVERCHIP_RAISE)
+        inq.rest_on(says.OVERCHIP_RAISE)
     if at.least is not None and first < at.least:
-        inq.ask(says.GENERAL_BINDS)
-        inq.cite(says.GENERAL_BINDS)
+        inq.rest_on(says.GENERAL_BINDS)
         inq.cite(says.MINIMUM)
         inq.cite(says.UNDERRAISE, "first")
         why = message("betting.said-raise-brought-up", chips=first, least=at.least)
@@ -263,8 +252,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
     within = [reading for reading in lawful if reading <= at.pot]
     if within:
         return within[-1]
-    inq.ask(says.UNCLEAR_ABOVE_POT)
-    inq.cite(says.UNCLEAR_ABOVE_POT)
+    inq.rest_on(says.UNCLEAR_ABOVE_POT)
     cites = inq.cited(says.UNCLEAR_ABOVE_POT)
     choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if at.least is not None else ()
     why = message("betting.readings-above-pot", words=repr(said.text), pot=at.pot)
@@ -273,8 +261,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
 
 def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     """An act announced on a condition: the director may hold it binding, penalise it, or both (59-A)."""
-    inq.ask(says.CONDITIONAL)
-    inq.cite(says.CONDITIONAL)
+    inq.rest_on(says.CONDITIONAL)
     cites = inq.cited(says.CONDITIONAL)
     promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
     kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()

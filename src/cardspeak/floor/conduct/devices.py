@@ -110,7 +110,6 @@ def headphones(table: Table, seat: int, *, final_table: bool) -> Ruling:
     """A player wants to wear headphones."""
     inq = Inquiry(table.policy, seated(table, seat))
     if not final_table:
-        inq.maybe(conduct.DEVICE_SOUND)
         inq.cite(conduct.DEVICE_SOUND)
         return inq.ruling("reading", why=message("conduct.silent-device-not-forbidden"), answer=ALLOWED)
     said = inq.ask(conduct.HEADPHONES)

@@ -214,8 +214,7 @@ def _cites_for(inq: Inquiry, word: str, own: tuple[Citation, ...]) -> tuple[Cita
 
 def _guided(inq: Inquiry, seat: int, offence: Offence) -> list[Choice]:
     """The book has no scale: what the others allow, each with the books that say so."""
-    inq.ask(conduct.FINAL_WORD)
-    inq.cite(conduct.FINAL_WORD)
+    inq.rest_on(conduct.FINAL_WORD)
     says: dict[str, list[str]] = {}
     for other in inq.policy.others:
         answer = other.answer(penalties.SCALE)

@@ -207,8 +207,7 @@ def review(table: Table, seat: int, reviewer: str, outcome: str) -> Ruling:
     """An independent person looks at a ban again."""
     who = seated(table, seat)
     inq = Inquiry(table.policy, who)
-    inq.ask(penalties.REVIEW)
-    inq.cite(penalties.REVIEW)
+    inq.rest_on(penalties.REVIEW)
     cite = inq.cited(penalties.REVIEW)[0].number
     log = table.recall(PenaltyLog)
     entry = next((one for one in reversed(log.of(seat)) if one.review == "pending"), None)

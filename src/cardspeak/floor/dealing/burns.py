@@ -41,8 +41,7 @@ def burn_error(
         return _left_to_director(inq, street)
     inq.cite(BURN_ERROR)
     if no_betting:
-        inq.ask(ALL_IN_BURN_ERROR)
-        inq.cite(ALL_IN_BURN_ERROR)
+        inq.rest_on(ALL_IN_BURN_ERROR)
         if over or not intact or inq.ask(ALL_IN_BURN_ERROR) == "stands":
             why = message("dealing.proper-card-unknowable")
             if over:
@@ -99,8 +98,7 @@ def _put_right(inq: Inquiry, table: Table, street: str, sequence: Sequence[int])
 def burn_seen(table: Table, card: int) -> Ruling:
     """A burn card was exposed."""
     inq = Inquiry(table.policy)
-    inq.ask(EXPOSED_BURN)
-    inq.cite(EXPOSED_BURN)
+    inq.rest_on(EXPOSED_BURN)
     return inq.ruling(
         "remedy",
         why=message("dealing.seen-burn-stays-burn"),

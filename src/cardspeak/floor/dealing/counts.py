@@ -32,9 +32,8 @@ def due_cards(inq: Inquiry, table: Table) -> int:
     """How many cards a starting hand has."""
     game = table.the_hand().setup.game
     first = game.streets[0]
-    if game.name == "hold'em" and inq.maybe(HOLE_CARDS) is not None:
+    if game.name == "hold'em":
         inq.cite(HOLE_CARDS)
-        return inq.ask(HOLE_CARDS)
     return first.down + first.up
 
 
@@ -52,7 +51,7 @@ def holds(table: Table, seat: int, count: int, card: int | None = None, *, next_
     if count == due:
         return play_on(inq, message("dealing.card-count-correct", count=count))
     hand = table.the_hand()
-    if count < due and seat == hand.setup.button and inq.maybe(BUTTON_SHORT) is not None:
+    if count < due and seat == hand.setup.button and table.policy.has(BUTTON_SHORT):
         return _button_short(inq, table, seat, due - count, card)
     if count > due:
         return _too_many(inq, table, seat, count - due, card)
@@ -66,8 +65,7 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
     if killing:
         inq.cite(BUTTON_ACTED)
         return killed(inq, seat, message("dealing.button-acted-short", act=act_word(killing[0])))
-    inq.ask(BUTTON_SHORT)
-    inq.cite(BUTTON_SHORT)
+    inq.rest_on(BUTTON_SHORT)
     family = hand.setup.game.family
     if family not in inq.ask(BUTTON_SHORT_GAMES) and too_late(inq, table):
         inq.cite(BUTTON_SHORT_GAMES)
@@ -136,7 +134,7 @@ def _too_many(inq: Inquiry, table: Table, seat: int, surplus: int, card: int | N
     hand = table.the_hand()
     limit = inq.maybe(EXTRA_CARDS)
     if limit is None:
-        inq.ask(WRONG_COUNT)
+        inq.require(WRONG_COUNT)
         return other_cause(inq, table, message("dealing.wrong-card-count-label"))
     surplus += table.recall(DealSoFar).extra
     if surplus < limit and not acts_of(hand):

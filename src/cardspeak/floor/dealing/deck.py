@@ -115,7 +115,7 @@ def _found_late(inq: Inquiry, seat: int | None, what: Message | str, *, looked: 
     inq.cite(FOREIGN_LATE)
     if value == "scrap" or seat is None:
         return _scrap(inq, what)
-    if not looked and not inq.ask(UNLOOKED_EXCUSE):
+    if not looked:
         inq.cite(UNLOOKED_EXCUSE)
     return inq.ruling(
         "remedy",
@@ -136,8 +136,7 @@ def _scrap(inq: Inquiry, what: Message | str) -> Ruling:
             answer=answer,
             steps=(message("dealing.remove-foreign-card", what=what),),
         )
-    inq.ask(SCRAP_HAND)
-    inq.cite(SCRAP_HAND)
+    inq.rest_on(SCRAP_HAND)
     cites = inq.cited(SCRAP_HAND)
     return inq.ruling(
         "decision",
@@ -267,8 +266,7 @@ class Knew(msgspec.Struct, frozen=True):
 def knew_of_it(table: Table, seats: Sequence[int]) -> Ruling:
     """Players are found to have known of a bad deck and to have played on aggressively."""
     inq = Inquiry(table.policy)
-    inq.ask(FREEROLL)
-    inq.cite(FREEROLL)
+    inq.rest_on(FREEROLL)
     inq.cite(DUPLICATE)
     hand = table.recall(DealSoFar).voided or table.the_hand()
     for seat in seats:
@@ -333,8 +331,7 @@ def cards_missing(table: Table, count: int) -> Ruling:
     if count < 1:
         raise Unreadable("cards.count/how-many-missing", field="count", value=count)
     inq = Inquiry(table.policy)
-    inq.ask(MISSING_CARDS)
-    inq.cite(MISSING_CARDS)
+    inq.rest_on(MISSING_CARDS)
     return inq.ruling(
         "refused",
         why=message("dealing.missing-cards-keep-hand"),

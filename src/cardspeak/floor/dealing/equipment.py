@@ -69,12 +69,11 @@ def _reported(reason: str, reasons: tuple[str, ...]) -> bool:
 def no_all_in_button(table: Table, seat: int) -> Ruling:
     """Somebody says that an all-in does not count, since no button was put out."""
     inq = Inquiry(table.policy, table.name(seat))
-    needed = inq.ask(ALL_IN_BUTTON)
-    inq.cite(ALL_IN_BUTTON)
+    inq.rest_on(ALL_IN_BUTTON)
     return inq.ruling(
-        "decision" if needed else "refused",
+        "refused",
         why=message("dealing.all-in-button-only-marks"),
         answer="all-in",
-        binding=not needed,
+        binding=True,
         steps=(message("dealing.place-all-in-button"),),
     )

@@ -86,8 +86,7 @@ def _in_draw(inq: Inquiry) -> Ruling:
 
 
 def _by_player(inq: Inquiry, one: Exposure) -> Ruling:
-    inq.ask(PLAYER_EXPOSED)
-    inq.cite(PLAYER_EXPOSED)
+    inq.rest_on(PLAYER_EXPOSED)
     return inq.ruling(
         "remedy",
         why=message("dealing.self-exposed-not-replaced"),
@@ -105,7 +104,7 @@ def _one(inq: Inquiry, table: Table, one: Exposure, replacement: int | None, see
         replaced = (SwapCard(one.seat, one.card, replacement, burn_old=True),)
     value = inq.ask(ONE_EXPOSED)
     inq.cite(ONE_EXPOSED)
-    if len(seen) > 1 and inq.maybe(PLAYER_EXPOSED) is not None:
+    if len(seen) > 1:
         inq.cite(PLAYER_EXPOSED)
     if value == "director":
         cites = inq.cited(ONE_EXPOSED)

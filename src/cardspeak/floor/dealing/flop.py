@@ -30,9 +30,8 @@ from cardspeak.words import Message, message
 
 def flop_size(inq: Inquiry, hand: Hand) -> int:
     """How many cards a flop has."""
-    if hand.setup.game.name == "hold'em" and inq.maybe(STREET_CARDS) is not None:
+    if hand.setup.game.name == "hold'em":
         inq.cite(STREET_CARDS)
-        return next(int(street.split()[1]) for street in inq.ask(STREET_CARDS) if street.startswith("flop"))
     return hand.setup.game.streets[1].board
 
 
@@ -195,7 +194,7 @@ def no_burn(
 
 def _one_burn(inq: Inquiry, hand: Hand) -> None:
     """A-2: each street of hold'em has its burn."""
-    if hand.setup.game.name == "hold'em" and inq.maybe(STREET_BURNS) == 1:
+    if hand.setup.game.name == "hold'em":
         inq.cite(STREET_BURNS)
 
 
@@ -288,8 +287,7 @@ def acted_on(
     inq: Inquiry, street: str, burned: Sequence[int], cards: Sequence[int], following: Sequence[int]
 ) -> Ruling:
     """Somebody has acted on a street with a wrong burn: its cards stand, and later burns catch up or do not."""
-    inq.cite(FLOP_ACTED_ON)
-    inq.ask(FLOP_ACTED_ON)
+    inq.rest_on(FLOP_ACTED_ON)
     answer: dict[str, Plain] = {street: faces(cards)}
     after = "turn" if street == "flop" else "river"
     if not inq.ask(BURNS_CATCH_UP):

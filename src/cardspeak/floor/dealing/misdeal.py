@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import Setting
+from cardspeak.books.setting import Point
 from cardspeak.books.settings.dealing import (
     DEALT_OUT,
     FIRST_CARD,
@@ -135,7 +135,7 @@ def no_misdeal(inq: Inquiry, why: Message) -> Ruling:
     return inq.ruling("refused", why=why, answer="play on", steps=(message("dealing.play-hand-on"),))
 
 
-def claimed(inq: Inquiry, table: Table, cause: Setting[str], why: Message) -> Ruling:
+def claimed(inq: Inquiry, table: Table, cause: Point, why: Message) -> Ruling:
     """A misdeal for a cause on the book's list, unless the hand has gone too far."""
     if too_late(inq, table):
         return no_misdeal(inq, message("dealing.too-late-play-out"))
@@ -175,7 +175,7 @@ def first_card_to(table: Table, seat: int) -> Ruling:
     hand = table.the_hand()
     right = hand.order[0]
     inq = Inquiry(table.policy)
-    inq.ask(FIRST_CARD)
+    inq.require(FIRST_CARD)
     inq.fact(message("dealing.first-card-owner-clause", name=table.name(right)))
     if seat == right:
         inq.cite(FIRST_CARD)

@@ -13,7 +13,6 @@ from cardspeak.books.settings.stud import (
     SEVENTH_DOWN,
     SHORT_STUB,
 )
-from cardspeak.cards.card import rank_of
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
@@ -50,8 +49,7 @@ def who_opens(table: Table) -> Ruling:
     if hand.street == 0:
         return _third_street(inq, table, up)
     if hand.community:
-        inq.ask(COMMUNITY_OPENER)
-        inq.cite(COMMUNITY_OPENER)
+        inq.rest_on(COMMUNITY_OPENER)
         why = message("dealing.sixth-opener-opens-seventh")
         return _opens(inq, table, _next_with_chips(hand, hand.order[hand.opener]), why)
     low = hand.setup.game.streets[hand.street].opener == "low-showing"
@@ -82,8 +80,7 @@ def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -
     inq.fact(message("dealing.player-has-bring-in", name=table.name(seat)))
     if hand.chips >> hand.plan.place_of[seat] & 1:
         return _opens(inq, table, seat, message("dealing.bring-in-card-rule"))
-    inq.ask(ALL_IN_BRING_IN)  # RP-10-E
-    inq.cite(ALL_IN_BRING_IN)
+    inq.rest_on(ALL_IN_BRING_IN)  # RP-10-E
     first = _next_with_chips(hand, seat)
     least = hand.setup.stakes.bring_in
     inq.actor = table.name(first)
@@ -113,12 +110,9 @@ def fourth_street_bet(table: Table) -> Ruling:
     if hand.street_name != "fourth":
         raise Unlawful("street.other", field="street", value=hand.street_name)
     inq = Inquiry(table.policy)
-    pair = any(len(cards) > 1 and rank_of(cards[0]) == rank_of(cards[1]) for cards in showing(hand).values())
-    doubles = inq.ask(OPEN_PAIR_DOUBLES)
-    inq.cite(OPEN_PAIR_DOUBLES)
-    small = hand.plan.bets[hand.street]
-    size = hand.plan.bets[-1] if pair and doubles else small
-    return inq.ruling("reading", why=message("dealing.open-pair-no-double-bet"), answer={"bet": size})
+    inq.rest_on(OPEN_PAIR_DOUBLES)
+    bet = hand.plan.bets[hand.street]
+    return inq.ruling("reading", why=message("dealing.open-pair-no-double-bet"), answer={"bet": bet})
 
 
 CASES = {
@@ -141,10 +135,9 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     if not 2 <= live <= 8 or left < 0 or prior < 0 or left + prior > 52:
         raise Unreadable("stub.count", {"live": live, "left": left}, field="stub", value=left)
     inq = Inquiry(table.policy)
-    inq.ask(SHORT_STUB)
     procedure = seventh_street(live, left, prior)
     case = CASES[procedure]
-    inq.cite(SHORT_STUB, case)
+    inq.rest_on(SHORT_STUB, case)
     required = live + 2
     answer: dict[str, Plain] = {"required": required, "procedure": case}
     scramble = (
@@ -157,17 +150,15 @@ def seventh(table: Table, *, players: int | None = None, stub: int | None = None
     steps = {"enough": each, "burns": (*scramble, *each), "community": shared, "both": (*scramble, *shared)}[case]
     new = left + (prior if case in ("burns", "both") else 0)
     answer["left"] = new - 1 - (1 if case in ("community", "both") else live)
-    if inq.ask(SEVENTH_DOWN) and case in ("enough", "burns") and hand is not None and hand.no_more_betting:
-        inq.cite(SEVENTH_DOWN)
-        inq.ask(EXPOSE_FIRST)
-        inq.cite(EXPOSE_FIRST)
+    if case in ("enough", "burns") and hand is not None and hand.no_more_betting:
+        inq.rest_on(SEVENTH_DOWN)
+        inq.rest_on(EXPOSE_FIRST)
         steps = (
             *steps,
             message("dealing.seventh-down-without-betting"),
         )
     if case in ("community", "both"):
-        inq.ask(COMMUNITY_OPENER)
-        inq.cite(COMMUNITY_OPENER)
+        inq.rest_on(COMMUNITY_OPENER)
         answer["opens"] = "as on sixth street"
     return inq.ruling(
         "remedy",

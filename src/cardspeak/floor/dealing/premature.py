@@ -60,8 +60,7 @@ def premature(table: Table, early: EarlyStreet) -> Ruling:
     inq = Inquiry(table.policy)
     since = table.recall(DealSoFar).early.get(early.street)
     if since is None and not _is_early(hand, early.street):
-        inq.ask(SETTINGS[early.street])
-        inq.cite(SETTINGS[early.street])
+        inq.rest_on(SETTINGS[early.street])
         return inq.ruling(
             "refused",
             why=message("dealing.street-was-in-time", street=NAMED[early.street]),

@@ -45,8 +45,7 @@ def shuffle_again(table: Table, seat: int) -> Ruling:
     """A player is unhappy with the shuffle or the cut and wants another one."""
     hand = table.the_hand()
     inq = Inquiry(table.policy, seated(table, seat))
-    inq.ask(RESHUFFLE_REQUEST)
-    inq.cite(RESHUFFLE_REQUEST)
+    inq.rest_on(RESHUFFLE_REQUEST)
     if any(isinstance(event, Deal) for event in hand.events):
         return inq.ruling("refused", why=message("dealing.shuffle-stands-after-deal"), answer="play on")
     return inq.ruling(
@@ -63,13 +62,11 @@ def what_is_dealt(table: Table) -> Ruling:
     if hand.setup.game.name != "hold'em":
         raise Unlawful("game.other", field="game", value=hand.setup.game.name)
     inq = Inquiry(table.policy)
-    burns = inq.ask(STREET_BURNS)
-    answer: dict[str, Plain] = {"hole cards": inq.ask(HOLE_CARDS)}
-    for street in inq.ask(STREET_CARDS):
-        name, count = street.split()
-        answer[name] = f"burn {burns} deal {count}"
-    for setting in (HOLE_CARDS, STREET_BURNS, STREET_CARDS):
-        inq.cite(setting)
+    for point in (HOLE_CARDS, STREET_BURNS, STREET_CARDS):
+        inq.rest_on(point)
+    first, *streets = hand.setup.game.streets
+    answer: dict[str, Plain] = {"hole cards": first.down}
+    answer |= {street.name: f"burn {int(street.burn)} deal {street.board}" for street in streets}
     return inq.ruling("reading", why=message("dealing.betting-round-each-deal"), answer=answer)
 
 
@@ -81,16 +78,13 @@ def may_limp(table: Table, seat: int) -> Ruling:
     if game.family != "draw" or sum(street.draw for street in game.streets) != 1:
         raise Unlawful("game.other/not-single-draw", field="game", value=game.name)
     inq = Inquiry(table.policy, name)
-    allowed = inq.ask(SINGLE_DRAW_LIMP)
-    inq.cite(SINGLE_DRAW_LIMP)
+    inq.rest_on(SINGLE_DRAW_LIMP)
     call = hand.options.call_to if hand.pending.step == "act" and hand.to_act == seat else hand.setup.stakes.big_blind
-    if allowed:
-        return inq.ruling(
-            "reading",
-            why=message("dealing.single-draw-limp-allowed"),
-            action="call",
-            to=call,
-            binding=True,
-            answer="yes",
-        )
-    return inq.ruling("reading", why=message("dealing.first-in-raise-or-fold"), answer="no")
+    return inq.ruling(
+        "reading",
+        why=message("dealing.single-draw-limp-allowed"),
+        action="call",
+        to=call,
+        binding=True,
+        answer="yes",
+    )

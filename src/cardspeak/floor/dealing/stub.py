@@ -91,6 +91,5 @@ def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:
 def void_for_stub(table: Table) -> Ruling:
     """Somebody asks for the hand to be void because the stub fell."""
     inq = Inquiry(table.policy)
-    inq.ask(STUB_ORDER)
-    inq.cite(STUB_ORDER)
+    inq.rest_on(STUB_ORDER)
     return inq.ruling("refused", why=message("dealing.fallen-stub-not-void"), answer="play on")

@@ -85,8 +85,7 @@ def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "
             return play_on(inq, message("dealing.player-exposed-card-plays"), answer="plays")
         return claimed(inq, table, EXPOSED_DOWN, message("dealing.down-card-exposed", name=name))
     if len(cards) > 1:
-        inq.ask(TWO_EXPOSED_DOWN)
-        inq.cite(TWO_EXPOSED_DOWN)
+        inq.rest_on(TWO_EXPOSED_DOWN)
         cites = inq.cited(TWO_EXPOSED_DOWN)
         return inq.ruling(
             "decision",
@@ -127,8 +126,7 @@ def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | Non
     hand = need_stud(table)
     name = seated(table, seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(EXPOSED_SEVENTH)
-    inq.cite(EXPOSED_SEVENTH)
+    inq.rest_on(EXPOSED_SEVENTH)
     if hand.street != hand.plan.last_street:
         raise Unlawful("street.other/not-seventh", field="street", value=hand.street_name)
     if hand.no_more_betting or hand.chips.bit_count() < 2:
@@ -150,8 +148,7 @@ def stud_card_early(table: Table, cards: Sequence[int], burn: int = UNKNOWN, ord
     if hand.pending.step != "act" or hand.street == hand.plan.last_street:
         raise Unlawful("street.not-early", field="street")
     inq = Inquiry(table.policy)
-    inq.ask(PREMATURE_CARD)
-    inq.cite(PREMATURE_CARD)
+    inq.rest_on(PREMATURE_CARD)
     what = faces(cards) or message("dealing.the-early-card")
     return inq.ruling(
         "remedy",
@@ -172,8 +169,7 @@ def upcards_picked_up(table: Table, seat: int, *, facing: bool | None = None) ->
     hand = need_stud(table)
     name = seated(table, seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(UPCARDS_PICKED_UP)
-    inq.cite(UPCARDS_PICKED_UP)
+    inq.rest_on(UPCARDS_PICKED_UP)
     if not (_faces_action(hand, seat) if facing is None else facing):
         return inq.ruling(
             "remedy", why=message("dealing.no-action-faced-hand-live", name=name), answer={"hand": "live"}
@@ -200,8 +196,7 @@ def who_gets_cards(table: Table) -> Ruling:
     """Who is dealt cards from fourth street on."""
     hand = need_stud(table)
     inq = Inquiry(table.policy)
-    inq.ask(DEAD_HANDS)
-    inq.cite(DEAD_HANDS)
+    inq.rest_on(DEAD_HANDS)
     return inq.ruling(
         "reading",
         why=message("dealing.only-live-hands-get-cards"),

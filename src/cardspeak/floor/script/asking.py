@@ -98,7 +98,7 @@ def settings(table: Table, said: Said) -> Ruling:
         values = {"area": area, "areas": areas()}
         raise Unreadable("script.no-area", values, field="area", value=area, near=nearest(area, areas()))
     found = [answer for answer in table.policy if answer.setting.area == area]
-    answer: dict[str, Plain] = {one.setting.point: spoken_value(one.value) for one in found}
+    answer: dict[str, Plain] = {one.setting.key: spoken_value(one.value) for one in found}
     cites = tuple(dict.fromkeys(cite for one in found for cite in one.all_cites))
     why = message("script.book-on-area", book=short_name(table.policy.book), area=area)
     return Ruling(kind="reading", answer=answer, cites=cites, why=why)

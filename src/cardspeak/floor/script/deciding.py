@@ -36,7 +36,7 @@ def director(table: Table, said: Said) -> Ruling:
         actor=left.actor,
         answer=choice.option,
         cites=choice.cites,
-        why=message("script.director-decision", option=choice.option),
+        why=message("script.director-decision", option=choice.says),
         facts=tuple(_told(key, text) for key, text in tail.items()),
         effects=(Decide(decision), *choice.effects),
     )
@@ -80,13 +80,13 @@ def _chosen(wanted: tuple[str, ...], options: Sequence[Choice]) -> Choice:
     exact = [choice for choice in fits if by_words[choice.option] == wanted]
     if wanted and len(exact or fits) == 1:
         return (exact or fits)[0]
-    listed = named_options(options)
+    said = " ".join(wanted)
     if not wanted or not fits:
-        near = nearest_word(" ".join(wanted), [choice.option for choice in options])
-        raise Unreadable("script.no-option", {"options": listed}, field="option", value=" ".join(wanted), near=near)
-    raise Ambiguous("script.which-option", {"options": listed}, field="option", value=" ".join(wanted))
+        near = nearest_word(said, [choice.option for choice in options])
+        raise Unreadable("script.no-option", {"options": named_options(options)}, field="option", value=said, near=near)
+    raise Ambiguous("script.which-option", {"options": named_options(fits)}, field="option", value=said)
 
 
 def named_options(options: Sequence[Choice]) -> Items:
     """The options as a director reads them."""
-    return items((choice.option for choice in options), "bar")
+    return items((choice.says for choice in options), "bar")

@@ -10,7 +10,6 @@ from cardspeak.books.settings.presence import (
     ABSENT_OFTEN,
     ABSENT_ROTATIONS,
     DEALT_IN,
-    DEPARTED_EVENTS,
     DEPARTED_LEVELS,
     DEPARTED_MINUTES,
     DEPARTED_PLAYED_BY,
@@ -95,8 +94,7 @@ def no_show(
 
 def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
     cites = inq.cited(LATE_AT_START)
-    inq.ask(LATE_DEALT)
-    inq.cite(LATE_DEALT)
+    inq.rest_on(LATE_DEALT)
     forced = inq.ask(FORCED_BETS)
     inq.cite(FORCED_BETS, "late")
     due = items((FORCED[one] for one in forced), "and")
@@ -114,7 +112,6 @@ def _late(inq: Inquiry, seat: int, name: str) -> Ruling:
 
 def _offer(inq: Inquiry, seat: int, why: Message, steps: tuple[Message, ...] = ()) -> Ruling:
     cites = tuple(inq.cites)
-    inq.ask(REMOVAL)
     return inq.ruling(
         "decision",
         why=why,
@@ -128,8 +125,7 @@ def _offer(inq: Inquiry, seat: int, why: Message, steps: tuple[Message, ...] = (
 
 
 def _early(inq: Inquiry, seat: int, case: str, why: Message, steps: tuple[Message, ...] = ()) -> Ruling:
-    inq.ask(EARLY_REMOVAL)
-    inq.cite(EARLY_REMOVAL, case)
+    inq.rest_on(EARLY_REMOVAL, case)
     cites = inq.cited(EARLY_REMOVAL, case)
     return inq.ruling(
         "decision",
@@ -148,8 +144,7 @@ def take_off(table: Table, seat: int, chips: int) -> Ruling:
     inq = Inquiry(table.policy, name)
     if chips < 1:
         raise Unlawful("chips.none/in-front", {"name": name}, field="chips", value=chips)
-    inq.ask(REMOVAL)
-    inq.cite(REMOVAL)
+    inq.rest_on(REMOVAL)
     return inq.ruling(
         "remedy",
         why=message("seat.stack-removable-anytime", chips=chips, name=name),
@@ -178,8 +173,7 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
             effects=(TakeOff(seat),),
         )
     if inq.maybe(ABSENT_LIMIT) == "none" or not _regular(inq, table):
-        inq.ask(ABSENT_LIMIT)
-        inq.cite(ABSENT_LIMIT)
+        inq.rest_on(ABSENT_LIMIT)
         return inq.ruling(
             "reading",
             why=message("seat.absence-without-limit", name=name),
@@ -210,15 +204,15 @@ def departed(table: Table, seat: int, *, level_minutes: int, minutes_gone: int =
 
 
 def _regular(inq: Inquiry, table: Table) -> bool:
-    """Whether the event is of the kind in which leavers are blinded off for a time."""
-    return inq.ask(DEPARTED_EVENTS) == "regular" and table.recall(Whereabouts).regular_event
+    """Whether the event is of the kind in which leavers are blinded off for a time, where the book knows such a time."""
+    inq.require(DEPARTED_LEVELS)
+    return table.recall(Whereabouts).regular_event
 
 
 def play_for(table: Table, seat: int, player: str) -> Ruling:
     """Somebody wants to play the chips of a player who has left."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(DEPARTED_PLAYED_BY)
-    inq.cite(DEPARTED_PLAYED_BY)
+    inq.rest_on(DEPARTED_PLAYED_BY)
     why = message("seat.no-proxy-play", player=player, name=name)
     return inq.ruling("refused", why=why)

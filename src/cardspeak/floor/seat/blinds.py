@@ -37,8 +37,7 @@ def forced_bets(table: Table) -> Ruling:
     """What each player posts on the hand in progress, and what the first player to act owes."""
     inq = Inquiry(table.policy)
     setup = table.the_hand().setup
-    inq.ask(BLIND_POSITIONS)
-    inq.cite(BLIND_POSITIONS)
+    inq.rest_on(BLIND_POSITIONS)
     left = dict(setup.stacks)
     posted: dict[str, Plain] = {}
     steps: list[Message] = []
@@ -59,24 +58,18 @@ def forced_bets(table: Table) -> Ruling:
 
 
 def _ante_weighed(inq: Inquiry, due: Due) -> None:
-    if inq.maybe(ANTE_BY) is not None:
-        inq.cite(ANTE_BY)
-    if inq.maybe(ANTE_FIRST) is not None:
-        inq.cite(ANTE_FIRST)
-    if inq.maybe(ANTE_DEAD):
-        inq.cite(ANTE_DEAD)
+    inq.cite(ANTE_BY)
+    inq.cite(ANTE_FIRST)
+    inq.cite(ANTE_DEAD)
     inq.fact(message("seat.ante-owed", amount=due.amount))
 
 
 def _short(inq: Inquiry, due: Due) -> None:
     if due.kind == "ante":
         return
-    if inq.maybe(SHORT_BLIND) is not None:
-        inq.cite(SHORT_BLIND)
-    if inq.maybe(SHORT_BLIND_CALL) is not None:
-        inq.cite(SHORT_BLIND_CALL)
-    if inq.maybe(SHORT_BLIND_MADE_UP) is False:
-        inq.cite(SHORT_BLIND_MADE_UP)
+    inq.cite(SHORT_BLIND)
+    inq.cite(SHORT_BLIND_CALL)
+    inq.cite(SHORT_BLIND_MADE_UP)
 
 
 def _absent(inq: Inquiry, table: Table, due: Due, paid: int) -> tuple[Message, ...]:
@@ -107,7 +100,6 @@ def ante_of_short_stack(policy: Policy, stack: int, big_blind: int, ante: int) -
     inq = Inquiry(policy)
     if min(stack, big_blind, ante) < 0 or not stack:
         raise Unlawful("chips.too-few", field="stack", value=stack)
-    inq.ask(ANTE_BY)
     ante_first = inq.ask(ANTE_FIRST)
     inq.cite(ANTE_FIRST)
     first = min(stack, ante if ante_first else big_blind)
@@ -136,7 +128,7 @@ def table_ante(policy: Policy, big_blind: int) -> Ruling:
     if times is not None:
         inq.cite(ANTE_IN_BIG_BLINDS)
         answer["ante"] = times * big_blind
-    if inq.maybe(ANTE_DEAD):
+    if policy.has(ANTE_DEAD):
         inq.cite(ANTE_DEAD)
         answer["counts"] = "for no bet"
     return inq.ruling("reading", why=message("seat.table-ante-payer", payer=PAYERS[payer]), answer=answer)
@@ -145,8 +137,7 @@ def table_ante(policy: Policy, big_blind: int) -> Ruling:
 def antes_over_time(policy: Policy, antes: Sequence[int]) -> Ruling:
     """Whether the antes of a structure ever become smaller."""
     inq = Inquiry(policy)
-    inq.ask(ANTE_REDUCED)
-    inq.cite(ANTE_REDUCED)
+    inq.rest_on(ANTE_REDUCED)
     highest = 0
     for level, ante in enumerate(antes, 1):
         if ante < highest:
@@ -188,7 +179,6 @@ def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
 def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 0) -> Ruling:
     """A blind that goes to the pot without counting as its poster's bet."""
     inq = Inquiry(table.policy, None if seat is None else player_here(table, seat))
-    inq.ask(BLINDS_LIVE)
     allowed = inq.ask(DEAD_BLINDS)
     inq.cite(DEAD_BLINDS)
     if which not in allowed:
@@ -203,10 +193,7 @@ def decline_blind(table: Table, seat: int) -> Ruling:
     """A player asks to skip a blind."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    if inq.ask(DECLINE_BLIND):
-        inq.cite(DECLINE_BLIND)
-        return inq.ruling("reading", why=message("seat.blind-may-be-passed", name=name), answer="passed")
-    inq.cite(DECLINE_BLIND)
+    inq.rest_on(DECLINE_BLIND)
     dodged = inq.maybe(DODGED_BLIND)
     steps = [message("seat.post-blind", name=name)]
     if dodged is not None:
@@ -225,23 +212,20 @@ def blind_option(table: Table, seat: int) -> Ruling:
     hand = table.the_hand()
     if hand.to_act != seat:
         raise Unlawful("act.out-of-turn", {"name": name}, field="seat", value=seat)
-    live = inq.ask(BLINDS_LIVE)
-    inq.cite(BLINDS_LIVE, "bet")
+    inq.rest_on(BLINDS_LIVE)
     options = hand.options
-    may_raise = True
     if any(due.seat == seat and due.kind in ("small blind", "big blind") for due in hand.setup.dues):
-        may_raise = inq.ask(BLIND_OPTION)
-        inq.cite(BLIND_OPTION)
-    inq.fact(message("seat.blinds-state", state=HANDS["live" if live else "dead"]))
+        inq.rest_on(BLIND_OPTION)
+    inq.fact(message("seat.blinds-state", state=HANDS["live"]))
     return inq.ruling(
         "options",
-        why=message("seat.option-kept", name=name) if may_raise else message("seat.no-option", name=name),
+        why=message("seat.option-kept", name=name),
         options=Lawful(
             fold=options.fold,
             check=options.check,
             call=options.call_to,
-            raise_min=options.raise_min if may_raise else None,
-            raise_max=options.raise_max if may_raise else None,
+            raise_min=options.raise_min,
+            raise_max=options.raise_max,
             opening=options.opening,
         ),
     )

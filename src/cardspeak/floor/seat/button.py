@@ -78,7 +78,6 @@ def next_blinds(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     after = _weighed(inq, table)
     _cite_button(inq, table, after)
-    inq.maybe(BLIND_POSITIONS)
     inq.cite(BLIND_POSITIONS)
     button, blinds = _button_in_words(table, after), _blinds_in_words(table, after)
     return inq.ruling(
@@ -107,17 +106,13 @@ def _weighed(inq: Inquiry, table: Table) -> Positions:
     """The next positions, with every setting that shaped them asked and cited."""
     last = positions_of(table)
     after = after_this_hand(table)
-    inq.ask(METHOD)
-    inq.maybe(NEWCOMER_WAITS)
     fresh = table.recall(Seating).newcomers | set(last.waiting)
     if after.waiting:
         inq.cite(NEWCOMER_WAITS)
     if after.big_blind in fresh:
-        inq.maybe(NEWCOMER_BIG_BLIND)
         inq.cite(NEWCOMER_BIG_BLIND)
     if after.small_blind is None:
-        inq.ask(SMALL_BLIND_SEAT_EMPTY)
-        inq.cite(SMALL_BLIND_SEAT_EMPTY)
+        inq.rest_on(SMALL_BLIND_SEAT_EMPTY)
     inq.fact(
         message(
             "seat.last-hand-positions",
@@ -132,24 +127,18 @@ def _weighed(inq: Inquiry, table: Table) -> Positions:
 def _cite_button(inq: Inquiry, table: Table, after: Positions) -> None:
     last = positions_of(table)
     if table.recall(Seating).ruled:
-        inq.maybe(WRONG_BUTTON_LATER)
         inq.cite(WRONG_BUTTON_LATER)
         return
     if after.heads_up:
-        inq.ask(HEADS_UP)
-        inq.cite(HEADS_UP)
-        inq.ask(HEADS_UP_BIG_BLIND)
-        inq.cite(HEADS_UP_BIG_BLIND)
+        inq.rest_on(HEADS_UP)
+        inq.rest_on(HEADS_UP_BIG_BLIND)
         if not last.heads_up:
-            inq.maybe(NO_DOUBLE_BIG_BLIND)
             inq.cite(NO_DOUBLE_BIG_BLIND)
         return
     restored = last.small_blind is None and after.small_blind is not None
     inq.cite(METHOD, "normal" if restored else "plain")
     if inq.ask(METHOD) == "moving":
-        inq.maybe(METHODS_OFFERED)
         inq.cite(METHODS_OFFERED, "moving")
-    inq.maybe(MOVES_AFTER)
     inq.cite(MOVES_AFTER, "moved")
 
 
@@ -194,8 +183,7 @@ def _who_deals(inq: Inquiry, table: Table, after: Positions) -> tuple[Message, .
 def button_after_misdeal(table: Table) -> Ruling:
     """A misdeal is dealt again with the same button."""
     inq = Inquiry(table.policy)
-    if inq.ask(MOVES_AFTER) == "hand-complete":
-        inq.cite(MOVES_AFTER, "misdeal")
+    inq.rest_on(MOVES_AFTER, "misdeal")
     now = positions_of(table)
     return inq.ruling(
         "reading",
@@ -210,7 +198,6 @@ def dealer(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     now = positions_of(table)
     if now.button in now.dealt_in:
-        inq.maybe(DEALT_LAST)
         inq.cite(DEALT_LAST)
         return inq.ruling("reading", why=message("seat.button-player-deals"), answer=table.name(now.button))
     who = inq.ask(EMPTY_BUTTON_DEALER)
@@ -231,8 +218,7 @@ def is_dealt_in(table: Table, seat: int) -> Ruling:
         inq.cite(NEWCOMER_WAITS)
         return _waits(inq, name, after, seat, waits)
     if seat == after.big_blind and seat in table.recall(Seating).newcomers:
-        inq.ask(NEWCOMER_BIG_BLIND)
-        inq.cite(NEWCOMER_BIG_BLIND)
+        inq.rest_on(NEWCOMER_BIG_BLIND)
         why = message("seat.big-blind-and-plays", name=name)
         return inq.ruling("reading", why=why, answer=["dealt in", "posts the big blind"])
     inq.cite(NEWCOMER_WAITS)
@@ -252,7 +238,7 @@ def _waits(inq: Inquiry, name: str, after: Positions, seat: int, waits: tuple[st
             name=name,
         )
     ]
-    if inq.maybe(MAKE_UP_BLINDS) is False:
+    if inq.policy.has(MAKE_UP_BLINDS):
         inq.cite(MAKE_UP_BLINDS)
         steps.append(message("seat.no-early-post-in"))
     if seat != after.button and inq.maybe(ENTRY_BETWEEN_BLINDS):
@@ -267,18 +253,14 @@ def seat_order(table: Table) -> Ruling:
     """Who is dealt first and last, and who acts first and last before and after the flop."""
     inq = Inquiry(table.policy)
     now = positions_of(table)
-    inq.ask(BLIND_POSITIONS)
     around = clockwise_from(now.button, now.dealt_in)
     if now.heads_up:
-        inq.ask(HEADS_UP)
-        inq.cite(HEADS_UP)
+        inq.rest_on(HEADS_UP)
         before = [now.button, now.big_blind]
     else:
         inq.cite(BLIND_POSITIONS)
         before = clockwise_from(now.big_blind, now.dealt_in)
-    last_on_button = inq.maybe(DEALT_LAST) is not False
     inq.cite(DEALT_LAST)
-    dealt = around if last_on_button else [around[-1], *around[:-1]]
     return inq.ruling(
         "reading",
         why=message(
@@ -286,11 +268,11 @@ def seat_order(table: Table) -> Ruling:
             name=table.name(before[0]),
         ),
         answer={
-            "first card": table.name(dealt[0]),
-            "last card": table.name(dealt[-1]),
+            "first card": table.name(around[0]),
+            "last card": table.name(around[-1]),
             "first before the flop": table.name(before[0]),
-            "first later": table.name(dealt[0]),
-            "last later": table.name(dealt[-1]),
+            "first later": table.name(around[0]),
+            "last later": table.name(around[-1]),
         },
     )
 
@@ -336,15 +318,13 @@ def place_button(table: Table, seat: int, big_blind: int) -> Ruling:
     """A button put somewhere by hand heads-up: nobody may be big blind twice running where the book says so."""
     inq = Inquiry(table.policy)
     last = positions_of(table)
-    rule = inq.maybe(NO_DOUBLE_BIG_BLIND)
-    if rule is not None and big_blind == last.big_blind:
+    if table.policy.has(NO_DOUBLE_BIG_BLIND) and big_blind == last.big_blind:
         inq.cite(NO_DOUBLE_BIG_BLIND)
         return inq.ruling(
             "refused",
             why=message("seat.no-repeat-big-blind", name=table.name(big_blind)),
         )
-    inq.ask(HEADS_UP)
-    inq.cite(HEADS_UP)
+    inq.rest_on(HEADS_UP)
     return inq.ruling(
         "reading",
         why=message("seat.button-and-big-blind", button=table.name(seat), big=table.name(big_blind)),

@@ -26,6 +26,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.seat.memory import KillHands, Whereabouts, player_here
 from cardspeak.floor.table import Table
+from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import HandSetup
 from cardspeak.words import message
 
@@ -114,8 +115,7 @@ def call_clock(
         return refused
     clocks = table.recall(Clocks)
     if clocks.decision == decision_of(table):
-        if inq.maybe(SECOND_CLOCK) is False:
-            inq.cite(SECOND_CLOCK)
+        inq.cite(SECOND_CLOCK)
         why = message("seat.clock-already-used", name=name)
         return inq.ruling("refused", why=why)
     early = _too_early(inq, thought)
@@ -129,8 +129,7 @@ def call_clock(
 def _not_to_act(inq: Inquiry, table: Table, seat: int, name: str) -> Ruling | None:
     if table.the_hand().to_act == seat:
         return None
-    inq.ask(CALLED_BY)
-    inq.cite(CALLED_BY)
+    inq.rest_on(CALLED_BY)
     why = message("seat.clock-not-to-act", name=name)
     return inq.ruling("refused", why=why)
 
@@ -139,7 +138,7 @@ def _wrong_caller(inq: Inquiry, table: Table, caller: int | None, *, other_table
     allowed = inq.ask(CALLED_BY)
     if caller is None and not other_table:
         inq.cite(CALLED_BY)
-        if "director" in allowed or inq.maybe(FURTHER_MEASURES):
+        if "director" in allowed or table.policy.has(FURTHER_MEASURES):
             return None
         why = message("seat.clock-not-by-floor")
         return inq.ruling("refused", why=why)
@@ -237,10 +236,7 @@ def expired(table: Table, seat: int) -> Ruling:
     if hand.to_act != seat:
         raise Unlawful("act.out-of-turn/not-to-act", {"name": name}, field="seat", value=seat)
     facing = hand.to_call > 0
-    setting = EXPIRY_BET if facing else EXPIRY_NO_BET
-    outcome = inq.ask(setting)
-    inq.cite(setting)
-    if outcome == "check":
+    if may_check(inq, hand):
         return inq.ruling(
             "reading",
             why=message("seat.clock-expired-check", name=name),
@@ -248,8 +244,7 @@ def expired(table: Table, seat: int) -> Ruling:
             binding=True,
             effects=(StopClock(), LetCheck(seat)),
         )
-    if inq.maybe(CHIPS_STAY):
-        inq.cite(CHIPS_STAY)
+    inq.cite(CHIPS_STAY)
     return inq.ruling(
         "remedy",
         why=message("seat.clock-expired-facing-bet", name=name)
@@ -259,6 +254,16 @@ def expired(table: Table, seat: int) -> Ruling:
         steps=(message("seat.kill-hand-pot-stays", name=name),),
         effects=(StopClock(), KillHands((seat,), TIME_UP)),
     )
+
+
+def may_check(inq: Inquiry, hand: Hand) -> bool:
+    """Whether the end of time is a check: never against a bet, and without one as the book says."""
+    if hand.to_call:
+        inq.rest_on(EXPIRY_BET)
+        return False
+    outcome = inq.ask(EXPIRY_NO_BET)
+    inq.cite(EXPIRY_NO_BET)
+    return outcome == "check"
 
 
 def acts_at(table: Table, second: int | None = None) -> Ruling:
@@ -272,10 +277,7 @@ def acts_at(table: Table, second: int | None = None) -> Ruling:
     if at > clock.length:
         return expired(table, seat)
     if at == clock.length:
-        favoured = inq.maybe(TIE)
         inq.cite(TIE)
-        if favoured is not None and favoured != "player":
-            return expired(table, seat)
     else:
         inq.cite(SECONDS)
     why = message("seat.clock-acted-in-time", name=name)

@@ -165,8 +165,7 @@ def _draw_first(inq: Inquiry, reason: Message) -> Ruling:
 def first_hand(table: Table) -> Ruling:
     """Whether the first hand may be dealt: only once the button was drawn for, where the book has a draw."""
     inq = Inquiry(table.policy)
-    inq.ask(DRAW)
-    inq.cite(DRAW)
+    inq.rest_on(DRAW)
     if not table.recall(Seating).first_button_drawn:
         return inq.ruling("refused", why=message("seat.draw-needed-first"))
     return inq.ruling("reading", why=message("seat.button-was-drawn"), answer="deal")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardspeak.books.policy import Policy
-from cardspeak.books.settings.button import WRONG_BUTTON, WRONG_BUTTON_LATER, WRONG_BUTTON_UNTIL
+from cardspeak.books.settings.button import WRONG_BUTTON, WRONG_BUTTON_LATER
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
@@ -24,7 +24,6 @@ def wrong_button(table: Table, should_be: int, acts: Sequence[str] | None = None
     if should_be == placed.button:
         raise Unlawful("button.right/seat", {"should_be": should_be}, field="button", value=should_be)
     now = inq.ask(WRONG_BUTTON)
-    inq.ask(WRONG_BUTTON_UNTIL)
     if acts is None:
         acts = acts_of(table.the_hand())
     if substantial(inq, acts):

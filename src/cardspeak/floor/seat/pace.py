@@ -71,7 +71,6 @@ def set_time(table: Table, seconds: int, countdown: int = 0, seat: int | None = 
 def lengths(table: Table) -> Ruling:
     """The clocks a director may choose from."""
     inq = Inquiry(table.policy)
-    inq.ask(ADJUST)
     seconds, countdown = inq.ask(SECONDS), inq.ask(COUNTDOWN)
     cites = inq.cited(SECONDS)
     choices = [Choice(_length(seconds, countdown), cites, (SetTime(seconds, countdown),))]
@@ -79,7 +78,7 @@ def lengths(table: Table) -> Ruling:
     if other is not None:
         choices.append(Choice(_length(other, countdown), inq.cited(OTHER_SECONDS), (SetTime(other, countdown),)))
     choices.append(Choice(message("option.another-length"), inq.cited(ADJUST)))
-    inq.cite(ADJUST)
+    inq.rest_on(ADJUST)
     why = message("seat.pace-book-clock", length=_length(seconds, countdown))
     return inq.ruling("decision", why=why, director=tuple(choices))
 
@@ -105,8 +104,7 @@ def slow_again(table: Table, seat: int) -> Ruling:
         choices.append(
             Choice(message("option.seconds-until-lifted", seconds=seconds), inq.cited(SLOW_SECONDS), (effect,))
         )
-    inq.ask(FURTHER_MEASURES)
-    inq.cite(FURTHER_MEASURES)
+    inq.rest_on(FURTHER_MEASURES)
     cites = inq.cited(FURTHER_MEASURES)
     choices += [
         Choice(message("option.shorter-time-for-this-player"), cites),
@@ -140,8 +138,7 @@ def lift_short_clock(table: Table, seat: int) -> Ruling:
     """The director no longer thinks the short clock needed."""
     name = player_here(table, seat)
     inq = Inquiry(table.policy, name)
-    inq.ask(SLOW_SECONDS)
-    inq.cite(SLOW_SECONDS)
+    inq.rest_on(SLOW_SECONDS)
     if seat not in table.recall(Clocks).player_seconds:
         raise Unlawful("clock.none/short", {"name": name}, field="seat", value=seat)
     why = message("seat.pace-usual-time-again", name=name)

@@ -90,8 +90,7 @@ def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[Mess
     else:
         steps = [message("seat.kill-absent-after-deal", names=names)]
     inq.cite(KILLED_WHEN)
-    inq.ask(POSTED_CHIPS)
-    inq.cite(POSTED_CHIPS)
+    inq.rest_on(POSTED_CHIPS)
     hand = table.the_hand()
     start = dict(hand.setup.stacks)
     lost = {seat: start[seat] - hand.stacks[seat] for seat in dead}
@@ -170,8 +169,7 @@ def is_live(table: Table, seat: int) -> Ruling:
     hand = table.the_hand()
     if seat not in hand.stacks:
         raise Unlawful("seat.not-dealt-in", {"name": name}, field="seat", value=seat)
-    inq.ask(LIVE_MOMENT)
-    inq.cite(LIVE_MOMENT)
+    inq.rest_on(LIVE_MOMENT)
     live = seat in hand.live_seats
     if live and not table.recall(Whereabouts).deal_complete:
         live = seat not in absent_at_the_deal(inq, table)
@@ -255,7 +253,7 @@ def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:
     with_chips = [seat for seat in sorted(chips) if chips[seat]]
     dealt = [seat for seat in with_chips if dealt_in or seat not in away]
     empty = [seat for seat in sorted(chips) if not chips[seat]]
-    if empty and inq.maybe(EMPTY_SEAT) is not None:
+    if empty:
         inq.cite(EMPTY_SEAT)
     answer: dict[str, Plain] = {"dealt": list(dealt), "left out": list(empty)}
     return inq.ruling("reading", why=message("seat.all-stacks-dealt-in"), answer=answer)

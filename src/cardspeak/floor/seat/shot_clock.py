@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from cardspeak.books.settings.clock import (
-    EXPIRY_BET,
-    EXPIRY_NO_BET,
     SHOT_COUNT_FIRST,
     SHOT_HAND_FOR_HAND,
     SHOT_SECONDS,
@@ -16,7 +14,7 @@ from cardspeak.books.settings.clock import (
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Ruling
-from cardspeak.floor.seat.clock import TIME_UP, LetCheck, StartClock, StopClock
+from cardspeak.floor.seat.clock import TIME_UP, LetCheck, StartClock, StopClock, may_check
 from cardspeak.floor.seat.memory import KillHands, player_here
 from cardspeak.floor.table import Table
 from cardspeak.words import message
@@ -88,11 +86,7 @@ def shot_clock_ends(table: Table, seat: int) -> Ruling:
             answer={"time bank": chips - 1, "seconds": worth},
             effects=(SpendChip(seat, worth),),
         )
-    if outcome == "as-clock":
-        setting = EXPIRY_BET if hand.to_call else EXPIRY_NO_BET
-        outcome = inq.ask(setting)
-        inq.cite(setting)
-    if outcome == "check":
+    if outcome == "as-clock" and may_check(inq, hand):
         why = message("seat.shot-clock-checked", name=name)
         return inq.ruling("reading", why=why, action="check", effects=(StopClock(), LetCheck(seat)))
     return inq.ruling(

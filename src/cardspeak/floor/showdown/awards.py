@@ -19,10 +19,10 @@ from cardspeak.books.settings.pots import (
 )
 from cardspeak.books.settings.showdown import SPOKEN_VALUE
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.showdown import facts
-from cardspeak.floor.showdown.winners import Award, awards, bare_name, cite_if_said, pot_name
+from cardspeak.floor.showdown.winners import Award, awards, bare_name, pot_name
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.pots import share
@@ -38,8 +38,7 @@ def odd_chips(table: Table) -> Ruling:
     if not paid:
         raise Unlawful("showdown.nothing-tabled", field="cards")
     inq = Inquiry(table.policy)
-    inq.ask(SPOKEN_VALUE)
-    inq.cite(SPOKEN_VALUE)
+    inq.rest_on(SPOKEN_VALUE)
     _cite_splits(table, inq, paid)
     paid = _in_order(inq, paid)
     if inq.maybe(SEPARATE) is False:
@@ -128,26 +127,29 @@ def _cite_splits(table: Table, inq: Inquiry, paid: list[Award]) -> None:
     for pot, _, chips, side in paid:
         groups.setdefault((pot, side), []).append(chips)
     if len({pot for pot, _ in groups}) > 1:
-        cite_if_said(inq, SEPARATE, AWARD_ORDER, MATCHED)
+        inq.cite(SEPARATE)
+        inq.cite(AWARD_ORDER)
+        inq.cite(MATCHED)
     if any(side == "low" for _, side in groups):
-        cite_if_said(inq, HIGH_HALF)
+        inq.cite(HIGH_HALF)
     elif hand.setup.game.low and any(len(chips) > 1 for chips in groups.values()):
-        cite_if_said(inq, BOTH_WAYS_ONCE)
+        inq.cite(BOTH_WAYS_ONCE)
     if any(len(chips) > 1 for chips in groups.values()):
-        cite_if_said(inq, SMALLEST_CHIP)
+        inq.cite(SMALLEST_CHIP)
     if any(len(set(chips)) > 1 for chips in groups.values()):
         _cite_odd_chip(inq, stud=hand.setup.game.family == "stud")
         if len({pot for pot, _ in groups}) > 1:
-            cite_if_said(inq, ODD_CHIPS_ONCE)
+            inq.cite(ODD_CHIPS_ONCE)
 
 
 def _cite_odd_chip(inq: Inquiry, *, stud: bool) -> None:
     if stud and inq.maybe(ODD_CHIP_STUD):
-        cite_if_said(inq, ODD_CHIP_STUD, SUITS)
+        inq.cite(ODD_CHIP_STUD)
+        inq.cite(SUITS)
     else:
-        inq.ask(ODD_CHIP)
-        inq.cite(ODD_CHIP)
-    cite_if_said(inq, SEVERAL_ODD, ODD_TO)
+        inq.rest_on(ODD_CHIP)
+    inq.cite(SEVERAL_ODD)
+    inq.cite(ODD_TO)
 
 
 def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int] = ()) -> Ruling:
@@ -173,15 +175,13 @@ def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int]
 
 
 def _shares(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], lows: Sequence[int]) -> Shares:
-    cite_if_said(inq, SMALLEST_CHIP)
+    inq.cite(SMALLEST_CHIP)
     if not lows:
         return _one_split(inq, hand, amount, winners)
     if set(lows) == set(winners) and inq.maybe(BOTH_WAYS_ONCE):  # 20-D
         inq.cite(BOTH_WAYS_ONCE)
         return _one_split(inq, hand, amount, winners)
-    if inq.ask(HIGH_HALF) != "high":
-        raise Silent(HIGH_HALF)  # type: ignore[arg-type]
-    inq.cite(HIGH_HALF)
+    inq.rest_on(HIGH_HALF)
     low_half = amount // hand.unit // 2 * hand.unit  # 20-C
     shares = _one_split(inq, hand, amount - low_half, winners)
     for seat, chips in _one_split(inq, hand, low_half, lows, low=True).items():
@@ -214,7 +214,9 @@ def award_order(table: Table) -> Ruling:
     pots = list(enumerate(hand.current_pots))
     if len(pots) > 1:
         first = inq.ask(AWARD_ORDER)
-        cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED)
+        inq.cite(AWARD_ORDER)
+        inq.cite(SEPARATE)
+        inq.cite(MATCHED)
         if first == "side-pots-first":
             pots.reverse()
     players = [" ".join(table.name(seat) for seat in pot.seats) for _, pot in pots]

@@ -11,7 +11,7 @@ from cardspeak.books.settings.showdown import (
     UNTABLED_MUCK,
 )
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Effect, Ruling
 from cardspeak.floor.showdown import facts
 from cardspeak.floor.showdown.effects import Die, Forward, Reveal, Revive, Unfold, folded_last
@@ -162,7 +162,6 @@ def touches_muck(table: Table, seat: int, *, face_up: bool = False) -> Ruling:
         if kept == "director":
             return _director_retrieves(table, inq, seat, message("showdown.touched-the-muck"))
     if kept == "until-touching" and not face_up:
-        inq.maybe(RETRIEVAL)
         inq.cite(RETRIEVAL)
         return inq.ruling(
             "remedy",
@@ -188,9 +187,7 @@ def dealer_mucks(table: Table, seat: int, *, told: bool = False, protected: bool
         return _tabled_hand_mucked(table, inq, seat)
     if seat not in table.recall(Showdown).forward:
         return killed(table, seat, told=told, protected=protected)
-    inq.maybe(DISCARD)
     inq.cite(DISCARD)
-    inq.maybe(RETRIEVAL)
     inq.cite(RETRIEVAL)
     effects = dies(table, seat, "given up")
     steps = [message("showdown.hand-is-out", name=name)]
@@ -277,8 +274,7 @@ def brings_back(table: Table, seat: int, cards: tuple[int, ...] | None = None) -
     name = table.name(seat)
     where = facts.whereabouts(table, seat)
     if where == "forward" and seat not in memory.lost:
-        inq.ask(DISCARD)
-        inq.cite(DISCARD)
+        inq.rest_on(DISCARD)
         return inq.ruling(
             "reading",
             why=message("showdown.identifiable-may-table", name=name),
@@ -338,9 +334,7 @@ def _out_of_the_muck(table: Table, inq: Inquiry, seat: int, cards: tuple[int, ..
 def _director_retrieves(
     table: Table, inq: Inquiry, seat: int, what: Message, cards: tuple[int, ...] | None = None
 ) -> Ruling:
-    if inq.maybe(RETRIEVAL) is None:
-        raise Silent(RETRIEVAL)  # type: ignore[arg-type]
-    inq.cite(RETRIEVAL)
+    inq.rest_on(RETRIEVAL)
     cites = inq.cited(RETRIEVAL)
     name = table.name(seat)
     gone = facts.whereabouts(table, seat) in ("in the muck", "dead")

@@ -105,7 +105,6 @@ def thought_won(table: Table, seat: int, *, lost: bool = False) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     name = table.name(seat)
     if lost or seat in table.recall(Showdown).lost:
-        inq.maybe(THOUGHT_WON)
         inq.cite(THOUGHT_WON, "lost")
         back = refund(inq, hand, seat, "thought-won")
         return inq.ruling(

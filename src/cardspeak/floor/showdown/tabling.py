@@ -73,8 +73,7 @@ def when_tabled(table: Table) -> Ruling:
 
 
 def _not_yet(inq: Inquiry, table: Table, hand: Hand) -> Ruling:
-    inq.ask(ALL_IN_FACE_UP)
-    inq.cite(ALL_IN_FACE_UP)
+    inq.rest_on(ALL_IN_FACE_UP)
     able = [table.name(seat) for seat in hand.live_seats if seat not in all_in(hand)]
     return inq.ruling(
         "reading",

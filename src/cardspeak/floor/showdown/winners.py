@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cardspeak.books.setting import Setting
 from cardspeak.books.settings.hand import TABLING
 from cardspeak.books.settings.pots import AWARD_ORDER, MATCHED, SEPARATE
 from cardspeak.books.settings.showdown import (
@@ -81,8 +78,7 @@ def who_wins(table: Table) -> Ruling:
     missing = [seat for seat in hand.live_seats if not facts.is_tabled(table, seat)]
     steps = _read_aloud(table, hand, inq)
     if missing:
-        inq.ask(TABLING)
-        inq.cite(TABLING)
+        inq.rest_on(TABLING)
         _board_too(inq)
         steps += [message("showdown.untabled-gets-no-share", name=table.name(seat)) for seat in missing]
     elif _board_hands(hand):
@@ -93,7 +89,9 @@ def who_wins(table: Table) -> Ruling:
     steps += _push_steps(table, inq, hand, paid, winners)
     names = [table.name(seat) for seat in hand.order if seat in winners]
     why = (
-        message("showdown.won-by-table-cards", names=items(names)) if names else message("showdown.no-hand-tabled-yet")
+        message("showdown.won-by-table-cards", names=items(names, "and"))
+        if names
+        else message("showdown.no-hand-tabled-yet")
     )
     return inq.ruling("reading" if names else "remedy", why=why, answer=[*names], steps=tuple(steps))
 
@@ -139,8 +137,7 @@ def _board_hands(hand: Hand) -> bool:
 
 def _board_too(inq: Inquiry) -> None:
     """19: a share with the board alone has to be tabled as well."""
-    inq.ask(BOARD)
-    inq.cite(BOARD)
+    inq.rest_on(BOARD)
 
 
 def _push_steps(table: Table, inq: Inquiry, hand: Hand, paid: list[Award], winners: list[int]) -> list[Message]:
@@ -148,22 +145,17 @@ def _push_steps(table: Table, inq: Inquiry, hand: Hand, paid: list[Award], winne
     losers = [table.name(seat) for seat in hand.live_seats if seat not in winners]
     if losers and inq.maybe(LOSERS_FIRST):
         inq.cite(LOSERS_FIRST)
-        steps.append(message("showdown.kill-losers-before-push", names=items(losers)))
+        steps.append(message("showdown.kill-losers-before-push", names=items(losers, "and"), count=len(losers)))
     if len({pot for pot, _, _, _ in paid}) > 1:
-        cite_if_said(inq, AWARD_ORDER, SEPARATE, MATCHED)
+        inq.cite(AWARD_ORDER)
+        inq.cite(SEPARATE)
+        inq.cite(MATCHED)
         if inq.maybe(AWARD_ORDER) == "main-pot-first":
             paid = sorted(paid, key=lambda award: award[0])
     return steps + [
         message("showdown.push-share-of-pot", chips=chips, pot=pot_name(pot), name=table.name(seat))
         for pot, seat, chips, _ in paid
     ]
-
-
-def cite_if_said(inq: Inquiry, *settings: Setting[Any]) -> None:
-    """Ask settings, and cite those on which the book speaks."""
-    for setting in settings:
-        if inq.maybe(setting) is not None:
-            inq.cite(setting)
 
 
 def pot_name(pot: int) -> Message:
@@ -189,8 +181,7 @@ def tabled_enough(table: Table, seat: int, face_up: int, *, readable: bool = Tru
             value=face_up,
             limits={"min": 0, "max": needed},
         )
-    inq.ask(TABLING)
-    inq.cite(TABLING)
+    inq.rest_on(TABLING)
     if face_up < needed:
         return inq.ruling(
             "reading",
@@ -264,7 +255,7 @@ def plays_board(table: Table, seat: int, *, declared: bool = True) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     way = inq.ask(BOARD)
     inq.cite(BOARD)
-    cite_if_said(inq, BOARD_PLAYS)
+    inq.cite(BOARD_PLAYS)
     name = table.name(seat)
     where = facts.whereabouts(table, seat)
     if where == "tabled":

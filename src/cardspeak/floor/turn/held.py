@@ -138,7 +138,7 @@ def out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
         if reading.action is None or hand.to_act is None:
             raise
         made = LeftOpen(seat, reading.action, hand.to_act, len(hand.events))
-        raise Silent(silent.setting, (made,)) from None
+        raise Silent(silent.point, (made,)) from None
 
 
 def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> Ruling:
@@ -148,16 +148,14 @@ def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> 
     assert right is not None
     penalty = "may" if inq.maybe(says.OUT_OF_TURN_PENALTY) else None
     if reading.action == "fold":
-        inq.ask(says.FOLD_OUT_OF_TURN)
-        inq.cite(says.FOLD_OUT_OF_TURN)
+        inq.rest_on(says.FOLD_OUT_OF_TURN)
         why = message("turn.out-of-turn-fold-binds", name=table.name(seat))
         step = message("turn.action-on-player", name=table.name(right))
         return inq.ruling(
             "reading", action="fold", binding=True, penalty=penalty, effects=(FoldOutOfTurn(seat),), why=why,
             steps=(step,), answer={"back to": table.name(right)},
         )  # fmt: skip
-    inq.ask(says.OUT_OF_TURN)
-    inq.cite(says.OUT_OF_TURN)
+    inq.rest_on(says.OUT_OF_TURN)
     action = "check" if _check_against_bet(reading) else reading.action
     if action is None or reading.kind not in ("reading", "options"):
         return _unsettled(inq, reading, table.name(right))
@@ -209,8 +207,7 @@ def due(table: Table, seat: int) -> Ruling | None:
         return None
     hand = table.the_hand()
     inq = Inquiry(table.policy, table.name(seat))
-    inq.ask(says.OUT_OF_TURN)
-    inq.cite(says.OUT_OF_TURN)
+    inq.rest_on(says.OUT_OF_TURN)
     if hand.bet_level != held.level and not held.final:
         return _changed(inq, table, hand, held)
     if _called_between(hand, held) and inq.ask(says.CALL_BETWEEN) == "director" and not held.final:

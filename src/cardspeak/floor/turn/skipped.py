@@ -32,7 +32,7 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
         raise Unlawful("turn.nobody-skipped", {"name": table.name(seat)}, field="seat", value=seat)
     inq = Inquiry(table.policy, table.name(seat))
     if left_open:
-        inq.ask(says.OUT_OF_TURN)  # whoever is silent on the acts is silent on whom they passed over
+        inq.require(says.OUT_OF_TURN)  # whoever is silent on the acts is silent on whom they passed over
     limit = inq.ask(says.SKIPPED_LIMIT)
     inq.fact(message("turn.acts-behind-player", name=table.name(seat), acts=acts_listed(behind)))
     if limit == "substantial-action":

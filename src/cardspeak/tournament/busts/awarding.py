@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.limits import Amount
 from cardspeak.tournament.busts.bounties import (
     Bounties,
     Claim,
@@ -62,7 +63,7 @@ class PayBounty(Order, frozen=True, kw_only=True):
     """Hand over what an entry has won in bounties, or take back what a correction has made too much."""
 
     entry: int
-    amount: int | None = None
+    amount: Amount | None = None
     """A part of it, below nothing where it is taken back; all of it unless given."""
 
 

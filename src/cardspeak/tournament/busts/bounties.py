@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import msgspec
 
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Amount
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
 from cardspeak.tournament.draws import Chance, opened
@@ -32,7 +33,7 @@ class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class FillEnvelopes(Order, frozen=True, kw_only=True):
     """The money of all bounties goes into envelopes, one for everybody still in."""
 
-    amounts: tuple[int, ...]
+    amounts: tuple[Amount, ...]
 
 
 class EnvelopesFilled(Happening, frozen=True, kw_only=True, tag="envelopes-filled"):

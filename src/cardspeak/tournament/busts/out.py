@@ -13,6 +13,7 @@ from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.hand.games import find_game
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.bounties import draw_envelopes
 from cardspeak.tournament.busts.by_the_book import Chosen, Going, ways_for
@@ -33,8 +34,8 @@ class Eliminated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """One player who is out."""
 
     entry: int
-    stack: int | None = None
-    """Chips at the start of the hand; needed as soon as somebody else at the table is out too."""
+    stack: ChipCount | None = None
+    """ChipCount at the start of the hand; needed as soon as somebody else at the table is out too."""
     cards: str = ""
     """The cards held, where hands decide."""
     hand_rank: int = 0

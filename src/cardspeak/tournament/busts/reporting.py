@@ -10,6 +10,7 @@ import msgspec
 from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.busts.happenings import Busted, Reported, Won
@@ -36,7 +37,7 @@ class DeclareWinner(Order, frozen=True, kw_only=True):
     """Only where the book is silent."""
     left_over_to: Literal["", "winner", "house"] = ""
     """Who gets bounties that nobody has won, where there are any."""
-    chips: int | None = None
+    chips: ChipCount | None = None
     """The winner's chips, where somebody has counted them: they should be all there are."""
 
 
@@ -168,7 +169,6 @@ def finished(
 def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:
     """How the event is won; with one player left there is nothing to ask, whatever the book says."""
     if left == 1:
-        inq.maybe(WON_BY)
         inq.cite(WON_BY)
         return "last-player"
     return settled(inq, WON_BY, order.won_by, field="won_by")

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.core import Happening, State, applies, must_always_hold
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
@@ -17,12 +18,12 @@ from cardspeak.words import Message, word
 
 AS_SOLD = frozenset({"entry", "bought", "alternate", "re-entry"})
 """Why chips come into play that were sold before: never more of them than that."""
-Piles = tuple[tuple[int, int], ...]
+Piles = tuple[tuple[ChipCount, ChipCount], ...]
 """Denominations with how many chips of each."""
 
 
 class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
-    """Chips come into play for an entry: a stack, a rebuy, an add-on. What the entry has is told by others."""
+    """ChipCount come into play for an entry: a stack, a rebuy, an add-on. What the entry has is told by others."""
 
     entry: int
     chips: int
@@ -37,7 +38,7 @@ class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
 
 
 class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
-    """Chips leave play: forfeited, found without an owner, the stack of somebody who left."""
+    """ChipCount leave play: forfeited, found without an owner, the stack of somebody who left."""
 
     entry: int | None = None
     chips: int
@@ -71,7 +72,7 @@ class Account:
 
     @property
     def total(self) -> int:
-        """Chips that are in play by the account."""
+        """ChipCount that are in play by the account."""
         return self.issued + self.raced - self.removed
 
     def add(self, piles: Piles, value: int) -> None:
@@ -124,7 +125,7 @@ def sorted_out(setup: EventSetup, out: set[int], chips: int) -> Piles:
 
 
 def owed(state: State) -> dict[int, int]:
-    """Chips that were sold and not put out yet, by entry; an alternate has none before there is a seat."""
+    """ChipCount that were sold and not put out yet, by entry; an alternate has none before there is a seat."""
     issued = state.of(Account).issued_to
     return {
         entry.number: entry.bought - issued.get(entry.number, 0)
@@ -134,7 +135,7 @@ def owed(state: State) -> dict[int, int]:
 
 
 def expected(state: State) -> int:
-    """Chips that should be in play: those of the account, and those sold and not put out yet."""
+    """ChipCount that should be in play: those of the account, and those sold and not put out yet."""
     return state.of(Account).total + sum(owed(state).values())
 
 
@@ -189,7 +190,7 @@ def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
 
 @must_always_hold
 def the_account_adds_up(state: State) -> Iterator[str]:
-    """Chips by denomination come to the chips in play."""
+    """ChipCount by denomination come to the chips in play."""
     account = state.of(Account)
     by_value = worth(tuple(account.by_value.items())) + account.unsorted
     if by_value != account.total:

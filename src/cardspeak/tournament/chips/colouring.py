@@ -21,6 +21,7 @@ from cardspeak.books.settings.chips import (
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of, settled
 from cardspeak.tournament.chips.account import Account, in_use
 from cardspeak.tournament.chips.colour_up import ColouredUp, Exchanged, Method, race_cards
@@ -46,9 +47,9 @@ class Held(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The small chips of one player, as they lie on the table."""
 
     entry: int
-    chips: int
+    chips: ChipCount
     """How many of the denomination that goes."""
-    rest: int | None = None
+    rest: ChipCount | None = None
     """What the player has besides; by the last count where nobody says."""
 
 
@@ -56,7 +57,7 @@ class ColourUp(Order, frozen=True, kw_only=True):
     """Take the smallest denomination out of play at a table."""
 
     table: int
-    value: int
+    value: ChipCount
     held: tuple[Held, ...]
     method: str = ""
     """``race`` or ``chip-up``, where the book leaves the choice."""
@@ -150,7 +151,7 @@ def _is_due(state: State, order: ColourUp, at: int, inq: Inquiry) -> None:
 
 
 def _witnesses(order: ColourUp, inq: Inquiry) -> str:
-    """Chips lie in view (24-B), and players are there where the book wants them to be (3.11.9)."""
+    """ChipCount lie in view (24-B), and players are there where the book wants them to be (3.11.9)."""
     if inq.maybe(RACE_IN_VIEW):
         inq.cite(RACE_IN_VIEW)
         if not order.in_view:

@@ -11,6 +11,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT, WORTH
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, Piles, expected, worth
@@ -27,7 +28,7 @@ class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The stack of one entry."""
 
     entry: int
-    chips: int
+    chips: ChipCount
 
 
 class CountStacks(Order, frozen=True, kw_only=True):
@@ -205,7 +206,7 @@ def _collected(state: State, happening: ChipsCollected) -> None:
 
 
 class Stacked(msgspec.Struct, frozen=True, kw_only=True):
-    """Chips as they should stand to be counted at a glance."""
+    """ChipCount as they should stand to be counted at a glance."""
 
     total: int
     height: int
@@ -216,7 +217,7 @@ class Stacked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def stacked(policy: Policy, piles: Mapping[int, int]) -> Stacked:
-    """Chips in countable stacks of one denomination, as high as the book recommends (25-A)."""
+    """ChipCount in countable stacks of one denomination, as high as the book recommends (25-A)."""
     inq = Inquiry(policy)
     height = inq.maybe(STACK_HEIGHT) or 20
     large_first = bool(inq.maybe(BIG_CHIPS_IN_VIEW))

@@ -1,4 +1,4 @@
-"""Chips that turn up, get lost, are hidden or left behind."""
+"""ChipCount that turn up, get lost, are hidden or left behind."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from cardspeak.books.settings.chips import (
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, worth
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
@@ -27,15 +28,15 @@ class ExchangeFound(Order, frozen=True, kw_only=True):
     """A player has chips left that are out of play."""
 
     entry: int
-    value: int
-    chips: int
+    value: ChipCount
+    chips: ChipCount
     """How many of them."""
     pay: bool | None = None
     """The director's choice, where the book leaves it whether the player gets anything."""
 
 
 class FindChips(Order, frozen=True, kw_only=True):
-    """Chips were found lying about."""
+    """ChipCount were found lying about."""
 
     by_value: Piles
     place: str
@@ -47,7 +48,7 @@ class TakeHidden(Order, frozen=True, kw_only=True):
     """Somebody kept chips out of view."""
 
     entry: int
-    chips: int
+    chips: ChipCount
     moving: bool = False
     """On the way to another table."""
     director: str = ""
@@ -58,12 +59,12 @@ class ReportShortage(Order, frozen=True, kw_only=True):
     """A player says that chips are missing; no stack changes by it."""
 
     entry: int
-    chips: int
+    chips: ChipCount
     why: str
 
 
 class FoundExchanged(Happening, frozen=True, kw_only=True, tag="found-exchanged"):
-    """Chips that were out of play were changed, or taken without anything."""
+    """ChipCount that were out of play were changed, or taken without anything."""
 
     entry: int
     value: int

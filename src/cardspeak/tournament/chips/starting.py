@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.chips import ADDED_BY, CASH_OUT_NEEDS, EQUAL_START, START_STACK_FOR, WORTH
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
 from cardspeak.tournament.chips.feasible import check_chips
@@ -27,7 +28,7 @@ class ChangeStack(Order, frozen=True, kw_only=True):
     """Write down another stack for somebody, with its cause."""
 
     entry: int
-    chips: int
+    chips: ChipCount
     cause: str
     """``pot``, ``rebuy``, ``add-on``, ``penalty``, ``correction`` …"""
     why: str = ""
@@ -43,7 +44,7 @@ class AllowCashOut(Order, frozen=True, kw_only=True):
 
 
 class CashOutAllowed(Happening, frozen=True, kw_only=True, tag="cash-out-allowed"):
-    """Chips of this event may be changed for money; with the proofs."""
+    """ChipCount of this event may be changed for money; with the proofs."""
 
     law: str
     permits: str

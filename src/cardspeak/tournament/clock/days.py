@@ -8,16 +8,16 @@ from dataclasses import replace
 from cardspeak.books.settings.levels import MAY_GO_ON_ANOTHER_DAY
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import LAST_MOMENT, Timestamp
 from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
-from cardspeak.tournament.setup import LAST_MOMENT
 
 
 class SuspendPlay(Order, frozen=True, kw_only=True):
     """Finish the hands, then stop for the day."""
 
-    resumes_at: int | None = None
+    resumes_at: Timestamp | None = None
     """When play goes on; None where it is still to be agreed."""
     to_be_agreed: bool = False
     hands_finished: bool

@@ -10,6 +10,7 @@ import msgspec
 from cardspeak.books.settings.levels import LENGTH_MAY_CHANGE, START_MAY_MOVE
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import LAST_MOMENT, LevelNumber, Minutes, Timestamp
 from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
 from cardspeak.tournament.clock.view import starts_at
@@ -25,9 +26,9 @@ HOUR = 60 * MINUTE
 class ChangeLength(Order, frozen=True, kw_only=True):
     """Make a level or a break longer or shorter: the one that is on, or a later one."""
 
-    minutes: int
-    level: int = 0
-    break_number: int = 0
+    minutes: Minutes
+    level: LevelNumber = 0
+    break_number: LevelNumber = 0
     ends_now: bool = False
     """Confirms that the level ends at once, where more of it has been played than is left of its new length."""
     director: bool = False
@@ -37,7 +38,7 @@ class ChangeLength(Order, frozen=True, kw_only=True):
 class MoveStart(Order, frozen=True, kw_only=True):
     """Start at another time; everybody entered is told."""
 
-    starts_at: int
+    starts_at: Timestamp
     why: str
     told_all: bool
     director: bool = False

@@ -8,15 +8,14 @@ from dataclasses import replace
 from cardspeak.books.settings.levels import ONLY_BREAKS_STOP_PLAY
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import LevelNumber, Milliseconds, Timestamp
 from cardspeak.tournament.asking import numbers, rule_of
-from cardspeak.tournament.clock.dial import MINUTE, Clock, Mark, break_number, length, level_number, line_of, schedule
+from cardspeak.tournament.clock.dial import Clock, Mark, break_number, length, level_number, line_of, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.structure import check_levels
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.values import moment_of
 from cardspeak.words import Message
-
-DAY = 24 * 60 * MINUTE
 
 
 class StartClock(Order, frozen=True, kw_only=True):
@@ -37,16 +36,16 @@ class ResumeClock(Order, frozen=True, kw_only=True):
 class AdjustClock(Order, frozen=True, kw_only=True):
     """Add time to the level, or take some off; what goes beyond its end comes off the next one."""
 
-    add_ms: int
+    add_ms: Milliseconds
     why: str = ""
 
 
 class SetLevel(Order, frozen=True, kw_only=True):
     """Go to a level or a break, with its whole length or with the time given."""
 
-    level: int = 0
-    break_number: int = 0
-    left_ms: int | None = None
+    level: LevelNumber = 0
+    break_number: LevelNumber = 0
+    left_ms: Milliseconds | None = None
     run: bool | None = None
     """Whether the clock runs then; as it is where nobody says."""
 
@@ -54,7 +53,7 @@ class SetLevel(Order, frozen=True, kw_only=True):
 class AfterPowerCut(Order, frozen=True, kw_only=True):
     """The clock's machine was off: count the time that was lost, or go on where it went off."""
 
-    since: int
+    since: Timestamp
     """When it went off, in milliseconds since 1970."""
     count: bool
 
@@ -182,9 +181,6 @@ def _adjust(state: State, order: AdjustClock, context: Context) -> Iterator[Happ
     _ = state.of(Clock).last
     if not order.add_ms:
         raise Unreadable("clock.no-time", field="add_ms", value=0)
-    if abs(order.add_ms) > DAY:
-        limits = {"min": -DAY, "max": DAY}
-        raise Unlawful("clock.too-far", field="add_ms", value=order.add_ms, limits=limits)
     yield TimeAdded(at=context.at, ms=order.add_ms, why=order.why)
 
 

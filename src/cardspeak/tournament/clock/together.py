@@ -23,6 +23,7 @@ from cardspeak.books.settings.levels import (
 from cardspeak.books.settings.showdown import HOLD_HAND_FOR_HAND
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Seconds, SmallCount
 from cardspeak.tournament.asking import ask, numbers, rule_of, settled
 from cardspeak.tournament.clock.dial import SECOND, Clock
 from cardspeak.tournament.clock.hand_for_hand import (
@@ -50,9 +51,9 @@ class AnnounceHandForHand(Order, frozen=True, kw_only=True):
     kind: Kind = "hand"
     clock: ClockMode | None = None
     """The director's choice; the book's where nobody says."""
-    seconds: int | None = None
+    seconds: Seconds | None = None
     """What each hand takes off; the book's usual time where nobody says."""
-    places_paid: int = 0
+    places_paid: SmallCount = 0
     director: bool = False
     """The director's word, where the book says nothing on it."""
 
@@ -88,9 +89,9 @@ class BeginHands(Order, frozen=True, kw_only=True):
 class ChargeHands(Order, frozen=True, kw_only=True):
     """Take time off for hands that were played and not charged."""
 
-    hands: int
+    hands: SmallCount
     why: str = ""
-    seconds: int | None = None
+    seconds: Seconds | None = None
 
 
 class EndHandForHand(Order, frozen=True, kw_only=True):

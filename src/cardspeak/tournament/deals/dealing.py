@@ -17,6 +17,7 @@ from cardspeak.books.settings.deals import (
 )
 from cardspeak.errors import Ambiguous, Refusal, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Amount, ChipCount
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import Counted, CountStacks, count
@@ -56,12 +57,12 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
     """Put a split of the prizes that are left before the players who are left."""
 
     method: Method
-    chips: dict[int, int] | None = None
+    chips: dict[int, ChipCount] | None = None
     """Counts by entry, which are everybody's stacks from then on where they come to the chips in play; those last known otherwise."""
-    shares: dict[int, int] | None = None
+    shares: dict[int, Amount] | None = None
     """With ``custom``: what everybody gets."""
-    for_winner: int = 0
-    unit: int = 0
+    for_winner: Amount = 0
+    unit: Amount = 0
     """Shares are rounded to this; 0 for the unit of the payouts."""
     why_off: str = ""
     """What the director says to counts that are not the chips in play."""
@@ -251,7 +252,6 @@ def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:
     forgotten = [entry.name for entry in left if entry.number not in said]
     strangers = sorted(set(said) - set(_numbers(left)))
     if forgotten or strangers:  # D-V-k-p3, 6-34
-        inq.maybe(VOID)
         who = f"{', '.join(forgotten)} left out" if forgotten else f"not in the event: {strangers}"
         limits = {"entries": _numbers(left)}
         raise Unlawful(
@@ -324,7 +324,6 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
     if left != set(deal.by_entry):
         raise Unlawful("deal.others", field="deal", value=sorted(left ^ set(deal.by_entry)))
     if not context.by.strip():
-        inq.maybe(DIRECTOR)
         raise Unlawful("deal.nameless", field="by", value=context.by, rule=rule_of(inq, DIRECTOR))
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):
         inq.cite(setting)

@@ -59,7 +59,6 @@ def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
     left = sorted(_left(state), key=lambda entry: -counts[entry])
     winner = _first(inq, order, [entry for entry in left if counts[entry] == counts[left[0]]])
     for setting in (POINTS_AFTER_DEAL, CUT_SHORT):  # D-XI-b, D-V-g
-        inq.maybe(setting)
         inq.cite(setting)
     outs = tuple(Out(entry=entry, stack=counts[entry]) for entry in left if entry != winner)
     yield from finished(state, winner, outs, order.left_over_to, context.at, Ending(BY_DEAL, 0, numbers(inq)))

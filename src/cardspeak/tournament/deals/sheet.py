@@ -76,13 +76,11 @@ def sheet(state: State, number: int) -> Sheet:
     remarks = ["Everybody who is left is on this sheet; it counts once all have signed and the director has."]
     if terms.for_winner:
         remarks.append(f"{terms.for_winner} stays for the winner and is played for.")
-    after, tradable = inq.maybe(POINTS_AFTER_DEAL), inq.maybe(POINTS_TRANSFERABLE)
+    after = inq.maybe(POINTS_AFTER_DEAL)
     if after != "deal":
         remarks.append("Places and points stay as they are played; they are no part of this deal.")
-    if after is not None:  # D-XI-b
-        inq.cite(POINTS_AFTER_DEAL)
-    if tradable is False:  # D-V-c
-        inq.cite(POINTS_TRANSFERABLE)
+    inq.cite(POINTS_AFTER_DEAL)  # D-XI-b
+    inq.cite(POINTS_TRANSFERABLE)  # D-V-c
     lines = tuple(
         Line(
             entry=one.entry,

@@ -10,6 +10,7 @@ import msgspec
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.advice import each_advice
 from cardspeak.tournament.core import Context, Order
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Entry, Event
 from cardspeak.tournament.needs import Advice
 
@@ -17,8 +18,8 @@ TRIES = 6
 """Questions that one order may raise."""
 TASTE: dict[str, Any] = {"seconds": 120}
 """What this director says where a book is silent and no list of options is offered."""
-MOST_AT_ONCE = 400
-"""Pieces of advice that may follow one on another before something is wrong."""
+MOST_AT_ONCE, MOST_EACH = 400, 4
+"""Pieces of advice that may follow one on another before something is wrong: in all, and besides for each entry."""
 
 
 class Director:
@@ -48,7 +49,8 @@ class Director:
         """Do everything that is advised, or only some kinds of it, until nothing is left; how many orders that were."""
         done = 0
         refused: set[Order] = set()
-        while done < MOST_AT_ONCE:
+        most = MOST_AT_ONCE + MOST_EACH * len(self.event.state.of(Entrants).entries)
+        while done < most:
             for one in each_advice(self.event.state, at, kinds, leave):
                 if self._takes(one, at, refused):
                     done += 1

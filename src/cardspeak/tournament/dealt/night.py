@@ -5,7 +5,8 @@ from __future__ import annotations
 import heapq
 from dataclasses import dataclass, field
 
-from cardspeak.errors import Refusal
+from cardspeak.errors import Refusal, Unlawful
+from cardspeak.tournament.advice import each_advice
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.together import FinishHand
@@ -35,7 +36,7 @@ LEFT_ALONE = ("halt", "remove", "end", "penalty")
 DURING_PLAY = (*LEFT_ALONE, "report", "pay")
 """What can wait while hands are dealt: nobody is paid before the end of the night."""
 STUCK = 200
-"""Rounds of trying in which no table deals before something is wrong."""
+"""Rounds of trying in which no table deals before it is given up."""
 
 
 class Tables:
@@ -158,7 +159,18 @@ class Tables:
 
     def _count_idle(self, *, dealt: bool) -> None:
         self.idle = 0 if dealt else self.idle + 1
-        assert self.idle < STUCK, f"nothing moves any more after {self.hands} hands"
+        if self.idle >= STUCK:
+            raise self._stuck()
+
+    def _stuck(self) -> Refusal:
+        """No table can deal, whatever the director does: name the advice that is still open."""
+        still = list(dict.fromkeys(one.kind for one in each_advice(self.state, self.at)))
+        return Unlawful(
+            "deal.stuck",
+            {"still": ", ".join(still) or "none"},
+            field="deal",
+            limits={"advice": still, "hands": self.hands},
+        )
 
 
 @dataclass

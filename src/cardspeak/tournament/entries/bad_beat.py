@@ -9,6 +9,7 @@ import msgspec
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.moment import break_ends, level_begins
@@ -33,17 +34,17 @@ class FinishBadBeat(DeskOrder, frozen=True, kw_only=True):
 
     number: int
     winner: str
-    chips: int | None = None
+    chips: ChipCount | None = None
 
 
 class KillBadBeat(DeskOrder, frozen=True, kw_only=True):
     """The time is up: the leader in chips comes back."""
 
     number: int
-    counts: dict[str, int]
+    counts: dict[str, ChipCount]
     returns: str = ""
     """Among several leaders, the one the host names."""
-    chips: int | None = None
+    chips: ChipCount | None = None
 
 
 class BadBeatOpened(Happening, frozen=True, kw_only=True, tag="bad-beat-opened"):
@@ -187,7 +188,7 @@ def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Ha
     if order.winner not in table.players:
         raise Unlawful("bad-beat.winner", field="winner", value=order.winner)
     chips = _return_chips(book, order.chips)
-    book.maybe(said.BADBEAT_RETURNERS)
+    book.cite(said.BADBEAT_RETURNERS)
     yield BadBeatOver(number=order.number, returns=(order.winner,), cites=book.cites)
     yield from back_in(state, {order.winner: chips}, "bad-beat table", book.cites)
 

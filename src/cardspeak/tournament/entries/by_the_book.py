@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from cardspeak.books.policy import EVERYWHERE
-from cardspeak.books.setting import Setting, T, Value
+from cardspeak.books.setting import Point, Setting, T, Value
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.tournament.asking import elsewhere, offered, said
 from cardspeak.tournament.core import Order, State
@@ -61,18 +61,17 @@ class ByTheBook:
             raise silent(self, setting)
         return value
 
-    def cite(self, setting: Setting[Any], case: str = EVERYWHERE) -> None:
-        """Count the rules of a setting."""
-        self._cites.update(dict.fromkeys(self.rules(setting, case)))
+    def cite(self, point: Point, case: str = EVERYWHERE) -> None:
+        """Count the rules of a point."""
+        self._cites.update(dict.fromkeys(self.rules(point, case)))
 
     def count(self, rule: str) -> None:
         """Count a rule that another decision rests on."""
         self._cites[rule] = None
 
-    def rules(self, setting: Setting[Any], case: str = EVERYWHERE) -> tuple[str, ...]:
-        """The rules of a setting as they are shown."""
-        answer = self.policy.answer(setting)
-        return () if answer is None else tuple(str(cite) for cite in answer.cited(case))
+    def rules(self, point: Point, case: str = EVERYWHERE) -> tuple[str, ...]:
+        """The rules of a point as they are shown."""
+        return tuple(map(str, self.policy.cites(point, case)))
 
     @property
     def cites(self) -> tuple[str, ...]:
@@ -83,15 +82,16 @@ class ByTheBook:
         self,
         code: str,
         values: Mapping[str, object],
-        setting: Setting[Any] | None = None,
+        point: Point | None = None,
+        /,
         *,
         case: str = EVERYWHERE,
         field: str,
         value: object = None,
         **limits: object,
     ) -> Unlawful:
-        """A refusal that names the rule of a setting."""
-        rules = self.rules(setting, case) if setting is not None else ()
+        """A refusal that names the rule of a point."""
+        rules = self.rules(point, case) if point is not None else ()
         if len(rules) > 1:
             limits["rules"] = list(rules)
         return Unlawful(code, values, field=field, value=value, limits=limits, rule=rules[0] if rules else None)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from cardspeak.books import shelf
-from cardspeak.books.policy import HOUSE, policy
 from cardspeak.books.settings import entries as said
-from cardspeak.books.settings import membership, satellites
+from cardspeak.books.settings import satellites
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.hand.games import find_game
 from cardspeak.hand.rotation import ROTATIONS
@@ -17,8 +16,7 @@ from cardspeak.tournament.draws import Sealed, seal
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding, all_told
 from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
 from cardspeak.tournament.prizes.families import family, own_shares
-from cardspeak.tournament.setup import LAST_MOMENT, EventSetup, Offer
-from cardspeak.words import Chips
+from cardspeak.tournament.setup import EventSetup, Offer
 
 SHORTEST_TABLE, LONGEST_TABLE = 2, 11
 
@@ -61,19 +59,11 @@ def _found(refusal: Refusal) -> Finding:
     return Finding(refusal.words, refusal.values, refusal.field or "setup", refusal.rule, value)
 
 
-MOST_CHIPS, MOST_MONEY = 10**12, 10**15
-"""More than any event gives or costs: a slip of the keyboard."""
-
-
 FARTHEST_OFFSET = 14 * 60
 """Minutes between universal time and that of any place."""
 
 
-def _moments(setup: EventSetup, terms: EntryTerms) -> Iterator[Finding]:
-    named = {"starts_at": setup.starts_at, "advertised_at": terms.advertised_at, "closes_at": terms.closes_at}
-    for name, at in named.items():
-        if at is not None and not 0 <= at <= LAST_MOMENT:
-            yield Finding("setup.moment", {"name": name}, name, value=at)
+def _offset(terms: EntryTerms) -> Iterator[Finding]:
     if abs(terms.utc_offset_minutes) > FARTHEST_OFFSET:
         yield Finding(
             "setup.utc-offset",
@@ -94,7 +84,7 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
     """What no book needs to say."""
     if not setup.name.strip():
         yield Finding("setup.name", {}, "name")
-    yield from _moments(setup, terms)
+    yield from _offset(terms)
     if not SHORTEST_TABLE <= setup.seats_per_table <= LONGEST_TABLE:
         yield Finding(
             "setup.seats",
@@ -107,10 +97,8 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
         if getattr(setup, name) < 0:
             yield Finding("setup.negative", {"name": name}, name, value=getattr(setup, name))
     for name, offer in _offers(setup):
-        if not 0 < offer.chips <= MOST_CHIPS:
-            yield Finding("setup.no-chips", {"name": name, "most_chips": Chips(MOST_CHIPS)}, name, value=offer.chips)
-        if any(fee.amount > MOST_MONEY for fee in offer.fees):
-            yield Finding("setup.price", {"name": name, "most_money": Chips(MOST_MONEY)}, name, value=offer.price)
+        if offer.chips <= 0:
+            yield Finding("setup.no-chips", {"name": name}, name, value=offer.chips)
         if any(fee.amount < 0 for fee in offer.fees):
             yield Finding("setup.negative/line", {"name": name}, name)
     if terms.hosts < 1:
@@ -125,7 +113,12 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[
     if not playing:
         yield Finding("setup.levels", {}, "levels")
     for number, level in enumerate(playing, 1):
-        if level.minutes <= 0 or level.big_blind < level.small_blind or level.big_blind <= 0:
+        if (
+            level.minutes <= 0
+            or not 0 <= level.small_blind <= level.big_blind
+            or level.big_blind <= 0
+            or level.ante < 0
+        ):
             yield Finding("setup.level", {"number": number}, "levels", value=number)
     for game in dict.fromkeys(level.game for level in playing if level.game not in ROTATIONS):
         try:
@@ -246,14 +239,6 @@ def _payout(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator
         yield Finding("payout.unit", {}, "payout_unit", value=setup.payout_unit)
 
 
-def _members(_setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
-    """Joining the league costs what the book says, if the house has not changed that."""
-    fee = book.policy.answer(membership.FEE)
-    if fee is not None and fee.layer == HOUSE and fee.value != policy(book.policy.book).answers[fee.setting.name].value:
-        rule = str(policy(book.policy.book).answers[fee.setting.name].cited()[0])  # C-a
-        yield Finding("setup.joining-fee", {}, "house", rule, fee.value)
-
-
 def _satellite(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
     """A satellite names what it leads to."""
     if setup.format == "flips" and book.quietly(satellites.FLIPS_GAME) is not None and not terms.target:  # 3.4.1
@@ -279,6 +264,6 @@ def _days(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[F
 
 Check = Callable[[EventSetup, EntryTerms, ByTheBook], Iterator[Finding]]
 CHECKS: tuple[Check, ...] = (
-    _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _payout, _members, _satellite,
+    _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _payout, _satellite,
     _days,
 )  # fmt: skip

@@ -12,6 +12,7 @@ import msgspec
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership, penalties
 from cardspeak.errors import Unlawful
+from cardspeak.limits import PlayerId
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
@@ -93,7 +94,7 @@ class AskForPapers(Order, frozen=True, kw_only=True):
 class RefuseEntry(Order, frozen=True, kw_only=True):
     """Turn an applicant or a substitute down, or take that back."""
 
-    player: str
+    player: PlayerId
     why: str = ""
     refused: bool = True
 
@@ -134,8 +135,7 @@ def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator
     yield from _age(state, book, person, at)
     if terms(state).venue_membership and not (person.venue_card or person.venue_approval or person.waived):  # 2.5.2
         rule = next(iter(book.rules(membership.VENUE_MEMBERSHIP)), None)
-        ways = book.quietly(membership.VENUE_MEMBERSHIP) or ("card", "management-approval")
-        yield Finding("entry.venue-membership", {"ways": items(ways, "or")}, "venue_card", rule)
+        yield Finding("entry.venue-membership", {}, "venue_card", rule)
 
 
 def _age(state: State, book: ByTheBook, person: Person, at: int) -> Iterator[Finding]:
@@ -251,7 +251,7 @@ def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iter
 @decides(RefuseEntry)
 def _refuse_entry(state: State, order: RefuseEntry, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     book = ByTheBook(state)
-    book.maybe(said.MAY_REFUSE)
+    book.cite(said.MAY_REFUSE)
     if order.refused == (order.player in state.of(Checks).refused):
         raise Unlawful("entry.same", field="player", value=order.player)
     yield EntryRefused(player=order.player, refused=order.refused, why=order.why, cites=book.cites)

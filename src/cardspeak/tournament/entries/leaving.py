@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Name, PlayerId
 from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
@@ -61,9 +62,9 @@ class Substitute(DeskOrder, frozen=True, kw_only=True):
     """Let somebody else take an entry over, with its seat and stack."""
 
     entry: int
-    name: str
+    name: Name
     """Who takes it over."""
-    player: str = ""
+    player: PlayerId = ""
     """What the newcomer is known by; the name if not said."""
     person: Person = Person()
     consent: bool = False

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Name
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.registering import lettered, readable
-
-LONGEST = 200
+from cardspeak.tournament.entries.registering import lettered
 
 
 class CorrectName(Order, frozen=True, kw_only=True):
     """Put a name right that was misspelt; whoever plays instead of somebody is a substitute."""
 
     entry: int
-    name: str
+    name: Name
 
 
 class NameCorrected(Happening, frozen=True, kw_only=True, tag="name-corrected"):
@@ -30,10 +29,8 @@ class NameCorrected(Happening, frozen=True, kw_only=True, tag="name-corrected"):
 @decides(CorrectName)
 def _correct(state: State, order: CorrectName, _context: Context) -> Iterator[Happening]:
     entry, name = state.of(Entrants).entry(order.entry), order.name.strip()
-    if not name or len(name) > LONGEST:
-        limits = {"min": 1, "max": LONGEST}
-        raise Unlawful("entry.name", field="name", value=order.name[:80], limits=limits)
-    readable("name", name)
+    if not name:
+        raise Unlawful("entry.name", field="name", value=order.name, limits={"min": 1})
     lettered(name)
     if name == entry.name:
         raise Unlawful("entry.name/same", {"number": entry.number}, field="name", value=name)

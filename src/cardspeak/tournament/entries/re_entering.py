@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount, PlayerId
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
@@ -22,12 +23,12 @@ from cardspeak.tournament.setup import Offer
 class ReEnter(DeskOrder, frozen=True, kw_only=True):
     """Enter somebody again who is out, or gives up what he has."""
 
-    player: str
+    player: PlayerId
     person: Person = Person()
     paid: bool = True
     way: Way = "cash"
     give_up: bool = False
-    stack: int | None = None
+    stack: ChipCount | None = None
     """The chips given up, counted; the last count known if not said."""
     director_told: bool = False
     in_hand: bool = False
@@ -66,8 +67,7 @@ def _re_enter(state: State, order: ReEnter, context: Context) -> Iterable[Happen
     offer = _listed(state, book, entry)
     _allowed_again(state, book, order.player)
     taken_now(state, context.at, order.exception, book, case="re-entry")
-    if book.quietly(said.REENTRY_UNTIL) == "period-ends":  # 3.9.6(f)
-        book.cite(said.REENTRY_UNTIL, "any-time")
+    book.cite(said.REENTRY_UNTIL, "any-time")  # 3.9.6(f)
     all_told(list(barred(state, order.player, order.person)))
     _may_leave(state, book, order, entry)
     stacks_left(state, book)
@@ -90,9 +90,9 @@ def _listed(state: State, book: ByTheBook, entry: Entrant) -> Offer:
     """The event has to be one with re-entries; otherwise whoever is out stays out."""
     offer = state.setup.re_entry
     if offer is not None:
-        book.maybe(said.REENTRY_EVENTS)
+        book.cite(said.REENTRY_EVENTS)
         return offer
-    if not entry.live and book.quietly(said.OUT_FOR_GOOD) is not None:  # 4.1
+    if not entry.live and state.policy.has(said.OUT_FOR_GOOD):  # 4.1
         raise book.refusal(
             "re-entry.not-listed/out-for-good",
             {"name": entry.name},
@@ -109,7 +109,6 @@ def _allowed_again(state: State, book: ByTheBook, player: str) -> None:
     used = re_entries(state, player)
     most = state.setup.rebuys_each
     if most and used >= most:  # 3.9.6(b)
-        book.maybe(said.REENTRY_LIMIT)
         raise book.refusal(
             "re-entry.limit", {"most": most, "used": used}, said.REENTRY_LIMIT, field="player", value=used, max=most
         )
@@ -155,7 +154,7 @@ def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happe
     chips = entry.chips if order.stack is None else order.stack
     if chips < 0:
         raise Unlawful("chips.negative", field="stack", value=chips)
-    book.maybe(said.GIVEN_UP_CHIPS)
+    book.cite(said.GIVEN_UP_CHIPS)
     cites = book.rules(said.GIVEN_UP_CHIPS)
     yield StackGivenUp(entry=entry.number, chips=chips, cites=cites)
     if book.quietly(said.GIVEN_UP_CHIPS) != "kept":
@@ -166,7 +165,7 @@ def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happe
 
 def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offer: Offer) -> Iterator[Happening]:
     number = state.of(Entrants).next_number()
-    book.maybe(said.REENTRY_AS)
+    book.cite(said.REENTRY_AS)
     waits = room_is_full(state) and not old.live
     yield Registered(
         entry=number,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.core import Context, Happening, State, decides
@@ -22,7 +23,7 @@ class Rebuy(DeskOrder, frozen=True, kw_only=True):
     """Buy another stack, now."""
 
     entry: int
-    stack: int
+    stack: ChipCount
     """The chips in front of the player."""
     next_hand_begun: bool = False
     """Whether the next hand at the table has begun since the chips were lost."""
@@ -34,7 +35,7 @@ class AnnounceRebuy(DeskOrder, frozen=True, kw_only=True):
     """Say before a hand that a rebuy will be made: the chips play behind, and the money is owed."""
 
     entry: int
-    stack: int
+    stack: ChipCount
     hand_begun: bool = False
     cards_dealt: bool = False
 
@@ -49,7 +50,7 @@ class AddOn(DeskOrder, frozen=True, kw_only=True):
     """Buy an add-on, whatever the stack."""
 
     entry: int
-    stack: int | None = None
+    stack: ChipCount | None = None
     paid: bool = True
     way: Way = "cash"
 
@@ -71,7 +72,7 @@ def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[
     late = order.hand_begun or order.cards_dealt if before == "hand-begins" else order.cards_dealt
     if late:  # 27
         raise book.refusal("rebuy.late", {}, said.REBUY_ANNOUNCED_BEFORE, field="hand_begun", value=True)
-    book.ask(said.REBUY_BINDS)
+    book.cite(said.REBUY_BINDS)
     yield from _bought(book, entry, offer, order.stack, paid=False)
 
 
@@ -168,7 +169,7 @@ def _bought(
     book: ByTheBook, entry: Entrant, offer: Offer, stack: int, *, paid: bool, way: Way = "cash"
 ) -> Iterator[Happening]:
     number, behind = entry.number, "rebuy" if paid else "rebuy, behind"
-    book.maybe(said.REBUY_STACK)
+    book.cite(said.REBUY_STACK)
     yield Sold(entry=number, kind="rebuy", lines=offer.fees, way=way, paid=paid)
     yield MoreChips(entry=number, chips=offer.chips, stack=stack, why=behind, cites=book.cites)
     yield ChipsIssued(entry=number, chips=offer.chips, why="rebuy", cites=book.cites)

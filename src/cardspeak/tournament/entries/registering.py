@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
-from unicodedata import category
 
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount, Name, PlayerId
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
@@ -29,20 +29,20 @@ Channel = Literal["in-person", "online"]
 class Register(DeskOrder, frozen=True, kw_only=True):
     """Enter somebody: member or guest, in person or online, on time or late."""
 
-    player: str
-    name: str
+    player: PlayerId
+    name: Name
     person: Person = Person()
     through: Channel = "in-person"
     paid: bool = True
     way: Way = "cash"
-    reference: str = ""
+    reference: Name = ""
     alternate: bool = False
     """Wait for a seat even if there is one."""
-    placeholder: int | None = None
+    placeholder: ChipCount | None = None
     """What is left of the stack put out at the seat the latecomer takes."""
     exception: str = ""
     """Why the director lets somebody in after registration has closed."""
-    sign_up: str = ""
+    sign_up: PlayerId = ""
     """Under which player they signed up at the door, where that was another."""
 
 
@@ -85,18 +85,10 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
 
 
 def named(player: str, name: str) -> None:
-    """Refuse an entry without a player or without a name that can be read."""
+    """Refuse an entry without a player or a name."""
     if not player.strip() or not name.strip():
         raise Unlawful("entry.no-name", field="name")
-    readable("player", player)
-    readable("name", name)
     lettered(name)
-
-
-def readable(field: str, text: str) -> None:
-    """Refuse signs that nobody sees, or that turn the text around them: a wall shows what was meant."""
-    if any(category(sign).startswith("C") for sign in text):
-        raise Unlawful("entry.unreadable-name", field=field, value=ascii(text)[:80])
 
 
 def lettered(name: str) -> None:
@@ -187,7 +179,7 @@ def _entered(state: State, order: Register, now: DeskClock, book: ByTheBook) -> 
     number = state.of(Entrants).next_number()
     waits = order.alternate or room_is_full(state)
     if waits:
-        book.maybe(said.ALTERNATES_ENTER)
+        book.cite(said.ALTERNATES_ENTER)
     stack = stack_of_newcomer(state, now, book, order.placeholder)
     yield Registered(
         entry=number,

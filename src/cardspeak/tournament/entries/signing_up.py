@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Name, PlayerId
 from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, all_told
@@ -22,14 +23,14 @@ MOST = 500
 class SignUp(Order, frozen=True, kw_only=True):
     """Somebody wants to play and will pay at the desk: no entry yet, and nothing counts."""
 
-    player: str
-    name: str
+    player: PlayerId
+    name: Name
 
 
 class DropSignUp(Order, frozen=True, kw_only=True):
     """Send somebody away who has signed up, or take the own sign-up back."""
 
-    player: str
+    player: PlayerId
     why: str = ""
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
@@ -23,10 +24,10 @@ CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "en
 class FillCard(DeskOrder, frozen=True, kw_only=True):
     """A card is full: whose it is, and what it is worth where the book does not say."""
 
-    card: str
-    player: str
-    value: int | None = None
-    filled_at: int | None = None
+    card: Name
+    player: PlayerId
+    value: Amount | None = None
+    filled_at: Timestamp | None = None
     """When it was filled; now if not said."""
 
 
@@ -34,10 +35,10 @@ class RedeemCard(DeskOrder, frozen=True, kw_only=True):
     """Change a full card for chips."""
 
     entry: int
-    card: str
-    stack: int
+    card: Name
+    stack: ChipCount
     in_hand: bool = False
-    all_in_at: int | None = None
+    all_in_at: Timestamp | None = None
     """Somebody who has lost everything: when the all-in was declared."""
     shuffled: bool = False
     """Whether the next deal has begun to be shuffled since."""
@@ -47,8 +48,8 @@ class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
     """Say before the deal that a card will be redeemed: its chips play behind."""
 
     entry: int
-    card: str
-    stack: int
+    card: Name
+    stack: ChipCount
     hand_begun: bool = False
     cards_dealt: bool = False
 
@@ -58,7 +59,7 @@ class SettleCard(DeskOrder, frozen=True, kw_only=True):
 
     entry: int
     needed: bool
-    stack: int | None = None
+    stack: ChipCount | None = None
     """What the player has after the hand; where the card was not needed, without its chips."""
 
 
@@ -66,10 +67,10 @@ class PlayCardAsChips(DeskOrder, frozen=True, kw_only=True):
     """The host is not at hand: let the card itself play, if everybody at the table agrees."""
 
     entry: int
-    card: str
+    card: Name
     agreed: tuple[int, ...]
     """Entries that agree; whoever is not named does not."""
-    all_in_at: int | None = None
+    all_in_at: Timestamp | None = None
     shuffled: bool = False
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from cardspeak.limits import Minutes, Name, SmallCount, Timestamp
 from cardspeak.tournament.core import Happening, State, applies
 
 MINUTE = 60_000
@@ -15,7 +16,7 @@ DAY = 24 * 60 * MINUTE
 class EntryTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How entries are sold."""
 
-    hosts: int = 1
+    hosts: SmallCount = 1
     """How many hosts bring starting stacks."""
     freeroll: bool = False
     """Advertised as free of any charge."""
@@ -23,7 +24,7 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Whether the law of the state lets entries be charged; None where nobody has looked it up."""
     fee_lawful: bool | None = None
     """Whether that law lets a fee be kept out of the buy-ins."""
-    advertised_at: int | None = None
+    advertised_at: Timestamp | None = None
     """When the charge was advertised."""
     online: bool = False
     """Whether people can register online."""
@@ -33,12 +34,12 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     """Whether somebody who is no member has to become one."""
     give_up_stack: bool = False
     """Whether players may give up a stack to re-enter, where the book leaves it to the event."""
-    add_ons_each: int = 1
-    closes_at: int | None = None
+    add_ons_each: SmallCount = 1
+    closes_at: Timestamp | None = None
     """When late registration closes, where the levels cannot tell."""
-    utc_offset_minutes: int = 0
+    utc_offset_minutes: Minutes = 0
     """How far the clock on the wall is ahead of universal time; it tells on which day the event is."""
-    target: str = ""
+    target: Name = ""
     """A satellite: the event it leads to."""
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 from cardspeak.books.settings import satellites
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Amount, Name, PlayerId
 from cardspeak.tournament.core import Context, Happening, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
@@ -22,18 +23,18 @@ TicketStatus = Literal["used", "transferable", "moved"]
 class WinTicket(DeskOrder, frozen=True, kw_only=True):
     """Somebody who is entered already wins a ticket to this event; others register with theirs."""
 
-    ticket: str
-    player: str
-    value: int
+    ticket: Name
+    player: PlayerId
+    value: Amount
 
 
 class MoveTicket(DeskOrder, frozen=True, kw_only=True):
     """Move a ticket to another event."""
 
-    ticket: str
-    value: int
+    ticket: Name
+    value: Amount
     to: str
-    price: int
+    price: Amount
     consent: bool = False
 
 
@@ -44,14 +45,14 @@ class GiveBackTicket(DeskOrder, frozen=True, kw_only=True):
     ground: Ground
     evidence: str = ""
     """The paper that the league has accepted."""
-    amount: int | None = None
+    amount: Amount | None = None
     """What has been paid, as far as the director settles it."""
 
 
 class RefundTicket(DeskOrder, frozen=True, kw_only=True):
     """Ask for money instead of a ticket."""
 
-    ticket: str
+    ticket: Name
 
 
 class TicketNoted(Happening, frozen=True, kw_only=True, tag="ticket"):
@@ -131,8 +132,7 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
 
 @decides(RefundTicket)
 def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book = ByTheBook(state, order.choices)
-    book.ask(satellites.TICKET_REFUNDABLE)
+    book = ByTheBook(state)
     raise book.refusal("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 
 

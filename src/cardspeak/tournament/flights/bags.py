@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.limits import ChipCount, Name
 from cardspeak.tournament.chips.account import Piles, expected, worth
 from cardspeak.tournament.chips.counting import PLAYING, Bagged, Counts
 from cardspeak.tournament.clock.dial import Clock
@@ -18,9 +19,9 @@ class BagStack(Order, frozen=True, kw_only=True):
     """A player's chips go into a bag: their worth, or how many of each denomination."""
 
     entry: int
-    chips: int | None = None
+    chips: ChipCount | None = None
     by_value: Piles = ()
-    seal: str = ""
+    seal: Name = ""
     """The number on the bag."""
 
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from cardspeak.limits import Amount, ChipCount, Name, PlayerId
 from cardspeak.tournament.setup import Fee
 
 FIRST_LATER_DAY = 2
@@ -24,21 +25,21 @@ FIRST_LATER_DAY = 2
 class Survivor(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody with a bag."""
 
-    player: str
-    name: str
-    chips: int
-    bounty: int = 0
+    player: PlayerId
+    name: Name
+    chips: ChipCount
+    bounty: Amount = 0
     """What is on the head."""
     member: bool = True
-    by_value: tuple[tuple[int, int], ...] = ()
+    by_value: tuple[tuple[ChipCount, int], ...] = ()
     """The chips in the bag, where they were counted by denomination."""
 
 
 class OutInFlight(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody who went out in a flight; the place is that of the flight, 0 where there was none."""
 
-    player: str
-    name: str
+    player: PlayerId
+    name: Name
     place: int
 
 
@@ -54,7 +55,7 @@ class FlightResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     bounty_kind: str = "none"
     level: int
     """The level with which play goes on."""
-    blinds: tuple[int, int, int]
+    blinds: tuple[ChipCount, ChipCount, ChipCount]
     """Small blind, big blind and ante of it."""
     game: str = "NLHE"
     elapsed_ms: int = 0
@@ -63,7 +64,7 @@ class FlightResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     out: tuple[OutInFlight, ...] = ()
     chips: int
     """All chips in the bags."""
-    by_value: tuple[tuple[int, int], ...] = ()
+    by_value: tuple[tuple[ChipCount, int], ...] = ()
     """The same by denomination, as far as that is known."""
     gone: tuple[int, ...] = ()
     """Denominations that are out of play."""
@@ -72,7 +73,7 @@ class FlightResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     sold: dict[str, int] = {}
     money: tuple[Fee, ...] = ()
     """What was collected and not paid back, less the bounties that were won in the flight."""
-    bounties_won: int = 0
+    bounties_won: Amount = 0
 
     def part(self, to: str) -> int:
         """What of the money is for one purpose."""
@@ -87,7 +88,7 @@ class Brought:
     chips: int
     by_value: tuple[tuple[int, int], ...] = ()
     left_behind: dict[str, int] = field(default_factory=dict)
-    """Chips that left play, by flight."""
+    """ChipCount that left play, by flight."""
 
 
 @dataclass

@@ -10,6 +10,7 @@ from cardspeak.books.settings.presence import ABSENT_MINUTES, DEPARTED_PLAYED_BY
 from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Minutes
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, finish, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
@@ -45,7 +46,7 @@ class NoteAbsence(Order, frozen=True, kw_only=True):
     """The player asks for the chips to stay."""
     often: bool | None = None
     """The host finds that the player is away again and again."""
-    extend_minutes: int | None = None
+    extend_minutes: Minutes | None = None
     """An absence longer by so much than the book has it, granted because it was told beforehand."""
 
 
@@ -250,6 +251,6 @@ def nobody_else_plays(state: State, number: int) -> None:
     """Refuse that somebody else plays the chips of a player who has left (D-IX-c)."""
     entry, inq = state.of(Entrants).entry(number), Inquiry(state.policy)
     away = state.of(Absences).away.get(number)
-    if away is not None and away.kind == "left" and inq.maybe(DEPARTED_PLAYED_BY) == "nobody":
+    if away is not None and away.kind == "left" and state.policy.has(DEPARTED_PLAYED_BY):
         rule = rule_of(inq, DEPARTED_PLAYED_BY)
         raise Unlawful("seat.left/only-posts-folds", {"name": entry.name}, field="entry", value=number, rule=rule)

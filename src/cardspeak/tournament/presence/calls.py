@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Paragraphs
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.words import Message
 
-LONGEST = 500
-"""Characters of what somebody says about a call or an announcement."""
 MOST_OPEN = 3
 """Calls that one table may have open."""
 
@@ -22,7 +21,7 @@ class CallFloor(Order, frozen=True, kw_only=True):
     table: int
     entry: int | None = None
     """Whoever calls, where it is known."""
-    about: str = ""
+    about: Paragraphs = ""
 
 
 class AnswerCall(Order, frozen=True, kw_only=True):
@@ -31,13 +30,13 @@ class AnswerCall(Order, frozen=True, kw_only=True):
     call: int
     ruling: int | None = None
     """The ruling that came of it, where one was kept."""
-    note: str = ""
+    note: Paragraphs = ""
 
 
 class Announce(Order, frozen=True, kw_only=True):
     """Tell everybody something, on the wall and on the phones."""
 
-    words: str
+    words: Paragraphs
 
 
 class FloorCalled(Happening, frozen=True, kw_only=True, tag="floor-called"):
@@ -92,14 +91,8 @@ class Calls:
 
 def _words(text: str, field: str, least: int = 0) -> str:
     said = text.strip()
-    if not least <= len(said) <= LONGEST:
-        raise Unlawful(
-            "words.length",
-            {"least": least, "longest": LONGEST},
-            field=field,
-            value=len(said),
-            limits={"min": least, "max": LONGEST},
-        )
+    if len(said) < least:
+        raise Unlawful("words.length", field=field, value=len(said), limits={"min": least})
     return said
 
 

@@ -12,6 +12,7 @@ from cardspeak.floor.ruling import shown
 from cardspeak.floor.showdown.disputes import About, By, dispute
 from cardspeak.floor.showdown.memory import Aftermath
 from cardspeak.floor.table import Table
+from cardspeak.limits import Timestamp
 from cardspeak.tournament.asking import settled
 from cardspeak.tournament.clock.dial import SECOND
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
@@ -32,7 +33,7 @@ class RaiseDispute(Order, frozen=True, kw_only=True):
     about: About
     words: str
     by: By = "in the hand"
-    pushed_at: int
+    pushed_at: Timestamp
     """When the pot was pushed, in milliseconds since 1970."""
     on_break: bool = False
     """A break began after that hand."""

@@ -18,6 +18,7 @@ from cardspeak.floor.conduct.serving import review as floor_review
 from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Plain, Ruling, shown
 from cardspeak.floor.table import Table
+from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.asking import left_open, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.core import Context, Order, State, decides
@@ -51,7 +52,7 @@ class Penalise(Order, frozen=True, kw_only=True):
 
     entry: int
     penalty: str
-    amount: int | None = None
+    amount: SmallCount | None = None
     offence: str | None = None
     reason: str = ""
     ground: str = ""
@@ -61,7 +62,7 @@ class Penalise(Order, frozen=True, kw_only=True):
     """A hand is being played at the table: it does not count."""
     earlier_removals: int = 0
     """Removals from other tournaments, as the league has them."""
-    chips: int | None = None
+    chips: ChipCount | None = None
     """The chips behind as counted; the last count known otherwise."""
     disqualified_chips: Literal["", "removed", "left-to-blind-off"] = ""
     """Only where the book is silent."""
@@ -72,7 +73,7 @@ class CountHand(Order, frozen=True, kw_only=True):
 
     table: int
     misdeal: bool = False
-    hands: int = 1
+    hands: SmallCount = 1
     """Several at once, where nobody came to count each of them."""
 
 
@@ -80,7 +81,7 @@ class ServePenalty(Order, frozen=True, kw_only=True):
     """Somebody has missed hands of a penalty that nobody counted, or all of them."""
 
     entry: int
-    hands: int | None = None
+    hands: SmallCount | None = None
     """So many of them; all that are left unless said."""
 
 
@@ -153,7 +154,7 @@ def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penali
             ground=order.ground, severe=order.severe, players=players, stack=stack,
         )  # fmt: skip
     except Silent as silent:
-        raise left_open(state, silent.setting, "penalty") from None
+        raise left_open(state, silent.point, "penalty") from None
     sentence = ruling.effects[0]
     assert isinstance(sentence, Sentence)
     answer = ruling.answer if isinstance(ruling.answer, dict) else {}

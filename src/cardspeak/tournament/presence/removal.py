@@ -1,4 +1,4 @@
-"""Chips without their player: what falls due is paid, and the stack goes when the book and the host say so."""
+"""ChipCount without their player: what falls due is paid, and the stack goes when the book and the host say so."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat import absence
 from cardspeak.floor.seat.memory import Whereabouts
 from cardspeak.floor.table import Table
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import ask, left_open, rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, still_in
@@ -38,10 +39,10 @@ class PostAbsent(Order, frozen=True, kw_only=True):
     """A hand was dealt: what fell due from a seat without its player."""
 
     entry: int
-    small_blind: int = 0
-    big_blind: int = 0
-    ante: int = 0
-    bring_in: int = 0
+    small_blind: ChipCount = 0
+    big_blind: ChipCount = 0
+    ante: ChipCount = 0
+    bring_in: ChipCount = 0
     won_by: int | None = None
     """The entry that won the pot, where somebody counts."""
 
@@ -52,7 +53,7 @@ class TakeOff(Order, frozen=True, kw_only=True):
     entry: int
     choice: str = "pick up"
     """``pick up``, ``pick up early`` or ``disqualify``, as the book offers."""
-    chips: int | None = None
+    chips: ChipCount | None = None
     """As counted; the last count known where nobody counts."""
     reason: str = ""
 
@@ -96,7 +97,7 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
 
 
 class DueRemoval(msgspec.Struct, frozen=True, kw_only=True):
-    """Chips that may be taken off now, for the host to decide."""
+    """ChipCount that may be taken off now, for the host to decide."""
 
     entry: int
     options: tuple[str, ...]
@@ -186,7 +187,7 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
     except Silent as silent:
         if order.reason.strip():
             return ()
-        raise left_open(state, silent.setting, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
+        raise left_open(state, silent.point, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
     options = _options(ruling)
     cite = shown(ruling.cites)
     if order.choice not in options:

@@ -11,6 +11,7 @@ from cardspeak.floor.answers import kept
 from cardspeak.floor.ruling import KeptRuling
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import Outcome, check_length, run_scenario, scenarios
+from cardspeak.limits import Document
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.presence.calls import CallAnswered, open_call
@@ -21,7 +22,7 @@ class KeepRuling(Order, frozen=True, kw_only=True):
     """Rule on what happened at a table and keep the ruling; a call that it answers is answered with it."""
 
     table: int
-    script: str
+    script: Document
     """The story as a floor script."""
     line: int
     """The line of the script to rule on."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, POOL
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Amount
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entries.rebuying import still_sold
@@ -22,9 +23,9 @@ class AnnouncePayouts(Order, frozen=True, kw_only=True):
     """Tell the players what is paid. It stands from then on."""
 
     wanted: Wanted = Wanted()
-    prizes: tuple[int, ...] = ()
+    prizes: tuple[Amount, ...] = ()
     """Prizes of the director's own, by place; none for those of the event's family."""
-    house_adds: int = 0
+    house_adds: Amount = 0
     """What the house puts into the pool on top, such as what is missing for the tickets of a satellite."""
     why: str = ""
     """Why the house adds to the pool; it need not be said where tickets are missing."""
@@ -34,8 +35,8 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
     """Tell the players something else, after a correction of the entries; with the reason."""
 
     wanted: Wanted = Wanted()
-    prizes: tuple[int, ...] = ()
-    house_adds: int = 0
+    prizes: tuple[Amount, ...] = ()
+    house_adds: Amount = 0
     """What the house puts into the pool on top."""
     why: Message | str
 
@@ -113,7 +114,6 @@ def _in_time(state: State, inq: Inquiry, context: Context) -> None:
 
 def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], more: int) -> Payouts:
     pool, entries = pool_of(state) + more, entries_of(state)
-    inq.maybe(POOL)
     inq.cite(POOL)
     if not own:
         return estimate(state, wanted, more)

@@ -106,13 +106,10 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
     inq = Inquiry(state.policy)
     flips = state.of(Flips)
     _checked(state, order)
-    once = inq.maybe(FLIPS_HANDS)
     inq.cite(FLIPS_HANDS)
     again = [entry for entry in order.entries if entry in flips.settled]
-    if again and once is not None:  # 3.4.2
-        raise Unlawful(
-            "flip.again", field="entries", value=again, limits={"hands": once}, rule=rule_of(inq, FLIPS_HANDS)
-        )
+    if again and state.policy.has(FLIPS_HANDS):  # 3.4.2
+        raise Unlawful("flip.again", field="entries", value=again, limits={"hands": 1}, rule=rule_of(inq, FLIPS_HANDS))
     label = f"flip {len(flips.dealt) + 1}"
     assert state.created is not None
     hands, board = dealt(Chance(opened(state.created.sealed, context.seed), label), order.entries)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.prizes import ADDED, OTHER_PRIZES_TOLD
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Amount, SmallCount
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.busts.reporting import takes_indivisible
 from cardspeak.tournament.core import Context, Order, State, decides
@@ -22,10 +23,10 @@ ADDS = {"goods": "goods", "services": "services", "credits": "credits", "cash": 
 class OfferPrize(Order, frozen=True, kw_only=True):
     """A prize for a place, on top of the money."""
 
-    place: int
+    place: SmallCount
     what: str
     form: Form
-    value: int = 0
+    value: Amount = 0
     divisible: bool = False
     redeemable: bool | None = None
     approved_by: str = ""

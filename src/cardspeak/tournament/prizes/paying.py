@@ -9,6 +9,7 @@ from cardspeak.books.settings.membership import IDENTITY_ASKED_AT
 from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE, REPORTS_AT_ONCE, TRANSFER_DAYS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import Amount
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.reporting import reported
@@ -37,11 +38,11 @@ class PayPrize(Order, frozen=True, kw_only=True):
     entry: int
     form: Form = "cash"
     """Money is paid in cash as far as the book lets it, or all by ``transfer`` with the director's leave."""
-    cash: int | None = None
+    cash: Amount | None = None
     """Less in cash on the day than the book lets it, as the director likes."""
     equals: Literal["", "shared"] = ""
     """Where the book does not say how equals divide their prizes: the director lets them share."""
-    amount: int | None = None
+    amount: Amount | None = None
     """Or the director's own amount for one of the equals."""
     identity: Identity = "not asked"
     redeemable: bool | None = None
@@ -162,8 +163,7 @@ def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int])
         return
     if entry.number in prizes.agreed and not prizes.for_winner:
         return
-    inq.maybe(REPORTS_AT_ONCE)  # D-V-j-p2
-    rule = rule_of(inq, REPORTS_AT_ONCE)
+    rule = rule_of(inq, REPORTS_AT_ONCE)  # D-V-j-p2
     if entry.number not in places:
         raise Unlawful("prize.no-place/yet", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
     if not reported(state, entry.number):

@@ -13,6 +13,7 @@ import msgspec
 
 from cardspeak.books.policy import Policy
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Amount, SmallCount
 from cardspeak.tournament.prizes import satellite
 from cardspeak.tournament.prizes.families import Family, curve, curved, family, own_shares, places_paid, shares_of
 from cardspeak.tournament.prizes.paid import REMAINDERS, Payouts, Remainder
@@ -25,14 +26,14 @@ __all__ = ["Payouts", "Wanted", "payouts"]
 class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a director may want otherwise than the family of the event has it."""
 
-    places: int = 0
+    places: SmallCount = 0
     """How many are paid; 0 for what the family says."""
-    least: int = 0
+    least: Amount = 0
     """The lowest prize; fewer places are paid where it would not be reached."""
     remainder: Remainder = "down"
     leftover: Literal["", "one-prize", "shared"] = ""
     """Satellites: what becomes of money that makes up no seat, where the book does not say."""
-    credits: int = 0
+    credits: Amount = 0
     """Satellites: how much of that is given in credits of the tour."""
 
 

@@ -10,6 +10,7 @@ from cardspeak.books.settings.deals import PLAYED_TO_THE_END
 from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.chips.account import expected
@@ -29,7 +30,7 @@ class StopEvent(Order, frozen=True, kw_only=True):
     """The event cannot be played on, for reasons outside the organisers' control."""
 
     why: str
-    chips: dict[int, int]
+    chips: dict[int, ChipCount]
     """The count of every entry that is left."""
     hand: Literal["", "none", "finished", "bets-returned"] = ""
     """What was done about hands in progress."""
@@ -70,7 +71,6 @@ def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStop
     if not order.why.strip():
         raise Unlawful("stop.no-reason", field="why", value=order.why)
     inq = Inquiry(state.policy)
-    inq.maybe(CUT_SHORT)
     inq.cite(CUT_SHORT)
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
         inq.cite(PLAYED_TO_THE_END)
@@ -124,7 +124,6 @@ def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
         equals = list(group)
         first = len(places) + 1
         if len(equals) > 1:
-            inq.maybe(CUT_SHORT_EQUAL)
             inq.cite(CUT_SHORT_EQUAL)
             if order.equals != "equal-place" and not set(equals) <= set(given):
                 limits = {"of": ["equal-place", "an order of the entries"]}

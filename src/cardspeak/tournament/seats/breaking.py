@@ -22,6 +22,7 @@ from cardspeak.cards.card import face, parse_card
 from cardspeak.errors import Unlawful
 from cardspeak.floor.seat.draw import DEFAULT_SUITS
 from cardspeak.hand.positions import Positions
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
@@ -53,7 +54,7 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     entry: int
     by: str
-    chips: int
+    chips: ChipCount
     """Counted when they were picked up."""
 
 

@@ -9,6 +9,7 @@ import msgspec
 from cardspeak.books.settings.balancing import GIVES_UP
 from cardspeak.books.settings.seating import BREAK_ORDER, FINAL_SIZE
 from cardspeak.errors import Unlawful
+from cardspeak.limits import SmallCount
 from cardspeak.tournament.asking import first_rule, rules
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, Sealed, opened
@@ -20,8 +21,8 @@ from cardspeak.tournament.seats.sizes import MOST_SEATS
 class Load(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A line of a break plan: so many tables become one fewer at so many players."""
 
-    tables: int
-    players: int
+    tables: SmallCount
+    players: SmallCount
 
 
 class PlanBreaks(Order, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ import msgspec
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, HALT, SMALLEST_TABLE
 from cardspeak.books.settings.seating import ABSENT_MOVED_BY, MISSED_SEATING_CALL
 from cardspeak.errors import Unlawful
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
@@ -54,7 +55,7 @@ class Arrive(Order, frozen=True, kw_only=True):
     """A player who was told to move is at the new seat, or staff have put the chips there."""
 
     entry: int
-    chips: int | None = None
+    chips: ChipCount | None = None
     """Counted on delivery, where staff carried them."""
 
 
@@ -64,7 +65,7 @@ class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
     entry: int
     chips: int | None = None
     difference: int = 0
-    """Chips too many or too few against the count at pick-up; it opens an incident."""
+    """ChipCount too many or too few against the count at pick-up; it opens an incident."""
 
     def told(self, state: State) -> Message:
         """The line of the story."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardspeak.books.setting import Setting
+from cardspeak.books.policy import Answer
+from cardspeak.books.setting import Point, Setting
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.tournament.asking import elsewhere, first_rule, offered, said
+from cardspeak.tournament.asking import first_rule, offered, said
 from cardspeak.tournament.core import State
 from cardspeak.words import items
 
@@ -35,13 +36,17 @@ def chosen_seats(state: State, setting: Setting[str], choice: str | None, field:
     return choice
 
 
-def directors_choice(state: State, setting: Setting[Any], field: str, options: list[Any]) -> Ambiguous:
+def directors_choice(state: State, setting: Point, field: str, options: list[Any]) -> Ambiguous:
     """The refusal that hands a point to the director, with what the other books say about it."""
     limits = {"options": options, "others": guidance(state, setting)}
     values = {"about": setting.about, "options": items(options, "or")}
     return Ambiguous(f"{field}.director", values, field=field, limits=limits, rule=first_rule(state, setting))
 
 
-def guidance(state: State, setting: Setting[Any]) -> dict[str, str]:
-    """What the other books say on a point."""
-    return {book: str(answer.value) for book, answer in elsewhere(state, setting)}
+def guidance(state: State, point: Point) -> dict[str, str]:
+    """What the other books say on a point: the value of a setting, or the rules."""
+    found = ((policy.book, policy.said[point.name]) for policy in state.policy.others if policy.has(point))
+    return {
+        book: str(said.value) if isinstance(said, Answer) else ", ".join(map(str, said.all_cites))
+        for book, said in found
+    }

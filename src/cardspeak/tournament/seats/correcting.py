@@ -7,6 +7,7 @@ from typing import Literal
 
 from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_SEAT_WHEN, WRONG_SEAT_WRONG_STACK
 from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.limits import ChipCount, TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
@@ -20,12 +21,12 @@ class CorrectSeat(Order, frozen=True, kw_only=True):
     """A player was found in a seat that is not theirs and goes to the right one, with the chips they have now."""
 
     entry: int
-    table: int | None = None
+    table: TableNumber | None = None
     """The right place; none for the one on record."""
     seat: int | None = None
     swap_with: int | None = None
     """An entry that sits in the right seat by the same mistake and takes this one's."""
-    chips: int | None = None
+    chips: ChipCount | None = None
     """What the player has in front of them now."""
     stack_right: bool = True
     """They started with the right stack."""

@@ -19,6 +19,7 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
+from cardspeak.limits import SmallCount
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
@@ -49,7 +50,7 @@ class WaiveHalt(Order, frozen=True, kw_only=True):
     """The director lets a short table play on; it makes no hand a misdeal."""
 
     table: int
-    hands: int = 1
+    hands: SmallCount = 1
     why: str
 
 

@@ -85,7 +85,6 @@ def _unlocked(state: State, table: Table, order: list[int], why: Message, cites:
 
 def _by_position(state: State, table: Table, to_fill: int) -> Found:
     """Stud: the player in the place that is open at the other table, or the next one along."""
-    said(state, STUD_MOVER)
     order = clockwise_from(to_fill - 1, table.taken)
     why = message("seats.matching-place-to-fill", seat=to_fill)
     return _unlocked(state, table, order, why, rules(state, STUD_MOVER))
@@ -146,7 +145,6 @@ def _worst(state: State, positions: Positions, free: list[int]) -> Found:
     small = positions.small_blind_seat
     open_seats = free if said(state, SMALL_BLIND_IS_WORST) else [seat for seat in free if seat != small]
     if not open_seats:
-        said(state, ONLY_SMALL_BLIND_OPEN)
         raise Ambiguous(
             "balance.only-small-blind",
             {"small": small},

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.asking import first_rule, rules, said
+from cardspeak.limits import TableNumber
+from cardspeak.tournament.asking import first_rule, rules
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
@@ -25,7 +26,7 @@ from cardspeak.words import Message, message
 class OpenTable(Order, frozen=True, kw_only=True):
     """A new table, empty for late entries or filled from the others."""
 
-    table: int | None = None
+    table: TableNumber | None = None
     """Its number; None for the next one."""
     seats: int | None = None
     closed: tuple[int, ...] = ()
@@ -106,15 +107,14 @@ def _number(state: State, order: OpenTable) -> int:
 
 def _movers(state: State, order: OpenTable, at: int) -> list[int]:
     """The next big blind of each table, or whom the director names (4.3.6)."""
-    way = said(state, NEW_TABLE_FROM)
     if order.entries:
-        if way is not None:
+        if state.policy.has(NEW_TABLE_FROM):
             need_reason(order.why, message("seats.others-than-big-blinds"), first_rule(state, NEW_TABLE_FROM))
         for entry in order.entries:
             if state.of(Entrants).entry(entry).table is None:
                 raise Unlawful("seat.none/for-entry", {"entry": entry}, field="entries", value=entry)
         return list(dict.fromkeys(order.entries))
-    if way is None:
+    if not state.policy.has(NEW_TABLE_FROM):
         raise directors_choice(state, NEW_TABLE_FROM, "entries", ["name the entries that move"])
     tables = order.giving or tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
     given = buttons_known(state, tables, order.buttons, at)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from cardspeak.books.settings.seating import APART_BY
 from cardspeak.errors import Unlawful
+from cardspeak.limits import PlayerId, TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatClosed
@@ -17,7 +18,7 @@ from cardspeak.words import Message, items, message
 class KeepApart(Order, frozen=True, kw_only=True):
     """Two players who are close to each other do not share a table."""
 
-    players: tuple[str, str]
+    players: tuple[PlayerId, PlayerId]
     by: str = "director"
     """In which office it is asked for."""
     why: str
@@ -41,9 +42,9 @@ class KeptApart(Happening, frozen=True, kw_only=True, tag="kept-apart"):
 class LockSeat(Order, frozen=True, kw_only=True):
     """A player stays where they are, or is given a certain seat in the draw; the lock goes with the player."""
 
-    player: str
+    player: PlayerId
     hard: bool = False
-    table: int | None = None
+    table: TableNumber | None = None
     seat: int | None = None
     why: str
     locked: bool = True

@@ -9,8 +9,9 @@ from typing import Literal
 import msgspec
 
 from cardspeak.books.settings.entries import REENTRY_SEAT
-from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH
+from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH, TABLES_NEEDED
 from cardspeak.errors import Unlawful
+from cardspeak.limits import SmallCount, TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
@@ -27,7 +28,7 @@ from cardspeak.words import Message, message
 class DrawSeats(Order, frozen=True, kw_only=True):
     """Every entry without a seat is given one by the draw; tables are opened as needed."""
 
-    tables: int | None = None
+    tables: SmallCount | None = None
     """How many tables are used at first; None for as many as the entries need."""
 
 
@@ -98,7 +99,7 @@ class TakeSeat(Order, frozen=True, kw_only=True):
     """An entry takes a seat that somebody picked."""
 
     entry: int
-    table: int
+    table: TableNumber
     seat: int
     by: Literal["player", "host"] = "player"
     """``host`` where staff assign it."""
@@ -137,7 +138,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     final, together = kept_apart(
         chance_of(state, context, f"{label}, apart"), drawn, partial(clash, state), sitting
     )  # fmt: skip
-    cites = rules(state, DRAW, DRAW_BY)
+    cites = rules(state, DRAW, DRAW_BY, TABLES_NEEDED)
     yield SeatsDrawn(
         label=label, rooms=tuple(rooms), locked=tuple(locked), drawn=tuple(drawn),
         swapped=tuple(now for was, now in zip(drawn, final, strict=True) if was != now),

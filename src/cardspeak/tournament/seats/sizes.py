@@ -15,7 +15,7 @@ from cardspeak.books.settings.balancing import (
     PROCEDURE,
     TOLERANCE,
 )
-from cardspeak.books.settings.seating import TABLE_SIZE, TABLES_NEEDED
+from cardspeak.books.settings.seating import TABLE_SIZE
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
@@ -82,7 +82,6 @@ def seats_each(state: State) -> int:
 
 def tables_needed(state: State, players: int) -> int:
     """How many tables so many players need."""
-    said(state, TABLES_NEEDED)  # 3.1: as many as the entries ask for
     return -(-players // seats_each(state))
 
 
@@ -184,8 +183,8 @@ def _check_tolerance(state: State, wanted: int) -> None:
             "balance.tolerance", field="tolerance", value=wanted,
             limits={"min": 1}, rule=first_rule(state, CLOSER_LATER, TOLERANCE),
         )  # fmt: skip
-    fixed = said(state, TOLERANCE) is not None and said(state, PROCEDURE) is None and said(state, CLOSER_LATER) is None
-    if fixed:
+    book = state.policy
+    if book.has(TOLERANCE) and not book.has(PROCEDURE) and not book.has(CLOSER_LATER):
         raise Unlawful(
             "balance.tolerance/fixed", field="tolerance", value=wanted,
             limits={"options": [said(state, TOLERANCE), said(state, FEW_TABLES_TOLERANCE)]},

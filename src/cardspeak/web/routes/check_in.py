@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import msgspec
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -32,7 +29,7 @@ BY = "self check-in"
 class CheckIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody's name; a link of one's own knows it."""
 
-    name: Annotated[str, Meta(max_length=1000)] = ""
+    name: str = ""
 
 
 @route("POST", "/api/events/{event}/check-in", "player", takes=CheckIn, gives=ShownMine, status=201)

@@ -15,7 +15,6 @@ from cardspeak.desk.commands.reading import orders, words
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.previews import previewed, without_draws
 from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
-from cardspeak.desk.structures import bounded
 from cardspeak.desk.views import overview
 from cardspeak.desk.views.mine import own_entry
 from cardspeak.desk.views.parts import Seen
@@ -162,7 +161,6 @@ async def create_event(request: Request) -> Response:
     place, asked = place_of(request), await body_of(request, NewEvent)
     if asked.id == HOUSE:
         raise Unlawful("event.id", field="id", value=asked.id)
-    bounded(asked.setup)
     await place.catch_up()
     if asked.id in place.event_host.events:
         raise Conflict(asked.id, 0, place.event_host.events[asked.id].version)

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from cardspeak.books.languages import language
 from cardspeak.desk.roles import STAFF
 from cardspeak.desk.rulings import Ruled, Sentence, known_offences, rule_script, sentences
+from cardspeak.limits import Document
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
 from cardspeak.web.booth import BOOTH
@@ -19,7 +20,7 @@ from cardspeak.web.unchanging import unchanging
 class AskRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A floor script, and the books to rule by: the first is in force, the others stand beside it."""
 
-    script: str
+    script: Document
     books: tuple[str, ...] = ()
     """Left out: the book that the script names."""
     lang: str = ""

@@ -11,9 +11,10 @@ from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from cardspeak.desk.house.passwords import LONGEST, LONGEST_NAME, SHORTEST
+from cardspeak.desk.house.passwords import LONGEST, SHORTEST
 from cardspeak.desk.roles import STAFF, Person
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Name, Raw
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
 from cardspeak.web.door import COOKIE, address_of, secure
@@ -21,9 +22,8 @@ from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, maybe_who, route, who
 
 TWO_WEEKS = 14 * 24 * 60 * 60
-Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Password = Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST)]
-Label = Annotated[str, Meta(max_length=80)]
+Password = Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST), Raw(LONGEST)]
+OldPassword = Annotated[str, Raw(1000)]
 PAGES = {"player": "phone", "wall": "wall", "registrar": "desk", "dealer": "floor"}
 """Which page a link opens, by its role; the console for the others."""
 
@@ -31,9 +31,9 @@ PAGES = {"player": "phone", "wall": "wall", "registrar": "desk", "dealer": "floo
 class Credentials(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who signs in."""
 
-    name: Annotated[str, Meta(max_length=200)]
-    password: Annotated[str, Meta(max_length=1000)]
-    device: Label = ""
+    name: str
+    password: OldPassword
+    device: Name = ""
 
 
 class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -41,13 +41,13 @@ class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     name: Name
     password: Password
-    key: Annotated[str, Meta(max_length=200)]
+    key: str
 
 
 class NewPassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new password for oneself."""
 
-    old: Annotated[str, Meta(max_length=1000)]
+    old: OldPassword
     new: Password
 
 

@@ -14,12 +14,12 @@ from cardspeak.desk.house.happenings import LinkMade
 from cardspeak.desk.house.lasting import LinkTerms
 from cardspeak.desk.roles import LINKS_BY, Role
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Name
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
 from cardspeak.web.hosts import Hosts, bare, is_loopback
 from cardspeak.web.place import place_of
-from cardspeak.web.routes.house import Label
 from cardspeak.web.routing import route, who
 from cardspeak.web.signs import svg
 
@@ -32,7 +32,7 @@ class NewLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     role: Role
     event: Annotated[str, Meta(min_length=1, max_length=200)]
     entry: Annotated[int, Meta(ge=1, le=10_000_000)] | None = None
-    label: Label = ""
+    label: Name = ""
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True):

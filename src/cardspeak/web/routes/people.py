@@ -9,6 +9,7 @@ from starlette.responses import Response
 from cardspeak.desk.importing.lists import read_players
 from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Document
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
@@ -36,7 +37,7 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 class BringPeople(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A list as CSV: names, or columns with headings."""
 
-    text: str
+    text: Document
 
 
 class Brought(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 import msgspec
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
 from cardspeak.desk.roles import EVERYTHING, STAFF
 from cardspeak.errors import Unlawful
+from cardspeak.limits import Name
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
 from cardspeak.web.place import Place, place_of
-from cardspeak.web.routes.house import Name, Password
+from cardspeak.web.routes.house import Password
 from cardspeak.web.routing import route, who
 
 StaffRole = Literal["owner", "director", "floor", "registrar", "dealer"]
@@ -31,7 +31,7 @@ class NewStaff(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 class StaffChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A new role, a new password, or both."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: str
     role: StaffRole | None = None
     password: Password | None = None
 
@@ -39,7 +39,7 @@ class StaffChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 class StaffName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Somebody who works here."""
 
-    name: Annotated[str, Meta(max_length=200)]
+    name: str
 
 
 class Worker(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,11 +15,12 @@ from cardspeak.books.setting import Value
 from cardspeak.books.settings import all_settings
 from cardspeak.desk.roles import EVERYTHING
 from cardspeak.desk.structure_plans import LevelPlan, plan_levels
-from cardspeak.desk.structures import Checked, Draft, bounded, check
+from cardspeak.desk.structures import Checked, Draft, check
 from cardspeak.desk.templates import Template, built_in, of_house
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.hand.games import ABBREVIATIONS
 from cardspeak.hand.rotation import ROTATIONS
+from cardspeak.limits import LONGEST_NAME, MOST_ENTRIES
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.prizes.families import FAMILIES
@@ -30,7 +31,7 @@ from cardspeak.web.place import place_of
 from cardspeak.web.routing import route, who
 from cardspeak.web.unchanging import unchanging
 
-LONGEST_NAME, MOST_TEMPLATES = 80, 200
+MOST_TEMPLATES = 200
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,7 +115,7 @@ def _written(value: Value) -> object:
 async def see_setup(request: Request) -> Response:
     """The set-up of an event, to take as a template."""
     state = place_of(request).event_host.event(request.path_params["event"]).settled().state
-    players = max(1, min(100_000, len(state.of(Entrants).entries)))
+    players = max(1, min(MOST_ENTRIES, len(state.of(Entrants).entries)))
     return answer(Draft(setup=state.setup, terms=terms(state), players=players))
 
 
@@ -128,7 +129,6 @@ async def list_templates(request: Request) -> Response:
 async def keep_template(request: Request) -> Response:
     """Keep a set-up under a name; the one of that name before is replaced."""
     place, name, draft = place_of(request), _name(request), await body_of(request, Draft)
-    bounded(draft.setup)
     if name not in place.house.templates and len(place.house.templates) >= MOST_TEMPLATES:
         raise Unlawful(
             "template.too-many", {"most_templates": MOST_TEMPLATES}, field="name", limits={"max": MOST_TEMPLATES}

@@ -7,3 +7,4 @@ refusal_near = Did you mean '{ $near }'?
 place_file-line = { $file }, line { $line }
 place_line = Line { $line }
 place_line-item = Line { $line }, { $field } { $item }
+place_row = Row { $row }

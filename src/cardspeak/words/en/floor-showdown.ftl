@@ -77,7 +77,11 @@ showdown_identify-player-cards = Make sure which cards are those of { $name }.
 showdown_in-the-muck = in the muck
 showdown_indistinguishable-hand-dead = Nobody can tell which cards are those of { $name }: the hand is dead, called bets stay in.
 showdown_it-dead-or-live-ruling = It may be ruled dead, or live if it is certain which cards they are.
-showdown_kill-losers-before-push = Kill the hand of { $names } before the pot is pushed.
+showdown_kill-losers-before-push =
+    { $count ->
+        [one] Kill the hand of { $names } before the pot is pushed.
+       *[other] Kill the hands of { $names } before the pot is pushed.
+    }
 showdown_killed-by-mistake-director-decides = The hand of { $name } was killed by mistake; the director decides whether it comes back.
 showdown_last-aggressor-not-live = { $name } bet or raised last on the last street and has no live hand any more.
 showdown_last-aggressor-on-final-street = { $name } bet or raised last on the last street.

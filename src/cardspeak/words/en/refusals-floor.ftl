@@ -165,7 +165,7 @@ script_seat-taken = Seat { $seat } is { $names }'s.
 script_street-out = The { $here } is out already, with other cards.
 script_street-past = The hand is past that street: { $when }.
 script_unnoticed = Only a wager of a wrong size or an undercall can go unnoticed.
-script_which-option = Several options begin like that: { $options }.
+script_which-option = Several options begin like that; say which one: { $options }.
 
 seat_count = { $new } of { $players } players cannot be new.
 seat_dead-small-blind = Say whose small blind is dead: last hand button 1 small blind 2 big blind 3.

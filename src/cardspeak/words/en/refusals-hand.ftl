@@ -135,3 +135,4 @@ deck_exhausted = { $wanted ->
 }
 phh_no-variant = The PHH standard has no variant for { $betting } { $game }.
 phh_no-variant__of-theirs = The PHH standard has no variant for { $betting } { $game }; ask for own variants to write it under a name that only Cardspeak reads.
+card_unreadable__number = { $card } is not a card; cards are whole numbers from 0 to { $unknown }.

@@ -245,6 +245,7 @@ deal_stacks = Everybody in a deal has chips.
 deal_stage = Deal { $number } is { $stage }.
 deal_stranger = Only players in the deal agree to it.
 deal_stranger__refuses = Only a player in the deal can refuse it.
+deal_stuck = No table can deal a hand; advice that is still open: { $still }.
 deal_sum = The shares add up to { $shares }; { $pool } is left to divide.
 deal_sum__left = { $left } is left to divide.
 deal_too-many = Fractions are for { $most_exact } players at most.
@@ -316,7 +317,7 @@ entry_twice = { $name } is in the event already, as entry { $number }.
 entry_unknown = There is no entry { $number }.
 entry_unknown__player-had-none = '{ $player }' has had no entry.
 entry_unreadable-name = A name has no invisible signs.
-entry_venue-membership = The venue wants its own membership: { $ways }.
+entry_venue-membership = The venue requires its own membership: a card, or approval by its management.
 entry_waits = { $name } waits already, until everybody has chips.
 
 event_cancelled = The event has been called off.
@@ -574,8 +575,8 @@ rules_why = Say why.
 
 ruling_choice = '{ $chosen }' is not open to the director here.
 ruling_exists = There is a ruling { $number } already.
-ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
 ruling_no-line = There is no ruling on line { $line } of the script.
+ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
 
 satellite_credits = Credits are a part of what is left over.
 satellite_fee = { $kept } of each entry is kept; all of it belongs in the pool.
@@ -660,7 +661,7 @@ setup_more-chips = The book knows no { $way }; a house setting can add it.
 setup_name = An event has a name.
 setup_negative = { $name } is not negative.
 setup_negative__line = No line of { $name } is negative.
-setup_no-chips = { $name } gives 1 to { $most_chips } chips.
+setup_no-chips = { $name } must give chips.
 setup_not-advertised = A charge is advertised before the event.
 setup_pool-cap = Guarantee and added value stay within the cap of { $pool_cap }.
 setup_price = No line of { $name } is above { $most_money }.
@@ -760,4 +761,4 @@ withdraw_consent = The director has to agree to a refund.
 withdraw_late = On the day of the event nothing is paid back; the entry can still be withdrawn.
 withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
 
-words_length = Say it in { $least } to { $longest } characters.
+words_length = Say something.

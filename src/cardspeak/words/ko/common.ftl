@@ -6,3 +6,4 @@ refusal_near = 혹시 ‘{ $near }’인가요?
 place_file-line = { $file } { $line }행
 place_line = { $line }행
 place_line-item = { $line }행, { $field } { $item }
+place_row = { $row }행

@@ -165,7 +165,7 @@ script_seat-taken = 이미 사용 중인 좌석입니다.
 script_street-out = 이미 다른 카드로 깔린 스트리트입니다.
 script_street-past = 이미 지난 스트리트입니다.
 script_unnoticed = 잘못된 크기의 벳이나 언더콜만 모르고 지나갈 수 있습니다.
-script_which-option = 여러 항목이 해당합니다: { $options }.
+script_which-option = 여러 항목이 해당합니다. 하나를 골라 주세요: { $options }.
 
 seat_count = 새 플레이어 수가 맞지 않습니다.
 seat_dead-small-blind = 누구의 스몰 블라인드가 데드인지 알려 주세요.

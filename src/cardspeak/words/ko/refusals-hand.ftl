@@ -132,3 +132,4 @@ equity_seed = 시드는 { $least } 이상의 정수여야 합니다.
 deck_exhausted = 카드 { $wanted }장을 딜할 수 없습니다. 덱에 { $left }장 남았습니다.
 phh_no-variant = PHH 표준에 { $betting } { $game } 종류가 없습니다.
 phh_no-variant__of-theirs = PHH 표준에 { $betting } { $game } 종류가 없습니다. 자체 이름(own variants)을 허용하면 Cardspeak만 읽는 이름으로 쓸 수 있습니다.
+card_unreadable__number = 카드를 읽을 수 없습니다: { $card }. 카드는 0부터 { $unknown }까지의 정수입니다.

@@ -245,6 +245,7 @@ deal_stacks = 딜에 참여하는 모두에게 칩이 있어야 합니다.
 deal_stage = 딜이 그 단계가 아닙니다.
 deal_stranger = 딜에 포함된 플레이어만 동의할 수 있습니다.
 deal_stranger__refuses = 딜에 포함된 플레이어만 동의할 수 있습니다.
+deal_stuck = 핸드를 시작할 수 있는 테이블이 없습니다.
 deal_sum = 나눈 금액의 합이 남은 상금과 다릅니다.
 deal_sum__left = 나눈 금액의 합이 남은 상금과 다릅니다.
 deal_too-many = 정확한 분수로 계산하기에는 인원이 많습니다.
@@ -574,8 +575,8 @@ rules_why = 사유를 적어 주세요.
 
 ruling_choice = 여기서 디렉터가 고를 수 없는 선택입니다.
 ruling_exists = 이미 있는 판정 번호입니다.
-ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }
 ruling_no-line = 스크립트 { $line }행에 대한 판정이 없습니다.
+ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }
 
 satellite_credits = 크레딧은 남은 금액 안에서 줍니다.
 satellite_fee = 참가비 전액이 상금 풀로 가야 합니다.
@@ -760,4 +761,4 @@ withdraw_consent = 환불에는 디렉터의 동의가 필요합니다.
 withdraw_late = 당일에는 환불되지 않습니다. 엔트리 취소만 할 수 있습니다.
 withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이 취소할 수 없습니다.
 
-words_length = 글이 너무 짧거나 깁니다.
+words_length = 내용을 입력하세요.
