@@ -29,7 +29,7 @@ from cardspeak.floor.conduct.offences import offences
 from cardspeak.hand.positions import clockwise_from
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
-from cardspeak.tournament.advice import Advice, advice
+from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.bounties import split
 from cardspeak.tournament.busts.out import Eliminated
 from cardspeak.tournament.busts.places import Finishing
@@ -51,6 +51,7 @@ from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Entry, Event, derive
 from cardspeak.tournament.money import Ledger, pool
+from cardspeak.tournament.needs import Advice
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.standing import Prizes
@@ -58,8 +59,11 @@ from cardspeak.tournament.seats.balancing import Balanced
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
+from cardspeak.words import Message
+from cardspeak.words.catalogue import LANGUAGES, catalogue
 
 EVENTS, STEPS, HANDS = 300, 120, 40
+STORY = "game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles"
 SEED = b"the seed of events at random, sealed"
 START = 1_800_000_000_000
 SECOND, MINUTE, DAY = 1_000, 60_000, 86_400_000
@@ -167,6 +171,13 @@ def whole(state: State) -> dict[str, Any]:
     parts = {kind.__name__: (digest(part), digest(kind())) for kind, part in state._parts.items()}  # noqa: SLF001 - nothing else tells all of them
     found = {name: is_ for name, (is_, empty) in parts.items() if is_ != empty}
     return {**found, "at": state.at, "version": state.version, "created": digest(state.created)}
+
+
+def in_every_language(said: Message) -> None:
+    """Word a message; the catalogue refuses one that lacks a value."""
+    for language in LANGUAGES:
+        if catalogue(language).word(said) is None:
+            raise Defect(f"no words in {language}: {said.code}")
 
 
 def same(what: str, one: dict[str, Any], other: dict[str, Any]) -> None:
@@ -327,7 +338,7 @@ HINTS: dict[str, Hint] = {
     "PayDebt": _owing, "FinishHand": _hand_for_hand,
     "NoteOffence": _guilty, "Penalise": _punished, "FillEnvelopes": _envelopes,
     "CountStacks": _counted, "BagChips": _counted, "BustOut": _busted,
-    "KeepRuling": _just(ruling='{"kind": "k", "book": "b", "cites": [], "why": "w"}', chosen=""),
+    "KeepRuling": _just(script=STORY, line=5, choice="", call=None, book=""),
     "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None, director=True),
     "Rebuy": _just(stack=0), "AddOn": _just(stack=500),
     "Arrive": lambda state, random: {"entry": _one(random, state.of(Seats).on_the_way)},
@@ -476,7 +487,7 @@ class Whole:
                 return self._order(order)
             except Refusal as refusal:
                 same(f"{order} was refused ({refusal}) and changed something", before, whole(self.state))
-                if not refusal.message or not refusal.code:
+                if not str(refusal):
                     raise Defect(f"{order} was refused without a word") from None
                 again = self._accepted(order, refusal, random)
                 if again is None or (not must_answer and random.random() < 0.1):
@@ -568,10 +579,19 @@ class Whole:
         read = [_through_the_store(entry) for entry in self.event.log]
         same("the log comes to another state", whole(self.state), whole(derive(read).state))
 
+    def tells(self) -> None:
+        """Everything that happened has words with all their values."""
+        for entry in self.event.log:
+            in_every_language(entry.what.told(self.state))
+
     def advised(self) -> list[Advice]:
         """What is advised; every order of it that needs nothing else can be decided."""
         told = advice(self.state, self.at)
         for one in told:
+            if not (one.orders or one.forms or one.kind in Advice.INFORMATION):
+                raise Defect(f"advised and nobody can act on it: {one}")
+            for said in (one.message, *one.reasons, *(need.message for need in one.needs)):
+                in_every_language(said)
             for order in one.orders if not one.needs else ():
                 refusal = self._why_not(order)
                 if refusal is not None:
@@ -690,6 +710,7 @@ def run(seed: int, steps: int = STEPS) -> Whole:
             one.step(random)
             if number % 20 == 19:
                 one.replays()
+                one.tells()
     except Exception as error:
         raise Defect("\n".join((f"seed {seed}, {kind} by {book}", *one.told))) from error
     return one

@@ -80,7 +80,7 @@ def _up_to(most: int) -> Whole:
 
 
 ChipCount = Annotated[int, _up_to(MOST_CHIPS)]
-"""ChipCount of one player, one pot or one denomination."""
+"""Chips of one player, one pot or one denomination."""
 Amount = Annotated[int, _up_to(MOST_MONEY)]
 """Money in the smallest unit of its currency."""
 Timestamp = Annotated[int, Whole(0, LAST_MOMENT)]

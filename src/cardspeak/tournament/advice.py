@@ -79,7 +79,7 @@ from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.seats.sizes import SizeTables, seats_to_give
 from cardspeak.tournament.values import moment_of, money_of, name_of
-from cardspeak.words import Chips, Place, message
+from cardspeak.words import Chips, Place
 
 SEATED = ("registered", "playing")
 """Who should have a seat; somebody playing may have lost it to a correction."""
@@ -184,8 +184,7 @@ def _late(state: State, at: int) -> Iterator[Advice]:
     yield from _seats(state)
     window = registration(state, at)
     if not window.open and window.overridable and not desk.closed:
-        order = CloseRegistration(why=window.why)
-        yield advise("close registration", orders=(order,), reasons=(window.why,), cites=window.cites)
+        yield advise("close registration", orders=(CloseRegistration(),), reasons=(window.why,), cites=window.cites)
     waiting = alternates(state) if window.open else ()
     if waiting and seat_for_alternate(state):
         cites = every_rule(state, ALTERNATES_ENTER)
@@ -221,8 +220,7 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
     off = no_longer_the_pool(state)
     if off and not state.of(Prizes).paid and not still_sold(state, at):
         form, amount = "more" if off > 0 else "less", money_of(state, abs(off))
-        order = ReannouncePayouts(why=message(f"payouts.pool-{form}", off=amount))
-        yield advise("announce payouts", form, off=amount, orders=(order,))
+        yield advise("announce payouts", form, off=amount, orders=(ReannouncePayouts(),))
 
 
 # The clock and the chips

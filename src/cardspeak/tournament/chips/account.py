@@ -23,7 +23,7 @@ Piles = tuple[tuple[ChipCount, ChipCount], ...]
 
 
 class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
-    """ChipCount come into play for an entry: a stack, a rebuy, an add-on. What the entry has is told by others."""
+    """Chips come into play for an entry: a stack, a rebuy, an add-on. What the entry has is told by others."""
 
     entry: int
     chips: int
@@ -38,7 +38,7 @@ class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
 
 
 class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
-    """ChipCount leave play: forfeited, found without an owner, the stack of somebody who left."""
+    """Chips leave play: forfeited, found without an owner, the stack of somebody who left."""
 
     entry: int | None = None
     chips: int
@@ -72,7 +72,7 @@ class Account:
 
     @property
     def total(self) -> int:
-        """ChipCount that are in play by the account."""
+        """Chips that are in play by the account."""
         return self.issued + self.raced - self.removed
 
     def add(self, piles: Piles, value: int) -> None:
@@ -125,7 +125,7 @@ def sorted_out(setup: EventSetup, out: set[int], chips: int) -> Piles:
 
 
 def owed(state: State) -> dict[int, int]:
-    """ChipCount that were sold and not put out yet, by entry; an alternate has none before there is a seat."""
+    """Chips that were sold and not put out yet, by entry; an alternate has none before there is a seat."""
     issued = state.of(Account).issued_to
     return {
         entry.number: entry.bought - issued.get(entry.number, 0)
@@ -135,7 +135,7 @@ def owed(state: State) -> dict[int, int]:
 
 
 def expected(state: State) -> int:
-    """ChipCount that should be in play: those of the account, and those sold and not put out yet."""
+    """Chips that should be in play: those of the account, and those sold and not put out yet."""
     return state.of(Account).total + sum(owed(state).values())
 
 
@@ -190,7 +190,7 @@ def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
 
 @must_always_hold
 def the_account_adds_up(state: State) -> Iterator[str]:
-    """ChipCount by denomination come to the chips in play."""
+    """Chips by denomination come to the chips in play."""
     account = state.of(Account)
     by_value = worth(tuple(account.by_value.items())) + account.unsorted
     if by_value != account.total:

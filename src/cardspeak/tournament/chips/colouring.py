@@ -151,7 +151,7 @@ def _is_due(state: State, order: ColourUp, at: int, inq: Inquiry) -> None:
 
 
 def _witnesses(order: ColourUp, inq: Inquiry) -> str:
-    """ChipCount lie in view (24-B), and players are there where the book wants them to be (3.11.9)."""
+    """Chips lie in view (24-B), and players are there where the book wants them to be (3.11.9)."""
     if inq.maybe(RACE_IN_VIEW):
         inq.cite(RACE_IN_VIEW)
         if not order.in_view:

@@ -206,7 +206,7 @@ def _collected(state: State, happening: ChipsCollected) -> None:
 
 
 class Stacked(msgspec.Struct, frozen=True, kw_only=True):
-    """ChipCount as they should stand to be counted at a glance."""
+    """Chips as they should stand to be counted at a glance."""
 
     total: int
     height: int
@@ -217,7 +217,7 @@ class Stacked(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def stacked(policy: Policy, piles: Mapping[int, int]) -> Stacked:
-    """ChipCount in countable stacks of one denomination, as high as the book recommends (25-A)."""
+    """Chips in countable stacks of one denomination, as high as the book recommends (25-A)."""
     inq = Inquiry(policy)
     height = inq.maybe(STACK_HEIGHT) or 20
     large_first = bool(inq.maybe(BIG_CHIPS_IN_VIEW))

@@ -1,4 +1,4 @@
-"""ChipCount that turn up, get lost, are hidden or left behind."""
+"""Chips that turn up, get lost, are hidden or left behind."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ExchangeFound(Order, frozen=True, kw_only=True):
 
 
 class FindChips(Order, frozen=True, kw_only=True):
-    """ChipCount were found lying about."""
+    """Chips were found lying about."""
 
     by_value: Piles
     place: str
@@ -64,7 +64,7 @@ class ReportShortage(Order, frozen=True, kw_only=True):
 
 
 class FoundExchanged(Happening, frozen=True, kw_only=True, tag="found-exchanged"):
-    """ChipCount that were out of play were changed, or taken without anything."""
+    """Chips that were out of play were changed, or taken without anything."""
 
     entry: int
     value: int

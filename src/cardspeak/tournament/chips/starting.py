@@ -44,7 +44,7 @@ class AllowCashOut(Order, frozen=True, kw_only=True):
 
 
 class CashOutAllowed(Happening, frozen=True, kw_only=True, tag="cash-out-allowed"):
-    """ChipCount of this event may be changed for money; with the proofs."""
+    """Chips of this event may be changed for money; with the proofs."""
 
     law: str
     permits: str

@@ -16,7 +16,6 @@ from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
 from cardspeak.tournament.clock.view import starts_at
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.setup import LAST_MOMENT
 from cardspeak.tournament.values import moment_of
 from cardspeak.words import Message
 

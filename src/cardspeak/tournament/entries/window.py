@@ -65,7 +65,7 @@ class CloseRegistration(Order, frozen=True, kw_only=True):
     """Close registration before the book does, or take that back."""
 
     closed: bool = True
-    why: Message | str = ""
+    why: str = ""
 
 
 @dataclass
@@ -89,10 +89,14 @@ def _all_have_chips(state: State, order: AllHaveChips, context: Context) -> Iter
 
 
 @decides(CloseRegistration)
-def _close(state: State, order: CloseRegistration, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _close(state: State, order: CloseRegistration, context: Context) -> Iterable[Happening]:
     if state.of(Registration).closed == order.closed:
         raise Unlawful("registration.same", field="closed", value=order.closed)
-    yield RegistrationClosed(closed=order.closed, why=order.why)
+    why: Message | str = order.why
+    if order.closed and not why:
+        window = registration(state, context.at)
+        why = "" if window.open else window.why
+    yield RegistrationClosed(closed=order.closed, why=why)
 
 
 @applies(StacksIssued)

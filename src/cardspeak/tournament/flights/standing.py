@@ -88,7 +88,7 @@ class Brought:
     chips: int
     by_value: tuple[tuple[int, int], ...] = ()
     left_behind: dict[str, int] = field(default_factory=dict)
-    """ChipCount that left play, by flight."""
+    """Chips that left play, by flight."""
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""ChipCount without their player: what falls due is paid, and the stack goes when the book and the host say so."""
+"""Chips without their player: what falls due is paid, and the stack goes when the book and the host say so."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
 
 
 class DueRemoval(msgspec.Struct, frozen=True, kw_only=True):
-    """ChipCount that may be taken off now, for the host to decide."""
+    """Chips that may be taken off now, for the host to decide."""
 
     entry: int
     options: tuple[str, ...]

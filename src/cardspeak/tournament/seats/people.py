@@ -97,9 +97,9 @@ def lock_of(state: State, entry: int) -> Lock | None:
     return state.of(Seats).locks.get(player_of(state, entry))
 
 
-def need_reason(why: Message | str, what: Message, rule: str | None = None) -> None:
+def need_reason(why: str, what: Message, rule: str | None = None) -> None:
     """Whatever departs from the book has a reason on record."""
-    if not str(why).strip():
+    if not why.strip():
         raise Unlawful("seats.reason", {"what": what}, field="why", value=why, rule=rule)
 
 

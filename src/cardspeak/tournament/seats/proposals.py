@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
@@ -15,7 +15,6 @@ from cardspeak.tournament.seats.balancing import Balance, Move, giving_table, mo
 from cardspeak.tournament.seats.breaking import BreakTable, has_room, similar_seats
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button_draw import DrawButton
-from cardspeak.tournament.seats.drawing import Drawn
 from cardspeak.tournament.seats.final import FinalTable, final_due, final_sizes, size_rules
 from cardspeak.tournament.seats.halting import Halt, WaiveHalt, below_smallest, halt
 from cardspeak.tournament.seats.memory import Seats
@@ -33,9 +32,6 @@ from cardspeak.tournament.seats.sizes import (
 )
 from cardspeak.tournament.values import name_of
 from cardspeak.words import Message, Value, items, message, word
-
-TOO_FEW, TOGETHER = message("seats.too-few-players"), message("seats.nobody-else-to-sit-with")
-"""Reasons for what the program proposes by itself."""
 
 
 def proposals(state: State, at: int | None = None) -> tuple[Advice, ...]:
@@ -96,23 +92,17 @@ def _two_to_one(state: State, count: int) -> bool:
     return count == 2 and count in state.of(Seats).break_loads
 
 
-def _breaks(state: State, number: int, why: Message | str = "") -> tuple[Order, ...]:
+def _breaks(state: State, number: int) -> tuple[Order, ...]:
     way = said(state, BREAK_SEATS)
     if way == "two-random-steps":
-        return (BreakTable(table=number, why=why),)
+        return (BreakTable(table=number),)
     assigned = tuple(similar_seats(state, number))
-    why = why or (TOGETHER if _together(state, assigned) else "")
     if way == "host-assigns":
-        return (BreakTable(table=number, seats=assigned, why=why),)
+        return (BreakTable(table=number, seats=assigned),)
     return (
-        BreakTable(table=number, way="two-random-steps", why=why),
-        BreakTable(table=number, way="host-assigns", seats=assigned, why=why),
+        BreakTable(table=number, way="two-random-steps"),
+        BreakTable(table=number, way="host-assigns", seats=assigned),
     )
-
-
-def _together(state: State, seats: Iterable[Drawn]) -> bool:
-    """Whether some seats bring people together who are kept apart."""
-    return any(clashes_at(state, one.entry, one.table) for one in seats)
 
 
 def _moves(state: State, at: int) -> Iterator[Advice]:
@@ -216,7 +206,7 @@ def _small(state: State, at: int) -> Iterator[Advice]:
         for table in tables_of(state, size):
             found = below_smallest(state, table.number)
             if found is not None:
-                breaks = _breaks(state, table.number, TOO_FEW) if has_room(state, table) else ()
+                breaks = _breaks(state, table.number) if has_room(state, table) else ()
                 fills, needs = _fills(state, table, at)
                 forms = (Form(Balance, {"to": table.number}), Form(BreakTable, {"table": table.number}))
                 yield advise(
