@@ -17,7 +17,7 @@ from cardspeak.tournament.entries.rebuying import AnnounceRebuy
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.stamp_cards import AnnounceCard, Cards, FillCard, SettleCard, effective_stack
 from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.seats.seating import SeatLate
 from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.entries.kit import DAY, PAY, START, TERMS, Desk, notes, setup
@@ -44,7 +44,7 @@ def test_only_members_are_entered() -> None:
 def test_joining_costs_nothing() -> None:
     desk = Desk(BOOK)
     desk.order(Register(player="new", name="New", person=Person(member=False, joins=True, born="1990-01-01")))
-    assert desk.state.of(Money).paid(desk.entry("new").number) == list(desk.state.setup.buy_in.fees)
+    assert desk.state.of(Ledger).paid(desk.entry("new").number) == list(desk.state.setup.buy_in.fees)
 
 
 @pytest.mark.rule("apl-au-2025", "C-b")

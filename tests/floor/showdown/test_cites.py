@@ -180,7 +180,7 @@ CASES: dict[str, tuple[Callable[[str], Ruling], tuple[str, ...]]] = {
     ),
     "board": (
         lambda book: winners.plays_board(river(book), 4),
-        ("13-A 19", "13-A 19 A-3", "pot-showdown-8", "18", "21", "3-v-1 5-i-9"),
+        ("13-A 19", "13-A 19 A-3", "pot-showdown-8", "18", "21", "3-v-1 5-0 5-i-9"),
     ),
     "see": (
         lambda book: seeing.may_see(river(book), 4, 6),

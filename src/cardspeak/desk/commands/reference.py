@@ -14,8 +14,8 @@ from typing import get_args
 import msgspec
 
 from cardspeak.desk.commands.describing import Field, fields_of, parts_of
-from cardspeak.desk.commands.reading import orders, words
-from cardspeak.tournament.core import Order
+from cardspeak.desk.commands.reading import orders
+from cardspeak.tournament.core import Order, words
 from cardspeak.tournament.needs import AdviceKind
 
 BEGIN, END = "<!-- orders: written by the reference tool -->", "<!-- end of orders -->"

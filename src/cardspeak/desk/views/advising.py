@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 
-from cardspeak.desk.commands.reading import words
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.tournament.advice import advice
-from cardspeak.tournament.core import Order
+from cardspeak.tournament.core import Order, words
 from cardspeak.tournament.needs import Advice, AdviceKind, AnyNeed
 from cardspeak.words import Message
 

@@ -112,7 +112,7 @@ def compare(expected: Expectation, ruling: Ruling | None, line: int) -> Finding:
 def said_in_full(ruling: Ruling) -> str:
     """A ruling's items and rules on one line."""
     cites = f"[{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
-    return " ".join(filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.why})"]))
+    return " ".join(filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.told})"]))
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
@@ -122,7 +122,7 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
     if lower == "penalty none":
         return ruling.penalty is None
     if lower.startswith('"') and lower.endswith('"') and len(lower) > 2:
-        return any(lower[1:-1] in str(text).lower() for text in (ruling.why, *ruling.steps))
+        return any(lower[1:-1] in str(text).lower() for text in (ruling.told, *ruling.steps))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
     if wager is None or options is None or options.raise_min is None:
