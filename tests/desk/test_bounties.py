@@ -109,7 +109,7 @@ def test_the_public_is_shown_none_of_it() -> None:
 
 def test_the_floor_says_who_took_the_chips_and_the_desk_pays() -> None:
     floor, registrar = Person(name="Flo", role="floor"), Person(name="Rex", role="registrar")
-    assert may_order(floor, "award bounty")
-    assert not may_order(floor, "pay bounty")
-    assert may_order(registrar, "pay bounty")
-    assert not may_order(registrar, "award bounty")
+    assert may_order(floor, AwardBounty)
+    assert not may_order(floor, PayBounty)
+    assert may_order(registrar, PayBounty)
+    assert not may_order(registrar, AwardBounty)

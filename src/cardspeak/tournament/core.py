@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property
-from typing import Any, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from cardspeak.books.policy import Policy, policy
 from cardspeak.errors import Unlawful
-from cardspeak.limits import within_limits
+from cardspeak.limits import PlayerId, within_limits
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Message, Value
@@ -23,8 +23,32 @@ from cardspeak.words import Message, Value
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
+Role = Literal["registrar", "floor", "dealer", "player"]
+DESK: frozenset[Role] = frozenset({"registrar"})
+FLOOR: frozenset[Role] = frozenset({"floor"})
+DESK_AND_FLOOR: frozenset[Role] = DESK | FLOOR
+FLOOR_AND_DEALERS: frozenset[Role] = frozenset({"floor", "dealer"})
+EVERYBODY: frozenset[Role] = frozenset({"registrar", "floor", "dealer", "player"})
+
+
+class Names(NamedTuple):
+    """Whom a field of an order names, so that a form offers people instead of a box to type in."""
+
+    whose: Literal["entry", "player", "door"]
+
+
+EntryNumber = Annotated[int, Names("entry")]
+KnownPlayer = Annotated[PlayerId, Names("player")]
+"""Somebody who has an entry; whoever need not have one is a plain ``PlayerId``."""
+AtTheDoor = Annotated[PlayerId, Names("door")]
+"""Somebody who has signed up."""
+
+
 class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What somebody on the staff asks for; a class in each part of the tournament."""
+
+    roles: ClassVar[frozenset[Role]] = frozenset()
+    """Who may give it besides the director."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):

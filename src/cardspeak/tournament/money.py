@@ -12,8 +12,10 @@ import msgspec
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount
 from cardspeak.tournament.core import (
+    DESK,
     Broken,
     Context,
+    EntryNumber,
     Happening,
     Order,
     State,
@@ -99,7 +101,9 @@ class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
 class PayDebt(Order, frozen=True, kw_only=True):
     """An entry pays what it owes."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     amount: Amount
 
 

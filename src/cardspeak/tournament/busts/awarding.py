@@ -19,7 +19,7 @@ from cardspeak.tournament.busts.bounties import (
 )
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.ranking import Out
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import DESK, FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.values import money_of, names_of
@@ -29,9 +29,11 @@ from cardspeak.words import Message
 class AwardBounty(Order, frozen=True, kw_only=True):
     """Say afterwards who gets the bounty of somebody who is out."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     """Who is out."""
-    by: tuple[int, ...] = ()
+    by: tuple[EntryNumber, ...] = ()
     """The entries that took the last chips; an odd unit goes to the one named first."""
     nobody: bool = False
     """It will not be found out: the bounty is left over, and the winner or the house gets it at the end."""
@@ -62,7 +64,9 @@ class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
 class PayBounty(Order, frozen=True, kw_only=True):
     """Hand over what an entry has won in bounties, or take back what a correction has made too much."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     amount: Amount | None = None
     """A part of it, below nothing where it is taken back; all of it unless given."""
 

@@ -15,7 +15,7 @@ from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, Piles, expected
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.words import Chips, Message
@@ -26,12 +26,14 @@ PLAYING = ("playing", "registered")
 class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The stack of one entry."""
 
-    entry: int
+    entry: EntryNumber
     chips: ChipCount
 
 
 class CountStacks(Order, frozen=True, kw_only=True):
     """Write down stacks that were counted; with everybody's, they are compared with the account."""
+
+    roles = FLOOR
 
     stacks: tuple[Counted, ...]
 

@@ -15,7 +15,7 @@ from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.busts.reporting import Ending, finished
 from cardspeak.tournament.chips.account import expected
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.deals.standing import Deal, Deals
 from cardspeak.tournament.needs import Advice, advise
 from cardspeak.tournament.prizes.sources import players_left
@@ -24,7 +24,7 @@ from cardspeak.tournament.prizes.sources import players_left
 class EndEvent(Order, frozen=True, kw_only=True):
     """The prizes are divided by a deal and nobody plays on: the places go by the counts of the deal."""
 
-    first: int | None = None
+    first: EntryNumber | None = None
     """Who has the first place, where several have the most chips; others with equal counts share a place."""
     why: str = ""
     """Who has decided it, where events are meant to be played to the end; or what counts that are off come from."""

@@ -10,7 +10,7 @@ import msgspec
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, KnownPlayer, State, applies, decides
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.moment import break_ends, level_begins
 from cardspeak.tournament.entries.returning import back_in, out
@@ -24,7 +24,7 @@ class OpenBadBeat(DeskOrder, frozen=True, kw_only=True):
     """Seat eliminated players at a table of their own."""
 
     number: int
-    players: tuple[str, ...]
+    players: tuple[KnownPlayer, ...]
     exception: str = ""
     """Why the host opens it after the time for it."""
 
@@ -33,7 +33,7 @@ class FinishBadBeat(DeskOrder, frozen=True, kw_only=True):
     """Somebody has won the table and comes back."""
 
     number: int
-    winner: str
+    winner: KnownPlayer
     chips: ChipCount | None = None
 
 
@@ -41,8 +41,8 @@ class KillBadBeat(DeskOrder, frozen=True, kw_only=True):
     """The time is up: the leader in chips comes back."""
 
     number: int
-    counts: dict[str, ChipCount]
-    returns: str = ""
+    counts: dict[KnownPlayer, ChipCount]
+    returns: KnownPlayer = ""
     """Among several leaders, the one the host names."""
     chips: ChipCount | None = None
 

@@ -14,7 +14,7 @@ from cardspeak.books.settings import membership, penalties
 from cardspeak.books.settings.conduct import DATA_CONSENT
 from cardspeak.errors import Unlawful
 from cardspeak.limits import PlayerId
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
 from cardspeak.tournament.entries.terms import MINUTE, terms
@@ -82,7 +82,9 @@ class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
 class ShowPapers(Order, frozen=True, kw_only=True):
     """Note which papers an entrant has shown."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     shown: tuple[Paper, ...] = ()
     waived: str = ""
 
@@ -90,12 +92,16 @@ class ShowPapers(Order, frozen=True, kw_only=True):
 class AskForPapers(Order, frozen=True, kw_only=True):
     """Ask an entrant for member number and photo."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     occasion: Occasion
 
 
 class RefuseEntry(Order, frozen=True, kw_only=True):
     """Turn an applicant or a substitute down, or take that back."""
+
+    roles = DESK
 
     player: PlayerId
     why: str = ""

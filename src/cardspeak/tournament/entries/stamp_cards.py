@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
-from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
+from cardspeak.limits import Amount, ChipCount, Name, Timestamp
 from cardspeak.tournament.chips.account import ChipsIssued
-from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, KnownPlayer, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, Written
 from cardspeak.tournament.entries.moment import DeskClock, begun
@@ -24,8 +24,10 @@ CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "en
 class FillCard(DeskOrder, frozen=True, kw_only=True):
     """A card is full: whose it is, and what it is worth where the book does not say."""
 
+    roles = DESK
+
     card: Name
-    player: PlayerId
+    player: KnownPlayer
     value: Amount | None = None
     filled_at: Timestamp | None = None
     """When it was filled; now if not said."""
@@ -34,7 +36,9 @@ class FillCard(DeskOrder, frozen=True, kw_only=True):
 class RedeemCard(DeskOrder, frozen=True, kw_only=True):
     """Change a full card for chips."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     card: Name
     stack: ChipCount
     in_hand: bool = False
@@ -47,7 +51,9 @@ class RedeemCard(DeskOrder, frozen=True, kw_only=True):
 class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
     """Say before the deal that a card will be redeemed: its chips play behind."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     card: Name
     stack: ChipCount
     hand_begun: bool = False
@@ -57,7 +63,7 @@ class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
 class SettleCard(DeskOrder, frozen=True, kw_only=True):
     """After the hand: the card's chips were needed, or they were not."""
 
-    entry: int
+    entry: EntryNumber
     needed: bool
     stack: ChipCount | None = None
     """What the player has after the hand; where the card was not needed, without its chips."""
@@ -66,9 +72,9 @@ class SettleCard(DeskOrder, frozen=True, kw_only=True):
 class PlayCardAsChips(DeskOrder, frozen=True, kw_only=True):
     """The host is not at hand: let the card itself play, if everybody at the table agrees."""
 
-    entry: int
+    entry: EntryNumber
     card: Name
-    agreed: tuple[int, ...]
+    agreed: tuple[EntryNumber, ...]
     """Entries that agree; whoever is not named does not."""
     all_in_at: Timestamp | None = None
     shuffled: bool = False

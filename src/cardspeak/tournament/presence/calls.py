@@ -7,7 +7,18 @@ from dataclasses import dataclass
 
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Paragraphs
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import (
+    DESK_AND_FLOOR,
+    EVERYBODY,
+    FLOOR,
+    Context,
+    EntryNumber,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+)
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.words import Message
 
@@ -18,14 +29,18 @@ MOST_OPEN = 3
 class CallFloor(Order, frozen=True, kw_only=True):
     """Somebody at a table wants the floor."""
 
+    roles = EVERYBODY
+
     table: int
-    entry: int | None = None
+    entry: EntryNumber | None = None
     """Whoever calls, where it is known."""
     about: Paragraphs = ""
 
 
 class AnswerCall(Order, frozen=True, kw_only=True):
     """The floor has been there."""
+
+    roles = FLOOR
 
     call: int
     ruling: int | None = None
@@ -35,6 +50,8 @@ class AnswerCall(Order, frozen=True, kw_only=True):
 
 class Announce(Order, frozen=True, kw_only=True):
     """Tell everybody something, on the wall and on the phones."""
+
+    roles = DESK_AND_FLOOR
 
     words: Paragraphs
 

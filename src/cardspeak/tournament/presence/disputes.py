@@ -15,7 +15,7 @@ from cardspeak.floor.table import Table
 from cardspeak.limits import Timestamp
 from cardspeak.tournament.asking import settled
 from cardspeak.tournament.clock.dial import SECOND
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.words import Message, word
 
@@ -28,6 +28,8 @@ ACTS = frozenset({"fold", "check", "call", "bet", "raise", "all-in", "bring-in",
 
 class RaiseDispute(Order, frozen=True, kw_only=True):
     """Somebody disputes how a hand was read, or how a pot was counted or pushed."""
+
+    roles = FLOOR
 
     table: int
     about: About
@@ -49,6 +51,8 @@ class RaiseDispute(Order, frozen=True, kw_only=True):
 
 class SettleDispute(Order, frozen=True, kw_only=True):
     """The dispute is decided."""
+
+    roles = FLOOR
 
     number: int
     outcome: Outcome

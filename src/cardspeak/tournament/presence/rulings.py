@@ -12,7 +12,7 @@ from cardspeak.floor.ruling import KeptRuling
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import Outcome, check_length, run_scenario, scenarios
 from cardspeak.limits import Document
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.presence.calls import CallAnswered, open_call
 from cardspeak.words import Message
@@ -20,6 +20,8 @@ from cardspeak.words import Message
 
 class KeepRuling(Order, frozen=True, kw_only=True):
     """Rule on what happened at a table and keep the ruling; a call that it answers is answered with it."""
+
+    roles = FLOOR
 
     table: int
     script: Document

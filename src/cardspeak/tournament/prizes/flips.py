@@ -13,7 +13,7 @@ from cardspeak.cards.ranking import high7
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of, settled
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.values import names_of
@@ -26,7 +26,7 @@ MOST_AT_ONCE = (len(STANDARD) - BOARD) // HOLE
 class Flip(Order, frozen=True, kw_only=True):
     """Deal the hand for some entries; after a tie for the last seat, for those who tie."""
 
-    entries: tuple[int, ...]
+    entries: tuple[EntryNumber, ...]
     seats: int = 1
     tie: str = ""
     """What is done about a tie, where the book does not say."""

@@ -10,7 +10,7 @@ from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDU
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
 from cardspeak.tournament.seats.choice import directors_choice
@@ -25,9 +25,11 @@ from cardspeak.words import Message, message, word
 class Balance(Order, frozen=True, kw_only=True):
     """Move one player to a short table. Whatever is left out is as the book says; a departure needs a reason."""
 
+    roles = FLOOR
+
     giving: int | None = None
     to: int | None = None
-    entry: int | None = None
+    entry: EntryNumber | None = None
     seat: int | None = None
     buttons: tuple[ButtonAt, ...] = ()
     """Where the button is at the two tables, if nobody has said so yet."""

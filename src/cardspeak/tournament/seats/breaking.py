@@ -24,7 +24,7 @@ from cardspeak.floor.seat.draw import DEFAULT_SUITS
 from cardspeak.hand.positions import Positions
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table, TableClosed
 from cardspeak.tournament.seats.breaks_planned import next_to_break
@@ -53,7 +53,7 @@ from cardspeak.words import Message, message
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The chips of an absent player on their way to the new table."""
 
-    entry: int
+    entry: EntryNumber
     by: str
     chips: ChipCount
     """Counted when they were picked up."""
@@ -61,6 +61,8 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class BreakTable(Order, frozen=True, kw_only=True):
     """A table is broken. Without a number it is the next one of the published order. One that nobody sits at only closes."""
+
+    roles = FLOOR
 
     table: int | None = None
     way: str | None = None
@@ -71,7 +73,7 @@ class BreakTable(Order, frozen=True, kw_only=True):
     """Drawn at the table: the scrambled seat cards, top first."""
     cards: tuple[tuple[int, str], ...] = ()
     """Drawn at the table: the playing card of each entry."""
-    absent: tuple[int, ...] = ()
+    absent: tuple[EntryNumber, ...] = ()
     carried: tuple[Carried, ...] = ()
     why: str = ""
 

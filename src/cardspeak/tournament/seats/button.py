@@ -9,7 +9,7 @@ from cardspeak.books.settings.button import BLIND_POSITIONS, DRAW
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions, freeze
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR_AND_DEALERS, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.presence.record import HandServed, Record
 from cardspeak.tournament.seats.halting import refuse_while_halted
@@ -20,6 +20,8 @@ from cardspeak.words import Message
 
 class ButtonAt(Order, frozen=True, kw_only=True):
     """Somebody says where the button of a table is."""
+
+    roles = FLOOR_AND_DEALERS
 
     table: int
     button: int
@@ -35,6 +37,8 @@ class ButtonAt(Order, frozen=True, kw_only=True):
 
 class HandOver(Order, frozen=True, kw_only=True):
     """The hand before is over and the next one is about to be dealt: the button moves on."""
+
+    roles = FLOOR_AND_DEALERS
 
     table: int
     game: str = ""

@@ -8,7 +8,7 @@ from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.errors import Unlawful
 from cardspeak.limits import TableNumber
 from cardspeak.tournament.asking import first_rule, rules
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
 from cardspeak.tournament.seats.balancing import buttons_known
@@ -34,7 +34,7 @@ class OpenTable(Order, frozen=True, kw_only=True):
     """Players of the other tables are moved there."""
     giving: tuple[int, ...] = ()
     """The tables that give a player each; all of them where none is named."""
-    entries: tuple[int, ...] = ()
+    entries: tuple[EntryNumber, ...] = ()
     """Who is moved, where the book does not say or the director decides otherwise."""
     buttons: tuple[ButtonAt, ...] = ()
     why: str = ""

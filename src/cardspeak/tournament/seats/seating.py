@@ -23,7 +23,17 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount, TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import (
+    DESK_AND_FLOOR,
+    FLOOR,
+    Context,
+    EntryNumber,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+)
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
 from cardspeak.tournament.seats.breaks_planned import drawn_order
@@ -75,7 +85,9 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
 class SeatLate(Order, frozen=True, kw_only=True):
     """One entry is given a seat by the draw: a late entry, a re-entry, an alternate."""
 
-    entry: int
+    roles = DESK_AND_FLOOR
+
+    entry: EntryNumber
 
 
 class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn"):
@@ -107,7 +119,9 @@ class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn")
 class TakeSeat(Order, frozen=True, kw_only=True):
     """An entry takes a seat that somebody picked."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     table: TableNumber
     seat: int
     by: Literal["player", "host"] = "player"
