@@ -1,7 +1,8 @@
 """What the floor says to every scenario, word for word: ``<book>/<script>.said`` beside each floor script.
 
-The scripts' expectations hold what a book demands. These texts hold the rest of what a director reads: why, which steps, in
-which order, by which rules. After a change that is meant, ``python -m tests.books.said`` writes them anew; read the difference.
+The scripts' expectations hold what a book demands, with the rules that demand it. These texts hold the words that a director
+reads: each line of the script, what it comes to, why, and which steps in which order. After a change that is meant,
+``python -m tests.books.said`` writes them anew; read the difference.
 """
 
 from __future__ import annotations
@@ -11,10 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.brief import brief
 from cardspeak.floor.script.matcher import lexicon
-from cardspeak.floor.script.run import Scenario, run_scenario, scenarios
+from cardspeak.floor.script.run import Outcome, Scenario, run_scenario, scenarios
 
 HERE = Path(__file__).parent
 
@@ -46,21 +46,19 @@ class Ruled:
 def ruled(book: str, scenario: Scenario) -> Ruled:
     """Run a scenario under the book of its folder, once for all that is asked about it."""
     result = run_scenario(scenario, lexicon(), default=book)
-    rulings = [outcome.ruling for outcome in result.outcomes if outcome.ruling is not None]
-    told = tuple(line for ruling in rulings for line in told_of(ruling))
+    told = tuple(line for outcome in result.outcomes for line in told_of(outcome))
     return Ruled(result.ok, result.report(), len(result.findings), told)
 
 
-def told_of(ruling: Ruling) -> Iterator[str]:
-    """One ruling in full."""
-    cites = ", ".join(f"{cite.layer}:{cite.id}" for cite in ruling.cites)
-    yield f"{ruling.actor or '-'}: {ruling.kind}: {', '.join(brief(ruling))} [{cites}]"
+def told_of(outcome: Outcome) -> Iterator[str]:
+    """A line of the script with the words of its ruling; nothing for mere narration."""
+    ruling = outcome.ruling
+    if ruling is None:
+        return
+    actor = f"{ruling.actor}: " if ruling.actor else ""
+    yield f"{outcome.text.strip()} => {actor}{ruling.kind}: {', '.join(brief(ruling))}"
     yield f"  {ruling.why}"
     yield from (f"  {number}. {step}" for number, step in enumerate(ruling.steps, 1))
-    for choice in ruling.director:
-        books = f" ({', '.join(choice.guidance)})" if choice.guidance else ""
-        yield f"  or {choice.option} [{', '.join(choice.shown)}]{books}"
-    yield from (f"  fact: {fact}" for fact in ruling.facts)
 
 
 def main() -> None:

@@ -134,8 +134,6 @@ BAD = [
     ({}, "body.field"), ({"setup": 5}, "body.field"), ({"setup": {"name": "x"}}, "body.field"),
     ({**sent(template()), "players": 0}, "body.field"), ({**sent(template()), "players": "many"}, "body.field"),
     ({**sent(template()), "more": 1}, "body.field"),
-    ({"setup": {**sent(template())["setup"], "levels": [{"minutes": 1}] * 301}}, "limit.items"),
-    ({"setup": {**sent(template())["setup"], "guarantee": 10**30}}, "limit.most"),
     ({"setup": {**sent(template())["setup"], "format": "bingo"}}, "body.field"),
 ]  # fmt: skip
 
@@ -159,6 +157,15 @@ def test_what_cannot_be_read_is_refused_with_its_field(house: Inside, body: dict
 def test_a_wrong_set_up_is_answered_with_findings_never_with_a_fault(house: Inside, changes: dict[str, Any]) -> None:
     answer = house.ask("owner", "POST", "/api/structure/check", sent(template(**changes)))
     assert answer.status_code == 200, answer.text
+
+
+def test_every_number_beyond_its_limit_is_found_at_its_field() -> None:
+    levels = (*LEVELS[:1], Level(minutes=10**12, small_blind=-1, big_blind=50))
+    found = check(template(levels=levels, guarantee=10**30, venue="x" * 101)).found
+    assert [(one.code, one.field, one.line) for one in found] == [
+        ("limit.length", "venue", None), ("limit.most", "guarantee", None),
+        ("limit.most", "levels", 1), ("limit.least", "levels", 1),
+    ]  # fmt: skip
 
 
 def test_a_template_is_kept_and_taken_away(house: Inside) -> None:

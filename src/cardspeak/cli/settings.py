@@ -24,8 +24,9 @@ def wanted(names: tuple[str, ...]) -> list[Setting[Value]]:
     for name in names:
         if name not in known and name not in areas():
             near = nearest(name, [*known, *areas()])
-            code, values = "setting.unknown/or-area", {"name": name, "areas": items(areas())}
-            raise Unreadable(code if near else f"{code}s", values, field="setting", value=name, near=near)
+            code = "setting.unknown/or-area" if near else "setting.unknown/or-areas"
+            values = {"name": name, "areas": items(areas())}
+            raise Unreadable(code, values, field="setting", value=name, near=near)
     return [one for one in known.values() if not names or one.name in names or one.area in names]
 
 

@@ -203,11 +203,9 @@ class EventHost:
         event = self.events.get(one.name)
         if event is None:
             event = self.events[one.name] = Event(name=one.name)
-        before = event.answered(one.key)
+        before = event.answered(one.by, one.key)
         if before is not None:
-            if before[0].by != one.by:
-                _fail(one, Unlawful("order.key-used", field="key", value=one.key))
-            elif before[-1].number > event.kept:
+            if before[-1].number > event.kept:
                 self._ask_again(one)  # given twice in one breath: the first one is on its way to the disk
             else:
                 _answer(one, Taken(before[-1].number, before, again=True))

@@ -207,7 +207,7 @@ class Event:
         self.kept = len(self.log)
         """How many entries are on the disk; whoever writes them says so."""
         self._checked = self.kept
-        self._keys: dict[str, list[Entry]] = {}
+        self._keys: dict[tuple[str, str], list[Entry]] = {}
         self._remember(self.log)
 
     @property
@@ -219,9 +219,9 @@ class Event:
         """The event as it is on the disk: itself, unless an order is on its way."""
         return self if self.version == self.kept else Event(self.log[: self.kept], self.name)
 
-    def answered(self, key: str) -> tuple[Entry, ...] | None:
+    def answered(self, by: str, key: str) -> tuple[Entry, ...] | None:
         """What an order under this key led to, if it was given before."""
-        found = self._keys.get(key) if key else None
+        found = self._keys.get((by, key)) if key else None
         return tuple(found) if found is not None else None
 
     def order(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
@@ -294,7 +294,7 @@ class Event:
     def _remember(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             if entry.key:
-                self._keys.setdefault(entry.key, []).append(entry)
+                self._keys.setdefault((entry.by, entry.key), []).append(entry)
 
     def strike(self, orders: Iterable[int], context: Context, why: str, key: str = "") -> Correction:
         """What striking orders out would lead to; nothing is saved yet. An order goes by the number of any of its entries."""

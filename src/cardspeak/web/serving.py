@@ -156,7 +156,7 @@ async def run(
             reachable()
         await asyncio.wait((serving, stop), return_when=asyncio.FIRST_COMPLETED)
         place.boards.let_go()
-        server.stop()
+        server.stop()  # type: ignore[no-untyped-call]  # granian leaves it without a type
         await asyncio.wait((serving,), timeout=GRACE)
         await _cut_off(serving)
     finally:

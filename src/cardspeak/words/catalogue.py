@@ -115,14 +115,11 @@ def money(value: Money, language: str) -> str:
     >>> money(Money(1250, "AUD"), "en"), money(Money(50000, "KRW"), "ko")
     ('$12.50', '50,000원')
     """
-    if value.currency in _WHOLE:
-        return (
-            f"{value.amount:,}원"
-            if (value.currency, language) == ("KRW", "ko")
-            else f"{_CURRENCIES[value.currency]}{value.amount:,}"
-        )
-    units, rest = divmod(abs(value.amount), 100)
     sign, mark = "-" if value.amount < 0 else "", _CURRENCIES.get(value.currency, "")
+    if value.currency in _WHOLE:
+        whole = f"{abs(value.amount):,}"
+        return f"{sign}{whole}원" if (value.currency, language) == ("KRW", "ko") else f"{sign}{mark}{whole}"
+    units, rest = divmod(abs(value.amount), 100)
     return f"{sign}{mark}{units:,}" + (f".{rest:02}" if rest else "")
 
 
@@ -145,15 +142,15 @@ def worded(message: Message, language: str = ENGLISH) -> str:
     >>> worded(Message("sentences", {"first": "One.", "then": "Two."}))
     'One. Two.'
     """
-    said = catalogue(language).word(message)
-    if said is None and language != ENGLISH:
-        said = catalogue(ENGLISH).word(message)
-    return said if said is not None else message.code
+    for spoken in (language, ENGLISH):
+        if spoken in LANGUAGES and (said := catalogue(spoken).word(message)) is not None:
+            return said
+    return message.code
 
 
 def has_words(code: str, language: str = ENGLISH) -> bool:
     """Whether a language has words for a code."""
-    return code in catalogue(language)
+    return language in LANGUAGES and code in catalogue(language)
 
 
 @cache

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
-from cardspeak.tournament.prizes.offering import OfferPrize
+from cardspeak.tournament.prizes.offering import GivePrize, OfferPrize
 from cardspeak.tournament.prizes.paying import PayPrize
+from cardspeak.tournament.prizes.standing import PrizeGiven, PrizeOffered
 from cardspeak.tournament.setup import Offer
 from tests.tournament.prizes.kit import announced, event, order, out, refused
 
@@ -49,12 +51,26 @@ def test_what_a_prize_may_be(state: str, form: Any, redeemable: bool | None, ref
 @pytest.mark.rule("888pl", "9-2")
 def test_the_management_may_approve_another_prize() -> None:
     made = event(4, "888pl", state="VIC")
-    order(made, OfferPrize(place=1, what="A ham", form="goods", approved_by="Ann, management"))
+    ham = OfferPrize(place=1, what="A ham", form="goods")
+    assert refused(made, ham).rule == "9-2"
+    (offered,) = order(made, msgspec.structs.replace(ham, approved_by="Ann, management"))
+    assert isinstance(offered, PrizeOffered)
+    assert (offered.place, offered.what, offered.form, offered.warnings) == (1, "A ham", "goods", ())
+    assert "9-2" in offered.cites
 
 
 @pytest.mark.rule("888pl", "9-1")
 def test_free_events_are_not_limited() -> None:
-    order(event(4, "888pl", state="VIC", buy_in=FREE), OfferPrize(place=1, what="Envelope", form="cash", value=5_000))
+    envelope = OfferPrize(place=2, what="Envelope", form="cash", value=5_000)
+    assert refused(event(4, "888pl", state="VIC"), envelope).rule == "9-1"
+    made = event(4, "888pl", state="VIC", buy_in=FREE)
+    (offered,) = order(made, envelope)
+    assert isinstance(offered, PrizeOffered)
+    assert (offered.form, offered.value) == ("cash", 5_000)
+    out(made, 1, 2, 3)
+    (given,) = order(made, GivePrize(number=offered.number, entry=3))
+    assert isinstance(given, PrizeGiven)
+    assert (given.number, given.entry) == (offered.number, 3)
 
 
 @pytest.mark.rule("888pl", "9-1")

@@ -41,7 +41,7 @@ def test_the_other_books_are_told_as_guidance(
         "a rule of another book is named with it"
     )
     assert not ruling.cites, "a book that is silent is not cited"
-    assert f"{short_name(book)} is silent" in str(ruling.why)
+    assert str(ruling.why).startswith(f"{short_name(book)} is silent here (")
 
 
 def test_books_that_differ_are_told_apart() -> None:
@@ -49,6 +49,14 @@ def test_books_that_differ_are_told_apart() -> None:
     by_option = {choice.option: choice.guidance for choice in ruling.director}
     assert "tda-2015" in by_option["call 350"]
     assert by_option["raise 700"] == ("888pl",)
+
+
+def test_the_director_reads_what_other_books_would_rule() -> None:
+    told = str(_silent("apl-2007", "facing a bet", Said("four hundred")).told)
+    assert told.endswith(
+        "so the director decides. Guidance from other books: "
+        "TDA 2024, APL 2025, APL Tour 2025, APL Korea 2023, TDA 2015: call 350 [40-B, 40-C, 43-A]; 888PL: raise 700 [3-iv-5, 5-ii-10, 3-iv-12]."
+    )
 
 
 def test_asking_changes_nothing_and_the_choice_can_be_played() -> None:
@@ -70,5 +78,5 @@ def test_an_answer_from_the_layer_below_says_so() -> None:
     assert ruling is not None
     assert own is not None
     assert ruling.action == own.action
-    assert "TDA 2024" in str(ruling.why)
+    assert "this is from TDA 2024" in str(ruling.why)
     assert "TDA 2024" not in str(own.why)

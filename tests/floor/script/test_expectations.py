@@ -12,13 +12,16 @@ from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.script.brief import brief, spoken_value
 from cardspeak.floor.script.expectation import compare, read_expectation
 from cardspeak.floor.script.formatting import format_script
+from tests.words.kit import just
 
 CITES = (Citation("tda-2024", "45-B", "45-B"), Citation("tda-2024", "43-A", "43-A"))
 MAY = Lawful(fold=True, check=False, call=1100, raise_min=1700, raise_max=20_000)
 
 
 def ruling(**more: Any) -> Ruling:
-    return Ruling(**({"kind": "reading", "cites": CITES, "why": "So it is.", "steps": ("Give 200 back.",)} | more))
+    return Ruling(
+        **({"kind": "reading", "cites": CITES, "why": just("So it is."), "steps": (just("Give 200 back."),)} | more)
+    )
 
 
 CALL = ruling(action="call", to=1100, returned=200, binding=True)
@@ -29,7 +32,7 @@ OPENING = ruling(
 OPEN = ruling(
     kind="decision",
     penalty="may",
-    director=(Choice("call 8000"), Choice("fold, forfeit 2000", (Citation("x", "51-B", "51-B"),))),
+    director=(Choice(just("call 8000")), Choice(just("fold, forfeit 2000"), (Citation("x", "51-B", "51-B"),))),
 )
 ANSWERS = ruling(answer={"main": 750, "who": ["Ann", "Ben"], "odd": None, "even": True, "more": {"a": 1}})
 

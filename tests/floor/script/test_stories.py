@@ -16,6 +16,7 @@ from cardspeak.floor.script.forms import FORMS, Said, form
 from cardspeak.floor.script.run import Result, run, scenarios
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from tests.words.kit import just
 
 BOOK = "tda-2024"
 HEAD = """\
@@ -83,16 +84,16 @@ def quarrel() -> Iterator[None]:
     def quarrels(table: Table, said: Said) -> Ruling:
         cite = Citation(BOOK, "1", "1")
         options = (
-            Choice("fold, forfeit 2,000", (cite,), (FoldNext(),)),
-            Choice("fold later", (cite,)),
-            Choice("play on", (cite,)),
+            Choice(just("fold, forfeit 2,000"), (cite,), (FoldNext(),)),
+            Choice(just("fold later"), (cite,)),
+            Choice(just("play on"), (cite,)),
         )
-        return Ruling(kind="decision", actor="Cy", director=options, why="A quarrel.")
+        return Ruling(kind="decision", actor="Cy", director=options, why=just("A quarrel."))
 
     @form("{what:folding|breaking|leaking}", about="Something that changes the hand.", example="folding")
     def changes(table: Table, said: Said) -> Ruling:
         effects: dict[str, Effect] = {"folding": FoldNext(), "breaking": Breaks(), "leaking": LosesChips()}
-        return Ruling(kind="remedy", effects=(effects[said["what"]],), why="So it is.", answer="done")
+        return Ruling(kind="remedy", effects=(effects[said["what"]],), why=just("So it is."), answer="done")
 
     @form("? quarrel", about="The same as a question.", example="? quarrel")
     def asks(table: Table, said: Said) -> Ruling:

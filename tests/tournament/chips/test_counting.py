@@ -89,7 +89,7 @@ def test_a_count_of_one_table_is_kept_and_not_compared() -> None:
 @pytest.mark.parametrize(
     ("counted", "code"),
     [
-        (stacks(-1), "chips.negative"),
+        (stacks(-1), "limit.least"),
         ((Counted(entry=1, chips=50), Counted(entry=1, chips=50)), "count.entry"),
         ((Counted(entry=99, chips=5),), "entry.unknown"),
     ],

@@ -111,7 +111,7 @@ def test_what_the_house_adds_comes_on_top_of_a_guarantee() -> None:
 def test_money_of_the_house_in_another_event_has_a_reason_and_keeps_to_the_cap() -> None:
     made = event(6, pool_cap=65_000)
     assert refused(made, AnnouncePayouts(house_adds=1_000)).code == "money.no-reason"
-    assert refused(made, AnnouncePayouts(house_adds=-1, why="?")).code == "money.raised"
+    assert refused(made, AnnouncePayouts(house_adds=-1, why="?")).code == "limit.least"
     assert refused(made, AnnouncePayouts(house_adds=6_000, why="the owner's birthday")).limits == {
         "min": 0,
         "max": 5_000,

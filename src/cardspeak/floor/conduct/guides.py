@@ -11,6 +11,7 @@ from cardspeak.books.policy import Policy
 from cardspeak.books.practice import Guide, Notice, citations, practice
 from cardspeak.books.words import stem, stems
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.answers import answered
 from cardspeak.floor.conduct.words import PLACES as PLACE_WORDS
 from cardspeak.floor.conduct.words import ROLES, said
 from cardspeak.floor.inquiry import Inquiry
@@ -77,7 +78,7 @@ def guide(table: Table, words: str) -> Ruling:
     if not found.options:
         return inq.ruling("reading", why=why, steps=found.steps, answer=found.id)
     choices = tuple(
-        Choice(message("option.of-guide", option=option), cites, (Chosen(found.id, option),))
+        Choice(message("option.of-guide", option=answered(option)), cites, (Chosen(found.id, option),))
         for option in found.options
     )
     return inq.ruling("decision", why=why, steps=found.steps, director=choices, answer=found.id)

@@ -62,7 +62,7 @@ def _left_to_director(inq: Inquiry, street: str) -> Ruling:
         "decision",
         why=message("dealing.wrong-burn-not-covered"),
         director=(
-            Choice(message("option.the-stands-one-burn-before-each-later-street", street=street), cites),
+            Choice(message("option.the-stands-one-burn-before-each-later-street", street=NAMED[street]), cites),
             Choice(message("option.a-remedy-by-chance"), cites),
         ),
     )

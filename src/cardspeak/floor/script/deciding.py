@@ -34,7 +34,7 @@ def director(table: Table, said: Said) -> Ruling:
     return Ruling(
         kind="remedy",
         actor=left.actor,
-        answer=choice.option,
+        answer=choice.says,
         cites=choice.cites,
         why=message("script.director-decision", option=choice.says),
         facts=tuple(_told(key, text) for key, text in tail.items()),

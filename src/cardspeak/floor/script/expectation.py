@@ -112,7 +112,7 @@ def compare(expected: Expectation, ruling: Ruling | None, line: int) -> Finding:
 def said_in_full(ruling: Ruling) -> str:
     """A ruling's items and rules on one line."""
     cites = f"[{', '.join(shown(ruling.cites))}]" if ruling.cites else ""
-    return " ".join(filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.why})"]))
+    return " ".join(filter(None, [", ".join(brief(ruling)) or ruling.kind, cites, f"({ruling.told})"]))
 
 
 def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:

@@ -190,7 +190,10 @@ def old_level(table: Table) -> Ruling:
     inq.rest_on(WRONG_LEVEL_BEFORE)
     cites = inq.cited(WRONG_LEVEL_BEFORE)
     why = message("seat.old-level-needs-substantial-action")
-    choices = (Choice("play at the new level", cites), Choice("play on at the old level", cites))
+    choices = (
+        Choice(message("option.play-at-the-new-level"), cites),
+        Choice(message("option.play-on-at-the-old-level"), cites),
+    )
     return inq.ruling("decision", why=why, director=choices)
 
 

@@ -107,8 +107,6 @@ def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
     unit = gcd(*(kind.value for kind in state.setup.chips))
     for one in stacks:
         entry = entrants.entry(one.entry)
-        if one.chips < 0:
-            raise Unreadable("chips.negative", field="stacks", value=one.chips)
         if not entry.live or one.entry in seen:
             raise Unlawful("count.entry", {"entry": one.entry}, field="stacks", value=one.entry)
         if unit and one.chips % unit:

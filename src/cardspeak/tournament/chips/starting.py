@@ -101,8 +101,6 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
         raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
         raise Unlawful("stack.reason", field="why", limits={"needs": "a reason"}, rule=rule)
-    if order.chips < 0:
-        raise Unlawful("chips.negative", field="chips", value=order.chips, limits={"min": 0})
     yield ChipsSet(
         entry=order.entry, chips=order.chips, was=has, why=f"{order.cause}: {order.why}" if order.why else order.cause
     )

@@ -152,8 +152,6 @@ def _not_disqualified(entry: Entrant) -> None:
 
 def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happening]:
     chips = entry.chips if order.stack is None else order.stack
-    if chips < 0:
-        raise Unlawful("chips.negative", field="stack", value=chips)
     book.cite(said.GIVEN_UP_CHIPS)
     cites = book.rules(said.GIVEN_UP_CHIPS)
     yield StackGivenUp(entry=entry.number, chips=chips, cites=cites)

@@ -97,8 +97,6 @@ def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) ->
     if offer is None:
         raise book.refusal("rebuy.none", {}, said.MORE_CHIPS, field="entry", value=number)
     still_in(entry)
-    if stack < 0:
-        raise Unlawful("chips.negative", field="stack", value=stack)
     levels = state.setup.rebuy_levels
     if levels and now.ended(levels):  # 3.9.2
         raise book.refusal(

@@ -96,10 +96,7 @@ def _sound(result: FlightResult) -> None:
         raise Unlawful(
             "flight.chips", {"total": total, "chips": result.chips}, field="chips", value=result.chips, limits=limits
         )
-    counts = [count for _, count in result.by_value] + [fee.amount for fee in result.money] + [*result.sold.values()]
     bounties = [one.bounty for one in result.survivors]
-    if min([*counts, *bounties, result.bounties_won, result.elapsed_ms, 0]) < 0:
-        raise Unreadable("flight.negative", field="result")
     if sum(bounties) > result.part("bounty"):
         limits = {"max": result.part("bounty")}
         raise Unlawful("flight.bounties", field="survivors", value=sum(bounties), limits=limits)

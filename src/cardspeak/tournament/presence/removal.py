@@ -245,8 +245,6 @@ def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[P
     inq.cite(setting)
     due = (order.small_blind + order.big_blind) * ("blinds" in paid_for)
     due += order.ante * ("antes" in paid_for) + order.bring_in * ("bring-in" in paid_for)
-    if min(order.small_blind, order.big_blind, order.ante, order.bring_in) < 0:
-        raise Unlawful("chips.negative/posted", field="big_blind", value=due)
     if order.won_by is not None and not state.of(Entrants).entry(order.won_by).live:
         raise Unlawful("entry.gone/pot-winner-out", field="won_by", value=order.won_by)
     if order.won_by == order.entry:

@@ -17,6 +17,7 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.books.settings.seating import TABLE_SIZE
 from cardspeak.errors import Unlawful
+from cardspeak.limits import SmallCount
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Broken, Context, Happening, Order, State, applies, decides, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants, Table
@@ -38,8 +39,8 @@ class Tolerance(msgspec.Struct, frozen=True):
 class KeepEven(Order, frozen=True, kw_only=True):
     """The director settles how closely tables are kept even, and when a short table stops; None leaves it as it is."""
 
-    tolerance: int | None = None
-    halt_at: int | None = None
+    tolerance: SmallCount | None = None
+    halt_at: SmallCount | None = None
     """How many players short a table stops, in formats where the book leaves it open."""
     late: bool | None = None
     """The last stages have begun."""

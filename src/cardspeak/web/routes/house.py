@@ -56,6 +56,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
     role: str
     name: str = ""
+    identity: str = ""
+    """What the log calls one: staff by their name, whoever came by a link with the number of it."""
     event: str = ""
     entry: int | None = None
     personal: bool = False
@@ -72,8 +74,12 @@ async def see_me(request: Request) -> Response:
     if person is None:
         ended = house.has_ended(request.scope.get("token", ""))
         return answer(Me(role="nobody", needs_owner=house.needs_owner, link_ended=ended))
-    name, event, personal = person.name, person.event, person.personal
-    return answer(Me(role=person.role, name=name, event=event, entry=person.entry, personal=personal))
+    return answer(
+        Me(
+            role=person.role, name=person.label or person.name, identity=person.name, event=person.event,
+            entry=person.entry, personal=person.personal,
+        )
+    )  # fmt: skip
 
 
 @route("POST", "/api/first-owner", *NOBODY_NEEDED, takes=FirstOwner, gives=Me, status=201)
@@ -109,7 +115,7 @@ async def _signed_in(request: Request, name: str, password: str, device: str, st
     if name not in place.house.staff:
         await place.catch_up()  # another process may have added them
     token = await place.change_house(place.house.sign_in, name, password, device)
-    response = answer(Me(role=place.house.staff[name].role, name=name), status)
+    response = answer(Me(role=place.house.staff[name].role, name=name, identity=name), status)
     _set_cookie(request, response, token)
     return response
 

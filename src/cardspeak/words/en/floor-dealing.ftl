@@ -96,7 +96,6 @@ dealing_finish-street-betting = Finish the { $street } betting.
 dealing_first-card-owner = The first card belongs to { $name }.
 dealing_first-card-owner-clause = the first card belongs to { $name }
 dealing_first-card-wrong-player = The first card went to { $name }, not to { $right }.
-dealing_first-in-raise-or-fold = The first player in has to raise or fold.
 dealing_floor-draws-one = The floor picks one of them at random.
 dealing_flop-back-to-stub = Return the flop to the stub, but neither muck nor burns.
 dealing_flop-board-plus-next-card = The flop is { $board } and the next card.

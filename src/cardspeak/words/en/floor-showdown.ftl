@@ -106,7 +106,6 @@ showdown_muck-hand-unseen = Muck the hand of { $name } unseen.
 showdown_muck-touch-kills-cards = The cards of { $name } touched the muck face down: they are dead and stay there.
 showdown_muck-touch-not-fatal = Touching the muck does not kill the cards of { $name } as long as they can be told apart.
 showdown_mucked-untabled-no-claim = { $name } mucked before the hand was tabled; it was not read and cannot be told: no claim to the pot.
-showdown_names-and-last = { $names } and { $last }
 showdown_no-bet-first-actor-shows = Nobody bet on the last street, so whoever is first to act there shows first; then clockwise.
 showdown_no-bet-on-final-street = There was no bet on the last street.
 showdown_no-hand-tabled-yet = No hand has been tabled yet.

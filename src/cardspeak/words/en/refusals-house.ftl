@@ -2,9 +2,7 @@ amount_fraction = '{ $text }' is too large, or not a multiple of { $step }.
 amount_unreadable = '{ $text }' is no amount; write 1600 or 38.50, with commas between amounts.
 
 body_field = { $error }.
-body_field__number-too-large = The number is too large.
 body_field__offence-whose = Say whose offence it is, by the number of the entry.
-body_field__too-many-lines = { $most } lines are enough.
 body_json = The body is no JSON: { $error }.
 
 book_bad-value = { $error }.
@@ -60,7 +58,6 @@ command_time-back = Time does not run backwards: the last thing happened at { $l
 command_twice = '{ $words }': { $name } is given twice, as { $shown } and as { $shown2 }.
 command_unknown = There is no order '{ $said }'.
 command_unknown__list = There is no order '{ $said }'. `cardspeak event --orders` lists them all.
-command_unreadable = '{ $words }' takes no values; '{ $piece }' is too much.
 command_unreadable__flight-alone = 'flight' stands alone: it tells what the flight of this file hands on.
 command_unreadable__no-json = Invalid JSON: { $error }.
 command_unreadable__not-closed = A quotation mark or a bracket is not closed.

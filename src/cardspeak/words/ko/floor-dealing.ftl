@@ -96,7 +96,6 @@ dealing_finish-street-betting = { $street } 베팅을 마칩니다.
 dealing_first-card-owner = 첫 카드는 { $name } 님의 것입니다.
 dealing_first-card-owner-clause = 첫 카드는 { $name } 님의 것
 dealing_first-card-wrong-player = 첫 카드가 { $right } 님이 아니라 { $name } 님에게 갔습니다.
-dealing_first-in-raise-or-fold = 먼저 들어가는 플레이어는 레이즈하거나 폴드해야 합니다.
 dealing_floor-draws-one = 플로어가 그중 한 장을 무작위로 고릅니다.
 dealing_flop-back-to-stub = 플랍을 스텁에 되돌립니다. 머크와 번 카드는 되돌리지 않습니다.
 dealing_flop-board-plus-next-card = 플랍은 { $board }, 그리고 다음 카드입니다.

@@ -102,7 +102,6 @@ showdown_muck-hand-unseen = { $name } 님의 핸드를 공개하지 않고 머�
 showdown_muck-touch-kills-cards = { $name } 님의 카드가 가린 채 머크에 닿았습니다. 데드이며 그대로 둡니다.
 showdown_muck-touch-not-fatal = 구별할 수 있는 한, 머크에 닿았다고 { $name } 님의 카드가 데드가 되지는 않습니다.
 showdown_mucked-untabled-no-claim = { $name } 님은 핸드를 공개하기 전에 머크했습니다. 핸드를 읽지 않았고 구별할 수도 없으므로 팟을 요구할 수 없습니다.
-showdown_names-and-last = { $names }, { $last }
 showdown_no-bet-first-actor-shows = 마지막 스트리트에 벳이 없었으므로 그 스트리트에서 첫 번째로 액션할 사람이 먼저 공개하고, 그다음은 시계 방향입니다.
 showdown_no-bet-on-final-street = 마지막 스트리트에 벳이 없었습니다.
 showdown_no-hand-tabled-yet = 아직 공개된 핸드가 없습니다.

@@ -2,9 +2,7 @@ amount_fraction = 금액이 너무 크거나 단위에 맞지 않습니다.
 amount_unreadable = 금액이 아닙니다. 1600 또는 38.50처럼 써 주세요.
 
 body_field = 요청의 항목이 빠졌거나 잘못되었습니다.
-body_field__number-too-large = 요청의 항목이 빠졌거나 잘못되었습니다.
 body_field__offence-whose = 요청의 항목이 빠졌거나 잘못되었습니다.
-body_field__too-many-lines = 요청의 항목이 빠졌거나 잘못되었습니다.
 body_json = 요청을 읽을 수 없습니다.
 
 book_bad-value = { $error }.
@@ -60,7 +58,6 @@ command_time-back = 시간을 되돌릴 수 없습니다. 지난 일은 정정�
 command_twice = 같은 항목이 두 번 있습니다.
 command_unknown = '{ $said }' 명령은 없습니다.
 command_unknown__list = '{ $said }' 명령은 없습니다. `cardspeak event --orders`로 모두 볼 수 있습니다.
-command_unreadable = 이 줄을 읽을 수 없습니다.
 command_unreadable__flight-alone = 이 줄을 읽을 수 없습니다.
 command_unreadable__no-json = 올바른 JSON이 아닙니다: { $error }.
 command_unreadable__not-closed = 따옴표나 괄호가 닫히지 않았습니다.

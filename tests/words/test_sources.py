@@ -1,0 +1,263 @@
+"""What the source says: every code has words in every language and the values they need, and no words are for nothing."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple, cast
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from cardspeak.books.practice import Guide, practice
+from cardspeak.books.shelf import layer_ids
+from cardspeak.words import words_of
+from cardspeak.words.catalogue import FUNCTIONS, LANGUAGES, catalogue
+
+SOURCE = Path(__file__).parents[2] / "src" / "cardspeak"
+CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+(/[a-z0-9-]+)?")
+SAYS = frozenset({
+    "message", "Message", "Unlawful", "Unreadable", "Ambiguous", "Refusal", "NotKept", "DeckUsedUp", "Finding",
+    "refusal", "_refusal", "refuse", "_refuse", "refuse_line", "_unread",
+})  # fmt: skip
+"""Whatever is called with the code of a message, and its values next to it."""
+HANDS_ON = frozenset({"check_known", "_keyed"})
+"""Whatever is called with the code of a refusal and adds to its values."""
+OF_PAGES = frozenset({"happening", "advice", "need", "why"})
+"""Families whose codes the pages put together from what the server sends."""
+
+
+class Use(NamedTuple):
+    """A code that is written out in the source."""
+
+    code: str
+    values: frozenset[str] | None
+    """The values it is given; None where they are not written out beside it."""
+    where: str
+
+
+# Reading the source
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """Every module of the source, by its path."""
+    paths = sorted(SOURCE.rglob("*.py"))
+    return {str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def nodes() -> Iterator[tuple[str, ast.AST]]:
+    """Every part of every module; the messages' own module only makes codes, it says nothing."""
+    for path, tree in trees().items():
+        if path != "words/message.py":
+            yield from ((path, node) for node in ast.walk(tree))
+
+
+def calls() -> Iterator[tuple[str, ast.Call, str]]:
+    """Every call, with the name of what is called."""
+    for path, node in nodes():
+        if isinstance(node, ast.Call):
+            yield f"{path}:{node.lineno}", node, getattr(node.func, "attr", "") or getattr(node.func, "id", "")
+
+
+def texts(*given: ast.expr) -> list[str]:
+    """The texts among some arguments; of a choice between two, both."""
+    both = [branch for one in given for branch in ([one.body, one.orelse] if isinstance(one, ast.IfExp) else [one])]
+    return [one.value for one in both if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+@cache
+def uses() -> tuple[Use, ...]:
+    """Every code that is written out where something is said."""
+    found: list[Use] = []
+    for where, call, name in calls():
+        if name == "words_of" and len(family := texts(*call.args[:1])) == 1:
+            found += [Use(one.code, frozenset(), where) for one in words_of(family[0], *texts(*call.args[1:])).values()]
+        elif name in SAYS | HANDS_ON:
+            for at, given in enumerate(call.args):
+                codes = filter(CODE.fullmatch, texts(given))
+                found += [Use(code, values_of(call, name, at), where) for code in codes]
+    return tuple(found)
+
+
+def values_of(call: ast.Call, name: str, at: int) -> frozenset[str] | None:
+    """The names of the values that go with the code at that place."""
+    if name in HANDS_ON:
+        return None
+    if name == "message":
+        names = [one.arg for one in call.keywords]
+    elif len(call.args) == at + 1:
+        names = []
+    elif isinstance(held := call.args[at + 1], ast.Dict):
+        names = [(texts(key) or [None])[0] if key else None for key in held.keys]
+    else:
+        return None
+    return None if None in names else frozenset(cast("list[str]", names))
+
+
+# Reading the catalogue
+
+
+def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """A part of an entry and every part of it."""
+    yield node
+    for value in vars(node).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode):
+                yield from parts(part)
+
+
+@cache
+def entry(code: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
+    """The variables of an entry, and those of them that choose between forms."""
+    found = list(parts(FluentParser(with_spans=False).parse_entry(catalogue(language).source(code))))
+    choices = [one.selector for one in found if isinstance(one, ftl.SelectExpression)]
+    return (
+        frozenset(one.id.name for one in found if isinstance(one, ftl.VariableReference)),
+        frozenset(one.id.name for one in choices if isinstance(one, ftl.VariableReference)),
+    )
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All files of a language, read whole."""
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)  # type: ignore[arg-type]
+    for path in sorted((SOURCE / "words" / language).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+# The checks
+
+
+def test_the_source_is_read() -> None:
+    """The scan sees what it is meant to see: a lost way of saying things would leave the other checks empty."""
+    seen = {one.code for one in uses()}
+    assert len(seen) > 2_000
+    assert {
+        "betting.several-fold",
+        "card.duplicate/already-out",
+        "role.account-manager",
+        "book.dangling/doubt-of",
+    } <= seen
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_words(language: str) -> None:
+    assert not sorted({(one.code, one.where) for one in uses() if one.code not in catalogue(language)})
+
+
+def test_every_message_is_given_the_values_of_its_words() -> None:
+    known = catalogue("en").codes()
+    lacking = [
+        (one.where, one.code, needed - one.values)
+        for one in uses()
+        if one.values is not None and one.code in known
+        for needed in (frozenset.union(*(entry(one.code, language)[0] for language in LANGUAGES)),)
+        if needed - one.values
+    ]
+    assert not lacking
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_can_be_said(language: str) -> None:
+    """With text for each value, and one or several where the form goes by a number."""
+    wrong: list[tuple[str, str, list[object]]] = []
+    for code in sorted(catalogue(language).codes()):
+        variables, choosing = entry(code, language)
+        pattern = bundle(language).get_message(code.replace(".", "_").replace("/", "__")).value
+        assert pattern is not None, code
+        for number in (1, 5):
+            given = {name: number if name in choosing else "Ann" for name in variables}
+            said, errors = bundle(language).format_pattern(pattern, given)
+            if errors or not str(said).strip() or str(said) != str(said).strip():
+                wrong.append((code, str(said), list(errors)))
+    assert not wrong
+
+
+def test_a_language_asks_for_no_value_that_english_does_without() -> None:
+    codes = catalogue("en").codes()
+    more = {
+        (code, language): entry(code, language)[0] - entry(code, "en")[0]
+        for language in LANGUAGES
+        for code in catalogue(language).codes() & codes
+    }
+    assert not {at: names for at, names in more.items() if names}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_entries(language: str) -> None:
+    assert sorted(catalogue(language).codes() ^ catalogue("en").codes()) == []
+
+
+def test_no_words_are_for_nothing() -> None:
+    written = {node.value for _, node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    written |= {one.code for one in uses()} | {"sentences"}
+    made = re.compile("|".join(sorted(put_together())))
+    answers = {f"answer.{code}" for code in plain_names(written | guide_options())}
+    unused = [
+        code
+        for code in catalogue("en").codes()
+        if code not in written
+        and code not in answers
+        and code.partition(".")[0] not in OF_PAGES
+        and not made.fullmatch(code)
+    ]
+    assert sorted(unused) == []
+
+
+def put_together() -> set[str]:
+    """The codes that are put together where they are said, as patterns: ``f"act-name.{action}"``."""
+    return {
+        "".join(re.escape(texts(one)[0]) if isinstance(one, ast.Constant) else "[a-z0-9-]+" for one in given.values)
+        for _, call, name in calls()
+        if name in SAYS
+        for given in call.args
+        if isinstance(given, ast.JoinedStr)
+    }
+
+
+def plain_names(words: set[str]) -> set[str]:
+    """The words of a script as codes write them."""
+    return {one.code.removeprefix("answer.") for one in words_of("answer", *words).values()}
+
+
+def guide_options() -> set[str]:
+    """What the guides of the books leave to a director: their words are answers, too."""
+    guides = [one for book in layer_ids() for one in practice(book, "guide").values()]
+    return {option for one in guides if isinstance(one, Guide) for option in one.options}
+
+
+def test_every_option_of_a_guide_has_words() -> None:
+    codes = {f"answer.{name}" for name in plain_names(guide_options())}
+    assert sorted(code for code in codes if code not in catalogue("ko")) == []
+
+
+def test_every_answer_of_the_floor_has_words() -> None:
+    """The words that a ruling answers with are the script's own; whoever reads another language is told them in it."""
+    codes = {f"answer.{name}" for name in plain_names(set(answers()))}
+    assert len(codes) > 100
+    assert sorted(code for code in codes if code not in catalogue("ko")) == []
+
+
+def answers() -> Iterator[str]:
+    """The words of every answer that is written out where a ruling is made."""
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and path.startswith("floor/"):
+            yield from (text for one in node.keywords if one.arg == "answer" for text in answer_texts(one.value))
+
+
+def answer_texts(answer: ast.expr) -> Iterator[str]:
+    """The words of an answer, of each of its entries, and of both sides of a choice."""
+    match answer:
+        case ast.Dict(keys, values):
+            yield from (text for one in (*keys, *values) if one is not None for text in answer_texts(one))
+        case ast.List(several) | ast.Tuple(several):
+            yield from (text for one in several for text in answer_texts(one))
+        case _:
+            yield from texts(answer)
