@@ -18,6 +18,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import within_limits
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import Message, Value
 
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
@@ -28,6 +29,22 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """What has happened: a value that is kept for ever. Its tag never changes, and a new field has a default."""
+
+    def told(self, state: State) -> Message:
+        """The line of the story: code ``happening.`` and the tag, with what the words need."""
+        return self.tell(state)
+
+    def tell(self, state: State, form: str = "", /, **values: Value) -> Message:
+        """The line in the words of a form; plain fields are told by themselves, ``values`` stand for or beside them."""
+        from cardspeak.tournament.values import plain_values  # which knows people, and they are made of happenings
+
+        code = ".".join(part for part in ("happening", tag_of(self), form) if part)
+        return Message(code, {**plain_values(state, self), **values})
+
+
+def tag_of(what: Happening) -> str:
+    """The tag of a happening."""
+    return str(type(what).__struct_config__.tag)
 
 
 class Context(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +63,10 @@ class Created(Happening, frozen=True, kw_only=True, tag="created"):
 
     setup: EventSetup
     sealed: Sealed
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, name=self.setup.name)
 
 
 Part = TypeVar("Part")

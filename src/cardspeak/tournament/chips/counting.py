@@ -18,6 +18,7 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.words import Chips, Message
 
 PLAYING = ("playing", "registered")
 
@@ -60,6 +61,10 @@ class StacksCounted(Happening, frozen=True, kw_only=True, tag="stacks-counted"):
     off: int = 0
     """What is there too much, or below nothing too little; only where everybody was counted."""
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "off" if self.off else "", n=self.entries, total=Chips(self.total), off=Chips(self.off))
+
 
 class Bagged(Happening, frozen=True, kw_only=True, tag="chips-bagged"):
     """The bags of a day, with table and seat."""
@@ -71,6 +76,10 @@ class Bagged(Happening, frozen=True, kw_only=True, tag="chips-bagged"):
     expected: int
     off: int
     why_off: str = ""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.bags))
 
 
 class ChipsCollected(Happening, frozen=True, kw_only=True, tag="chips-collected"):

@@ -16,7 +16,8 @@ from cardspeak.tournament.entries.moment import break_ends, level_begins
 from cardspeak.tournament.entries.returning import back_in, out
 from cardspeak.tournament.entries.terms import MINUTE
 from cardspeak.tournament.entries.window import entered
-from cardspeak.words import items
+from cardspeak.tournament.values import players_of
+from cardspeak.words import Message, items
 
 
 class OpenBadBeat(DeskOrder, frozen=True, kw_only=True):
@@ -54,6 +55,10 @@ class BadBeatOpened(Happening, frozen=True, kw_only=True, tag="bad-beat-opened")
     at: int
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, names=players_of(state, self.players))
+
 
 class BadBeatOver(Happening, frozen=True, kw_only=True, tag="bad-beat-over"):
     """A bad-beat table is over."""
@@ -62,6 +67,10 @@ class BadBeatOver(Happening, frozen=True, kw_only=True, tag="bad-beat-over"):
     returns: tuple[str, ...]
     killed: bool = False
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, names=players_of(state, self.returns))
 
 
 @dataclass

@@ -15,6 +15,8 @@ from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, Writt
 from cardspeak.tournament.entries.moment import DeskClock, begun
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
+from cardspeak.tournament.values import player_named
+from cardspeak.words import Chips, Message, items
 
 CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "entries.no_redraw_")
 
@@ -87,6 +89,10 @@ class CardFilled(Happening, frozen=True, kw_only=True, tag="card-filled"):
     value: int
     at: int
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, name=player_named(state, self.player), value=Chips(self.value))
+
 
 class CardAnnounced(Happening, frozen=True, kw_only=True, tag="card-announced"):
     """A card plays behind."""
@@ -120,6 +126,10 @@ class RulesChanged(Happening, frozen=True, kw_only=True, tag="rules-changed"):
     values: dict[str, Written]
     why: str
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, settings=items(self.values))
 
 
 @dataclass

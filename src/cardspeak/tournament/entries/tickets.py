@@ -14,7 +14,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.leaving import not_started, taken_back
 from cardspeak.tournament.money import Ledger, PaidBack, Sold
-from cardspeak.words import items
+from cardspeak.words import Message, items, word
 
 Ground = Literal["death", "family-or-hospital"]
 TicketStatus = Literal["used", "transferable", "moved"]
@@ -63,6 +63,10 @@ class TicketNoted(Happening, frozen=True, kw_only=True, tag="ticket"):
     status: TicketStatus
     to: str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, status=word("why", self.status))
 
 
 @dataclass

@@ -18,6 +18,7 @@ from cardspeak.tournament.clock.dial import MINUTE
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.time import level_minutes
+from cardspeak.words import Message, word
 
 Kind = Literal["away", "no-show", "left"]
 
@@ -63,6 +64,10 @@ class WentAway(Happening, frozen=True, kw_only=True, tag="went-away"):
     entry: int
     at: int
     kind: Literal["away", "no-show"] = "away"
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "away" if self.kind == "away" else "", kind=word("why", self.kind))
 
 
 class CameBack(Happening, frozen=True, kw_only=True, tag="came-back"):

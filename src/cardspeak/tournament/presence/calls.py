@@ -9,6 +9,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Paragraphs
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import Message
 
 MOST_OPEN = 3
 """Calls that one table may have open."""
@@ -46,6 +47,10 @@ class FloorCalled(Happening, frozen=True, kw_only=True, tag="floor-called"):
     entry: int | None = None
     about: str = ""
     at: int = 0
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.entry is None else "by")
 
 
 class CallAnswered(Happening, frozen=True, kw_only=True, tag="call-answered"):

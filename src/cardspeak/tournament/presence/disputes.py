@@ -17,6 +17,7 @@ from cardspeak.tournament.asking import settled
 from cardspeak.tournament.clock.dial import SECOND
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import Message, word
 
 Outcome = Literal["result stands", "put right", "withdrawn"]
 
@@ -68,6 +69,10 @@ class DisputeRaised(Happening, frozen=True, kw_only=True, tag="dispute-raised"):
     """The last moment at which it could be raised, where time decides."""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, about=word("why", self.about), answer=word("why", self.answer))
+
 
 class DisputeSettled(Happening, frozen=True, kw_only=True, tag="dispute-settled"):
     """A dispute is over."""
@@ -76,6 +81,10 @@ class DisputeSettled(Happening, frozen=True, kw_only=True, tag="dispute-settled"
     outcome: Outcome
     reason: str = ""
     person: str = ""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, outcome=word("why", self.outcome))
 
 
 class Disputes:

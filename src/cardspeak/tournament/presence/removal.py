@@ -28,7 +28,7 @@ from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
 from cardspeak.tournament.presence.time import played
-from cardspeak.words import Message
+from cardspeak.words import Chips, Message
 
 DISQUALIFY = "disqualify"
 EARLY = "pick up early"
@@ -77,6 +77,10 @@ class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):
     won_by: int | None = None
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.left else "out", paid=Chips(self.paid), left=Chips(self.left))
+
 
 class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     """The chips of an absent player left play; the seat is free and the place stands."""
@@ -86,6 +90,10 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     disqualified: bool = False
     reason: str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "disqualified" if self.disqualified else "")
 
 
 class DueRemoval(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardspeak.books.policy import policy
+from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unlawful
 from cardspeak.floor.answers import kept
 from cardspeak.floor.ruling import KeptRuling
@@ -44,6 +45,11 @@ class RulingKept(Happening, frozen=True, kw_only=True, tag="ruling-kept"):
     chosen: Message | None = None
     person: str = ""
     at: int = 0
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        other = self.ruling.book != state.setup.book
+        return self.tell(state, "other-book" if other else "", book=short_name(self.ruling.book))
 
 
 class Rulings:

@@ -16,6 +16,8 @@ from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.values import names_of
+from cardspeak.words import Message
 
 BOARD, HOLE = 5, 2
 MOST_AT_ONCE = (len(STANDARD) - BOARD) // HOLE
@@ -58,6 +60,10 @@ class Flipped(Happening, frozen=True, kw_only=True, tag="flipped"):
             yield f"{self.label}: the cards are not those of the seed"
         elif ranked(hands, board, self.seats) != (self.winners, self.tied):
             yield f"{self.label}: these are not the best hands"
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, names=names_of(state, self.winners))
 
 
 class Flips:

@@ -19,7 +19,7 @@ from cardspeak.tournament.seats.moving import Found, Told, found_by_newcomer, mo
 from cardspeak.tournament.seats.people import clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming, known, place_of, stud_only
 from cardspeak.tournament.seats.sizes import fullest, shortest_with_a_seat, tables_of
-from cardspeak.words import Message, message
+from cardspeak.words import Message, message, word
 
 
 class Balance(Order, frozen=True, kw_only=True):
@@ -51,6 +51,11 @@ class Balanced(Happening, frozen=True, kw_only=True, tag="balanced"):
     why: tuple[Message | str, ...] = ()
     """Logs of the first release hold text."""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        form, place = "placed" if self.place else "", word("why", self.place)
+        return self.tell(state, form, seat=self.left, to_seat=self.seat, place=place)
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):

@@ -15,6 +15,7 @@ from cardspeak.tournament.presence.record import HandServed, Record
 from cardspeak.tournament.seats.halting import refuse_while_halted
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.seats.positions import coming, has_button
+from cardspeak.words import Message
 
 
 class ButtonAt(Order, frozen=True, kw_only=True):
@@ -49,6 +50,10 @@ class ButtonSeen(Happening, frozen=True, kw_only=True, tag="button-seen"):
     game: str = ""
     at: int = 0
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, button=self.positions.button)
+
 
 class ButtonMoved(Happening, frozen=True, kw_only=True, tag="button-moved"):
     """A hand is dealt with these positions."""
@@ -57,6 +62,10 @@ class ButtonMoved(Happening, frozen=True, kw_only=True, tag="button-moved"):
     positions: Positions
     game: str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, button=self.positions.button)
 
 
 class ButtonGone(Happening, frozen=True, kw_only=True, tag="button-gone"):

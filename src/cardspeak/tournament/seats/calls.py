@@ -15,6 +15,7 @@ from cardspeak.tournament.core import Context, Happening, Order, State, applies,
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
+from cardspeak.words import Message
 
 
 class SeatingCall(Order, frozen=True, kw_only=True):
@@ -65,6 +66,10 @@ class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
     chips: int | None = None
     difference: int = 0
     """Chips too many or too few against the count at pick-up; it opens an incident."""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "off" if self.difference else "")
 
 
 class Late(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 class OpenTable(Order, frozen=True, kw_only=True):
@@ -60,6 +60,10 @@ class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled
     def seated(self) -> tuple[Drawn, ...]:
         """Where everybody sits in the end."""
         return self.drawn
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.drawn))
 
 
 @decides(OpenTable)

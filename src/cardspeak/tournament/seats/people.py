@@ -11,6 +11,7 @@ from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
+from cardspeak.tournament.values import player_named
 from cardspeak.words import Message, items, message
 
 
@@ -33,6 +34,10 @@ class KeptApart(Happening, frozen=True, kw_only=True, tag="kept-apart"):
     apart: bool = True
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.apart else "no-longer")
+
 
 class LockSeat(Order, frozen=True, kw_only=True):
     """A player stays where they are, or is given a certain seat in the draw; the lock goes with the player."""
@@ -53,6 +58,10 @@ class SeatLocked(Happening, frozen=True, kw_only=True, tag="seat-locked"):
     table: int | None = None
     seat: int | None = None
     locked: bool = True
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.locked else "no-longer", name=player_named(state, self.player))
 
 
 class CloseSeat(Order, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apa
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each, tables_needed, tables_of
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
@@ -66,6 +66,10 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
         """Where everybody sits in the end."""
         elsewhere = {one.entry: one for one in self.swapped}
         return (*self.locked, *(elsewhere.get(one.entry, one) for one in self.drawn))
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.drawn))
 
 
 class SeatLate(Order, frozen=True, kw_only=True):
