@@ -18,6 +18,7 @@ from cardspeak.books.practice import Guide, practice
 from cardspeak.books.shelf import layer_ids
 from cardspeak.words import words_of
 from cardspeak.words.catalogue import FUNCTIONS, LANGUAGES, catalogue
+from tests.words.kit import page_codes
 
 SOURCE = Path(__file__).parents[2] / "src" / "cardspeak"
 CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+(/[a-z0-9-]+)?")
@@ -28,8 +29,8 @@ SAYS = frozenset({
 """Whatever is called with the code of a message, and its values next to it."""
 HANDS_ON = frozenset({"check_known", "_keyed"})
 """Whatever is called with the code of a refusal and adds to its values."""
-OF_PAGES = frozenset({"happening", "advice", "need", "why"})
-"""Families whose codes the pages put together from what the server sends."""
+PUT_TOGETHER = frozenset({"happening", "advice", "need", "why"})
+"""Families whose codes are put together from what an event is made of; ``test_codes`` looks after them and after the pages."""
 
 
 class Use(NamedTuple):
@@ -200,12 +201,14 @@ def test_no_words_are_for_nothing() -> None:
     written |= {one.code for one in uses()} | {"sentences"}
     made = re.compile("|".join(sorted(put_together())))
     answers = {f"answer.{code}" for code in plain_names(written | guide_options())}
+    of_pages = set(page_codes())
     unused = [
         code
         for code in catalogue("en").codes()
         if code not in written
         and code not in answers
-        and code.partition(".")[0] not in OF_PAGES
+        and code not in of_pages
+        and code.partition(".")[0] not in PUT_TOGETHER
         and not made.fullmatch(code)
     ]
     assert sorted(unused) == []

@@ -10,7 +10,7 @@ import msgspec
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.tournament.core import State, tag_of
 from cardspeak.tournament.log import Entry, Struck, numbers_struck
-from cardspeak.words import Message
+from cardspeak.words import Message, items
 
 LINES = 150
 TOLD = 12
@@ -26,11 +26,15 @@ class ShownLine(msgspec.Struct, frozen=True, kw_only=True):
     type: str
     """The tag of what happened: ``busted``, ``seat-taken`` …"""
     message: Message
+    entry: int | None
+    """Whom it is about, where it is about one."""
     why: str
     """The reason somebody gave."""
     struck: bool
     after: int | None
     """Inserted: it takes effect after this entry."""
+    strikes: tuple[int, ...] = ()
+    """Of a strike-out: the numbers of what was struck out."""
     of: tuple[Message, ...] = ()
     """Of a strike-out: what was struck out, or put back."""
 
@@ -76,11 +80,11 @@ def _line(state: State, struck: frozenset[int], log: Sequence[Entry], entry: Ent
         of, form = [each for one in of for each in _struck_by(log, one)], "restored"
     lines = tuple(one.what.told(state) for one in of[:TOLD])
     if lines:
-        told = entry.what.tell(state, form, what=lines[0].then(*lines[1:]))
+        told = entry.what.tell(state, form, what=items(lines, "semicolon"))
     return ShownLine(
         number=entry.number, at=entry.at, by=entry.by, type=tag_of(entry.what), message=told, why=entry.why,
-        struck=entry.number in struck, after=entry.after,
-        of=lines,
+        entry=getattr(entry.what, "entry", None), struck=entry.number in struck, after=entry.after,
+        strikes=entry.what.entries if isinstance(entry.what, Struck) else (), of=lines,
     )  # fmt: skip
 
 
