@@ -128,7 +128,7 @@ $(NODE): web/package-lock.json
 web/build/openapi.json: $(V)/.run $(API)
 	@mkdir -p web/build && $(PYTHON) -m cardspeak.web.describe > $@
 
-$(PAGES): $(NODE) web/build/openapi.json web/build.mjs $(shell find web/src web/words -type f 2>/dev/null)
+$(PAGES): $(NODE) web/build/openapi.json web/build.mjs $(shell find web/src src/cardspeak/words -type f 2>/dev/null)
 	@echo "Building the pages" && cd web && node build.mjs --quiet
 
 INSTALL := apt-get -qq install -y --no-install-recommends

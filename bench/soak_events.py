@@ -1,7 +1,7 @@
 """Run many events on random orders, nonsense among them, strike out and insert at random, and check what must always hold.
 
-``python -m bench.soak_events 300`` runs so many events, all books and kinds of events in turn; it ends with exit code 1 at the first thing that
-does not hold, and prints the seed and the orders that led there. ``--from`` continues with other seeds.
+``python -m bench.soak_events 3000`` runs so many events on all cores, all books and kinds of events in turn; it ends with exit code 1 at the first
+thing that does not hold, and prints the seed and the orders that led there. ``--from`` continues with other seeds.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ import sys
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import inspect as types
 
 from bench.soak_hints import MORE, Hint, flights
+from cardspeak.books.policy import Policy
 from cardspeak.books.settings import all_settings
 from cardspeak.books.settings.deals import VOID
 from cardspeak.errors import Ambiguous, Refusal
@@ -38,7 +40,7 @@ from cardspeak.tournament.chips.counting import Counted
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
-from cardspeak.tournament.core import DECIDERS, Context, Order, State, broken, decide
+from cardspeak.tournament.core import DECIDERS, Context, Order, State, apply, broken, decide
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
@@ -49,7 +51,7 @@ from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.taking_in import TakeInFlight
-from cardspeak.tournament.log import Entry, Event, derive
+from cardspeak.tournament.log import Correction, Entry, Event, Struck, derive, effective, numbers_struck
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.papers import in_order
@@ -59,7 +61,9 @@ from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
 
-EVENTS, STEPS, HANDS = 300, 120, 40
+EVENTS, STEPS, HANDS = 3_000, 60, 40
+TOLD_EVERY = 250
+"""Events between two lines of progress."""
 SEED = b"the seed of events at random, sealed"
 START = 1_800_000_000_000
 SECOND, MINUTE, DAY = 1_000, 60_000, 86_400_000
@@ -146,29 +150,48 @@ def setup(book: str, kind: str) -> EventSetup:
 
 
 def digest(value: Any) -> Any:
-    """Everything a value holds, down to the last field; what is only remembered to save work is left out."""
-    if value is None or isinstance(value, str | int | bool | bytes | float | enum.Enum | type):
+    """Everything a value holds, down to the last field, to compare later; what cannot change is its own digest."""
+    kind = type(value)
+    if kind in PLAIN:
         return value
-    if isinstance(value, dict):
-        return "dict", tuple((digest(key), digest(one)) for key, one in value.items())
-    if isinstance(value, list | tuple):
-        return "list", tuple(map(digest, value))
-    if isinstance(value, set | frozenset):
-        return "set", tuple(sorted(map(digest, value), key=repr))
-    if isinstance(value, msgspec.Struct):
-        fields: Iterable[str] = value.__struct_fields__
-    elif dataclasses.is_dataclass(value):
-        fields = [field.name for field in dataclasses.fields(value)]
-    else:
-        fields = [name for name in vars(value) if not name.startswith("_")]
-    return type(value).__name__, tuple((name, digest(getattr(value, name))) for name in fields)
+    if kind is dict or kind is Counter:
+        return "dict", [(key, digest(one)) for key, one in value.items()]
+    if kind is list or kind is tuple:
+        return "list", [digest(one) for one in value]
+    if kind is set or kind is frozenset:
+        return "set", frozenset(value)
+    names = _names(kind)
+    if names is None:
+        return value
+    fields = names or [name for name in vars(value) if not name.startswith("_")]
+    return kind.__name__, [(name, digest(getattr(value, name))) for name in fields]
+
+
+PLAIN = frozenset({type(None), str, int, bool, bytes, float, type})
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...] | None:
+    """The fields of a kind that may change; none where it holds whatever it likes, None where it cannot change."""
+    if issubclass(kind, enum.Enum | Policy):
+        return None
+    if issubclass(kind, msgspec.Struct):
+        return None if kind.__struct_config__.frozen else kind.__struct_fields__
+    if dataclasses.is_dataclass(kind):
+        return tuple(field.name for field in dataclasses.fields(kind))
+    return ()
 
 
 def whole(state: State) -> dict[str, Any]:
     """The digest of a state by its parts; a part that nobody has written to is as good as none."""
-    parts = {kind.__name__: (digest(part), digest(kind())) for kind, part in state._parts.items()}  # noqa: SLF001 - nothing else tells all of them
-    found = {name: is_ for name, (is_, empty) in parts.items() if is_ != empty}
-    return {**found, "at": state.at, "version": state.version, "created": digest(state.created)}
+    parts = {kind: digest(part) for kind, part in state._parts.items()}  # noqa: SLF001 - nothing else tells all of them
+    found = {kind.__name__: held for kind, held in parts.items() if held != _empty(kind)}
+    return {**found, "at": state.at, "version": state.version, "created": state.created}
+
+
+@cache
+def _empty(kind: type) -> Any:
+    return digest(kind())
 
 
 def same(what: str, one: dict[str, Any], other: dict[str, Any]) -> None:
@@ -366,10 +389,6 @@ class Whole:
         self.told: list[str] = []
         """What was done, for the report of a defect."""
         self.done: Counter[str] = Counter()
-        self.orders: list[range] = []
-        """The entries that each order has led to."""
-        self.pieces = False
-        """Pieces of orders were struck out: seats and chips may be missing then, as the director wanted."""
         self.conflicts = False
         """The director has saved a correction that later entries do not fit: a seat may have gone to somebody else."""
         self._order(CreateEvent(setup=setup(book, kind), terms=TERMS))
@@ -408,9 +427,9 @@ class Whole:
             self.follow(random)
         elif chance < 0.62:
             self.usual(random)
-        elif chance < 0.95:
+        elif chance < 0.90:
             self.anything(random)
-        elif chance < 0.975:
+        elif chance < 0.95:
             self.strike(random)
         else:
             self.insert(random)
@@ -492,8 +511,6 @@ class Whole:
         entries = self.event.order(order, Context(at=self.at, by="soak", seed=SEED))
         self.told[-1] += f"   -> {[type(entry.what).__name__ for entry in entries]}"
         self.done[type(order).__name__] += 1
-        if entries:
-            self.orders.append(range(entries[0].number, entries[-1].number + 1))
         for entry in entries:
             if isinstance(entry.what, ButtonMoved):
                 self._big_blind(entry.what, before.get(entry.what.table))
@@ -517,50 +534,81 @@ class Whole:
     # Corrections
 
     def strike(self, random: Random) -> None:
-        """Strike out some entries of the log."""
-        if len(self.event.log) < 4:
+        """Strike out some orders, mostly the last ones: mistakes are seen soon."""
+        orders = self._orders()
+        if not orders:
             return
-        if random.random() < 0.5:  # pieces of an order
-            numbers = [random.randint(2, len(self.event.log)) for _ in range(random.choice((1, 1, 2, 3)))]
-            self.pieces = True
-        else:  # a whole order, mostly one of the last: mistakes are seen soon
-            numbers = list(random.choice(self.orders[1:][-random.choice((1, 3, 99)) :] or [range(2, 3)]))
+        recent = orders[-random.choice((1, 3, 10, 99)) :]
+        numbers = random.sample(recent, min(len(recent), random.choice((1, 1, 1, 2))))
         self.told.append(f"strike {numbers}")
-        entry, derived = self.event.struck_out(numbers, Context(at=self.at), "a mistake")
-        self.conflicts |= bool(derived.conflicts)
-        self._correct([entry], derived.state)
+        self._correct(lambda: self.event.strike(numbers, Context(at=self.at), "a mistake"))
 
     def insert(self, random: Random) -> None:
-        """Give an order in the past."""
+        """Give an order in the past, now and then in the place of another."""
         kinds: list[type[Order]] = [Register, *self.kinds]
-        kind = random.choice(kinds)
-        order = Values(self.state, random).order(kind)
-        after = random.randint(1, len(self.event.log))
-        at = self.event.log[after - 1].at
-        self.told.append(f"insert after {after}: {order}")
-        try:
-            entries, derived = self.event.inserted(order, after, Context(at=at, seed=SEED), "forgotten")
-        except Refusal:
-            return
-        self.conflicts |= bool(derived.conflicts)
-        self._correct(entries, derived.state)
+        order = Values(self.state, random).order(random.choice(kinds))
+        after = random.randint(1, self.event.version)
+        orders = self._orders()
+        instead = [after] if self.event.log[after - 1].first in orders and random.random() < 0.3 else []
+        self.told.append(f"insert after {after}, instead of {instead}: {order}")
+        context = Context(at=self.at, seed=SEED)
+        self._correct(lambda: self.event.insert(order, after, context, "forgotten", instead_of=instead))
 
-    def _correct(self, entries: Iterable[Entry], shown: State) -> None:
-        self.event.correct(list(entries))
-        same("what was shown is not what was saved", whole(shown), whole(self.state))
+    def _orders(self) -> list[int]:
+        """The orders that can be struck out, strikes among them."""
+        gone = numbers_struck(self.event.log)
+        return [one.number for one in self.event.log[1:] if not one.of and one.number not in gone]
+
+    def _correct(self, correct: Callable[[], Correction]) -> None:
+        """A correction is refused and changes nothing, or comes to the night that would have been without it."""
+        before = whole(self.state)
+        try:
+            correction = correct()
+        except Refusal as refusal:
+            same(f"a correction was refused ({refusal}) and changed something", before, whole(self.state))
+            self.done["refused correction"] += 1
+            return
+        same("a preview changed something", before, whole(self.state))
+        self._is_the_night_without_it(correction)
+        self.told[-1] += f"   -> {[one.order for one in correction.conflicts]} do not fit"
+        self.conflicts |= bool(correction.conflicts)
+        self.done["strike" if "strike" in self.told[-1] else "insert"] += 1
+        self.event.correct(correction)
+        derived = derive(self.event.log)
+        same("what was shown is not what was saved", whole(self.state), whole(derived.state))
+        if derived.conflicts:
+            raise Defect(f"orphans are left: {derived.conflicts}")
         self.holds()
         self.advised()
+        self._and_back(before, correction.number)
+
+    def _is_the_night_without_it(self, correction: Correction) -> None:
+        """The simplest replay that there is comes to the same state, and leaves the same orders out."""
+        asked = [_alone(entry) for entry in correction.entries]
+        state, left_out = plainly(effective([*self.event.log, *asked]))
+        if left_out != {one.order for one in correction.conflicts}:
+            raise Defect(f"a replay leaves {sorted(left_out)} out, the correction {correction.conflicts}")
+        shown, replayed = whole(correction.state), whole(state)
+        same("a replay comes to another night than was shown", _lasting(shown), _lasting(replayed))
+
+    def _and_back(self, before: dict[str, Any], number: int) -> None:
+        """Striking the correction out gives the night back."""
+        back = self.event.strike([number], Context(at=self.at), "right after all")
+        if back.conflicts:
+            raise Defect(f"striking {number} out again leaves conflicts: {back.conflicts}")
+        same("striking a correction out does not give the night back", _lasting(before), _lasting(whole(back.state)))
 
     # What must hold
 
     def holds(self) -> None:
         """No rule is broken, nobody sits twice, chips and money are all there."""
-        found = [*broken(self.state), *_seated_right(self.state), *_all_there(self.state)]
-        found += [] if self.pieces else _all_chips(self.state)
+        found = [one.message for one in broken(self.state)]
+        found += [*_seated_right(self.state), *_all_there(self.state)]
+        found += _all_chips(self.state)
         without = [
             one.number for one in self.state.of(Entrants).live() if one.status == "playing" and one.table is None
         ]
-        if without and not self.pieces and not self.conflicts:
+        if without and not self.conflicts:
             found.append(f"entry {without} plays without a seat")
         if found:
             raise Defect("; ".join(found))
@@ -620,6 +668,36 @@ class Whole:
         passed = clockwise_from(last.big_blind, {*stayed, big} - {last.big_blind})
         if passed[0] != big:
             raise Defect(f"seat {passed[0]} of table {moved.table} skips the big blind")
+
+
+def _alone(entry: Entry) -> Entry:
+    """A correction without the orders that no longer fit."""
+    if not isinstance(entry.what, Struck):
+        return entry
+    return msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, dependents=()))
+
+
+def plainly(entries: list[Entry]) -> tuple[State, set[int]]:
+    """What entries come to where everything is replayed whenever an order does not fit; and those orders."""
+    left_out: set[int] = set()
+    while True:
+        state = State()
+        for entry in entries:
+            if entry.first in left_out:
+                continue
+            try:
+                apply(state, entry.what, state.at if entry.after is not None else entry.at)
+            except Refusal:
+                left_out.add(entry.first)
+                break
+        else:
+            return state, left_out
+
+
+def _lasting(one: dict[str, Any]) -> dict[str, Any]:
+    """A digest without what no correction undoes: numbers are never given again."""
+    kind, fields = one.get("Entrants") or _empty(Entrants)
+    return {**one, "Entrants": (kind, [field for field in fields if field[0] != "highest"])}
 
 
 def _seated_right(state: State) -> Iterator[str]:
@@ -697,20 +775,42 @@ def run(seed: int, steps: int = STEPS) -> Whole:
     return one
 
 
+class Ran(NamedTuple):
+    """What one event came to."""
+
+    seed: int
+    entries: int
+    done: Counter[str]
+    defect: str = ""
+
+
+def ran(seed: int, steps: int) -> Ran:
+    """Run one event, in a process of its own."""
+    try:
+        one = run(seed, steps)
+    except Defect:
+        return Ran(seed, 0, Counter(), traceback.format_exc())
+    return Ran(seed, one.event.version, one.done)
+
+
 def soak(events: int, first: int = 0, steps: int = STEPS) -> int:
-    """Run so many events; the exit code."""
+    """Run so many events, one on each core; the exit code."""
     done: Counter[str] = Counter()
     entries, began = 0, time.perf_counter()
-    for seed in range(first, first + events):
-        try:
-            one = run(seed, steps)
-        except Defect:
-            traceback.print_exc()
-            return 1
-        done += one.done
-        entries += len(one.event.log)
+    with ProcessPoolExecutor() as cores:
+        seeds = range(first, first + events)
+        for number, one in enumerate(cores.map(partial(ran, steps=steps), seeds, chunksize=4), 1):
+            if one.defect:
+                print(one.defect, file=sys.stderr)
+                cores.shutdown(cancel_futures=True)
+                return 1
+            done += one.done
+            entries += one.entries
+            if number % TOLD_EVERY == 0:
+                print(f"{number} of {events} events, {time.perf_counter() - began:.0f} s", flush=True)
     took = time.perf_counter() - began
     print(f"{events} events, {entries} entries, {done.total()} orders of {len(done)} kinds: all holds, {took:.0f} s")
+    print(f"{done['strike']} strikes, {done['insert']} insertions, {done['refused correction']} corrections refused")
     never = sorted(kind.__name__ for kind in DECIDERS if not done[kind.__name__])
     print(f"Never accepted: {', '.join(never) or 'none'}")
     return 0

@@ -50,7 +50,7 @@ class Asked(msgspec.Struct):
 @pytest.mark.parametrize(
     "asked",
     [
-        Asked(number=LARGEST, text="x" * 500, at=0, part=Inner(chips=-(10**12)), parts=(Inner(),) * 3),
+        Asked(number=LARGEST, text="x" * 500, at=0, part=Inner(chips=10**12), parts=(Inner(),) * 3),
         Asked(words="two\nlines", file="\x00\r\n\u202e", name="김\u3000민준", text="👩\u200d🚀 \U0001fae8"),
         Asked(chosen={"a": "b", "c": 1, "d": True, "e": ["f"]}, pair=(5, "Ann"), by_player={"Ann": 5}),
     ],

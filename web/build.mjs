@@ -1,4 +1,5 @@
 // Builds the pages: one bundle for each folder of src/pages, shared code split off, everything compressed once.
+import { FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -12,7 +13,27 @@ const only = option("only")?.split(",");
 const pages = readdirSync(join(here, "src", "pages")).filter(
     (name) => existsSync(join(here, "src", "pages", name, "main.tsx")) && (!only || only.includes(name)),
 );
-// `reasons:ko`: what words/reasons/ko says to the templates of the server, its options, short answers and offences, as one part.
+const catalogue = join(here, "..", "src", "cardspeak", "words");
+const languages = readdirSync(catalogue).filter((name) => existsSync(join(catalogue, name, "common.ftl")));
+// `words:phone` is an area of the catalogue, a part for each language; `words:all` are those that may be fetched later.
+const words = {
+    name: "words",
+    setup(made) {
+        made.onResolve({ filter: /^words:/ }, ({ path }) => ({
+            path: path.slice("words:".length),
+            namespace: "words",
+        }));
+        made.onLoad({ filter: /.*/, namespace: "words" }, ({ path }) => ({
+            contents: path === "all" ? allAreas() : `export default ${areaOf(path)};`,
+            resolveDir: catalogue,
+        }));
+        made.onLoad({ filter: /\.ftl$/ }, ({ path }) => ({
+            loader: "json",
+            contents: JSON.stringify(entriesIn(path)),
+        }));
+    },
+};
+// `reasons:ko`: options and short answers of the floor, as one part.
 const reasons = {
     name: "reasons",
     setup(made) {
@@ -27,8 +48,9 @@ const reasons = {
     },
 };
 const shared = {
-    plugins: [reasons],
+    plugins: [words, reasons],
     bundle: true,
+    charset: "utf8",
     format: "esm",
     jsx: "automatic",
     jsxImportSource: "preact",
@@ -55,17 +77,40 @@ if (process.argv.includes("--tests")) {
     await buildPages();
 }
 
+// Entries are parsed here, so that no phone has to do it and the parser stays at home.
+function entriesIn(path) {
+    return new FluentResource(readFileSync(path, "utf-8")).body.map(({ id, value }) => [id, value]);
+}
+
+function areaOf(name) {
+    const parts = languages.map((language) => `${language}: () => import("./${language}/${name}.ftl")`);
+    return `{ name: "${name}", ${parts.join(", ")} }`;
+}
+
+// Every area by its name, and the areas that have a family of codes. The server words its refusals itself.
+function allAreas() {
+    const names = readdirSync(join(catalogue, "en"))
+        .map((name) => basename(name, ".ftl"))
+        .filter((name) => !name.startsWith("refusals-"));
+    const families = {};
+    for (const name of names)
+        for (const family of new Set(entriesIn(join(catalogue, "en", `${name}.ftl`)).map(([id]) => id.split("_")[0])))
+            families[family] = [...(families[family] ?? []), name];
+    const listed = names.map((name) => `"${name}": ${areaOf(name)}`).join(", ");
+    return `export const AREAS = { ${listed} }, FAMILIES = ${JSON.stringify(families)};`;
+}
+
 function reasonsIn(language) {
     const folder = join(here, "words", "reasons", language),
-        found = { reasons: {}, options: {}, answers: {}, offences: {} };
+        found = { options: {}, answers: {} };
     for (const name of existsSync(folder)
         ? readdirSync(folder)
               .filter((one) => one.endsWith(".json"))
               .sort()
         : []) {
         const words = JSON.parse(readFileSync(join(folder, name), "utf-8")),
-            kind = /-(options|answers|offences)\.json$/.exec(name)?.[1] ?? "reasons";
-        found[kind] = { ...words, ...found[kind] }; // the first one counts
+            kind = /-(options|answers)\.json$/.exec(name)?.[1];
+        if (kind) found[kind] = { ...words, ...found[kind] }; // the first one counts
     }
     return found;
 }
@@ -121,7 +166,10 @@ async function buildPages() {
             ...preloads(made.metafile.outputs, named[`${name}.js`]),
         ];
         const scripts = wanted.filter((file) => file?.endsWith(".js"));
-        sizes[name] = { all: sum(wanted, packed), script: sum(scripts, packed) };
+        const spoken = Math.max(
+            ...languages.map((language) => sum(wordsOf(made.metafile.outputs, language, name), packed)),
+        );
+        sizes[name] = { all: sum(wanted, packed) + spoken, script: sum(scripts, packed) + spoken };
     }
     writeFileSync(join(out, "sizes.json"), JSON.stringify(sizes, null, 1));
     writeFileSync(join(out, ".built"), createHash("sha256").update(JSON.stringify(packed)).digest("hex"));
@@ -149,6 +197,16 @@ function preloads(outputs, entry) {
     };
     look(entry);
     return [...found];
+}
+
+// The words that a page begins with, in one language: those of all pages, and those of its own name.
+function wordsOf(outputs, language, page) {
+    return ["common", page].map((area) => {
+        const [path] = Object.entries(outputs).find(([, { entryPoint }]) =>
+            entryPoint?.endsWith(`words/${language}/${area}.ftl`),
+        );
+        return basename(path);
+    });
 }
 
 function html(name, named, parts) {

@@ -27,7 +27,7 @@ from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry
 from cardspeak.web.place import Place, by_the_clock, open_place
-from cardspeak.web.serving import run
+from cardspeak.web.serving import Served, run_until_signal, usable_port
 
 EVENT, PLAYERS = "night", 74
 
@@ -96,10 +96,9 @@ def serve(where: str) -> None:
     """The real thing."""
     log: EventLog = Nowhere() if where == "none" else open_log(Path(where))  # type: ignore[assignment]  # as much as is asked
     place = open_place(log)
-    tokens = open_night(place)
-    door = listening()
-    print(json.dumps({"port": door.getsockname()[1], **tokens}), flush=True)
-    run(place, door)
+    port = usable_port(0, lan=False)
+    said = json.dumps({"port": port, **open_night(place)})
+    run_until_signal(place, Served(where, port), lambda: print(said, flush=True))
 
 
 def bare() -> None:

@@ -74,23 +74,22 @@ class Many(NamedTuple):
 Limit: TypeAlias = Whole | Text | Raw | Many
 
 
-def _up_to(most: int) -> Whole:
-    """Whether a number may be negative is for whatever it counts to say."""
-    return Whole(-most, most)
-
-
-ChipCount = Annotated[int, _up_to(MOST_CHIPS)]
-"""ChipCount of one player, one pot or one denomination."""
-Amount = Annotated[int, _up_to(MOST_MONEY)]
+ChipCount = Annotated[int, Whole(0, MOST_CHIPS)]
+"""Chips of one player, one pot or one denomination."""
+Amount = Annotated[int, Whole(0, MOST_MONEY)]
 """Money in the smallest unit of its currency."""
 Timestamp = Annotated[int, Whole(0, LAST_MOMENT)]
 """Milliseconds since 1970."""
-Minutes = Annotated[int, _up_to(DAY_MINUTES)]
-Seconds = Annotated[int, _up_to(DAY_MINUTES * 60)]
-Milliseconds = Annotated[int, _up_to(DAY_MINUTES * 60_000)]
-LevelNumber = Annotated[int, _up_to(MOST_LEVELS)]
-TableNumber = Annotated[int, _up_to(MOST_TABLES)]
-SmallCount = Annotated[int, _up_to(MOST_ENTRIES)]
+Minutes = Annotated[int, Whole(0, DAY_MINUTES)]
+Seconds = Annotated[int, Whole(0, DAY_MINUTES * 60)]
+Milliseconds = Annotated[int, Whole(0, DAY_MINUTES * 60_000)]
+ClockChange = Annotated[int, Whole(-DAY_MINUTES * 60_000, DAY_MINUTES * 60_000)]
+"""Milliseconds that a clock is put forward or back."""
+UtcOffset = Annotated[int, Whole(-14 * 60, 14 * 60)]
+"""Minutes between universal time and that of any place."""
+LevelNumber = Annotated[int, Whole(0, MOST_LEVELS)]
+TableNumber = Annotated[int, Whole(0, MOST_TABLES)]
+SmallCount = Annotated[int, Whole(0, MOST_ENTRIES)]
 """Of entries, tables, places, hands: no event has more."""
 Name = Annotated[str, Text(LONGEST_NAME, joined=False)]
 """What somebody or something is called."""
@@ -104,7 +103,7 @@ Document = Annotated[str, Raw(1 << 20)]
 
 Check = Callable[[Any], Sequence[Refusal]]
 """What in a value exceeds its limits; each refusal's field says where in the value."""
-PLAIN: dict[Any, Limit] = {int: _up_to(LARGEST), str: Text(LONGEST_TEXT)}
+PLAIN: dict[Any, Limit] = {int: Whole(-LARGEST, LARGEST), str: Text(LONGEST_TEXT)}
 ITEMS = Many(MOST_ITEMS)
 
 

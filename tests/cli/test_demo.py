@@ -10,7 +10,7 @@ from cardspeak.cli.demo import command
 
 def test_the_demo_asks_for_as_many_connections_as_a_house(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
-    monkeypatch.setattr("cardspeak.web.connections.allow_many", lambda: done.append("many"))
-    monkeypatch.setattr("cardspeak.web.serving.serve", lambda *_args, **_named: done.append("served"))
-    assert CliRunner().invoke(command, ["--no-browser"]).exit_code == 0
+    monkeypatch.setattr("cardspeak.web.serving.allow_many_connections", lambda: done.append("many"))
+    monkeypatch.setattr("cardspeak.web.serving.run_until_signal", lambda *_args, **_named: done.append("served"))
+    assert CliRunner().invoke(command, ["--no-browser", "--port", "0"]).exit_code == 0
     assert done == ["many", "served"]

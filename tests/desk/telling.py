@@ -1,4 +1,4 @@
-"""Event a story of coroutines in a thread of its own: a browser test before it may have left a loop in this one."""
+"""Running a story of coroutines in a thread of its own: a browser test before it may have left a loop in this one."""
 
 from __future__ import annotations
 

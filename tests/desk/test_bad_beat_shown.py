@@ -57,6 +57,19 @@ def test_the_staff_know_when_it_is_over_and_the_players_do_not() -> None:
     assert public["deadline"] is None
 
 
+@pytest.mark.rule("888pl", "2-ii-21")
+def test_the_staff_see_how_many_tables_the_book_suggests_while_there_is_time() -> None:
+    desk = side_table()
+    staff, public = shown(desk, "staff"), shown(desk, "public")
+    assert staff is not None
+    assert public is not None
+    assert (staff["suggested"], public["suggested"]) == (1, None)
+    desk.at = (times(desk.state).latest_start or 0) + 1
+    late = shown(desk, "staff")
+    assert late is not None
+    assert late["suggested"] == 0
+
+
 def test_a_table_that_is_over_is_shown_no_more() -> None:
     desk = side_table()
     assert mine(seen(desk), desk.entry("p5").number).bad_beat == 1

@@ -17,7 +17,6 @@ from cardspeak.desk.event_host import EventHost
 from cardspeak.desk.roles import ROLES, Person
 from cardspeak.desk.views.parts import all_parts
 from cardspeak.store import open_log
-from cardspeak.web.feed import Through
 from tests.desk.telling import tell
 from tests.desk.test_event_host import CONTEXT, Counting, create, say, until
 
@@ -178,28 +177,6 @@ def test_a_part_that_cannot_be_drawn_does_not_take_the_others_with_it(
             monkeypatch.setattr("cardspeak.desk.views.parts.all_parts", lambda: (bad, *all_parts.__wrapped__()[1:]))
             await say(host, "still here")
             await until(lambda: b"still here" in board.body(CONTEXT.at))
-
-    tell(story())
-
-
-def test_a_slow_phone_is_given_up_and_holds_nobody_up() -> None:
-    async def story() -> None:
-        stuck = asyncio.Event()
-
-        async def full(_message: Any) -> None:
-            await stuck.wait()
-
-        async def quick(_message: Any) -> None:
-            return None
-
-        async def gone(_message: Any) -> None:
-            raise ConnectionError
-
-        slow, fast, lost = Through(full), Through(quick), Through(gone)
-        for phone in (slow, fast, lost):
-            phone.write(b"hello")
-        assert (slow.closed.is_set(), fast.closed.is_set(), lost.closed.is_set()) == (True, False, True)
-        assert (slow.slow, lost.slow) == (True, False)
 
     tell(story())
 

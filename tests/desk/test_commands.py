@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardspeak.desk.commands.reading import orders, pieces, read_order, words
+from cardspeak.desk.commands.reading import orders, pieces, read_order
 from cardspeak.desk.commands.running import Commands, Ran
 from cardspeak.desk.commands.short_forms import read_chips, read_levels, read_moment, read_offer
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.tournament.busts.out import BustOut, Eliminated
-from cardspeak.tournament.core import DECIDERS
+from cardspeak.tournament.core import DECIDERS, words
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register

@@ -38,8 +38,8 @@ class Demo:
         number = self.busts()[-1]
         what = self.event.log[number - 1].what
         assert isinstance(what, Busted)
-        strike, _ = self.event.struck_out([number], Context(at=self.tables.at, by="Ann"), "it was a split pot")
-        self.event.correct([strike])
+        strike = self.event.strike([number], Context(at=self.tables.at, by="Ann"), "it was a split pot")
+        self.event.correct(strike)
         return what.outs[0].entry
 
     def is_in(self, entry: int) -> bool:

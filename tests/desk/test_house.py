@@ -118,6 +118,17 @@ def test_whoever_is_removed_or_signed_out_is_out_on_every_device(house: House) -
     assert house.who(again) is None
 
 
+def test_a_link_is_somebody_else_than_the_staff_it_is_named_after(house: House) -> None:
+    number, token = house.make_link("registrar", "friday", label="Ann")
+    person = house.who(token)
+    assert person is not None
+    assert (person.name, person.label) == (f"Ann (link {number})", "Ann")
+    for name in (person.name, f"Eve (LINK {number}) "):
+        with pytest.raises(Unlawful) as refused:
+            house.add_staff(name, SECRET, "owner")
+        assert refused.value.code == "staff.name"
+
+
 def test_the_last_owner_can_neither_be_removed_nor_made_less(house: House) -> None:
     with pytest.raises(Unlawful, match="at least one owner"):
         house.remove_staff("Ann")

@@ -132,7 +132,7 @@ def test_a_ruling_is_read_again_with_its_reason_and_its_book(desk: Desk) -> None
     page = report(desk.state, desk.event.log)
     for words in ("Cy mumbles", "choice: fold", "nobody had seen it", "APL 2007 (not the book of the event)"):
         assert words in page
-    entry, _ = desk.event.struck_out([first.number], Context(at=first.at, by="Ann"), "not ours")
-    desk.event.correct([entry])
+    entry = desk.event.strike([first.number], Context(at=first.at, by="Ann"), "not ours")
+    desk.event.correct(entry)
     assert [one.number for one in told_again(desk)] == [2]
     assert "APL 2007" not in report(desk.event.state, desk.event.log)

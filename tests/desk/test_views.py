@@ -302,8 +302,8 @@ def test_struck_lines_are_marked() -> None:
     evening.give(Announce(words="A mistake"))
     number = evening.event.version
     context = Context(at=evening.at, by="Ann")
-    entry, _ = evening.event.struck_out([number], context, "never said")
-    evening.event.correct([entry])
+    entry = evening.event.strike([number], context, "never said")
+    evening.event.correct(entry)
     evening.event.kept = evening.event.version
     lines = {line["number"]: line for line in evening.parts("staff")["log"]["lines"]}
     assert lines[number]["struck"]
@@ -311,8 +311,8 @@ def test_struck_lines_are_marked() -> None:
     assert lines[number + 1]["values"]["numbers"] == str(number)
     assert [one["values"]["words"] for one in lines[number + 1]["of"]] == ["A mistake"]
     assert evening.parts("public")["announcements"]["latest"] == []
-    entry, _ = evening.event.struck_out([number + 1], context, "it was said after all")
-    evening.event.correct([entry])
+    entry = evening.event.strike([number + 1], context, "it was said after all")
+    evening.event.correct(entry)
     evening.event.kept = evening.event.version
     restored = evening.parts("staff")["log"]["lines"][0]
     assert (restored["values"]["form"], restored["of"][0]["values"]["words"]) == ("restored", "A mistake")

@@ -66,6 +66,15 @@ def tampered(path: Path, change: str, *values: object) -> None:
     database.close()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such rights there")
+def test_only_whoever_made_a_file_can_read_it_and_those_beside_it(path: Path) -> None:
+    with SqliteLog(path) as log:
+        log.append("friday", 0, log_of(registered(1)))
+        rights = {found.name: found.stat().st_mode & 0o777 for found in path.parent.glob(f"{path.name}*")}
+    assert len(rights) == 3
+    assert set(rights.values()) == {0o600}, rights
+
+
 def test_writes_are_fully_synchronous_in_a_write_ahead_log(path: Path) -> None:
     with SqliteLog(path) as log:
         database = log._database()
@@ -110,7 +119,7 @@ def test_a_changed_entry_is_reported_with_its_place_and_all_before_it_is_read(pa
     [
         ("delete from entries where version = 6", 6),
         ("update entries set hash = zeroblob(32) where version = 6", 6),
-        ("update entries set format = 2 where version = 6", 6),
+        ("update entries set format = 3 where version = 6", 6),
         ("update entries set body = cast(x'ff00' as text) where version = 6", 6),
         ("update entries set body = x'7b7d' where version = 6", 6),
         ("update entries set version = version + 1000 where version >= 6", 6),

@@ -46,8 +46,8 @@ def test_an_event_that_is_held_after_all_takes_entries_again() -> None:
     desk.field(7)
     before = len(desk.event.log)
     desk.order(CANCEL)
-    entry, _ = desk.event.struck_out(range(before + 1, len(desk.event.log) + 1), Context(at=desk.at), "it dried up")
-    desk.event.correct([entry])
+    entry = desk.event.strike(range(before + 1, len(desk.event.log) + 1), Context(at=desk.at), "it dried up")
+    desk.event.correct(entry)
     assert desk.register("n").number == 8
 
 
@@ -57,8 +57,8 @@ def test_the_chips_of_a_withdrawn_entry_that_is_struck_out_do_not_leave_play_twi
     first = [entry.number for entry in desk.event.log if getattr(entry.what, "entry", None) == 2]
     desk.order(IssueStacks())
     desk.order(Withdraw(entry=2, consent=True, choices=LEAVES))
-    entry, derived = desk.event.struck_out(first, Context(at=desk.at), "never came")
-    desk.event.correct([entry])
+    derived = desk.event.strike(first, Context(at=desk.at), "never came")
+    desk.event.correct(derived)
     stack = desk.entry("p1").bought
     assert derived.conflicts
     assert (expected(desk.state), desk.state.of(Account).removed) == (2 * stack, 0)
@@ -69,15 +69,14 @@ def test_chips_that_were_not_put_out_do_not_come_back_from_somebody_who_withdraw
     desk.field(3)
     issued = len(desk.event.log) + 1
     desk.order(IssueStacks())
+    withdrawn = len(desk.event.log) + 1
     desk.order(Withdraw(entry=2, consent=True, choices=LEAVES))
-    entry, derived = desk.event.struck_out(
-        range(issued, issued + 3), Context(at=desk.at), "they were counted out later"
-    )
-    desk.event.correct([entry])
-    assert derived.conflicts
+    derived = desk.event.strike([issued], Context(at=desk.at), "they were counted out later")
+    desk.event.correct(derived)
+    assert [one.order for one in derived.conflicts] == [withdrawn]
     assert desk.state.of(Account).removed == 0
     desk.order(IssueStacks())
-    assert expected(desk.state) == desk.state.of(Account).total == 2 * desk.entry("p1").bought
+    assert expected(desk.state) == desk.state.of(Account).total == 3 * desk.entry("p1").bought
 
 
 def test_no_more_than_the_pool_is_paid_when_a_correction_has_moved_the_places() -> None:
@@ -87,8 +86,8 @@ def test_no_more_than_the_pool_is_paid_when_a_correction_has_moved_the_places() 
     early = len(made.log)
     prizes.out(made, 2)
     prizes.order(made, PayPrize(entry=2))  # third
-    entry, _ = made.struck_out([early], Context(at=prizes.NOW), "it was entry 1 who went out later")
-    made.correct([entry])
+    entry = made.strike([early], Context(at=prizes.NOW), "it was entry 1 who went out later")
+    made.correct(entry)
     prizes.out(made, 1, 3)
     prizes.order(made, DeclareWinner())
     for number in (1, 3):

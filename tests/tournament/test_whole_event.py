@@ -20,7 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from bench.soak_events import BOOKS, KINDS, START, Whole, digest, run, whole
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, Happening
-from cardspeak.tournament.entrants import Entrants, SeatTaken, StatusChanged
+from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.seats.seating import SeatLate
@@ -110,12 +110,12 @@ def test_an_entry_that_is_in_again_after_a_strike_is_a_conflict_for_its_re_entry
     made.event.take([entry_of(out, StatusChanged(entry=1, status="withdrawn"))])
     made.event.order(Register(player="a", name="A"), context)
     assert made.state.of(Entrants).by_player["a"] == [1, 3]
-    _, derived = made.event.struck_out([out], context, "she never left")
+    derived = made.event.strike([out], context, "she never left")
     assert derived.conflicts[0].entry == out + 1
     assert [entry.number for entry in derived.state.of(Entrants).live()] == [1, 2]
 
 
-def test_a_player_who_has_lost_the_seat_to_a_strike_is_advised_another() -> None:
+def test_a_player_who_has_lost_the_seat_is_advised_another() -> None:
     made = Whole("tda-2024", "freezeout")
     made.open_doors(Random(1))
     made.at = START
@@ -124,8 +124,6 @@ def test_a_player_who_has_lost_the_seat_to_a_strike_is_advised_another() -> None
     taken = [entry for entry in made.event.log if isinstance(entry.what, SeatTaken)][3]
     assert isinstance(taken.what, SeatTaken)
     redrawn = taken.what.entry
-    strike, _ = made.event.struck_out([taken.number], Context(at=made.at), "the wrong seat")
-    made.event.correct([strike])
-    made.event.take([entry_of(len(made.event.log) + 1, StatusChanged(entry=redrawn, status="playing"))])
+    made.event.take([entry_of(len(made.event.log) + 1, SeatLeft(entry=redrawn))])
     orders = [order for one in made.advised() for order in one.orders]
     assert SeatLate(entry=redrawn) in orders

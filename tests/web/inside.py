@@ -11,10 +11,11 @@ from typing import Any
 
 import httpx2
 from starlette.testclient import TestClient
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from cardspeak.desk.roles import STAFF
 from cardspeak.store import open_log
-from cardspeak.web.app import make_app
+from cardspeak.web.app import App
 from cardspeak.web.place import Place, open_place
 from tests.web.night import EVENT, OWNER, PASSWORD, cheap_passwords
 
@@ -47,26 +48,32 @@ class Inside:
 
     def trickle(self, path: str, headers: dict[str, str], begun: bytes) -> httpx2.Response:
         """The answer to a request whose body begins and does not go on."""
-        assert self.client.portal is not None
         request = httpx2.Request("POST", f"http://testserver{path}", headers=headers)
-        heard: httpx2.Response = self.client.portal.call(_heard, self.client.app, request, "127.0.0.1", begun)
-        return heard
+        return self._call(request, "127.0.0.1", begun, more=True)
 
     def glance(self, path: str, headers: dict[str, str], *, address: str = "127.0.0.1") -> httpx2.Response:
         """The first bytes of an answer that never ends; then whoever looked hangs up."""
+        return self._call(httpx2.Request("GET", f"http://testserver{path}", headers=headers), address)
+
+    def ask_from(self, address: str, method: str, path: str, body: Any = None, token: str = "") -> httpx2.Response:
+        """A request from an address."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        request = httpx2.Request(method, f"http://testserver{path}", headers=headers, json=body)
+        return self._call(request, address, request.read())
+
+    def _call(self, request: httpx2.Request, address: str, body: bytes = b"", *, more: bool = False) -> httpx2.Response:
         assert self.client.portal is not None
-        request = httpx2.Request("GET", f"http://testserver{path}", headers=headers)
-        heard: httpx2.Response = self.client.portal.call(_heard, self.client.app, request, address, b"")
+        heard: httpx2.Response = self.client.portal.call(_heard, self.client.app, request, address, body, more)
         return heard
 
 
-async def _heard(app: Any, request: httpx2.Request, address: str, begun: bytes) -> httpx2.Response:
+async def _heard(app: Any, request: httpx2.Request, address: str, body: bytes, more: bool) -> httpx2.Response:
     heard: list[dict[str, Any]] = []
-    enough, sent = asyncio.Event(), [begun] if begun else []
+    enough, sent = asyncio.Event(), [body] if body else []
 
     async def receive() -> dict[str, Any]:
         if sent:
-            return {"type": "http.request", "body": sent.pop(), "more_body": True}
+            return {"type": "http.request", "body": sent.pop(), "more_body": more}
         await enough.wait()
         return {"type": "http.disconnect"}
 
@@ -106,8 +113,26 @@ def inside_of(where: Path | str) -> Iterator[Inside]:
     """The application over a store, which it changes."""
     with cheap_passwords(), open_log(where) as log:
         place = open_place(log, first_key=KEY)
-        with TestClient(make_app(place), raise_server_exceptions=False) as client:
+        with TestClient(_with_lifespan(place), raise_server_exceptions=False) as client:
             yield Inside(place, client)
+
+
+def _with_lifespan(place: Place) -> ASGIApp:
+    """The application, opened and closed as the test client asks for it."""
+    app = App(place)
+
+    async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await app(scope, receive, send)
+            return
+        await receive()
+        await place.open()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await place.close()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    return wrapped
 
 
 __all__ = ["EVENT", "KEY", "OWNER", "PASSWORD", "Inside", "inside", "inside_of"]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from cardspeak.words.catalogue import catalogue
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-WORDS = Path(__file__).parents[2] / "web" / "words" / "en"
 FAINTEST, FAINTEST_LARGE = 4.5, 3.0
 LOWEST = 40
 """Pixels that a finger needs."""
@@ -23,7 +22,7 @@ LOOK = """([areas, faintest, faintestLarge, lowest]) => {
     const out = [...document.querySelectorAll('body *')].filter((node) => seen(node) && node.getBoundingClientRect().right > innerWidth + 1).slice(0, 3).map(name);
     found.push(`${wide} px too wide: ${out.join('; ')}`);
   }
-  const key = new RegExp(`\\\\b(${areas.join('|')})\\\\.[a-z][a-z0-9-]*(\\\\.[a-z0-9-]+)*\\\\b`), slot = /\\{[a-z_]+\\}|undefined|\\[object|NaN/;
+  const key = new RegExp(`\\\\b(${areas.join('|')})\\\\.[a-z][a-z0-9-]*(\\\\.[a-z0-9-]+)*\\\\b`), slot = /\\{\\$?[a-z_]+\\}|undefined|\\[object|NaN/;
   const colour = (text) => { const parts = text.match(/[\\d.]+/g).map(Number); return { rgb: parts.slice(0, 3).map((one) => text.startsWith('color(') ? one * 255 : one), a: parts[3] ?? 1 }; };
   const over = (top, below, alpha) => top.map((one, at) => one * alpha + below[at] * (1 - alpha));
   const light = (rgb) => { const [r, g, b] = rgb.map((one) => { const part = one / 255; return part <= .03928 ? part / 12.92 : ((part + .055) / 1.055) ** 2.4; }); return .2126 * r + .7152 * g + .0722 * b; };
@@ -72,9 +71,8 @@ LOOK = """([areas, faintest, faintestLarge, lowest]) => {
 
 @cache
 def areas() -> tuple[str, ...]:
-    """The first parts of every key of the word files."""
-    found = {key.partition(".")[0] for path in WORDS.glob("*.json") for key in json.loads(path.read_text("utf-8"))}
-    return tuple(sorted(found))
+    """The first parts of every code of the catalogue."""
+    return tuple(sorted({code.partition(".")[0] for code in catalogue("en").codes()}))
 
 
 def faults_of(page: Page) -> list[str]:

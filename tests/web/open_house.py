@@ -9,13 +9,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import uvicorn
-
 from cardspeak.store import open_log
-from cardspeak.web.app import make_app
+from cardspeak.web import serving
 from cardspeak.web.place import Place, by_the_clock, open_place
-from cardspeak.web.serving import HouseServer, listening, protocol
-from tests.web.kit import PATIENCE, Asker, Served
+from tests.web.kit import PATIENCE, Served
 from tests.web.night import cheap_passwords
 
 KEY = "the-key-that-was-printed"
@@ -35,7 +32,8 @@ class OpenHouse(Served):
         super().__init__(store)
         self._ahead = 0
         self.place: Place | None = None
-        self._server: uvicorn.Server | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._stopping = asyncio.Event()
         self._passwords = cheap_passwords()
         self._thread = threading.Thread(target=self._run, name="open house", daemon=True)
 
@@ -58,8 +56,7 @@ class OpenHouse(Served):
         self._thread.start()
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            if self.address and self._server is not None and self._server.started:
-                assert Asker(self).get("/api/health").status == 200
+            if self.address and self._answers():
                 return self
             time.sleep(0.02)
         raise AssertionError("the house did not open")
@@ -68,24 +65,17 @@ class OpenHouse(Served):
         """Close."""
         assert how == signal.SIGTERM, "a thread cannot be killed"
         self._passwords.__exit__(None, None, None)
-        if self._server is not None:
-            self._server.should_exit = True
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._stopping.set)
             self._thread.join(PATIENCE)
 
     def _run(self) -> None:
-        door = listening(0, lan=False)
-        self.port = door.getsockname()[1]
+        self.port = serving.usable_port(0, lan=False)
         self.address = f"http://127.0.0.1:{self.port}"
+        asyncio.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._loop = asyncio.get_running_loop()
         with open_log(self.store) as log:
             self.place = open_place(log, self.now, first_key=KEY)
-            config = uvicorn.Config(
-                make_app(self.place),
-                log_config=None,
-                lifespan="on",
-                http=protocol(),
-                ws="none",
-                timeout_graceful_shutdown=1,
-            )
-            self._server = HouseServer(config, self.place)
-            self._server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-            asyncio.run(self._server.serve(sockets=[door]))
+            await serving.run(self.place, serving.Served(self.store, self.port), self._stopping)

@@ -1,15 +1,14 @@
-"""The people of the evening: what they say is looked up in the word files, and what they do goes through the pages."""
+"""The people of the evening: what they read is looked up in the catalogue, and what they do goes through the pages."""
 
 from __future__ import annotations
 
-import json
 import re
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from cardspeak.words import message
+from cardspeak.words.catalogue import worded
 from tests.web.conftest import Visitor
 from tests.web.kit import Asker
 from tests.web.open_house import OpenHouse
@@ -17,22 +16,12 @@ from tests.web.open_house import OpenHouse
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator, Page
 
-WORDS = Path(__file__).parents[2] / "web" / "words"
 EVENT = "friday-at-the-anchor"
-
-
-@cache
-def words(lang: str = "en") -> dict[str, str]:
-    """All words of a language."""
-    found: dict[str, str] = {}
-    for path in (WORDS / lang).glob("*.json"):
-        found |= json.loads(path.read_text("utf-8"))
-    return found
 
 
 def said(key: str, lang: str = "en", **values: object) -> str:
     """A sentence of the pages."""
-    return re.sub(r"\{(\w+)\}", lambda slot: str(values.get(slot[1], slot[0])), words(lang)[key])
+    return worded(message(key.replace(" ", "-"), **values), lang)
 
 
 class Somebody:

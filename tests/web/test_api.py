@@ -19,12 +19,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from cardspeak.web.app import all_routes
+from cardspeak.web.app import api_routes
 from cardspeak.web.describing import description
 from tests.web.inside import EVENT, PASSWORD, Inside, inside
 
 load_all_checks()
-schema = schemathesis.openapi.from_dict(description(all_routes()))
+schema = schemathesis.openapi.from_dict(description(api_routes()))
 schema.config.phases.coverage.enabled = os.environ.get("HYPOTHESIS_PROFILE") == "soak"  # minutes of it
 CHECKS = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance,

@@ -219,22 +219,22 @@ class Evening(EarlyEvening):
                 box.fill(str(chips))
         heads = page.locator(".ways thead button")
         assert heads.count() >= 3
-        for way in ("deal.icm", "deal.chip-chop"):
+        for way in ("deals.icm", "deals.chip-chop"):
             expect(heads.filter(has_text=re.compile(f"^{said(way)}$"))).to_be_visible()
         self.pictured(self.director, "evening-deal")
         for vouched in page.locator(".deal-vouch input").all():  # the law, where the book asks for it
             vouched.check()
-        page.locator(".centre button.primary").filter(has_text=said("deal.propose", method=said("deal.icm"))).click()
+        page.locator(".centre button.primary").filter(has_text=said("deals.propose", method=said("deals.icm"))).click()
         permitted, proposed = page.locator("dialog .options button").first, page.locator("article.deal")
         while not proposed.count():  # the law, and whatever else the book wants to know first
             expect(permitted.or_(proposed).first).to_be_visible()
             if permitted.count():
                 with page.expect_response("**/orders"):
                     permitted.click()
-        self.director.taps(said("deal.all-agree"))
-        self.director.taps(said("deal.approve"))
+        self.director.taps(said("deals.all-agree"))
+        self.director.taps(said("deals.approve"))
         assert sorted(one["chips"] for one in self.books.entries().values() if one["table"]) == [25_000, 35_000, 60_000]
-        self.sheet = page.get_by_role("link", name=said("deal.sheet")).first.get_attribute("href") or ""
+        self.sheet = page.get_by_role("link", name=said("deals.sheet")).first.get_attribute("href") or ""
         assert "sheet=deal" in self.sheet
         expect(page.locator("article.deal .badge.good").first).to_be_visible()
         shares = [one["share"] for one in self.books.parts["deals"]["all"][-1]["shares"]]

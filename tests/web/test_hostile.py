@@ -139,6 +139,51 @@ def test_an_event_is_on_a_date_that_calendars_have(house: Inside, field: str, va
     assert refused.json()["error"]["field"].endswith(field)
 
 
+@pytest.mark.parametrize(
+    ("order", "fields", "code"),
+    [
+        ("set level", {"level": 1, "left_ms": 10**26}, "limit.most"),
+        ("change stack", {"entry": 3, "chips": 10**26, "cause": "x", "why": "x"}, "limit.most"),
+        ("open table", {"table": 10**26}, "limit.most"),
+        ("change length", {"minutes": 10**12}, "limit.most"),
+        ("register", {"player": "x", "name": "x" * 10_000}, "limit.length"),
+        ("register", {"player": "x", "name": "\u202eevil"}, "limit.character"),
+        ("announce", {"words": "dinner\x00"}, "limit.character"),
+        ("announce", {"words": "\u202edinner"}, "limit.character"),
+        ("call floor", {"table": 1, "about": "dealer\r=1+1"}, "limit.character"),
+    ],
+)
+def test_an_order_beyond_its_limits_is_refused_with_the_limit(
+    house: Inside, order: str, fields: dict[str, Any], code: str
+) -> None:
+    refused = post(house, ORDERS, {"order": order, "fields": fields})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (400, code)
+    assert refused.json()["error"]["limits"]
+    assert refused.json()["error"]["field"] in fields
+
+
+@pytest.mark.parametrize("why", ["one\rtwo", "\x00", "x" * 501])
+def test_the_reason_of_an_order_has_the_same_limits(house: Inside, why: str) -> None:
+    refused = post(house, ORDERS, {"order": "announce", "fields": {"words": "Dinner"}, "why": why})
+    assert (refused.status_code, refused.json()["error"]["field"]) == (400, "why")
+
+
+@pytest.mark.parametrize(
+    ("level", "field"),
+    [
+        ({"minutes": 10**12}, "setup.levels[0].minutes"),
+        ({"small_blind": -1}, "setup.levels[0].small_blind"),
+        ({"ante": -1}, "setup.levels[0].ante"),
+        ({"big_blind": 10**26}, "setup.levels[0].big_blind"),
+    ],
+)
+def test_a_level_that_nobody_can_play_is_refused(house: Inside, level: dict[str, int], field: str) -> None:
+    levels = [{"minutes": 20, "small_blind": 100, "big_blind": 200, **level}]
+    setup = {"name": "Saturday", "book": "tda-2024", "levels": levels}
+    refused = post(house, "/api/events", {"id": "saturday", "setup": setup})
+    assert (refused.status_code, refused.json()["error"]["field"]) == (400, field)
+
+
 def test_a_list_without_end_is_refused(house: Inside) -> None:
     text = "\n".join(f"Nobody {number}" for number in range(MOST_KNOWN + 1))
     refused = post(house, "/api/people", {"text": text})

@@ -113,6 +113,37 @@ def test_an_event_that_is_left_alone_is_over_after_a_month(house: Inside) -> Non
     assert over_since(state, last + LEFT_ALONE) == last + LEFT_ALONE
 
 
+def linked(house: Inside, label: str, role: str = "registrar") -> str:
+    """Somebody who came by a link of the night, named after somebody."""
+    made = house.ask("owner", "POST", "/api/links", {"role": role, "event": EVENT, "label": label})
+    house.tokens[f"{label} by link"] = made.json()["address"].rpartition("/")[2]
+    return f"{label} by link"
+
+
+def test_an_order_by_a_link_is_not_logged_as_that_of_its_namesake(house: Inside) -> None:
+    path, body = f"/api/events/{EVENT}/orders", {"order": "announce", "key": "one", "fields": {"words": "of the owner"}}
+    owners = house.ask("owner", "POST", path, body).json()
+    name = owners["entries"][0]["by"]
+    forger = linked(house, name)
+    forged = house.ask(forger, "POST", path, {**body, "fields": {"words": "of the link"}}).json()
+    assert (forged["again"], forged["entries"][0]["what"]["words"]) == (False, "of the link")
+    me = house.ask(forger, "GET", "/api/me").json()
+    assert forged["entries"][0]["by"] == me["identity"] != name
+    assert me["name"] == name
+    assert house.ask("owner", "POST", path, body).json()["entries"] == owners["entries"]
+
+
+def test_a_link_knows_the_people_of_its_event_and_of_no_other(house: Inside) -> None:
+    assert house.ask("registrar", "POST", "/api/people", {"text": "Zoe Elsewhere"}).status_code == 201
+    by_link = linked(house, "Desk")
+    parts = house.ask("owner", "GET", f"/api/events/{EVENT}").json()["parts"]
+    here = {part["name"] for name, part in parts.items() if name.startswith("entry/")}
+    assert {one["name"] for one in house.ask(by_link, "GET", "/api/people").json()} == here
+    assert "Zoe Elsewhere" in {one["name"] for one in house.ask("registrar", "GET", "/api/people").json()}
+    refused = house.ask(by_link, "POST", "/api/people", {"text": "Zoe Again"})
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "door.not-for-you")
+
+
 def test_a_link_for_nobody_who_entered_is_refused(house: Inside) -> None:
     answer = house.ask("owner", "POST", "/api/links", {"role": "player", "event": EVENT, "entry": 9999})
     assert answer.status_code == 422

@@ -145,7 +145,7 @@ def test_a_console_that_has_seen_too_little_cannot_overwrite(browser: Browser, s
     line.locator("button.danger").click()
     page.locator("dialog input").fill("a slip of the tongue")
     page.locator("dialog button.danger").click()
-    expect(page.locator(".toast.bad")).to_contain_text(said("refusal.log.conflict", "ko"))
+    expect(page.locator(".toast.bad")).to_contain_text(said("common.conflict", "ko"))
     assert owner.get(f"/api/events/{EVENT}").json["version"] == version, "nothing was struck out"
     page.evaluate("window.hear()")
     expect(page.locator(".feed li.line").first).to_contain_text("second words")

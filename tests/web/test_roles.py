@@ -11,7 +11,7 @@ import pytest
 from cardspeak.desk.commands.reading import orders
 from cardspeak.desk.roles import EVERYTHING, ORDERS, ROLES, Person, Role, may_order
 from cardspeak.desk.views.parts import all_parts
-from cardspeak.web.app import all_routes
+from cardspeak.web.app import api_routes
 from tests.web.inside import EVENT, PASSWORD, Inside, inside
 
 ALL = "owner director floor registrar dealer player wall"
@@ -67,7 +67,7 @@ def filled(path: str) -> str:
 
 
 def test_every_route_has_its_row_and_every_row_its_route() -> None:
-    assert {f"{one.method} {one.path}" for one in all_routes()} == set(TABLE)
+    assert {f"{one.method} {one.path}" for one in api_routes()} == set(TABLE)
 
 
 @pytest.mark.parametrize("role", [*ROLES, "nobody"])
@@ -172,7 +172,7 @@ def test_no_secret_is_in_any_answer(house: Inside) -> None:
     seed = house.place.house.seed(EVENT).hex()
     kept = [one.secret for one in house.place.house.staff.values()]
     secrets = [PASSWORD, seed, house.place.first_key, *kept, *house.tokens.values(), *house.place.house.devices]
-    for one in all_routes():
+    for one in api_routes():
         if one.method == "GET" and f"GET {one.path}" != ENDLESS:
             for role in (*ROLES, "nobody"):
                 said = house.ask(role, "GET", filled(one.path)).text

@@ -1,7 +1,7 @@
 // What the console works out by itself: who is meant, where an answer belongs, where seats stand, which steps an axis has.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { accepted, fieldPath, withSaid } from "../src/pages/console/answers";
+import { fieldPath, withSaid } from "../src/pages/console/answers";
 import { fitting, found, whither } from "../src/pages/console/finding";
 import { leading } from "../src/pages/console/leading";
 import type { Entry } from "../src/pages/console/shapes";
@@ -83,12 +83,6 @@ test("an answer goes where the order has the field", () => {
     method: "icm",
     permits: { present: true, law: true },
   });
-});
-
-test("what a setting accepts is offered where it is a list", () => {
-  assert.deepEqual(accepted("hand, round or never"), ["hand", "round", "never"]);
-  assert.deepEqual(accepted("true or false"), [true, false]);
-  assert.deepEqual(accepted("a whole number"), []);
 });
 
 test("seats stand around the table at even distances, none on another", () => {

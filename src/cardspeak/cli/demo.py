@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import tempfile
 import webbrowser
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,21 +33,18 @@ def command(pace: int, players: int, book: str | None, ready: bool, port: int, l
     strike something out, and the night goes on from there.
     """
     from cardspeak.cli.rules import named_book
-    from cardspeak.web.connections import allow_many
-    from cardspeak.web.serving import serve
+    from cardspeak.web.serving import Served, serve
 
-    allow_many()
     chosen = named_book(book).id if book is not None else _usual_book()
     with tempfile.TemporaryDirectory(prefix="cardspeak-demo-") as folder:
 
-        def arrange(place: Place, address: str) -> None:
+        def arrange(place: Place, address: str) -> Callable[[], object]:
             code = _arrange(place, chosen, players, pace, plays=not ready)
             page = f"{address}/welcome/{code}?event={EVENT}"
             click.echo(f"The demo is at {page}")
-            if not no_browser:
-                webbrowser.open(page)
+            return partial(webbrowser.open, page) if not no_browser else lambda: None
 
-        serve(Path(folder) / "demo.db", port=port, lan=lan, first_key="", ready=arrange)
+        serve(Served(Path(folder) / "demo.db", port, lan), arrange)
 
 
 def _usual_book() -> str:

@@ -37,7 +37,7 @@ def command(
 
     A line is an order in words: `register ann "Ann Miller"`, `draw seats`, `bust out [{"entry": 3}]`. Other lines:
     `at 19:30`, `at +2m`, `by NAME`, `seed HEX`, `advice`, `follow`, `deal 40`, `deal until 9`, `strike 17 REASON`,
-    `insert 17 REASON: ORDER`, `flight` (what a flight hands on, for `take in flight` on the later day), and
+    `insert 17 REASON: ORDER`, `replace 17 REASON: ORDER`, `flight` (what a flight hands on, for `take in flight` on the later day), and
     `refused CODE: ORDER` for an order that has to be refused. A line that ends in a backslash goes on in the next.
     Exit code 2: an order was refused; all before it is done, and with --json it is told.
     """
@@ -122,14 +122,16 @@ def _as_object(ran: Ran) -> dict[str, Any]:
         "flight": json.loads(ran.printed) if ran.printed else None,
         "entries": [msgspec.to_builtins(entry) for entry in ran.entries],
         "advice": [_advice_object(one) for one in ran.advice],
-        "conflicts": [msgspec.to_builtins(one) for one in ran.conflicts],
+        "conflicts": [
+            {"order": one.order, "entry": one.entry, "refusal": one.refusal.as_dict()} for one in ran.conflicts
+        ],
     }
 
 
 def _advice_object(one: Advice) -> dict[str, Any]:
     import msgspec
 
-    from cardspeak.desk.commands.reading import words
+    from cardspeak.tournament.core import words
 
     orders = [{"order": words(type(order)), **msgspec.to_builtins(order)} for order in one.orders]
     return {"kind": one.kind, "why": one.why, "orders": orders, "needs": list(one.needs), "cites": list(one.cites)}
@@ -150,7 +152,9 @@ def _print(ran: Ran, commands: Commands) -> None:
     for words in ran.not_done:
         click.echo(f"        not done, {words}")
     for conflict in ran.conflicts:
-        click.echo(f"        does not fit any more: entry {conflict.entry}: {conflict.refusal}")
+        click.echo(
+            f"        does not fit any more, and is struck out with it: entry {conflict.entry}: {conflict.refusal}"
+        )
 
 
 def _print_advice(one: Advice) -> None:
@@ -171,8 +175,9 @@ def _words(entry: Entry) -> str:
 def _result(commands: Commands) -> dict[str, Any]:
     import msgspec
 
-    from cardspeak.desk.exporting.proofs import chip_proof, prize_proof, rules_broken
+    from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
     from cardspeak.desk.exporting.tables import rows
+    from cardspeak.tournament.core import broken
     from cardspeak.tournament.money import proof
 
     state = commands.event.state
@@ -183,7 +188,7 @@ def _result(commands: Commands) -> dict[str, Any]:
         "event": state.setup.name,
         "places": [msgspec.to_builtins(row) for row in rows(state)],
         **{name: msgspec.to_builtins(sheet) for name, sheet in proofs.items()},
-        "broken": list(rules_broken(state)),
+        "broken": msgspec.to_builtins(broken(state)),
     }
 
 
@@ -198,7 +203,6 @@ def _print_result(commands: Commands) -> None:
         place = row["place"] if row["place"] is not None else "-"
         prize = f"{row['prize']:>12,}" if row["prize"] else ""
         click.echo(f"{place:>5}  {row['name']:<24} {row['status']:<12} {row['chips']:>10,} {prize}".rstrip())
-    wrong = [*result["money"]["wrong"], *result["chips"]["wrong"], *result["prizes"]["wrong"], *result["broken"]]
     money, chips, prizes = result["money"], result["chips"], result["prizes"]
     click.echo(
         f"money: {money['collected']:,} collected, pool {prizes['pool']:,}, announced {prizes['announced']:,}, "
@@ -206,4 +210,5 @@ def _print_result(commands: Commands) -> None:
     )
     if commands.public_seed:
         click.echo("The draws come from a seed that everybody knows; give one of your own with a line 'seed HEX'.")
-    click.echo("all of it adds up" if not wrong else "\n".join(f"WRONG: {one}" for one in wrong))
+    wrong = [f"WRONG: {one['message']}" for one in result["broken"]]
+    click.echo("\n".join(wrong) or "all of it adds up")

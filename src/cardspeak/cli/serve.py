@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 
 import click
@@ -31,16 +32,17 @@ def command(
     log: str | None,
 ) -> None:  # fmt: skip
     """Serve the console, the wall and the phones over one store, until it is stopped."""
-    from cardspeak.web.connections import allow_many
     from cardspeak.web.serving import Served, serve
 
-    allow_many()
     if bool(cert) != bool(key):
         raise click.UsageError("--cert and --key go together.")
-    store, first_key = where if "://" in where else Path(where), secrets.token_urlsafe(9)
+    store = where if "://" in where else Path(where)
+    served = Served(store, port, lan, secrets.token_urlsafe(9), hosts, cert, key, log)
     if workers == 1:
-        serve(store, port=port, lan=lan, first_key=first_key, hosts=hosts, cert=cert, key=key, log=log)
+        serve(served)
         return
+    if sys.platform != "linux":
+        raise click.UsageError("--workers needs Linux: elsewhere processes cannot share a port.")
     from cardspeak.web.workers import serve_with
 
-    serve_with(Served(store, port, lan, first_key, hosts, cert, key, log), workers)
+    serve_with(served, workers)

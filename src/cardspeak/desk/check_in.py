@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from itertools import chain, count
+from typing import NamedTuple
 
 from cardspeak.desk.event_host import EventHost
 from cardspeak.errors import Unlawful
@@ -19,21 +21,34 @@ SPACE = re.compile(r"\s+")
 CheckedIn = SignedUp | Registered | Waits
 
 
-def newcomer(state: State, name: str, known: Iterable[tuple[str, str]]) -> tuple[str, str]:
-    """Who somebody is that says a name: player and name. Two people of one name are told apart at the desk.
+class Newcomer(NamedTuple):
+    """Somebody who says a name at the door."""
 
-    ``known`` are the players and names of those who have been here: a name that only one of them has is theirs.
-    """
+    player: str
+    """What they are known by in this event until the desk says who they are: nobody here has it yet."""
+    name: str
+    claims: bool
+    """Somebody of that name has been here before; only a person at the desk can see whether it is them."""
+
+
+def newcomer(state: State, name: str, known: Iterable[tuple[str, str]]) -> Newcomer:
+    """Somebody new to the event, under the name they say; ``known`` are players and names of those who have been here."""
     tidy = SPACE.sub(" ", unicodedata.normalize("NFC", name)).strip()
     if not 1 <= len(tidy) <= LONGEST_NAME or not any(char.isalpha() for char in tidy):
         limits = {"min": 1, "max": LONGEST_NAME}
         raise Unlawful("check-in.name", field="name", value=name[:80], limits=limits)
     folded = tidy.casefold()
-    same = [(player, named) for player, named in known if named.casefold() == folded]
-    player, tidy = same[0] if len(same) == 1 else (folded, tidy)
-    if player in _players(state) or folded in _names(state):
+    if folded in _names(state):
         raise Unlawful("check-in.taken", {"tidy": tidy}, field="name", value=tidy)
-    return player, tidy
+    before = list(known)
+    taken = {*_players(state), *(player for player, _ in before)}
+    free = (one for one in chain([folded], (f"{folded} {number}" for number in count(2))) if one not in taken)
+    return Newcomer(next(free), tidy, is_known(tidy, before))
+
+
+def is_known(name: str, known: Iterable[tuple[str, str]]) -> bool:
+    """Whether somebody of that name has been here."""
+    return any(named.casefold() == name.casefold() for _, named in known)
 
 
 def _players(state: State) -> set[str]:
@@ -45,10 +60,11 @@ def _names(state: State) -> set[str]:
     return {*entered, *(name.casefold() for _, name in at_the_door(state))}
 
 
-async def check_in(host: EventHost, event: str, player: str, name: str, context: Context) -> CheckedIn:
-    """Sign somebody up, or enter them where nothing is to be paid."""
+async def check_in(host: EventHost, event: str, who: Newcomer, context: Context) -> CheckedIn:
+    """Sign somebody up, or enter them where nothing is to be paid and nobody else can be meant."""
     state = host.event(event).state
-    pays = state.setup.buy_in.price > 0 or comes_again(state, player)
-    order: Order = SignUp(player=player, name=name) if pays else Register(player=player, name=name)
+    to_the_desk = state.setup.buy_in.price > 0 or comes_again(state, who.player) or who.claims
+    kind = SignUp if to_the_desk else Register
+    order: Order = kind(player=who.player, name=who.name)
     taken = await host.order(event, order, context)
     return next(entry.what for entry in taken.entries if isinstance(entry.what, CheckedIn))

@@ -17,8 +17,8 @@ from typing import NamedTuple
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.store.contract import Conflict, EventLog, NotKept
-from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.log import Entry, Event, Unsound
+from cardspeak.tournament.core import Broken, Context, Order
+from cardspeak.tournament.log import Correction, Entry, Event, Unsound
 
 TRIES = 50
 """How often an order that names no version is decided again when another process was first."""
@@ -106,26 +106,15 @@ class EventHost:
         """Decide an order and keep what follows; a ``Refusal`` or a ``Conflict`` changes nothing."""
         return await self._ask(name, lambda event: event.give(order, context, why, key), version, key, context.by)
 
-    async def strike(self, name: str, numbers: tuple[int, ...], context: Context, *, version: int, why: str) -> Taken:
-        """Strike entries out; what that leads to was shown before, at this version."""
+    async def correct(self, name: str, decide: Callable[[Event], Correction], *, version: int) -> Taken:
+        """Strike orders out, or insert one in the past; what that leads to was shown before, at this version."""
 
-        def struck(event: Event) -> tuple[Entry, ...]:
-            entry, _ = event.struck_out(numbers, context, why)
-            event.correct([entry])
-            return (entry,)
+        def corrected(event: Event) -> tuple[Entry, ...]:
+            correction = decide(event)
+            event.correct(correction)
+            return correction.entries
 
-        return await self._ask(name, struck, version, "")
-
-    async def insert(self, name: str, order: Order, after: int, context: Context, *, version: int, why: str) -> Taken:
-        """An order given in the past; what that leads to was shown before, at this version."""
-
-        def inserted(event: Event) -> tuple[Entry, ...]:
-            entries, _ = event.inserted(order, after, context, why)
-            if entries:
-                event.correct(entries)
-            return entries
-
-        return await self._ask(name, inserted, version, "")
+        return await self._ask(name, corrected, version, "")
 
     def _ask(self, name: str, decide: Decide, version: int | None, key: str, by: str = "") -> asyncio.Future[Taken]:
         if not self._open:
@@ -214,11 +203,9 @@ class EventHost:
         event = self.events.get(one.name)
         if event is None:
             event = self.events[one.name] = Event(name=one.name)
-        before = event.answered(one.key)
+        before = event.answered(one.by, one.key)
         if before is not None:
-            if before[0].by != one.by:
-                _fail(one, Unlawful("order.key-used", field="key", value=one.key))
-            elif before[-1].number > event.kept:
+            if before[-1].number > event.kept:
                 self._ask_again(one)  # given twice in one breath: the first one is on its way to the disk
             else:
                 _answer(one, Taken(before[-1].number, before, again=True))
@@ -242,10 +229,10 @@ class EventHost:
         return ()
 
     def _one_by_one(
-        self, name: str, decided: list[tuple[_Asked, tuple[Entry, ...]]], found: tuple[str, ...]
+        self, name: str, decided: list[tuple[_Asked, tuple[Entry, ...]]], found: tuple[Broken, ...]
     ) -> list[tuple[_Asked, tuple[Entry, ...]]]:
         """Something that must hold does not: decide the group again, and leave out the order that breaks it."""
-        log_of_faults.error("a rule of the state does not hold: %s", found)
+        log_of_faults.error("a rule of the state does not hold: %s", [one.message for one in found])
         event = self.events[name]
         event.back_to(event.kept)
         good: list[tuple[_Asked, tuple[Entry, ...]]] = []

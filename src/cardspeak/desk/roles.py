@@ -30,7 +30,10 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever stands behind a request: staff by name, a player or a wall by a link."""
 
     name: str
+    """Who this is in the log: staff by their name, whoever came by a link with the number of it."""
     role: Role
+    label: str = ""
+    """What somebody is called who came by a link; the name says it of staff."""
     event: str = ""
     """The one event that a link opens; empty for staff, who see all of them."""
     entry: int | None = None

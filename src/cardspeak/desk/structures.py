@@ -10,8 +10,9 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from cardspeak.books import shelf
+from cardspeak.desk.commands.describing import steps
 from cardspeak.errors import Ambiguous, Refusal
-from cardspeak.limits import MOST_ENTRIES
+from cardspeak.limits import MOST_ENTRIES, beyond_limits
 from cardspeak.tournament.chips.feasible import Planned, check_chips, colour_up_plan, stacks_in_set
 from cardspeak.tournament.clock.structure import check_levels, planned_length
 from cardspeak.tournament.core import Created, State
@@ -120,6 +121,9 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
 def check(draft: Draft) -> Checked:
     """What the set-up comes to; whatever creating it would refuse is refused here in the same words."""
     setup = draft.setup
+    over = [*beyond_limits(setup), *beyond_limits(draft.terms)]
+    if over:  # before time is spent on what nobody would play
+        return Checked(found=tuple(map(_beyond, over)))
     refused = [_refused(one, setup) for one in findings(setup, draft.terms)]
     state = _before(setup)
     if state is None:
@@ -158,6 +162,15 @@ def _refused(one: Finding, setup: EventSetup) -> Found:
     return Found(
         weight="refused", code=one.code, message=one.message, field=one.field, value=one.value, rule=one.rule, line=line
     )
+
+
+def _beyond(refusal: Refusal) -> Found:
+    """A value that exceeds its limit, at the field of the set-up it belongs to."""
+    field, *inside = steps(f".{refusal.field}")
+    return Found(
+        weight="refused", code=refusal.code, message=refusal.message, field=field, value=refusal.value,
+        limits=refusal.limits, line=int(inside[0]) if field == "levels" and inside else None,
+    )  # fmt: skip
 
 
 def _line_of_level(lines: tuple[Level, ...], number: int) -> int | None:

@@ -13,6 +13,7 @@ import msgspec
 from cardspeak.books.policy import Policy
 from cardspeak.books.setting import Point, Setting, T
 from cardspeak.books.settings import button, hand
+from cardspeak.books.settings.pots import SEVERAL_ODD
 from cardspeak.books.settings.showdown import KILLED_REFUND
 from cardspeak.hand.dues import Stakes
 from cardspeak.hand.positions import ButtonRules, WaitPosition
@@ -51,6 +52,7 @@ FIELDS: dict[str, Setting[Any]] = {
     "all_in_face_up": hand.ALL_IN_FACE_UP,
     "odd_chip": hand.ODD_CHIP,
     "odd_chip_stud_by_suit": hand.ODD_CHIP_STUD,
+    "several_odd_chips": SEVERAL_ODD,
     "odd_chips_once_a_hand": hand.ODD_CHIPS_ONCE,
     "equal_high_and_low_split_once": hand.BOTH_WAYS_ONCE,
     "stud_ties_by_suit": hand.STUD_TIES,

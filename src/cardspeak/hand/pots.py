@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from cardspeak.errors import Unlawful
+from cardspeak.hand.rules import SeveralOddChips
 
 
 class Pot(msgspec.Struct, frozen=True):
@@ -48,8 +49,14 @@ def build_pots(put: Sequence[int], live: int, all_in: int, dead: int = 0) -> lis
     return pots
 
 
-def share(amount: int, line: Sequence[int], unit: int = 1, passed_over: Sequence[int] = ()) -> dict[int, int]:
-    """An amount shared evenly among winners, odd chips one each from the front of the line.
+def share(
+    amount: int,
+    line: Sequence[int],
+    unit: int = 1,
+    passed_over: Sequence[int] = (),
+    several: SeveralOddChips = "one-each",
+) -> dict[int, int]:
+    """An amount shared evenly among winners, odd chips from the front of the line: one each, or all to the first.
 
     ``line`` holds the winners in the order they are due odd chips; those in ``passed_over`` have had theirs and go last.
 
@@ -71,6 +78,6 @@ def share(amount: int, line: Sequence[int], unit: int = 1, passed_over: Sequence
     each, odd = divmod(units, len(line))
     shares = dict.fromkeys(line, each * unit)
     waiting = [place for place in line if place not in passed_over] + [place for place in line if place in passed_over]
-    for place in waiting[:odd]:
+    for place in waiting[:1] * odd if several == "first-takes-all" else waiting[:odd]:
         shares[place] += unit
     return shares

@@ -13,6 +13,7 @@ import msgspec
 
 OddChipOrder = Literal["left-of-button", "button-first", "nearest-button"]
 ShortAllIn = Literal["add", "complete"]
+SeveralOddChips = Literal["one-each", "first-takes-all"]
 
 CITES = MappingProxyType(
     {
@@ -65,6 +66,8 @@ class HandRules(msgspec.Struct, frozen=True, kw_only=True):
     """Who is first in line for odd chips in games with a button."""
     odd_chip_stud_by_suit: bool = True
     """Stud: odd chips by the highest card, suits included, in the winning five; otherwise as with a button."""
+    several_odd_chips: SeveralOddChips = "one-each"
+    """More than one odd chip in a pot: one to each winner in turn, or all to the first in line."""
     odd_chips_once_a_hand: bool = False
     """Nobody takes a second odd chip in the same hand, counted over all pots."""
     equal_high_and_low_split_once: bool = True

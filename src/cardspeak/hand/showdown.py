@@ -237,7 +237,7 @@ def _split(
     if len(winners) == 1:
         return [(index, winners[0], amount, side)]
     line = odd_chip_line(s, winners, side)
-    shares = share(amount, line, s.unit, had if s.rules.odd_chips_once_a_hand else ())
+    shares = share(amount, line, s.unit, had if s.rules.odd_chips_once_a_hand else (), s.rules.several_odd_chips)
     even = min(shares.values())
     had += [place for place, chips in shares.items() if chips > even]
     return [(index, place, shares[place], side) for place in line if shares[place]]

@@ -10,7 +10,7 @@ from typing import Self
 
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.chain import Row, first_link, link
-from cardspeak.store.codec import Codec, codec
+from cardspeak.store.codec import KNOWS_ORDERS, Codec, codec, joined
 from cardspeak.store.contract import Batch, Conflict, Damaged, Kept
 from cardspeak.tournament.log import Entry
 from cardspeak.words import message
@@ -143,20 +143,29 @@ class ChainedLog(ABC):
         before = self._before(stream, after)
         if before is None:
             return
+        last: Entry | None = None
         for row in self._rows(stream, after):
             before = _checked(row, after + 1, before)
             after = row.version
-            yield Kept(position=row.position, stream=stream, entry=self._codec.decode(row))
+            last = self._entry(row, last)
+            yield Kept(position=row.position, stream=stream, entry=last)
 
     def read_all(self, after: int = 0) -> Iterator[Kept]:
         """The entries of all logs after a position, in the order in which they were kept."""
-        heads: dict[str, tuple[int, bytes]] = {}
+        heads: dict[str, tuple[int, bytes, Entry]] = {}
         for row in self._all_rows(after):
-            version, before = heads.get(row.stream) or (row.version - 1, self._before(row.stream, row.version - 1))
+            head = heads.get(row.stream)
+            version, before = head[:2] if head else (row.version - 1, self._before(row.stream, row.version - 1))
             if before is None:
                 raise Damaged(row.stream, row.version - 1, None, message("log.why-missing"))
-            heads[row.stream] = row.version, _checked(row, version + 1, before)
-            yield Kept(position=row.position, stream=row.stream, entry=self._codec.decode(row))
+            chained = _checked(row, version + 1, before)
+            entry = self._entry(row, head[2] if head else None)
+            heads[row.stream] = row.version, chained, entry
+            yield Kept(position=row.position, stream=row.stream, entry=entry)
+
+    def _entry(self, row: Row, before: Entry | None) -> Entry:
+        entry = self._codec.decode(row)
+        return joined(entry, before) if row.format < KNOWS_ORDERS else entry
 
     def _before(self, stream: str, version: int) -> bytes | None:
         """The hash that the entry after a version builds on; None where the log is shorter."""

@@ -15,7 +15,9 @@ from cardspeak.tournament.core import APPLIERS, Happening
 from cardspeak.tournament.log import Entry, Struck
 from cardspeak.words import Message, message
 
-FORMAT = 1
+KNOWS_ORDERS = 2
+"""The format since which an entry says to which order it belongs."""
+FORMAT = 2
 """What is written today. Raise it when a happening changes in a way that a default cannot cover, and add an upcaster."""
 
 What = TypeVar("What")
@@ -36,7 +38,7 @@ def upcasts(written_as: int, tag: str) -> Callable[[Upcaster], Upcaster]:
     return add
 
 
-class Line(msgspec.Struct, Generic[What], frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Line(msgspec.Struct, Generic[What], frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """An entry as it is written; ``what`` is one of all happenings."""
 
     number: int
@@ -45,12 +47,9 @@ class Line(msgspec.Struct, Generic[What], frozen=True, kw_only=True, forbid_unkn
     why: str = ""
     after: int | None = None
     what: What
-
-
-class KeyedLine(Line[What], Generic[What], frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A line that was asked for under a key; one without a key is written as if there were none."""
-
     key: str = ""
+    of: int = 0
+    order: str = ""
 
 
 class Codec:
@@ -60,8 +59,8 @@ class Codec:
         self.written_as = written_as
         self._happenings = frozenset(happenings)
         self._tags = {str(kind.__struct_config__.tag) for kind in happenings}
-        self._line = KeyedLine[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
-        self._decoder: msgspec.json.Decoder[KeyedLine[Happening]] = msgspec.json.Decoder(self._line)
+        self._line = Line[Union[happenings]]  # type: ignore[valid-type]  # noqa: UP007 - made at run time
+        self._decoder: msgspec.json.Decoder[Line[Happening]] = msgspec.json.Decoder(self._line)
         self._encoder = msgspec.json.Encoder(enc_hook=_plain)
 
     def encode(self, entry: Entry) -> bytes:
@@ -70,7 +69,7 @@ class Codec:
             name = type(entry.what).__name__
             raise Unlawful("log.unknown-happening/not-applied", {"name": name}, field="what", value=name)
         try:
-            body = self._encoder.encode(entry if entry.key else _without_key(entry))
+            body = self._encoder.encode(_line(entry))
             self._decoder.decode(body)
         except (msgspec.MsgspecError, TypeError, ValueError, OverflowError) as error:
             raise Unreadable(
@@ -87,10 +86,11 @@ class Codec:
         if line.number != row.version:
             raise BadEntry(row.stream, row.version, row.position, message("log.why-number", number=line.number))
         return Entry(
-            number=line.number, at=line.at, by=line.by, why=line.why, after=line.after, what=line.what, key=line.key
+            number=line.number, at=line.at, by=line.by, why=line.why, after=line.after, what=line.what, key=line.key,
+            of=line.of, order=line.order,
         )  # fmt: skip
 
-    def _lifted(self, row: Row) -> KeyedLine[Happening]:
+    def _lifted(self, row: Row) -> Line[Happening]:
         """An entry of an older format, through one upcaster for each format in between."""
         if row.format > self.written_as:
             raise ValueError(f"was written by a newer version (format {row.format}, known to {self.written_as})")
@@ -99,7 +99,7 @@ class Codec:
             upcast = UPCASTERS.get((written_as, line["what"]["type"]))
             if upcast is not None:
                 line["what"] = upcast(line["what"])
-        lifted: KeyedLine[Happening] = msgspec.convert(line, self._line)
+        lifted: Line[Happening] = msgspec.convert(line, self._line)
         return lifted
 
     def _bad(self, row: Row, error: Exception) -> BadEntry:
@@ -120,8 +120,29 @@ def _plain(value: object) -> str:
     raise TypeError(f"{type(value).__name__} is not kept")
 
 
-def _without_key(entry: Entry) -> Line[Happening]:
-    return Line(number=entry.number, at=entry.at, by=entry.by, why=entry.why, after=entry.after, what=entry.what)
+def _line(entry: Entry) -> Line[Happening]:
+    return Line(
+        number=entry.number, at=entry.at, by=entry.by, why=entry.why, after=entry.after, what=entry.what, key=entry.key,
+        of=entry.of, order=entry.order,
+    )  # fmt: skip
+
+
+def joined(entry: Entry, before: Entry | None) -> Entry:
+    """An entry of format 1, which did not say so, with the order of the one before it where it belongs to that one."""
+    if before is None or not _one_order(before, entry):
+        return entry
+    return msgspec.structs.replace(entry, of=before.first)
+
+
+def _one_order(before: Entry, entry: Entry) -> bool:
+    """Whether two entries of format 1 were written by one order: under one key, or at one moment by one person."""
+    if isinstance(before.what, Struck) or isinstance(entry.what, Struck):
+        return False
+    if (entry.after, before.after) != (None, None) and entry.after != before.number:
+        return False
+    if entry.key or before.key:
+        return entry.key == before.key
+    return (entry.at, entry.by, entry.why) == (before.at, before.by, before.why)
 
 
 AnyHappening = TypeVar("AnyHappening", bound=Happening)

@@ -6,7 +6,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -258,6 +258,8 @@ def _wal(path: Path) -> Path:
 
 
 def _connected(path: Path) -> sqlite3.Connection:
+    with suppress(OSError):  # it is there, or SQLite says what is wrong
+        path.touch(mode=0o600, exist_ok=False)  # it holds seeds; the files beside it get the same rights
     database = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     database.text_factory = bytes
     return database

@@ -128,7 +128,7 @@ def every_entry_makes_sense(audit: Audit) -> Iterator[Finding]:
     """Corrections point at entries that were there, times do not run backwards, and what does not fit is named."""
     latest = 0
     for entry in audit.entries:
-        reaches = entry.what.entries if isinstance(entry.what, Struck) else (entry.after or 0,)
+        reaches = entry.what.all if isinstance(entry.what, Struck) else (entry.after or 0,)
         if any(not 0 <= number < entry.number for number in reaches):
             yield Finding(check="log", entry=entry.number, words="A correction of something that was not there yet.")
         if entry.at < latest:
@@ -211,13 +211,15 @@ def everything_that_must_hold_holds(audit: Audit) -> Iterator[Finding]:
     if not audit.entries:
         return
     for rule in (*core.QUICK_RULES, *core.RULES):
-        part = rule.__module__.removeprefix("cardspeak.tournament.")
         try:
-            broken = list(rule(audit.derived.state))
+            found = list(rule(audit.derived.state))
         except Exception as error:  # the state of half a log may be one that no rule expects
-            broken = [f"could not be checked ({type(error).__name__}: {error})"]
-        for words in broken:
-            yield Finding(check="rules", words=f"{part}: {words}")
+            name = rule.__module__.removeprefix("cardspeak.tournament.")
+            found = [
+                core.wrong("unchecked", f"{name} could not be checked ({type(error).__name__}: {error}).", part=name)
+            ]
+        for one in found:
+            yield Finding(check="rules", words=one.message)
 
 
 @checks("draws")

@@ -6,8 +6,9 @@ below, keeps its own memory in the state, and its own rules that must hold after
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,6 +18,8 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import within_limits
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.setup import EventSetup
+
+HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,13 +87,28 @@ AnyOrder = TypeVar("AnyOrder", bound=Order)
 AnyHappening = TypeVar("AnyHappening", bound=Happening)
 Decide = Callable[[State, Any, Context], Iterable[Happening]]
 Apply = Callable[[State, Any], None]
-Broken = Callable[[State], Iterable[str]]
+
+
+class Broken(msgspec.Struct, frozen=True):
+    """A rule of the whole state that does not hold: which one, and what is wrong."""
+
+    code: str
+    message: str
+    values: dict[str, int | str] = {}
+
+
+def wrong(code: str, message: str, **values: int | str) -> Broken:
+    """Something that must hold and does not."""
+    return Broken(code, message, values)
+
+
+Rule = Callable[[State], Iterable[Broken]]
 
 DECIDERS: dict[type[Order], Decide] = {}
 APPLIERS: dict[type[Happening], Apply] = {}
 BARS: list[Callable[[State, Any], None]] = []
-RULES: list[Broken] = []
-QUICK_RULES: list[Broken] = []
+RULES: list[Rule] = []
+QUICK_RULES: list[Rule] = []
 
 
 def decides(order: type[AnyOrder]) -> Callable[[Callable[[State, AnyOrder, Context], Iterable[Happening]]], Decide]:
@@ -121,16 +139,22 @@ def bars(refuse: Callable[[State, Order], None]) -> Callable[[State, Order], Non
     return refuse
 
 
-def must_hold(broken: Broken) -> Broken:
-    """A rule of the whole state: it yields a sentence for everything that is wrong."""
-    RULES.append(broken)
-    return broken
+def must_hold(rule: Rule) -> Rule:
+    """A rule of the whole state: it yields everything that is wrong."""
+    RULES.append(rule)
+    return rule
 
 
-def must_always_hold(broken: Broken) -> Broken:
+def must_always_hold(rule: Rule) -> Rule:
     """A rule on running counts that costs the same however large the field is: checked after every order."""
-    QUICK_RULES.append(broken)
-    return broken
+    QUICK_RULES.append(rule)
+    return rule
+
+
+@cache
+def words(kind: type[Order]) -> str:
+    """An order by its words: ``draw seats`` for ``DrawSeats``."""
+    return HUMP.sub(" ", kind.__name__).lower()
 
 
 def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...]:
@@ -151,12 +175,12 @@ def apply(state: State, happening: Happening, at: int) -> None:
     state.version += 1
 
 
-def broken(state: State) -> tuple[str, ...]:
+def broken(state: State) -> tuple[Broken, ...]:
     """Everything that should hold and does not; empty in a sound event."""
     return tuple(found for rule in (*QUICK_RULES, *RULES) for found in rule(state))
 
 
-def broken_quickly(state: State) -> tuple[str, ...]:
+def broken_quickly(state: State) -> tuple[Broken, ...]:
     """The same by the rules that keep running counts, at a cost that does not grow with the field."""
     return tuple(found for rule in QUICK_RULES for found in rule(state))
 

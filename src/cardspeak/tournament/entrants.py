@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.core import Broken, Happening, State, applies, must_hold, wrong
 
 EntryKind = Literal["entry", "re-entry", "alternate"]
 Status = Literal["registered", "waiting", "playing", "out", "withdrawn", "disqualified", "qualified"]
@@ -60,6 +60,10 @@ class ChipsSet(Happening, frozen=True, kw_only=True, tag="chips"):
 
     entry: int
     chips: int
+    was: int | None = None
+    """What it had before, where it was added to or taken from that; it has to be so still."""
+    booked: bool = False
+    """The difference is in other stacks or in the account; otherwise somebody has counted."""
     why: str = ""
 
 
@@ -150,6 +154,8 @@ class Entrants:
         """The highest number that was ever given; a log with corrections sets it from all that it holds."""
         self.in_use = 0
         """The highest number that an entry has."""
+        self.by_hand = False
+        """Somebody has counted a stack or put it right: since then the stacks are as good as the counts."""
         self.by_size: dict[int, dict[int, None]] = {}
         """The tables in use by how many sit there; a running count, so that no decision looks at every table."""
 
@@ -236,9 +242,7 @@ def _seat_closed(state: State, happening: SeatClosed) -> None:
 @applies(SeatTaken)
 def _seat_taken(state: State, happening: SeatTaken) -> None:
     entrants = state.of(Entrants)
-    entry, table = entrants.entry(happening.entry), entrants.table(happening.table)
-    if not entry.live:
-        raise Unlawful("entry.gone", {"number": entry.number}, field="entry", value=entry.number)
+    entry, table = _still_in(entrants, happening.entry), entrants.table(happening.table)
     if not table.open or happening.seat not in table.seats or happening.seat in table.closed:
         raise Unlawful(
             "seat.unknown/at-table",
@@ -296,11 +300,10 @@ def _drop(entrants: Entrants, table: Table) -> None:
 @applies(StatusChanged)
 def _status_changed(state: State, happening: StatusChanged) -> None:
     entrants = state.of(Entrants)
-    entry = entrants.entry(happening.entry)
-    was_in = entry.live
+    entry = _still_in(entrants, happening.entry)
     entry.status = happening.status
-    entrants.left += entry.live - was_in
     if not entry.live:
+        entrants.left -= 1
         _stand_up(entrants, entry)
 
 
@@ -308,11 +311,29 @@ def _status_changed(state: State, happening: StatusChanged) -> None:
 def _chips_set(state: State, happening: ChipsSet) -> None:
     if happening.chips < 0:
         raise Unlawful("chips.negative", field="chips", value=happening.chips)
-    state.of(Entrants).entry(happening.entry).chips = happening.chips
+    entrants = state.of(Entrants)
+    entry = _still_in(entrants, happening.entry)
+    if happening.was not in (None, entry.chips):
+        raise Unlawful(
+            "chips.not-so-many",
+            {"name": entry.name, "chips": entry.chips, "was": happening.was},
+            field="chips",
+            value=happening.was,
+            limits={"chips": entry.chips},
+        )
+    entrants.by_hand |= happening.chips != entry.chips and not happening.booked
+    entry.chips = happening.chips
+
+
+def _still_in(entrants: Entrants, number: int) -> Entrant:
+    entry = entrants.entry(number)
+    if not entry.live:
+        raise Unlawful("entry.gone", {"number": number}, field="entry", value=number)
+    return entry
 
 
 @must_hold
-def nobody_sits_twice(state: State) -> Iterator[str]:
+def nobody_sits_twice(state: State) -> Iterator[Broken]:
     """Every live seat belongs to one live entry, and the entry knows it."""
     entrants = state.of(Entrants)
     for table in entrants.tables.values():
@@ -321,4 +342,5 @@ def nobody_sits_twice(state: State) -> Iterator[str]:
                 continue
             entry = entrants.entries.get(number)
             if entry is None or not entry.live or (entry.table, entry.seat) != (table.number, seat):
-                yield f"table {table.number}, seat {seat}: entry {number} does not sit there"
+                message = f"Entry {number} does not sit at table {table.number}, seat {seat}."
+                yield wrong("seats.not-there", message, entry=number, table=table.number, seat=seat)

@@ -1,17 +1,20 @@
 """The log of an event: what happened, who said so, and corrections that reach into the past.
 
-Nothing is ever removed. An entry can be struck out, and one can be inserted after an earlier one; the state is what the
-effective entries fold to. What no longer fits after a correction is a conflict, shown before anything is saved.
+Nothing is ever removed. An order is what somebody asked for with everything it led to: it is struck out as a whole, and one
+can be inserted after an earlier one. The state is what the orders that count fold to, each of them whole or not at all.
+What no longer fits after a correction is a conflict, shown before anything is saved and struck out with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.core import (
+    Broken,
     Context,
     Created,
     Happening,
@@ -21,6 +24,7 @@ from cardspeak.tournament.core import (
     broken,
     broken_quickly,
     decide,
+    words,
 )
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants
 
@@ -31,9 +35,19 @@ CHECK_GROWTH = 10
 
 
 class Struck(Happening, frozen=True, kw_only=True, tag="struck"):
-    """Entries that are taken to have never happened; striking out a strike restores it."""
+    """Orders that are taken to have never been given; striking out a strike restores them."""
 
-    entries: tuple[int, ...]
+    orders: tuple[int, ...] = ()
+    """By the number of their first entry."""
+    dependents: tuple[int, ...] = ()
+    """Later orders that do not fit without them, struck out with them."""
+    entries: tuple[int, ...] = ()
+    """Single entries, in logs of format 1 only."""
+
+    @property
+    def all(self) -> tuple[int, ...]:
+        """Everything that it strikes out, by number."""
+        return (*self.orders, *self.dependents, *self.entries)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,52 +62,38 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     what: Happening
     key: str = ""
     """What whoever asked calls the asking, so that asking twice has no second effect."""
+    of: int = 0
+    """The first entry of the order it belongs to; 0 for that entry itself."""
+    order: str = ""
+    """What was ordered, in words (``bust out``); on the first entry of the order."""
+
+    @property
+    def first(self) -> int:
+        """The number of its order: that of the first entry."""
+        return self.of or self.number
 
 
-class Conflict(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry that no longer fits, and why."""
+class Conflict(NamedTuple):
+    """An order that no longer fits: the entry that is refused, and why."""
 
+    order: int
     entry: int
-    refusal: str
+    refusal: Refusal
 
 
-class Derived(msgspec.Struct, frozen=True, kw_only=True):
+class Derived(NamedTuple):
     """What a log comes to."""
 
     state: State
     conflicts: tuple[Conflict, ...] = ()
 
 
-def effective(log: Sequence[Entry]) -> list[Entry]:
-    """The entries that count, in the order in which they take effect."""
-    struck = numbers_struck(log)
-    inserted: dict[int, list[Entry]] = {}
-    plain: list[Entry] = []
-    for entry in log:
-        if entry.number in struck or isinstance(entry.what, Struck):
-            continue
-        if entry.after is None:
-            plain.append(entry)
-        else:
-            inserted.setdefault(entry.after, []).append(entry)
-    if not inserted:
-        return plain
-    order: list[Entry] = []
-    for number in range(len(log) + 1):
-        if number and log[number - 1].after is None:
-            _place(log[number - 1], struck, inserted, order)
-        elif not number:
-            for entry in inserted.get(0, ()):
-                _place(entry, struck, inserted, order)
-    return order
-
-
-def _place(entry: Entry, struck: set[int], inserted: dict[int, list[Entry]], order: list[Entry]) -> None:
-    """An entry and everything that was inserted after it; the place is kept even if the entry itself is struck out."""
-    if entry.number not in struck and not isinstance(entry.what, Struck):
-        order.append(entry)
-    for later in inserted.get(entry.number, ()):
-        _place(later, struck, inserted, order)
+def entries_of(log: Sequence[Entry], order: int) -> range:
+    """The numbers of the entries of an order, which always follow each other."""
+    last = order
+    while last < len(log) and log[last].of == order:
+        last += 1
+    return range(order, last + 1)
 
 
 def numbers_struck(log: Sequence[Entry]) -> set[int]:
@@ -102,38 +102,63 @@ def numbers_struck(log: Sequence[Entry]) -> set[int]:
     for entry in reversed(log):
         if isinstance(entry.what, Struck) and entry.number not in gone:
             gone.update(entry.what.entries)
+            for order in entry.what.orders:
+                gone.update(entries_of(log, order))
+            for order in entry.what.dependents:  # what such an order has struck out does not come back by itself
+                gone.update(one for one in entries_of(log, order) if not isinstance(log[one - 1].what, Struck))
     return gone
 
 
+def effective(log: Sequence[Entry]) -> list[Entry]:
+    """The entries that count, in the order in which they take effect."""
+    struck = numbers_struck(log)
+    inserted: dict[int, list[Entry]] = {}
+    for entry in log:
+        if entry.after is not None:
+            inserted.setdefault(entry.after, []).append(entry)
+    placed: Iterable[Entry] = _placed(log, inserted) if inserted else log
+    return [entry for entry in placed if entry.number not in struck and not isinstance(entry.what, Struck)]
+
+
+def _placed(log: Sequence[Entry], inserted: dict[int, list[Entry]]) -> Iterator[Entry]:
+    """Every entry, each followed by what was inserted after it, whether it counts or not."""
+    waiting = [entry for entry in reversed(log) if entry.after is None]
+    waiting += reversed(inserted.get(0, ()))
+    while waiting:
+        entry = waiting.pop()
+        yield entry
+        waiting += reversed(inserted.get(entry.number, ()))
+
+
 def derive(log: Sequence[Entry]) -> Derived:
-    """The state that a log comes to; entries that do not fit are left out and named."""
-    state = State()
-    conflicts: list[Conflict] = []
-    for entry in effective(log):
-        try:
-            apply(state, entry.what, entry.at)
-        except Refusal as refusal:
-            conflicts.append(Conflict(entry=entry.number, refusal=str(refusal)))
-    _keep_numbers(state, log)
-    return Derived(state=state, conflicts=tuple(conflicts))
+    """The state that a log comes to; orders that do not fit are left out and named."""
+    derived = fold(effective(log))
+    _keep_facts(derived.state, log)
+    return derived
 
 
-def derived_up_to(log: Sequence[Entry], after: int) -> State:
-    """The state once an entry, and whatever was inserted right after it, has taken effect."""
-    order = effective(log)
-    last = max((k for k, entry in enumerate(order) if _root(log, entry) <= after), default=-1)
-    state = State()
-    for entry in order[: last + 1]:
-        try:
-            apply(state, entry.what, entry.at)
-        except Refusal:
-            continue  # a known conflict of the log
-    _keep_numbers(state, log)
-    return state
+def fold(entries: Sequence[Entry]) -> Derived:
+    """The state that entries come to, each order whole or not at all."""
+    left_out: dict[int, Conflict] = {}
+    while True:
+        state, half_done = State(), False
+        for entry in entries:
+            if entry.first in left_out:
+                continue
+            try:
+                # an inserted order takes effect at the moment of its place, whenever it was put in
+                apply(state, entry.what, entry.at if entry.after is None else state.at)
+            except Refusal as refusal:
+                left_out[entry.first] = Conflict(entry.first, entry.number, refusal)
+                half_done = bool(entry.of)
+                if half_done:
+                    break
+        if not half_done:
+            return Derived(state, tuple(left_out.values()))
 
 
-def _keep_numbers(state: State, log: Sequence[Entry]) -> None:
-    """Numbers that were given in any part of the log, or later, are not given again."""
+def _keep_facts(state: State, log: Sequence[Entry]) -> None:
+    """What no correction undoes: numbers that were given in any part of the log, or later, are not given again."""
     highest = 0
     for entry in log:
         gives = GIVES_NUMBERS.get(type(entry.what))
@@ -142,26 +167,37 @@ def _keep_numbers(state: State, log: Sequence[Entry]) -> None:
     state.of(Entrants).highest = highest
 
 
-def _root(log: Sequence[Entry], entry: Entry) -> int:
-    """The number of the plain entry that an inserted one hangs on."""
-    while entry.after:
-        entry = log[entry.after - 1]
-    return entry.number if entry.after is None else 0
+class _Here(Happening, frozen=True, kw_only=True):
+    """Marks a place in a log; it never happens."""
+
+
+class Correction(NamedTuple):
+    """What a correction would lead to; nothing is saved yet."""
+
+    entries: tuple[Entry, ...]
+    state: State
+    conflicts: tuple[Conflict, ...] = ()
+    """Orders that no longer fit, and are struck out with it."""
+
+    @property
+    def number(self) -> int:
+        """The number of its order."""
+        return self.entries[0].number
 
 
 class Unsound(AssertionError):
     """An order that was decided has broken a rule of the state: a fault of ours, and the order is taken back."""
 
-    def __init__(self, broken: tuple[str, ...]) -> None:
-        super().__init__(broken)
+    def __init__(self, broken: tuple[Broken, ...]) -> None:
+        super().__init__("; ".join(one.message for one in broken))
         self.broken = broken
 
 
 class Event:
     """An event in progress: its log, the state it comes to, and what was answered under each key.
 
-    ``order`` decides and applies; ``struck_out`` and ``inserted`` first show what they would lead to. The last entries may
-    still be on their way to the disk: ``kept`` says how many are there, and ``back_to`` forgets the others.
+    ``order`` decides and applies; ``strike`` and ``insert`` first show what they would lead to, and ``correct`` saves it. The last
+    entries may still be on their way to the disk: ``kept`` says how many are there, and ``back_to`` forgets the others.
     """
 
     def __init__(self, log: Iterable[Entry] = (), name: str = "") -> None:
@@ -171,7 +207,7 @@ class Event:
         self.kept = len(self.log)
         """How many entries are on the disk; whoever writes them says so."""
         self._checked = self.kept
-        self._keys: dict[str, list[Entry]] = {}
+        self._keys: dict[tuple[str, str], list[Entry]] = {}
         self._remember(self.log)
 
     @property
@@ -183,9 +219,9 @@ class Event:
         """The event as it is on the disk: itself, unless an order is on its way."""
         return self if self.version == self.kept else Event(self.log[: self.kept], self.name)
 
-    def answered(self, key: str) -> tuple[Entry, ...] | None:
+    def answered(self, by: str, key: str) -> tuple[Entry, ...] | None:
         """What an order under this key led to, if it was given before."""
-        found = self._keys.get(key) if key else None
+        found = self._keys.get((by, key)) if key else None
         return tuple(found) if found is not None else None
 
     def order(self, order: Order, context: Context, why: str = "", key: str = "") -> tuple[Entry, ...]:
@@ -202,18 +238,24 @@ class Event:
         happened = decide(self.state, order, context)
         if self.state.created is None and not any(isinstance(one, Created) for one in happened):
             raise Unlawful("event.not-created", field="event", value=self.name)
-        entries = tuple(
-            Entry(number=number, at=context.at, by=context.by, why=why, what=what, key=key)
-            for number, what in enumerate(happened, self.version + 1)
-        )
+        entries = tuple(self._written(happened, context, why, key, words(type(order))))
         self._apply(entries)
+        return entries
+
+    def _written(self, happened: Iterable[Happening], context: Context, why: str, key: str, order: str) -> list[Entry]:
+        """The next entries of the log, as one order."""
+        at, by, first, of = context.at, context.by, self.version + 1, 0
+        entries: list[Entry] = []
+        for number, what in enumerate(happened, first):
+            entries.append(Entry(number=number, at=at, by=by, why=why, what=what, key=key, of=of, order=order))
+            of, order = first, ""
         return entries
 
     def take(self, entries: Sequence[Entry]) -> None:
         """Let entries happen that were decided elsewhere; all of them or none."""
         before = self.version
         if any(entry.after is not None or isinstance(entry.what, Struck) for entry in entries):
-            self.correct(entries)
+            self._rewrite([*self.log, *entries])  # a correction: everything derives again
         else:
             self._apply(entries)
         if found := self.check():
@@ -232,13 +274,16 @@ class Event:
 
     def back_to(self, version: int) -> None:
         """Forget what came after a version: it was never kept."""
-        del self.log[version:]
-        self.state = derive(self.log).state
-        self._checked = min(self._checked, version)
-        self._keys.clear()
-        self._remember(self.log)
+        self._rewrite(self.log[:version])
 
-    def check(self) -> tuple[str, ...]:
+    def _rewrite(self, log: list[Entry]) -> None:
+        self.log = log
+        self.state = derive(log).state
+        self._checked = min(self._checked, len(log))
+        self._keys.clear()
+        self._remember(log)
+
+    def check(self) -> tuple[Broken, ...]:
         """What must hold and does not: running counts always, everything while the log is short and now and then."""
         length = self.version
         whole = length <= SMALL_LOG or length - self._checked >= max(CHECK_EVERY, length // CHECK_GROWTH)
@@ -249,47 +294,97 @@ class Event:
     def _remember(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
             if entry.key:
-                self._keys.setdefault(entry.key, []).append(entry)
+                self._keys.setdefault((entry.by, entry.key), []).append(entry)
 
-    def struck_out(self, numbers: Iterable[int], context: Context, why: str, key: str = "") -> tuple[Entry, Derived]:
-        """What striking entries out would lead to; nothing is saved yet."""
-        wanted = tuple(sorted(set(numbers)))
-        for number in wanted:
-            if not 1 <= number <= len(self.log):
-                raise self._no_entry(number)
-            if number == 1:
-                raise Unlawful("log.first", field="entry", value=1)
-        what = Struck(entries=wanted)
-        entry = Entry(number=len(self.log) + 1, at=context.at, by=context.by, why=why, what=what, key=key)
-        return entry, derive([*self.log, entry])
+    def strike(self, orders: Iterable[int], context: Context, why: str, key: str = "") -> Correction:
+        """What striking orders out would lead to; nothing is saved yet. An order goes by the number of any of its entries."""
+        struck = self._to_strike(orders)
+        if not struck:
+            raise Unlawful("log.nothing", field="entry", limits={"min": 1})
+        return self._shown((), struck, 0, context, why, key, "strike")
 
-    def inserted(
-        self, order: Order, after: int, context: Context, why: str, key: str = ""
-    ) -> tuple[tuple[Entry, ...], Derived]:
-        """What an order given in the past would lead to; nothing is saved yet.
+    def insert(
+        self, order: Order, after: int, context: Context, why: str, key: str = "", instead_of: Iterable[int] = ()
+    ) -> Correction:
+        """What an order given in the past would lead to, also in the place of others; nothing is saved yet.
 
-        It is decided by the state, and at the time, of the entry it comes after; the log says when it was put in.
+        It comes after an order, and after whatever was inserted there before; it is decided by the state and at the moment
+        of that place. The log says when it was put in.
         """
-        if not 1 <= after <= len(self.log):
+        if not 1 <= after <= self.version:
             raise self._no_entry(after)
-        then = msgspec.structs.replace(context, at=self.log[after - 1].at)
-        happened = decide(derived_up_to(self.log, after), order, then)
-        entries: list[Entry] = []
-        place = after
-        for what in happened:
-            number = len(self.log) + len(entries) + 1
-            entries.append(Entry(number=number, at=context.at, by=context.by, why=why, after=place, what=what, key=key))
-            place = number
-        return tuple(entries), derive([*self.log, *entries])
+        struck = self._to_strike(instead_of)
+        place = entries_of(self.log, self.log[after - 1].first)[-1]
+        then = self._before(place, struck)
+        happened = decide(then, order, msgspec.structs.replace(context, at=then.at))
+        if not happened:
+            raise Unlawful("log.nothing", field="order")
+        return self._shown(happened, struck, place, context, why, key, words(type(order)))
 
-    def correct(self, entries: Sequence[Entry]) -> Derived:
-        """Save a correction that was shown before."""
-        derived = derive([*self.log, *entries])
-        self.log.extend(entries)
-        self.state = derived.state
-        self._remember(entries)
-        return derived
+    def _to_strike(self, numbers: Iterable[int]) -> tuple[int, ...]:
+        """The orders that entries belong to; refused where one cannot be struck out."""
+        gone = numbers_struck(self.log)
+        wanted: set[int] = set()
+        for number in numbers:
+            if not 1 <= number <= self.version:
+                raise self._no_entry(number)
+            order = self.log[number - 1].first
+            if order == 1:
+                raise Unlawful("log.first", field="entry", value=number)
+            if order in gone:
+                raise Unlawful("log.struck", {"order": order}, field="entry", value=number)
+            wanted.add(order)
+        return tuple(sorted(wanted))
+
+    def _before(self, place: int, struck: tuple[int, ...]) -> State:
+        """The state at the place of an order that is about to be inserted after an entry."""
+        here = Entry(number=self.version + 1, at=0, after=place, what=_Here())
+        strike = Entry(number=self.version + 2, at=0, what=Struck(orders=struck))
+        entries = effective([*self.log, here, strike])
+        state = fold(entries[: entries.index(here)]).state
+        _keep_facts(state, self.log)
+        return state
+
+    def _shown(
+        self, happened: tuple[Happening, ...], struck: tuple[int, ...], place: int, context: Context, why: str, key: str,
+        order: str,
+    ) -> Correction:  # fmt: skip
+        """A correction: happenings in the past, orders that are struck out, and later ones that do not fit any more."""
+
+        def written(dependents: tuple[int, ...]) -> tuple[Entry, ...]:
+            strike = (Struck(orders=struck, dependents=dependents),) if struck or dependents else ()
+            entries = self._written((*happened, *strike), context, why, key, order)
+            for index in range(len(happened)):
+                after = entries[index - 1].number if index else place
+                entries[index] = msgspec.structs.replace(entries[index], after=after)
+            return tuple(entries)
+
+        entries = written(())
+        state, conflicts = derive([*self.log, *entries])
+        own = next((one for one in conflicts if one.order == entries[0].number), None)
+        if own is not None:
+            raise own.refusal
+        if conflicts:
+            entries = written(tuple(sorted(one.order for one in conflicts)))
+        self._must_be_sound(state)
+        return Correction(entries, state, conflicts)
+
+    def _must_be_sound(self, state: State) -> None:
+        """Refuse a correction after which something does not hold that holds now."""
+        before = {one.code for one in broken(self.state)}
+        found = [one for one in broken(state) if one.code not in before]
+        if found:
+            limits = {"broken": msgspec.to_builtins(found)}
+            values = {"wrong": " ".join(one.message for one in found)}
+            raise Unlawful("correction.unsound", values, field="strike", limits=limits)
+
+    def correct(self, correction: Correction) -> None:
+        """Save a correction that was shown before, in the log as it was then."""
+        assert correction.number == self.version + 1, correction.number
+        self.log.extend(correction.entries)
+        self.state = correction.state
+        self._remember(correction.entries)
 
     def _no_entry(self, number: int) -> Unlawful:
-        limits = {"min": 1, "max": len(self.log)}
+        limits = {"min": 1, "max": self.version}
         return Unlawful("log.no-entry", {"number": number}, field="entry", value=number, limits=limits)

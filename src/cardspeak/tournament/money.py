@@ -11,7 +11,18 @@ import msgspec
 
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_always_hold, must_hold
+from cardspeak.tournament.core import (
+    Broken,
+    Context,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+    must_always_hold,
+    must_hold,
+    wrong,
+)
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
 from cardspeak.words import Message
@@ -100,6 +111,8 @@ class Ledger:
     """What is still to be paid in all."""
     raised: int = 0
     """What the house has put into the pool during the event."""
+    pool_paid: bool = False
+    """Prizes are being paid: nothing comes into the pool any more, and nothing leaves it otherwise."""
     of_entry: dict[int, list[Transaction]] = field(default_factory=dict)
 
     def owes(self, entry: int, amount: int) -> None:
@@ -123,6 +136,11 @@ class Ledger:
     def won(self, entry: int) -> bool:
         """Whether an entry was won in a satellite."""
         return any(one.way == "ticket" for one in self.of_entry.get(entry, ()))
+
+    def pool_is_open(self, lines: Iterable[Fee]) -> None:
+        """Refuse to change the pool once prizes are being paid."""
+        if self.pool_paid and any(line.to == "prizes" and line.amount for line in lines):
+            raise Unlawful("money.pool-paid", field="lines")
 
     def book(self, entry: int, kind: str, lines: tuple[Fee, ...], way: str, reference: str, sign: int) -> None:
         """Write a transaction and keep the totals."""
@@ -153,7 +171,6 @@ class MoneyProof(msgspec.Struct, frozen=True, kw_only=True):
     guarantee: int
     overlay: int
     pool: int
-    wrong: tuple[str, ...] = ()
 
     def printed(self) -> str:
         """The sheet as text, in the smallest unit of the currency."""
@@ -214,7 +231,6 @@ def proof(state: State) -> MoneyProof:
         guarantee=setup.guarantee,
         overlay=overlay(state),
         pool=pool(state),
-        wrong=tuple(audit(money)),
     )
 
 
@@ -252,6 +268,7 @@ def _sold(state: State, happening: Sold) -> None:
     state.of(Entrants).entry(happening.entry)
     if any(line.amount < 0 for line in happening.lines):
         raise Unlawful("money.negative", field="lines")
+    money.pool_is_open(happening.lines)
     money.book(happening.entry, happening.kind, happening.lines, happening.way, happening.reference, 1)
     money.sold[happening.kind] += 1
     amount = sum(line.amount for line in happening.lines)
@@ -276,7 +293,9 @@ def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
 def _raised(state: State, happening: PoolRaised) -> None:
     if happening.amount < 1:
         raise Unlawful("money.raised", field="house_adds", value=happening.amount)
-    state.of(Ledger).raised += happening.amount
+    money = state.of(Ledger)
+    money.pool_is_open((Fee(name="added", amount=happening.amount),))
+    money.raised += happening.amount
 
 
 @applies(Settled)
@@ -305,6 +324,7 @@ def _paid_back(state: State, happening: PaidBack) -> None:
                 field="lines",
                 value=line.amount,
             )
+    money.pool_is_open(happening.lines)
     money.book(happening.entry, "paid back", happening.lines, happening.to, happening.reference, -1)
     amount = sum(line.amount for line in happening.lines)
     forgiven = min(amount, money.owed[happening.entry])  # what was never paid is not handed out
@@ -314,20 +334,20 @@ def _paid_back(state: State, happening: PaidBack) -> None:
 
 
 @must_always_hold
-def the_totals_agree(state: State) -> Iterator[str]:
+def the_totals_agree(state: State) -> Iterator[Broken]:
     """What came in and is owed, less what went back, is what the lines hold."""
     money = state.of(Ledger)
     if money.collected + money.due - money.paid_back != sum(money.by_purpose.values()):
-        yield f"money: {money.collected} in, {money.due} owed, {money.paid_back} back is not what the lines hold"
+        yield _off(money, "The lines hold", sum(money.by_purpose.values()))
 
 
 @must_hold
-def the_ledger_adds_up(state: State) -> Iterator[str]:
+def the_ledger_adds_up(state: State) -> Iterator[Broken]:
     """The whole ledger comes to the running totals."""
     yield from audit(state.of(Ledger))
 
 
-def audit(money: Ledger) -> Iterator[str]:
+def audit(money: Ledger) -> Iterator[Broken]:
     """Add the whole ledger up and compare it with the running totals."""
     by_purpose: Counter[str] = Counter()
     for one in money.ledger:
@@ -336,10 +356,21 @@ def audit(money: Ledger) -> Iterator[str]:
             held += line.amount
             by_purpose[line.to] += sign * line.amount
         if held != sign * one.amount:
-            yield f"money: transaction {one.number} is not the sum of its lines"
+            message = f"Transaction {one.number} of the money is not the sum of its lines."
+            yield wrong("money.transaction", message, transaction=one.number)
     for to in {*by_purpose, *money.by_purpose}:
         if by_purpose[to] != money.by_purpose[to]:
-            yield f"money: the ledger has {by_purpose[to]} for {to}, the total says {money.by_purpose[to]}"
+            message = (
+                f"The ledger has {by_purpose[to]} for {to}, and the total of the money says {money.by_purpose[to]}."
+            )
+            yield wrong("money.purpose", message, to=to, ledger=by_purpose[to], total=money.by_purpose[to])
     total = sum(one.amount for one in money.ledger)
     if money.collected + money.due - money.paid_back != total or money.due != money.owed.total():
-        yield f"money: {total} by the ledger is not {money.collected} in, {money.due} owed, {money.paid_back} back"
+        yield _off(money, "The ledger holds", total)
+
+
+def _off(money: Ledger, what: str, held: int) -> Broken:
+    message = f"{what} {held}, and the money is {money.collected} in, {money.due} owed, {money.paid_back} back."
+    return wrong(
+        "money.totals", message, held=held, collected=money.collected, owed=money.due, paid_back=money.paid_back
+    )

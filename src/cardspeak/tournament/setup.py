@@ -35,7 +35,7 @@ class Fee(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """ChipCount for money: a buy-in, a rebuy, an add-on."""
+    """Chips for money: a buy-in, a rebuy, an add-on."""
 
     chips: ChipCount
     fees: tuple[Fee, ...] = ()

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+import logging
+from collections.abc import Mapping
+from typing import Any, cast
 
 import msgspec
 from starlette.responses import Response
+from starlette.types import Scope
 
 from cardspeak.errors import Refusal
 from cardspeak.store.contract import Conflict, NotKept
+from cardspeak.words.catalogue import ENGLISH, LANGUAGES
 
+faults = logging.getLogger("cardspeak.web")
 _encode = msgspec.json.Encoder(enc_hook=str).encode
 JSON = "application/json"
 STATUS_BY_KIND = {
@@ -61,10 +66,35 @@ def status_of(refusal: Refusal) -> int:
     return STATUS_BY_CODE.get(refusal.code) or STATUS_BY_KIND.get(refusal.kind, 422)
 
 
-def refused(refusal: Refusal) -> Response:
-    """A refusal as an answer."""
+def refused(refusal: Refusal, language: str = ENGLISH) -> Response:
+    """A refusal as an answer, with its sentence in the reader's language."""
     status = status_of(refusal)
-    headers = {"retry-after": str(refusal.limits.get("seconds", 5))} if status in (429, 503) else None
-    if status == 401:
-        headers = {"www-authenticate": "Bearer"}
-    return answer({"error": refusal.as_dict()}, status, headers)
+    return answer({"error": without_store(refusal).as_dict(language)}, status, _headers(status, refusal.limits))
+
+
+def language_of(scope: Scope) -> str:
+    """The language that a request asks for; English where it asks for none that we speak."""
+    asked = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    first = asked[:2].decode("latin-1").lower()
+    return first if first in LANGUAGES else ENGLISH
+
+
+def without_store(refusal: Refusal) -> Refusal:
+    """A refusal as it may be sent: what a store says names its file or its machine, and is for the log."""
+    if not isinstance(refusal, NotKept) or not refusal.code.startswith("log."):
+        return refusal
+    faults.error("the store refused: %s", refusal)
+    told = NotKept(refusal.code, field="store")
+    told.words = "log.unavailable"
+    return told
+
+
+def _headers(status: int, limits: Mapping[str, object]) -> dict[str, str] | None:
+    match status:
+        case 401:
+            return {"www-authenticate": "Bearer"}
+        case 405:
+            return {"allow": ", ".join(cast("list[str]", limits["methods"]))}
+        case 429 | 503:
+            return {"retry-after": str(limits.get("seconds", 5))}
+    return None

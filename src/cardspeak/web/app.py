@@ -1,33 +1,31 @@
-"""The application: routes behind the door, pages from the bundle, and a start and a stop that lose nothing."""
+"""The application: every request is checked, routed and answered here."""
 
 from __future__ import annotations
 
 import importlib
+import logging
 import pkgutil
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import time
 from functools import cache
 
-from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import Response
-from starlette.routing import Route
-from starlette.types import ASGIApp
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.types import Receive, Scope, Send
 
 import cardspeak.web.routes
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.web.aisle import Aisle
-from cardspeak.web.answers import FAULT, answer, refused
-from cardspeak.web.door import Door, see_out_at_once
-from cardspeak.web.logs import without_secrets
-from cardspeak.web.pages import pages
+from cardspeak.web.answers import FAULT, answer, language_of, refused
+from cardspeak.web.logs import visited, without_secrets
+from cardspeak.web.pages import page_routes
 from cardspeak.web.place import Place
-from cardspeak.web.routing import ROUTES, Described, guarded
+from cardspeak.web.routing import ROUTES, Endpoint, Route, Router
+from cardspeak.web.security import add_headers, bounded, check
+
+faults = logging.getLogger("cardspeak.web")
 
 
 @cache
-def all_routes() -> tuple[Described, ...]:
+def api_routes() -> tuple[Route, ...]:
     """Every route of the API, with all of its modules imported."""
     package = cardspeak.web.routes
     for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
@@ -35,43 +33,61 @@ def all_routes() -> tuple[Described, ...]:
     return tuple(ROUTES)
 
 
-def make_app(place: Place) -> ASGIApp:
-    """The application over a place."""
+class App:
+    """The ASGI application over a place; whoever runs it opens and closes the place."""
 
-    @asynccontextmanager
-    async def open_hours(_app: Starlette) -> AsyncIterator[None]:
-        await place.event_host.start()
-        place.boards.start()
-        for work in place.opening:
-            await work()
-        yield
-        for work in place.closing:
-            await work()
-        await place.boards.stop()
-        await place.event_host.stop()
-        place.close()
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._router = Router([*api_routes(), *page_routes()])
 
-    doors = [(one, guarded(one)) for one in all_routes()]
-    routes = [Route(one.path, endpoint, methods=[one.method]) for one, endpoint in doors]
-    handlers = {Refusal: _refused, HTTPException: _not_found, Exception: _fault}
-    app = Starlette(routes=[*routes, *pages()], lifespan=open_hours, exception_handlers=handlers)
-    return Door(Aisle(app, doors, see_out_at_once), place)
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        begun = time.perf_counter()
+        scope["place"] = self._place
+        try:
+            response = await self._response(scope, bounded(scope, receive))
+        except ClientDisconnect:
+            return
+        add_headers(response, scope["path"])
+        self._place.counts.answered[response.status_code] += 1
+        try:
+            await response(scope, receive, send)
+        finally:
+            visited(scope, response.status_code, begun)
+
+    async def _response(self, scope: Scope, receive: Receive) -> Response:
+        try:
+            await check(scope, self._place)
+            endpoint = self._endpoint(scope)
+            return await endpoint(Request(scope, receive))
+        except Refusal as refusal:
+            return refused(refusal, language_of(scope))
+        except ClientDisconnect:
+            raise
+        except Exception:  # a fault of ours: written down here, and told to nobody
+            faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
+            return answer({"error": FAULT}, 500)
+
+    def _endpoint(self, scope: Scope) -> Endpoint:
+        """The endpoint of a request, which then has the values of its path."""
+        method, path = scope["method"], scope["path"]
+        found = self._router.find(path)
+        if found is None:
+            if path.endswith("/") and self._router.find(path.rstrip("/")):
+                return _without_slash
+            raise _nothing_at("page.unknown", method, path)
+        endpoint = found.endpoints.get("GET" if method == "HEAD" else method)
+        if endpoint is None:
+            methods = sorted({*found.endpoints, *(("HEAD",) if "GET" in found.endpoints else ())})
+            raise _nothing_at("door.method", method, path, methods=methods)
+        scope["path_params"] = found.values
+        return endpoint
 
 
-async def _refused(_request: Request, refusal: Exception) -> Response:
-    assert isinstance(refusal, Refusal)
-    return refused(refusal)
+async def _without_slash(request: Request) -> Response:
+    return RedirectResponse(request.url.replace(path=request.url.path.rstrip("/")))
 
 
-async def _fault(_request: Request, _error: Exception) -> Response:
-    """A fault of ours; the door writes down what it was, and tells nobody."""
-    return answer({"error": FAULT}, 500)
-
-
-async def _not_found(request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    code = "door.method" if error.status_code == 405 else "page.unknown"
-    values = {"method": request.method, "path": without_secrets(request.url.path)}
-    response = refused(Unlawful(code, values, field="path"))
-    response.headers.update(error.headers or {})
-    return response
+def _nothing_at(code: str, method: str, path: str, **limits: object) -> Unlawful:
+    values = {"method": method, "path": without_secrets(path)}
+    return Unlawful(code, values, field="path", limits=limits)

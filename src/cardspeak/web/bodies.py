@@ -10,7 +10,6 @@ from starlette.requests import Request
 
 from cardspeak.errors import Unreadable
 from cardspeak.limits import within_limits
-from cardspeak.web.swift import body_there
 
 Body = TypeVar("Body")
 WHERE = re.compile(r" - at `(?:key` in `)?\$\.?([^`]*)`")
@@ -18,22 +17,26 @@ FIELD = re.compile(r"field `(\w+)`")
 
 
 async def body_of(request: Request, kind: type[Body]) -> Body:
-    """The body of a request as a struct."""
-    there = body_there(request.scope)
-    return read(await request.body() if there is None else there, kind)
+    """The body of a request as a struct within its limits."""
+    body = await draft_of(request, kind)
+    if isinstance(body, msgspec.Struct):
+        within_limits(body)
+    return body
+
+
+async def draft_of(request: Request, kind: type[Body]) -> Body:
+    """A body that is still being written, so that its numbers may be any."""
+    return read(await request.body(), kind)
 
 
 def read(raw: bytes, kind: type[Body]) -> Body:
-    """JSON as a struct within its limits; nothing is guessed or repaired."""
+    """JSON as a struct; nothing is guessed or repaired."""
     try:
-        body = msgspec.json.decode(raw, type=kind)
+        return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
         raise Unreadable("body.field", {"error": error}, field=where(str(error)), limits=_fields(kind)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("body.json", {"error": error}, field="body") from None
-    if isinstance(body, msgspec.Struct):
-        within_limits(body)
-    return body
 
 
 def where(message: str) -> str:

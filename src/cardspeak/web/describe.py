@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import sys
 
-from cardspeak.web.app import all_routes
+from cardspeak.web.app import api_routes
 from cardspeak.web.describing import description
 
 if __name__ == "__main__":
-    json.dump(description(all_routes()), sys.stdout, indent=1, default=str)
+    json.dump(description(api_routes()), sys.stdout, indent=1, default=str)

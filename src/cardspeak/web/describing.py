@@ -13,7 +13,7 @@ import msgspec
 import cardspeak
 from cardspeak.desk.views.parts import all_parts
 from cardspeak.web.answers import Problem
-from cardspeak.web.routing import NOBODY_NEEDED, Described
+from cardspeak.web.routing import NOBODY_NEEDED, Route
 
 REF = "#/components/schemas/{name}"
 REFERENCE = re.compile(r'"#/components/schemas/([^"]+)"')
@@ -28,7 +28,7 @@ LARGEST = 999_999_999_999
 NUMBER = {"type": "integer", "minimum": 0, "maximum": LARGEST}
 
 
-def description(routes: Iterable[Described]) -> dict[str, Any]:
+def description(routes: Iterable[Route]) -> dict[str, Any]:
     """The whole API, OpenAPI 3.1."""
     routes = [one for one in routes if one.path.startswith("/api/")]
     kinds = [kind for one in routes for kind in (one.takes, one.gives) if kind is not None]
@@ -87,7 +87,7 @@ def _shown_structs() -> list[Any]:
     return list(found.values())
 
 
-def _operation(one: Described, by_kind: dict[int, Any]) -> dict[str, Any]:
+def _operation(one: Route, by_kind: dict[int, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
         "operationId": one.endpoint.__name__,
         "summary": one.about,
@@ -107,7 +107,7 @@ def _operation(one: Described, by_kind: dict[int, Any]) -> dict[str, Any]:
     return operation
 
 
-def _success(one: Described, by_kind: dict[int, Any]) -> dict[str, Any]:
+def _success(one: Route, by_kind: dict[int, Any]) -> dict[str, Any]:
     schema = by_kind[id(one.gives)] if one.gives is not None else {}
     return {"description": "Done.", "content": {one.media: {"schema": schema}}}
 

@@ -1,190 +1,178 @@
-"""Live feeds as server-sent events: a message is encoded once and written straight to every connection.
+"""Live feeds as server-sent events: a message is encoded once and handed to every connection in one pass.
 
-There is no queue and no task for each phone. A connection that does not take its bytes is closed; the phone comes back by
-itself and gets what it missed.
+There is no queue and no task for each phone. Handing over never waits: whoever does not take the bytes at once gets a task of
+its own, and is given up when too many of them wait or too long; the phone comes back by itself and gets what it missed.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from functools import lru_cache
-from typing import Protocol
+from collections import Counter, deque
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
+from typing import Any
 
-from starlette.types import Receive, Scope, Send
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message, Receive, Scope, Send
 
 from cardspeak.desk.boards import Board
 from cardspeak.errors import Unlawful
 from cardspeak.web.hosts import is_loopback
-from cardspeak.web.place import Place
+from cardspeak.web.security import address_in
 
 KEEP_ALIVE = 15.0
 """Seconds between two signs of life; whoever may look no more is sent away then."""
-HEADERS = [
-    (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-store"),
-    (b"x-accel-buffering", b"no"),
-]
 MOST_WAITING = 64 << 10
-"""Bytes that may wait in a connection when the next message comes, besides those of the first, which is the longest."""
+"""Bytes that may wait for a phone that is slow to take them."""
+PATIENCE = 30.0
+"""Seconds in which it has to have taken them."""
+GOODBYE = 1.0
+"""Seconds in which the end of a feed has to be taken."""
 MOST_FEEDS = 500
 """Feeds of one link or device from one address: many phones share the code at the door, and perhaps a router."""
-END = {"type": "http.response.body", "body": b"", "more_body": False}
+END: Message = {"type": "http.response.body", "body": b"", "more_body": False}
+
+OpenFeeds = Counter[tuple[str, str]]
+"""How many feeds are open, by address and token."""
 
 
-class Phone(Protocol):
-    """One open feed."""
+class Connection:
+    """One open feed, written through the server's own ``send``."""
 
-    closed: asyncio.Event
-    slow: bool
-
-    def write(self, message: bytes) -> None:
-        """Hand the bytes to the connection; it takes them at once or is given up."""
-        ...
-
-    def close(self) -> None:
-        """Send them away."""
-        ...
-
-
-class Direct:
-    """A feed written straight to its socket, framed once for everybody: thousands are told in one breath."""
-
-    __slots__ = ("_most", "_transport", "closed", "slow")
-
-    def __init__(self, transport: asyncio.WriteTransport) -> None:
-        self._transport = transport
-        self._most = 0
-        self.closed = asyncio.Event()
-        self.slow = False
-
-    def write(self, message: bytes) -> None:
-        """Hand the bytes to the socket; who has not taken the last ones is given up."""
-        if self.closed.is_set():
-            return
-        if self._transport.is_closing():
-            self.closed.set()
-        elif self._transport.get_write_buffer_size() > self._most:
-            self.slow = True
-            self.closed.set()
-        else:
-            self._most = self._most or MOST_WAITING + len(message)
-            self._transport.write(_chunk(message))
-
-    def close(self) -> None:
-        """Send them away."""
-        self.closed.set()
-
-
-@lru_cache(maxsize=16)
-def _chunk(message: bytes) -> bytes:
-    """A message as HTTP/1.1 sends a part of an answer whose length is not known."""
-    return b"%x\r\n%b\r\n" % (len(message), message)
-
-
-class Through:
-    """A feed written through the server's own ``send``: for HTTP/1.0 and for servers that show no socket."""
-
-    __slots__ = ("_send", "closed", "slow")
+    __slots__ = ("_send", "_slow", "_waiting", "_waiting_bytes", "closed")
 
     def __init__(self, send: Send) -> None:
         self._send = send
+        self._waiting: deque[bytes] = deque()
+        self._waiting_bytes = 0
+        self._slow: asyncio.Task[None] | None = None
         self.closed = asyncio.Event()
-        self.slow = False
 
     def write(self, message: bytes) -> None:
-        """Hand the bytes to the server; it takes them at once or the feed is given up."""
+        """Hand a message over; never waits."""
         if self.closed.is_set():
             return
-        sending = self._send({"type": "http.response.body", "body": message, "more_body": True})
-        try:
-            sending.__await__().__next__()
-        except StopIteration:
+        if self._slow is not None:
+            self._put(message)
             return
-        except Exception:
+        sending = self._send(_body(message)).__await__()
+        try:
+            awaited = next(sending)
+        except StopIteration:  # taken at once, as nearly always
+            return
+        except Exception:  # whatever is wrong with one connection, the others go on
             self.closed.set()
             return
-        self.slow = True  # its buffers are full: a slow phone may not hold up the others
-        self.closed.set()
-        with suppress(Exception):
-            sending.close()  # type: ignore[attr-defined]  # a coroutine, as every server gives
+        self._slow = asyncio.ensure_future(self._catch_up(_Resumed(awaited, sending)))
 
     def close(self) -> None:
-        """Send them away."""
+        """End the feed."""
         self.closed.set()
 
+    async def end(self) -> None:
+        """Say goodbye, to whoever still takes it."""
+        self.closed.set()
+        if self._slow is not None:
+            self._slow.cancel()
+            await asyncio.gather(self._slow, return_exceptions=True)
+        with suppress(Exception):
+            async with asyncio.timeout(GOODBYE):
+                await self._send(END)
 
-def phone_of(scope: Scope, send: Send) -> Phone:
-    """The shortest way to whoever asked."""
-    transport = scope.get("transport")
-    if transport is None or scope.get("http_version") != "1.1":
-        return Through(send)
-    return Direct(transport)
+    def _put(self, message: bytes) -> None:
+        self._waiting.append(message)
+        self._waiting_bytes += len(message)
+        if self._waiting_bytes > MOST_WAITING:
+            self.closed.set()
+
+    async def _catch_up(self, first: _Resumed) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await first
+                while self._waiting:
+                    message = self._waiting.popleft()
+                    self._waiting_bytes -= len(message)
+                    await self._send(_body(message))
+            self._slow = None
+        except Exception:  # too slow, or gone
+            self.closed.set()
 
 
-class Feed:
-    """The answer to a request for a feed: an ASGI application of its own."""
+class _Resumed:
+    """The rest of something that was begun: what it waits for first, then everything that follows."""
 
-    def __init__(self, board: Board, now: int, last_id: str, still: Callable[[], bool] = lambda: True) -> None:
-        self._board, self._now, self._last, self._still = board, now, last_id, still
+    def __init__(self, awaited: Any, rest: Iterator[Any]) -> None:
+        self._awaited, self._rest = awaited, rest
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        yield self._awaited
+        yield from self._rest
+
+
+def _body(message: bytes) -> Message:
+    return {"type": "http.response.body", "body": message, "more_body": True}
+
+
+class Feed(Response):
+    """The answer to a request for a feed: what was missed, then everything that happens, until one of the two goes."""
+
+    media_type = "text/event-stream"
+
+    def __init__(self, board: Board, now: int, last_id: str, still: Callable[[], bool], opened: OpenFeeds) -> None:
+        self.status_code = 200
+        self.init_headers({"cache-control": "no-store", "x-accel-buffering": "no"})
+        self._missed = board.since(last_id, now) if last_id else [board.whole(now)]
+        self._board, self._still, self._opened = board, still, opened
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send what was missed, then everything that happens, until one of the two goes."""
-        with _counted(scope):
-            await self._show(scope, receive, send)
-
-    async def _show(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        straight: Send = scope.get("straight", send)
-        phone, board = phone_of(scope, straight), self._board
-        board.lookers.add(phone)
+        """Stream until the phone hangs up, or the server lets go."""
+        whose = _whose(scope)
+        self._opened[whose] += 1
         try:
-            missed = board.since(self._last, self._now) if self._last else [board.whole(self._now)]
-            phone.write(b"retry: 1000\n\n" + b"".join(missed))
-            await self._until_gone(phone, receive)
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            await self._show(Connection(send), receive)
         finally:
-            board.lookers.discard(phone)
-            if phone.slow and "transport" in scope:
-                scope["transport"].abort()  # with everything that waits to be sent on it
-            with suppress(Exception):
-                await straight(END)
+            self._opened[whose] -= 1
+            if not self._opened[whose]:
+                del self._opened[whose]
 
-    async def _until_gone(self, phone: Phone, receive: Receive) -> None:
-        hung_up = asyncio.ensure_future(_hung_up(receive))
-        closed = asyncio.ensure_future(phone.closed.wait())
+    async def _show(self, connection: Connection, receive: Receive) -> None:
+        self._board.lookers.add(connection)
+        hung_up = asyncio.ensure_future(_hung_up(receive, connection))
         try:
-            while not hung_up.done() and not closed.done():
-                await asyncio.wait((hung_up, closed), timeout=KEEP_ALIVE, return_when=asyncio.FIRST_COMPLETED)
-                if not self._still():
-                    return
-                phone.write(b": \n\n")
+            connection.write(b"retry: 1000\n\n" + b"".join(self._missed))
+            self._missed = []
+            await self._until_closed(connection)
         finally:
             hung_up.cancel()
-            closed.cancel()
+            self._board.lookers.discard(connection)
+            await connection.end()
+
+    async def _until_closed(self, connection: Connection) -> None:
+        while not connection.closed.is_set():
+            try:
+                async with asyncio.timeout(KEEP_ALIVE):
+                    await connection.closed.wait()
+            except TimeoutError:
+                if not self._still():
+                    return
+                connection.write(b": \n\n")
 
 
-@contextmanager
-def _counted(scope: Scope) -> Iterator[None]:
-    """A page that opens feeds without end would take every connection that the machine has."""
-    place: Place | None = scope.get("place")
-    address = (scope.get("client") or ("",))[0]
-    if place is None or is_loopback(address):  # the machine itself, and proxies on it that do not say for whom
-        yield
-        return
-    whose = address, scope.get("token", "")
-    if place.feeds[whose] >= MOST_FEEDS:
-        limits = {"max": MOST_FEEDS}
-        raise Unlawful("door.too-many/feeds", field="feed", limits=limits)
-    place.feeds[whose] += 1
-    try:
-        yield
-    finally:
-        place.feeds[whose] -= 1
-        if not place.feeds[whose]:
-            del place.feeds[whose]
-
-
-async def _hung_up(receive: Receive) -> None:
+async def _hung_up(receive: Receive, connection: Connection) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
+    connection.close()
+
+
+def check_open_feeds(request: Request, opened: OpenFeeds) -> None:
+    """Refuse a page that opens feeds without end: it would take every connection that the machine has."""
+    address, _ = whose = _whose(request.scope)
+    if opened[whose] >= MOST_FEEDS and not is_loopback(address):  # nor proxies here that do not say for whom
+        limits = {"max": MOST_FEEDS}
+        raise Unlawful("door.too-many/feeds", field="feed", limits=limits)
+
+
+def _whose(scope: Scope) -> tuple[str, str]:
+    return address_in(scope), scope.get("token", "")

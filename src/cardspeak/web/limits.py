@@ -22,9 +22,9 @@ class Rate(NamedTuple):
 
 RATES = {
     "sign-in address": Rate(30, 2),
-    "sign-in name": Rate(10, 6),
+    "sign-in name": Rate(10, 6),  # by address and name: whoever guesses elsewhere locks nobody out
     "first owner": Rate(10, 6),
-    "unknown link": Rate(30, 2),
+    "unknown token": Rate(30, 2),
     "make link": Rate(300, 0.2),
     "check-in": Rate(30, 6),
 }

@@ -12,6 +12,8 @@ from typing import Any
 
 from starlette.types import Scope
 
+from cardspeak.web.security import address_in
+
 visits = logging.getLogger("cardspeak.visits")
 SECRET_PATHS = ("/k/", "/welcome/")
 """What follows in these addresses opens something."""
@@ -36,11 +38,10 @@ def keep_logs(where: str | None) -> None:
     if where not in (None, "-"):
         handler = logging.FileHandler(Path(where or ""), encoding="utf-8")
     handler.setFormatter(JsonLines() if where else logging.Formatter("%(levelname)s %(name)s: %(message)s"))
-    for name in ("cardspeak", "uvicorn"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
-        logger.setLevel(logging.WARNING if where is None or name == "uvicorn" else logging.INFO)
+    logger = logging.getLogger("cardspeak")
+    logger.handlers = [handler]
+    logger.propagate = False
+    logger.setLevel(logging.WARNING if where is None else logging.INFO)
 
 
 def visited(scope: Scope, status: int, begun: float) -> None:
@@ -51,7 +52,7 @@ def visited(scope: Scope, status: int, begun: float) -> None:
     visit = {
         "method": scope["method"], "path": without_secrets(scope["path"]), "status": status,
         "ms": round((time.perf_counter() - begun) * 1000, 1), "role": person.role if person is not None else "nobody",
-        "from": (scope.get("client") or ("",))[0],
+        "from": address_in(scope),
     }  # fmt: skip
     visits.info("answered", extra={"visit": visit})
 

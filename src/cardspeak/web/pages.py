@@ -9,9 +9,9 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import Route
 
 from cardspeak.errors import Unlawful
+from cardspeak.web.routing import Route
 
 BUNDLE = Path(os.environ.get("CARDSPEAK_PAGES") or Path(str(files("cardspeak.web"))) / "dist")
 PAGES = ("home", "console", "floor", "desk", "wall", "phone", "structure", "books", "paper", "house", "sign-in")
@@ -27,12 +27,12 @@ NOT_BUILT = (
 )
 
 
-def pages() -> list[Route]:
+def page_routes() -> list[Route]:
     """The routes of the pages."""
     return [
-        Route("/", _home),
-        *(Route(f"/{name}", _page) for name in PAGES),
-        Route("/files/{name:path}", _file),
+        Route("GET", "/", _home),
+        *(Route("GET", f"/{name}", _page) for name in PAGES),
+        Route("GET", "/files/{name:path}", _file),
     ]
 
 

@@ -84,7 +84,22 @@ class Place:
             raise Unlawful("house.closing", field="house")
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **named))
 
-    def close(self) -> None:
+    async def open(self) -> None:
+        """Read every event and begin to take orders."""
+        await self.event_host.start()
+        self.boards.start()
+        for work in self.opening:
+            await work()
+
+    async def close(self) -> None:
+        """Keep what was asked for, and let go."""
+        for work in self.closing:
+            await work()
+        await self.boards.stop()
+        await self.event_host.stop()
+        self.let_go()
+
+    def let_go(self) -> None:
         """Let the threads go; whoever still asks is told so."""
         self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)

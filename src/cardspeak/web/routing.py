@@ -1,8 +1,9 @@
-"""How a route is written: its method, path, roles and bodies in one place, so that tests and documentation can ask."""
+"""How a route is written, who may take it, and how it is found: by its method and the segments of its path."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from starlette.requests import Request
@@ -18,14 +19,15 @@ NOBODY_NEEDED = ("anybody",)
 """For routes that ask for no sign-in."""
 
 
-class Described(NamedTuple):
-    """A route of the API."""
+class Route(NamedTuple):
+    """A route, with everything that its description says."""
 
     method: str
     path: str
+    """Segments are plain words, ``{name}``, ``{number:int}``, or at the end ``{name:path}`` for all that is left."""
     endpoint: Endpoint
-    roles: tuple[str, ...]
-    about: str
+    roles: tuple[str, ...] = NOBODY_NEEDED
+    about: str = ""
     takes: object = None
     """The struct of the body."""
     gives: object = None
@@ -36,7 +38,7 @@ class Described(NamedTuple):
     status: int = 200
 
 
-ROUTES: list[Described] = []
+ROUTES: list[Route] = []
 
 
 def route(
@@ -48,30 +50,29 @@ def route(
 
     def add(endpoint: Endpoint) -> Endpoint:
         about = (endpoint.__doc__ or "").strip().partition("\n")[0]
-        ROUTES.append(Described(method, path, endpoint, roles, about, takes, gives, query or {}, media, status))
+        ROUTES.append(Route(method, path, endpoint, roles, about, takes, gives, query or {}, media, status))
         return endpoint
 
     return add
 
 
-def guarded(described: Described) -> Endpoint:
-    """The endpoint behind its door."""
-    if described.roles == NOBODY_NEEDED:
-        return described.endpoint
+def guarded(route: Route) -> Endpoint:
+    """The endpoint of a route, for those who may take it."""
+    if route.roles == NOBODY_NEEDED:
+        return route.endpoint
 
     async def enter(request: Request) -> Response:
         person = who(request)
-        if person.role not in described.roles:
-            limits = {"roles": list(described.roles)}
+        if person.role not in route.roles:
+            limits = {"roles": list(route.roles)}
             raise Unlawful("door.not-for-you", field="role", value=person.role, limits=limits)
         event = request.path_params.get("event")
         if person.event and event is not None and event != person.event:
             raise Unlawful("door.not-for-you/link-other-event", field="event", value=event)
         if event is not None and event not in place_of(request).event_host.events:
             await place_of(request).catch_up()  # another process may have created it just now
-        return await described.endpoint(request)
+        return await route.endpoint(request)
 
-    enter.__name__, enter.__doc__ = described.endpoint.__name__, described.endpoint.__doc__
     return enter
 
 
@@ -87,3 +88,71 @@ def maybe_who(request: Request) -> Person | None:
     """Whoever asks, if they are known."""
     found = request.scope.get("person")
     return found if isinstance(found, Person) else None
+
+
+@dataclass(slots=True)
+class _Node:
+    """What may follow after some segments of a path."""
+
+    endpoints: dict[str, Endpoint] = field(default_factory=dict)
+    """By method, of the path that ends here."""
+    words: dict[str, _Node] = field(default_factory=dict)
+    slot: tuple[str, str, _Node] | None = None
+    """Name and kind of a value, and what follows it."""
+
+
+class Found(NamedTuple):
+    """The methods of a path, and the values in it."""
+
+    endpoints: dict[str, Endpoint]
+    values: dict[str, str | int]
+
+
+class Router:
+    """Every route, found with one look-up for each segment; a plain word goes before a value."""
+
+    def __init__(self, routes: Iterable[Route]) -> None:
+        self._root = _Node()
+        for one in routes:
+            self._node(one.path).endpoints[one.method] = guarded(one)
+
+    def find(self, path: str) -> Found | None:
+        """What is at a path."""
+        node, values = self._root, dict[str, str | int]()
+        segments = path[1:].split("/")
+        for at, segment in enumerate(segments):
+            following = node.words.get(segment)
+            if following is None:
+                if node.slot is None:
+                    return None
+                name, kind, following = node.slot
+                value = _value(kind, segment, segments[at:])
+                if value is None:
+                    return None
+                values[name] = value
+                if kind == "path":
+                    return Found(following.endpoints, values)
+            node = following
+        return Found(node.endpoints, values) if node.endpoints else None
+
+    def _node(self, path: str) -> _Node:
+        node = self._root
+        for segment in path[1:].split("/"):
+            if not segment.startswith("{"):
+                node = node.words.setdefault(segment, _Node())
+                continue
+            name, _, kind = segment.strip("{}").partition(":")
+            if node.slot is None:
+                node.slot = name, kind, _Node()
+            assert node.slot[:2] == (name, kind), f"{path}: the same value has another name elsewhere"
+            node = node.slot[2]
+        return node
+
+
+def _value(kind: str, segment: str, rest: list[str]) -> str | int | None:
+    """The value in a path; None where it is of another kind."""
+    if kind == "path":
+        return "/".join(rest)
+    if kind == "int":
+        return int(segment) if segment.isascii() and segment.isdecimal() else None
+    return segment or None

@@ -1,11 +1,10 @@
-"""Several server processes behind one address: they share the socket, and the store tells each what the others kept."""
+"""Several server processes behind one address: they share the port, and the store tells each what the others kept."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
-import socket
 import threading
 import time
 from multiprocessing.context import SpawnProcess
@@ -17,7 +16,7 @@ from cardspeak.store import open_log
 from cardspeak.web.hosts import Hosts
 from cardspeak.web.limits import Limits
 from cardspeak.web.place import open_place
-from cardspeak.web.serving import Served, listening, work
+from cardspeak.web.serving import Served, allow_many_connections, usable_port, work
 from cardspeak.web.signs import say_where
 
 PATIENCE = 6.0
@@ -28,13 +27,14 @@ REST = 1.0
 
 def serve_with(served: Served, count: int) -> None:
     """Serve with several processes until somebody stops it; one that dies is replaced."""
-    door = listening(served.port, lan=served.lan)
+    allow_many_connections()
+    served = served._replace(port=usable_port(served.port, lan=served.lan))
     with open_log(served.where) as log:
         place = open_place(log, lan=served.lan, hosts=Hosts(served.hosts, lan=served.lan))
-        address = say_where(served.scheme, door.getsockname()[1], place)
+        address = say_where(served.scheme, served.port, place)
         if place.house.needs_owner:
             click.echo(f"Nobody owns this house yet: open {address}/sign-in#{served.first_key}")
-        place.close()
+        place.let_go()
     stopping = threading.Event()
 
     def stop(_number: int, _frame: FrameType | None) -> None:
@@ -42,25 +42,25 @@ def serve_with(served: Served, count: int) -> None:
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
-    crew = [_started(served, door, count) for _ in range(count)]
+    crew = [_started(served, count) for _ in range(count)]
     while not stopping.wait(REST):
         for at, one in enumerate(crew):
             if not one.is_alive():
                 click.echo(f"A worker stopped with {one.exitcode}; another one takes its place.", err=True)
-                crew[at] = _started(served, door, count)
+                crew[at] = _started(served, count)
     _stop(crew)
 
 
-def _started(served: Served, door: socket.socket, count: int) -> SpawnProcess:
-    process = multiprocessing.get_context("spawn").Process(target=_work, args=(served, door, count), daemon=False)
+def _started(served: Served, count: int) -> SpawnProcess:
+    process = multiprocessing.get_context("spawn").Process(target=_work, args=(served, count), daemon=False)
     process.start()
     return process
 
 
-def _work(served: Served, door: socket.socket, count: int) -> None:
+def _work(served: Served, count: int) -> None:
     Limits.workers = count
     threading.Thread(target=_follow_parent, daemon=True).start()
-    work(served, door)
+    work(served)
 
 
 def _follow_parent() -> None:

@@ -338,14 +338,10 @@ def test_there_is_no_draw_at_later_breaks() -> None:
     [(40, 2, False), (60, 2, False), (80, 3, False), (120, 3, False), (39, 1, False), (70, 2, True)],
 )
 def test_the_field_suggests_how_many_bad_beat_tables(entrants: int, tables: int, ask: bool) -> None:
-    found = suggested(Desk(BOOK).state, entrants=entrants, time_ok=True, space_ok=True)
+    desk = Desk(BOOK)
+    desk.field(entrants)
+    found = suggested(desk.state)
     assert (found.tables, found.ask_host) == (tables, ask)
-
-
-@pytest.mark.rule("888pl", "2-ii-21")
-@pytest.mark.parametrize(("time_ok", "space_ok"), [(True, False), (False, True)])
-def test_without_time_or_space_there_is_none(time_ok: bool, space_ok: bool) -> None:
-    assert suggested(Desk(BOOK).state, entrants=90, time_ok=time_ok, space_ok=space_ok).tables == 0
 
 
 @pytest.mark.rule("888pl", "2-ii-21")

@@ -18,7 +18,7 @@ from cardspeak.tournament.seats.correcting import CorrectSeat, SeatCorrected, Se
 from cardspeak.tournament.seats.drawing import two_steps
 from cardspeak.tournament.seats.people import KeepApart
 from cardspeak.tournament.seats.positions import coming
-from cardspeak.tournament.seats.seating import DrawSeats, SeatsDrawn, TakeSeat
+from cardspeak.tournament.seats.seating import DrawSeats, SeatLate, SeatsDrawn, TakeSeat
 from tests.tournament.seats.kit import START, Night, full
 from tests.words.kit import english
 
@@ -202,3 +202,11 @@ def test_a_refused_order_changes_nothing() -> None:
     night.refused(DrawSeats())
     assert Event(log).state.version == night.state.version
     assert Context(at=0).seed is None
+
+
+@pytest.mark.rule("apl-au-2025", "D-I-c")
+def test_somebody_who_is_not_registered_is_no_player_and_takes_no_seat() -> None:
+    night = Night("apl-au-2025", full(4, 5))
+    night.out(101)
+    refusal = night.refused(SeatLate(entry=101))
+    assert (refusal.code, refusal.rule) == ("entry.gone", "D-I-c")

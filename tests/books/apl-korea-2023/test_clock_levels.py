@@ -6,7 +6,7 @@ import pytest
 
 from cardspeak.tournament.clock.announcing import AnnounceLevel, in_force
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
-from cardspeak.tournament.clock.hands import level_of_hand, wrong_level
+from cardspeak.tournament.clock.hands import level_of_hand
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands, EndHandForHand, FinishHand
 from cardspeak.tournament.log import Event
@@ -44,17 +44,6 @@ def test_a_level_begins_with_the_announcement_or_the_signal_and_counts_from_the_
 def test_a_hand_begins_with_riffle_shuffler_or_push(what: str, level: int) -> None:
     made = started()
     assert level_of_hand(made.state, {what: moment(19, 59), "deal": moment(20, 9)}).level == level
-
-
-@pytest.mark.rule("apl-korea-2023", "updates-2-c")
-@pytest.mark.rule("apl-korea-2023", "general-procedures-1")
-def test_a_hand_begun_at_the_old_level_stays_there_after_substantial_action() -> None:
-    made = started()
-    stands = wrong_level(made.state, dealt=1, right=2, substantial_action=True)
-    put_right = wrong_level(made.state, dealt=1, right=2, substantial_action=False)
-    assert (stands.level, stands.corrected) == (1, False)
-    assert (put_right.level, put_right.corrected, put_right.proposal) == (2, True, True)
-    assert stands.cites
 
 
 @pytest.mark.rule("apl-korea-2023", "updates-2-d")

@@ -7,6 +7,8 @@ import pytest
 from cardspeak.floor.conduct.guides import notice
 from cardspeak.floor.table import Table
 from cardspeak.tournament.entrants import SeatTaken
+from cardspeak.tournament.entries.eligibility import Person
+from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.button import ButtonAt, HandOver
 from cardspeak.tournament.seats.button_draw import ButtonDrawn, DrawButtons
@@ -16,6 +18,7 @@ from cardspeak.tournament.seats.halting import halt
 from cardspeak.tournament.seats.positions import coming, place_of
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, TakeSeat
+from tests.tournament.entries.kit import Desk
 from tests.tournament.seats.kit import Night, full
 
 BOOK = "apl-korea-2023"
@@ -142,3 +145,10 @@ def test_table_one_draws_and_the_director_says_what_holds_elsewhere() -> None:
     first, second = (one for one in night.order(DrawButtons(elsewhere="same-seat")) if isinstance(one, ButtonDrawn))
     assert (first.table, second.table) == (1, 2)
     assert second.button == {2: 3, 3: 3, 7: 1}[first.button]
+
+
+@pytest.mark.rule("apl-korea-2023", "general-rule-2")
+def test_nobody_enters_without_agreeing_to_give_data() -> None:
+    refused = Desk("apl-korea-2023").refused(Register(player="p", name="P", person=Person(data_given=False)))
+    assert (refused.code, refused.rule) == ("entry.data", "general-rule-2")
+    Desk("tda-2015").order(Register(player="p", name="P", person=Person(data_given=False)))  # it does not ask

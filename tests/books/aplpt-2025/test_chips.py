@@ -9,7 +9,6 @@ import pytest
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.chips.colour_up import ColouredUp
 from cardspeak.tournament.chips.colouring import ColourUp, Held
-from cardspeak.tournament.chips.counting import stacked
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.chips.lost import TakeHidden
 from cardspeak.tournament.chips.starting import AllowCashOut, ChangeStack, IssueStacks
@@ -46,13 +45,6 @@ def test_every_stack_is_the_same_late_ones_too() -> None:
 @pytest.mark.rule("aplpt-2025", "3.8.1")
 def test_tournament_chips_are_never_cash_without_the_proofs() -> None:
     assert refused(event(BOOK), AllowCashOut(law="yes")).code == "chips.worthless"
-
-
-@pytest.mark.rule("aplpt-2025", "3.8.3")
-def test_the_highest_chips_stand_in_front() -> None:
-    found = stacked(event(BOOK).state.policy, {25: 5, 5000: 1, 500: 9})
-    assert [value for value, _, _ in found.columns] == [5000, 500, 25]
-    assert "3.8.3" in found.cites
 
 
 @pytest.mark.rule("aplpt-2025", "3.8.4")

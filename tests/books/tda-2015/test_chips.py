@@ -7,7 +7,6 @@ import pytest
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.chips.colour_up import ColouredUp
 from cardspeak.tournament.chips.colouring import ColourUp, Held
-from cardspeak.tournament.chips.counting import stacked
 from cardspeak.tournament.chips.lost import ExchangeFound, FindChips, FoundExchanged, TakeHidden
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
@@ -74,12 +73,6 @@ def test_a_house_may_round_found_chips_up() -> None:
     assert isinstance(done, FoundExchanged)
     assert (done.given, done.lost) == (((100, 2),), -25)
     assert (made.state.of(Account).total, chips(made)[7]) == (45_025, 5_025)
-
-
-@pytest.mark.rule("tda-2015", "24-A")
-def test_clean_stacks_of_twenty_are_the_norm() -> None:
-    found = stacked(event(BOOK).state.policy, {100: 41})
-    assert (found.columns, found.cites) == (((100, 2, 1),), ("24-A",))
 
 
 @pytest.mark.rule("tda-2015", "58")

@@ -6,7 +6,7 @@ import pytest
 
 from cardspeak.errors import Ambiguous
 from cardspeak.tournament.clock.announcing import AnnounceLevel, in_force
-from cardspeak.tournament.clock.hands import level_of_hand, wrong_level
+from cardspeak.tournament.clock.hands import level_of_hand
 from cardspeak.tournament.clock.lengths import ChangeLength
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.clock.together import AnnounceHandForHand
@@ -40,16 +40,6 @@ def test_a_level_counts_for_hands_that_begin_at_or_after_it(what: str) -> None:
     before = level_of_hand(made.state, {what: moment(19, 59), "deal": moment(20, 20)})
     assert (before.level, "22" in before.cites) == (1, True)
     assert level_of_hand(made.state, {what: moment(20)}).level == 2
-
-
-def test_a_hand_at_the_wrong_level_is_left_to_the_director() -> None:
-    made = started()
-    with pytest.raises(Ambiguous) as asked:
-        wrong_level(made.state, dealt=1, right=2, substantial_action=True)
-    assert asked.value.limits["of"] == ["stands", "corrected"]
-    assert "tda-2024 substantial-action [23]" in asked.value.limits["elsewhere"]  # type: ignore[operator]
-    assert wrong_level(made.state, dealt=1, right=2, substantial_action=True, choice="stands").level == 1
-    assert wrong_level(made.state, dealt=1, right=2, substantial_action=True, choice="corrected").level == 2
 
 
 def test_what_the_book_does_not_mention_needs_the_directors_word() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from cardspeak.cards.card import parse_cards
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct import devices, information, people, showing, terms
 from cardspeak.floor.conduct.log import PenaltyLog
@@ -348,22 +347,6 @@ def test_staff_ask_for_something_to_be_taken_off_on_two_grounds(book: str, cite:
     assert refusal.value.rule == cite
 
 
-@pytest.mark.rule("apl-au-2025", "D-I-c")
-def test_a_player_is_somebody_whose_registration_is_complete() -> None:
-    assert people.is_player(at("apl-au-2025"), registered=True).answer == "yes"
-    refusal = people.is_player(at("apl-au-2025"), registered=False)
-    assert (refusal.kind, numbers(refusal)) == ("refused", ("D-I-c",))
-    assert people.is_player(at("apl-au-2025", house={"conduct.player_is": "seated"}), registered=False).answer == "yes"
-
-
-@pytest.mark.rule("apl-korea-2023", "general-rule-2")
-def test_nobody_enters_without_agreeing_to_give_data() -> None:
-    assert people.is_player(at("apl-korea-2023"), registered=True, consents=False).kind == "refused"
-    assert people.is_player(at("apl-korea-2023"), registered=True, consents=True).answer == "yes"
-    with pytest.raises(Silent):
-        people.is_player(at("tda-2015"), registered=True)
-
-
 @pytest.mark.rule("888pl", "2-ii-2")
 def test_nobody_plays_the_chips_of_another() -> None:
     table = at("888pl", "NLHE")
@@ -436,28 +419,6 @@ def test_unofficial_words_are_at_the_player_s_own_risk() -> None:
     assert options(ruling) == ["fold", "call 400", "raise 800 or more"]
     assert "own risk" in str(ruling.why)
     assert "general-rule-3" in numbers(ruling)
-
-
-@pytest.mark.rule("888pl", "5-0-p1")
-def test_the_best_five_of_seven_win() -> None:
-    table = at("888pl")
-    board = parse_cards("Ah Kh 2h 9h 5c")
-    hands = {"A": parse_cards("Qh 3s"), "B": parse_cards("Jh Th")}
-    ruling = terms.reading(table, board, hands)
-    assert ruling.answer == ["A"]
-    assert numbers(ruling) == ("5-0-p1",)
-    assert english(ruling.facts) == ("The game is no-limit hold'em.",)
-    both = {"A": parse_cards("Qh 3s"), "B": parse_cards("Jh Th")}
-    two = at("888pl", house={"conduct.hole_cards_used": 2})
-    assert terms.reading(two, board, both).answer == ["B"]  # with two hole cards in it, A has no flush
-    plays_the_board = {"A": parse_cards("3s 4d"), "B": parse_cards("2s 3d")}
-    assert terms.reading(table, parse_cards("Ah Kh Qh Jh Th"), plays_the_board).answer == ["A", "B"]
-    with pytest.raises(Unreadable, match="twice"):
-        terms.reading(table, board, {"A": parse_cards("Ah 3s")})
-    with pytest.raises(Unlawful, match="five board cards"):
-        terms.reading(table, board[:4], hands)
-    with pytest.raises(Silent):
-        terms.reading(at("tda-2015"), board, hands)
 
 
 # Showing cards

@@ -125,7 +125,7 @@ CITED: list[tuple[str, str, dict[str, str]]] = [
     }),
     (RIVER, "Ann plays the board", {
         "tda-2024": "13-A 19", "aplpt-2025": "13-A 19 A-3", "apl-korea-2023": "pot-showdown-8", "tda-2015": "18",
-        "apl-2007": "21", "888pl": "3-v-1 5-i-9",
+        "apl-2007": "21", "888pl": "3-v-1 5-0 5-i-9",
     }),
     (RIVER, "? may Ann see Ben", {
         "tda-2024": "18-B", "aplpt-2025": "18-B", "apl-korea-2023": "pot-showdown-7", "tda-2015": "17-B",

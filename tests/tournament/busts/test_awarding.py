@@ -141,9 +141,9 @@ def test_striking_the_bust_out_leaves_the_name_without_a_bounty() -> None:
     bust(event, 1)
     busted = len(event.log)
     order(event, AwardBounty(entry=1, by=(2,)))
-    struck, derived = event.struck_out([busted], Context(at=1), "wrong")
+    derived = event.strike([busted], Context(at=1), "wrong")
     assert [one.entry for one in derived.conflicts] == [busted + 1]
-    event.correct([struck])
+    event.correct(derived)
     assert standing(event)[0] == {}
 
 
@@ -182,9 +182,9 @@ def test_what_a_correction_makes_too_much_is_taken_back() -> None:
     bust(event, 1, by=(2,))
     first = len(event.log)
     order(event, PayBounty(entry=2))
-    struck, derived = event.struck_out([first], Context(at=1), "wrong player")
+    derived = event.strike([first], Context(at=1), "wrong player")
     assert not derived.conflicts
-    event.correct([struck])
+    event.correct(derived)
     assert due(event.state, 2) == -500
     (back,) = asked(event, "pay bounty")
     assert back.order is not None

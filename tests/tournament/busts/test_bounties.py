@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.busts.advising import spread, to_fill
 from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, halves, head, left_over, split
 from cardspeak.tournament.busts.happenings import Busted
@@ -79,8 +79,8 @@ def test_striking_out_a_knock_out_takes_the_later_heads_back() -> None:
     bust(event, 1, by=(2,))
     first = len(event.log)
     bust(event, 2, by=(3,))
-    struck, _ = event.struck_out([first], Context(at=1), "wrong")
-    event.correct([struck])
+    struck = event.strike([first], Context(at=1), "wrong")
+    event.correct(struck)
     assert won(event) == {3: 250}
     assert (head(event.state, 1), head(event.state, 3)) == (500, 750)
 
@@ -162,11 +162,11 @@ def test_an_envelope_that_the_seed_did_not_draw_is_found_out() -> None:
 
 @pytest.mark.parametrize(
     ("amounts", "code"),
-    [((5000,), "bounty.count"), ((2000, 1500, 1000, 499), "bounty.sum"), ((5500, -500, 0, 0), "bounty.count")],
+    [((5000,), "bounty.count"), ((2000, 1500, 1000, 499), "bounty.sum"), ((5500, -500, 0, 0), "limit.least")],
 )
 def test_envelopes_hold_exactly_what_was_paid_in(amounts: tuple[int, ...], code: str) -> None:
     event = night(tables=(4,), bounty="mystery", bounty_fee=1250)
-    with pytest.raises(Unlawful) as refused:
+    with pytest.raises(Refusal) as refused:
         order(event, FillEnvelopes(amounts=amounts))
     assert refused.value.code == code
 

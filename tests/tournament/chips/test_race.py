@@ -180,7 +180,7 @@ def test_people_may_deal_the_cards_themselves() -> None:
         (ColourUp(table=1, value=5, held=(), in_view=True), "chip.unknown"),
         (ColourUp(table=9, value=25, held=(), in_view=True), "table.unknown"),
         (ColourUp(table=1, value=25, held=(Held(entry=6, chips=1),), in_view=True), "colour-up.elsewhere"),
-        (ColourUp(table=1, value=25, held=(Held(entry=1, chips=-1),), in_view=True), "chips.negative"),
+        (ColourUp(table=1, value=25, held=(Held(entry=1, chips=-1),), in_view=True), "limit.least"),
         (ColourUp(table=1, value=25, held=(Held(entry=1, chips=1),) * 2, in_view=True), "colour-up.twice"),
         (ColourUp(table=1, value=25, held=(Held(entry=1, chips=100),), in_view=True), "chips.too-many"),
         (

@@ -52,3 +52,11 @@ def test_a_clock_is_not_put_forward_by_years(ms: int) -> None:
     made = event("tda-2024")
     order(made, StartClock())
     assert refused(made, AdjustClock(add_ms=ms), 1).code in ("limit.most", "limit.least")
+
+
+@pytest.mark.parametrize("players", [(9,), (9, 1)])
+def test_one_table_waits_for_no_other(players: tuple[int, ...]) -> None:
+    made = event("tda-2024", players)
+    order(made, StartClock())
+    found = refused(made, AnnounceHandForHand(director=True), 1)
+    assert (found.code, found.limits) == ("hand-for-hand.tables", {"min": 2})

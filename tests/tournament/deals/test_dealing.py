@@ -304,8 +304,8 @@ def test_stacks_counted_for_a_deal_are_known_from_then_on() -> None:
     assert order(made, ProposeDeal(method="icm", chips=counted, permits=OPEN))[0] == msgspec.structs.replace(
         deal, number=3
     )
-    made.correct([made.struck_out([made.log[-2].number], Context(at=NOW), "talked over again")[0]])
-    assert derive(made.log).state.of(Entrants).entry(5).chips == 90_000
+    made.correct(made.strike([made.log[-2].number], Context(at=NOW), "talked over again"))
+    assert derive(made.log).state.of(Entrants).entry(5).chips == CHIPS[5]  # the counts belong to the proposal
 
 
 def test_striking_out_the_approval_takes_the_deal_back() -> None:
@@ -313,10 +313,10 @@ def test_striking_out_the_approval_takes_the_deal_back() -> None:
     dealt(made)
     order(made, PayPrize(entry=5))
     approval = next(entry.number for entry in made.log if type(entry.what).__name__ == "DealApproved")
-    entry, derived = made.struck_out([approval], Context(at=NOW), "a mistake")
+    derived = made.strike([approval], Context(at=NOW), "a mistake")
     assert len(derived.conflicts) == 1  # the payment by it
     assert derived.state.of(Deals).all[1].stage == "agreed"
-    made.correct([entry])
+    made.correct(derived)
     assert made.state.of(Prizes).agreed == {}
 
 

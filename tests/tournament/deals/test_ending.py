@@ -97,9 +97,9 @@ def test_struck_out_they_play_on() -> None:
     dealt(made)
     done = made.order(EndEvent(), Context(at=NOW, by="Dee"))
     assert refused(made, EndEvent()).code == "event.won"
-    entry, derived = made.struck_out([one.number for one in done], Context(at=NOW), "they want to play")
+    derived = made.strike([one.number for one in done], Context(at=NOW), "they want to play")
     assert derived.conflicts == ()
-    made.correct([entry])
+    made.correct(derived)
     assert made.state.of(Finishing).won is None
     assert made.state.of(Prizes).agreed
     again = derive(made.log)

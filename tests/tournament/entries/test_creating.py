@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardspeak.errors import Unlawful
+from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent, findings
@@ -34,13 +34,11 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"name": "  "}, "setup.name", "name"),
     ({"seats_per_table": 1}, "setup.seats", "seats_per_table"),
     ({"seats_per_table": 12}, "setup.seats", "seats_per_table"),
-    ({"capacity": -1}, "setup.negative", "capacity"),
     ({"capacity": 5, "least_entries": 6}, "setup.capacity", "capacity"),
     ({"levels": ()}, "setup.levels", "levels"),
     ({"levels": (Level(minutes=0, small_blind=25, big_blind=50),), "late_levels": 1}, "setup.level", "levels"),
     ({"levels": (Level(minutes=9, small_blind=50, big_blind=25),), "late_levels": 1}, "setup.level", "levels"),
     ({"late_levels": 9}, "setup.late-levels", "late_levels"),
-    ({"buy_in": Offer(chips=5000, fees=(Fee(name="x", amount=-1),))}, "setup.negative", "buy_in"),
     ({"pool_cap": 100, "guarantee": 200}, "setup.pool-cap", "pool_cap"),
     ({"bounty": "classic"}, "setup.bounty", "bounty"),
     ({"format": "satellite"}, "setup.ticket-price", "ticket_price"),
@@ -54,6 +52,20 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 def test_what_is_wrong_is_named(changes: dict[str, Any], code: str, field: str) -> None:
     changed = {"book": BOOK} | changes
     assert {one.code: one.field for one in findings(setup(**changed), TERMS)}[code] == field
+
+
+@pytest.mark.parametrize(
+    ("changes", "field"),
+    [
+        ({"capacity": -1}, "setup.capacity"),
+        ({"buy_in": Offer(chips=5000, fees=(Fee(name="x", amount=-1),))}, "setup.buy_in.fees[0].amount"),
+        ({"levels": (Level(minutes=9, small_blind=-1, big_blind=50),)}, "setup.levels[0].small_blind"),
+    ],
+)
+def test_nothing_of_a_set_up_is_negative(changes: dict[str, Any], field: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        Desk(BOOK, **changes)
+    assert (refused.value.code, refused.value.field) == ("limit.least", field)
 
 
 def test_a_level_that_cannot_be_paid_with_the_chips_in_play_is_refused() -> None:

@@ -24,8 +24,8 @@ def test_the_entry_stays_the_same() -> None:
 def test_striking_it_out_brings_the_old_name_back() -> None:
     made = entered("tda-2024", 5)
     (entry,) = made.director.order(CorrectName(entry=3, name="Jane"), START)
-    correction, _ = made.event.struck_out([entry.number], Context(at=START, by="Dee"), "was right")
-    made.event.correct([correction])
+    correction = made.event.strike([entry.number], Context(at=START, by="Dee"), "was right")
+    made.event.correct(correction)
     assert made.event.state.of(Entrants).entry(3).name == "Player 2"
 
 

@@ -37,8 +37,9 @@ def there(desk: Desk) -> list[str]:
 
 def strike(desk: Desk, *numbers: int) -> tuple[Any, ...]:
     """Strike entries out; what does not fit any more."""
-    entry, _ = desk.event.struck_out(numbers, Context(at=desk.at), "a mistake")
-    return desk.event.correct([entry]).conflicts
+    entry = desk.event.strike(numbers, Context(at=desk.at), "a mistake")
+    desk.event.correct(entry)
+    return entry.conflicts
 
 
 def test_a_sign_up_counts_nowhere() -> None:

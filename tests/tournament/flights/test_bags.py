@@ -137,10 +137,10 @@ def test_a_bag_counted_by_denomination_has_to_come_to_its_worth(stopped: Night) 
     cases: list[tuple[dict[str, Any], str]] = [
         ({"chips": 5_000, "by_value": ((100, 30),)}, "bags.count"),
         ({"by_value": ((100, 3), (100, 4))}, "chips.piles"),
-        ({"by_value": ((100, -3),)}, "chips.piles"),
+        ({"by_value": ((100, -3),)}, "limit.least"),
         ({"by_value": ((30, 3),)}, "chips.unknown"),
         ({"chips": 0}, "bags.empty"),
-        ({"chips": -5}, "bags.empty"),
+        ({"chips": -5}, "limit.least"),
         ({}, "bags.empty"),
     ]
     for fields, code in cases:
@@ -249,8 +249,8 @@ def test_what_is_no_result_of_this_event_is_refused(result: FlightResult) -> Non
         ({"survivors": (msgspec.structs.replace(first, chips=first.chips + 25), *others)}, "flight.chips"),
         ({"chips": result.chips + 5}, "flight.chips"),
         ({"by_value": ((100, 1),)}, "flight.chips"),
-        ({"money": (Fee(name="prizes", amount=-1),)}, "flight.negative"),
-        ({"elapsed_ms": -1}, "flight.negative"),
+        ({"money": (Fee(name="prizes", amount=-1),)}, "limit.least"),
+        ({"elapsed_ms": -1}, "limit.least"),
         ({"entries": 3}, "flight.entries"),
         ({"survivors": (msgspec.structs.replace(first, bounty=5), *others)}, "flight.bounties"),
         ({"book": "888pl"}, "flight.other-event"),

@@ -106,8 +106,8 @@ def test_a_later_day_is_not_begun_with_the_first_level(result: FlightResult) -> 
 def test_the_numbers_of_a_flight_that_was_struck_out_are_not_given_again(result: FlightResult) -> None:
     made = came(result)
     taken = next(entry for entry in made.event.log if isinstance(entry.what, FlightTakenIn))
-    strike, _ = made.event.struck_out([taken.number], Context(at=made.at), "the wrong flight")
-    made.event.correct([strike])
+    strike = made.event.strike([taken.number], Context(at=made.at), "the wrong flight")
+    made.event.correct(strike)
     made.director.order(Register(player="new", name="New", exception="was there on the first day"), made.at)
     assert isinstance(taken.what, FlightTakenIn)
     assert min(made.state.of(Entrants).entries) > max(taken.what.entries)

@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from cardspeak.desk.commands.running import Commands
-from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
+from cardspeak.desk.exporting.proofs import chip_proof
+from cardspeak.errors import Unlawful
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
 from cardspeak.store.verify import CHECKS, Audit
@@ -84,7 +85,7 @@ def test_the_prizes_are_the_pools_of_all_flights(over: Weekend) -> None:
     state = over.last.state
     assert entries_of(state) == 23 + 11 + 22
     assert proof(state).pool == 56 * 2_000 == sum(one.amount for one in state.of(Prizes).paid.values())
-    assert not prize_proof(state).wrong
+    assert not broken(state)
     assert proof(state).house == 56 * 500
 
 
@@ -187,9 +188,9 @@ def test_striking_a_flight_out_leaves_the_others_and_restoring_it_brings_all_bac
     first = next(entry.number for entry in made.event.log if isinstance(entry.what, FlightTakenIn))
     whole = {entry.number: entry.chips for entry in made.state.of(Entrants).live()}
     context = Context(at=made.at, by="director")
-    strike, derived = made.event.struck_out([first], context, "wrong file")
+    strike = derived = made.event.strike([first], context, "wrong file")
     assert not derived.conflicts
-    made.event.correct([strike])
+    made.event.correct(derived)
     assert not broken(made.state)
     assert made.state.of(Account).total == sum(result.chips for result in flights.results[1:])
     assert entries_of(made.state) == 11 + 22
@@ -199,8 +200,8 @@ def test_striking_a_flight_out_leaves_the_others_and_restoring_it_brings_all_bac
     made.director.order(Register(player="new", name="New", exception="the director's guest"), made.at)
     assert made.state.of(Entrants).by_player["new"][0] not in whole
     last = made.state.of(Entrants).by_player["new"][0]
-    back, derived = made.event.struck_out([strike.number], context, "it was right")
-    made.event.correct([back])
+    derived = made.event.strike([strike.number], context, "it was right")
+    made.event.correct(derived)
     assert not derived.conflicts
     assert {**whole, last: made.state.of(Entrants).entry(last).chips} == {
         entry.number: entry.chips for entry in made.state.of(Entrants).live()
@@ -212,14 +213,16 @@ def test_a_strike_out_during_the_later_day_shows_conflicts_and_breaks_nothing(ov
     context = Context(at=over.last.at, by="director")
     busts = [entry.number for entry in log if type(entry.what).__name__ == "Busted"]
     for number in (busts[0], busts[-1]):
-        _, derived = over.last.event.struck_out([number], context, "not out")
+        derived = over.last.event.strike([number], context, "not out")
         assert derived.state.of(Flights).entries == 56
         assert proof(derived.state).pool == 56 * 2_000
         assert derived.conflicts
     taken = [entry.number for entry in log if isinstance(entry.what, FlightTakenIn)]
-    _, without = over.last.event.struck_out(taken[:1], context, "not of this event")
-    assert without.conflicts
-    assert proof(without.state).pool == 33 * 2_000
+    with pytest.raises(Unlawful) as refused:  # its money was paid out in prizes
+        over.last.event.strike(taken[:1], context, "not of this event")
+    assert refused.value.code == "correction.unsound"
+    (wrong,) = refused.value.limits["broken"]  # type: ignore[misc]
+    assert (wrong["code"], wrong["values"]) == ("prizes.pool", {"announced": 112_000, "pool": 66_000})
 
 
 @pytest.mark.parametrize("kind", ["classic", "progressive", "mystery"])
@@ -239,7 +242,7 @@ def test_bounties_come_along_and_add_up(kind: str) -> None:
     made = Weekend(made.flights, made.results, sunday(*made.results, bounty=kind, buy_in=Offer(chips=5_000, fees=fees)))
     made.last.run()
     assert won + sum(made.last.state.of(Bounties).won.values()) == 56_000
-    assert not prize_proof(made.last.state).wrong
+    assert not broken(made.last.state)
 
 
 def test_re_entries_in_flights_count_for_the_pool_of_the_later_day() -> None:

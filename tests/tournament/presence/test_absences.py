@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.tournament.busts.places import place_of, still_in
 from cardspeak.tournament.chips.account import Account
 from cardspeak.tournament.clock.running import PauseClock, StartClock
@@ -333,9 +333,9 @@ def test_nobody_plays_the_chips_of_a_leaver_who_does_not_come_back_either() -> N
 def test_striking_out_the_leaving_brings_the_player_back() -> None:
     event = night()
     order(event, LeaveForGood(entry=7))
-    struck, derived = event.struck_out([len(event.log)], Context(at=1), "only gone for a smoke")
+    derived = event.strike([len(event.log)], Context(at=1), "only gone for a smoke")
     assert derived.conflicts == ()
-    event.correct([struck])
+    event.correct(derived)
     assert place_of(event.state, 7) is None
     assert still_in(event.state) == 9
 
@@ -349,8 +349,9 @@ def test_special_events_have_no_time_limit_for_leavers() -> None:
 def test_negative_times_are_refused() -> None:
     event = night("888pl")
     order(event, MarkAway(entry=5))
-    with pytest.raises(Unlawful):
+    with pytest.raises(Unreadable) as refused:
         order(event, NoteAbsence(entry=5, rotations=-1))
+    assert refused.value.field == "rotations"
 
 
 def test_an_absent_player_who_is_out_is_no_longer_due() -> None:

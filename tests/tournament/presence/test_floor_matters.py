@@ -107,8 +107,8 @@ def test_a_ruling_is_struck_out_and_the_next_one_has_a_number_of_its_own() -> No
     event = night("888pl")
     for _ in range(2):
         order(event, KeepRuling(table=1, script=STORY, line=LINE))
-    struck, _ = event.struck_out([len(event.log) - 1], Context(at=1), "twice")
-    event.correct([struck])
+    struck = event.strike([len(event.log) - 1], Context(at=1), "twice")
+    event.correct(struck)
     order(event, KeepRuling(table=1, script=STORY, line=LINE))
     assert list(event.state.of(Rulings).kept) == [2, 3]
 

@@ -228,7 +228,7 @@ def test_striking_out_a_warning_shows_the_disqualification_as_a_conflict() -> No
     first = len(event.log)
     given(event, 3, "warning", offence="profanity")
     given(event, 3, "warning", offence="profanity")
-    _, derived = event.struck_out([first], Context(at=1), "it was somebody else")
+    derived = event.strike([first], Context(at=1), "it was somebody else")
     assert [conflict.entry for conflict in derived.conflicts] == [len(event.log)]
     assert derived.state.of(Entrants).entry(3).live
 

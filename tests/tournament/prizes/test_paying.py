@@ -121,10 +121,14 @@ def test_the_best_hand_of_equals_takes_what_cannot_be_divided(book: str) -> None
 
 
 @pytest.mark.parametrize(
-    "bad", [OfferPrize(place=0, what="x", form="goods"), OfferPrize(place=1, what=" ", form="goods"), OfferPrize(place=1, what="x", form="goods", value=-1)]
-)  # fmt: skip
+    "bad", [OfferPrize(place=0, what="x", form="goods"), OfferPrize(place=1, what=" ", form="goods")]
+)
 def test_a_further_prize_has_a_place_and_a_name(bad: OfferPrize) -> None:
     assert refused(event(4), bad).code == "prize.bad"
+
+
+def test_a_further_prize_is_worth_nothing_at_the_least() -> None:
+    assert refused(event(4), OfferPrize(place=1, what="x", form="goods", value=-1)).code == "limit.least"
 
 
 # Stopped early

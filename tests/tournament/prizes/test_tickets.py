@@ -11,6 +11,7 @@ from cardspeak.desk.exporting.proofs import prize_proof
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.clock.running import PauseClock
+from cardspeak.tournament.core import broken
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import PoolRaised, pool, proof
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, ReannouncePayouts
@@ -44,7 +45,7 @@ def test_a_satellite_is_over_with_the_award_and_only_prizes_are_left_to_do() -> 
     for entry in list(owed(made.state)):
         order(made, PayPrize(entry=entry))
     assert advice(made.state, NOW) == []
-    assert prize_proof(made.state).wrong == ()
+    assert broken(made.state) == ()
 
 
 def test_nobody_goes_out_after_the_award_until_it_is_struck_out() -> None:
@@ -90,8 +91,8 @@ def test_the_house_adds_what_is_missing_for_the_tickets_and_the_money_adds_up() 
     assert isinstance(told, PayoutsAnnounced)
     assert told.payouts.prizes == (32_000, 32_000)
     sheet = proof(made.state)
-    assert (sheet.added, sheet.pool, sheet.overlay, sheet.wrong) == (4_000, 64_000, 0, ())
-    assert prize_proof(made.state).wrong == ()
+    assert (sheet.added, sheet.pool, sheet.overlay) == (4_000, 64_000, 0)
+    assert broken(made.state) == ()
     out(made, 3, 4, 5, 6)
     order(made, LAST)
     for entry in (1, 2):
@@ -110,7 +111,7 @@ def test_what_the_house_adds_comes_on_top_of_a_guarantee() -> None:
 def test_money_of_the_house_in_another_event_has_a_reason_and_keeps_to_the_cap() -> None:
     made = event(6, pool_cap=65_000)
     assert refused(made, AnnouncePayouts(house_adds=1_000)).code == "money.no-reason"
-    assert refused(made, AnnouncePayouts(house_adds=-1, why="?")).code == "money.raised"
+    assert refused(made, AnnouncePayouts(house_adds=-1, why="?")).code == "limit.least"
     assert refused(made, AnnouncePayouts(house_adds=6_000, why="the owner's birthday")).limits == {
         "min": 0,
         "max": 5_000,

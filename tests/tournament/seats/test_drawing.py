@@ -151,19 +151,23 @@ def test_striking_out_a_draw_and_drawing_again_gives_the_same_seats() -> None:
     before = len(night.event.log)
     night.order(DrawSeats())
     seats = {entry: night.where(entry) for entry in range(1, 13)}
-    strike, derived = night.event.struck_out(range(before + 1, len(night.event.log) + 1), Context(at=START), "test")
+    derived = night.event.strike(range(before + 1, len(night.event.log) + 1), Context(at=START), "test")
     assert derived.conflicts == ()
-    night.event.correct([strike])
+    night.event.correct(derived)
     night.order(DrawSeats())
     assert {entry: night.where(entry) for entry in range(1, 13)} == seats
 
 
-def test_a_struck_entry_conflicts_in_one_seat_only() -> None:
+def test_a_draw_with_somebody_who_was_struck_out_counts_for_nobody() -> None:
     night = Night(entries=12)
+    drawn = len(night.event.log) + 1
     night.order(DrawSeats())
-    _, derived = night.event.struck_out([5], Context(at=START), "registered twice")
-    assert len(derived.conflicts) == 1
-    assert sum(table.players for table in derived.state.of(Entrants).open_tables()) == 11
+    correction = night.event.strike([5], Context(at=START), "registered twice")
+    assert [one.order for one in correction.conflicts] == [drawn]
+    assert not correction.state.of(Entrants).open_tables()
+    night.event.correct(correction)
+    night.order(DrawSeats())
+    assert sum(table.players for table in night.state.of(Entrants).open_tables()) == 11
 
 
 def test_the_break_order_is_drawn_before_play_and_changed_only_for_a_reason() -> None:

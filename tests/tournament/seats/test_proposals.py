@@ -20,7 +20,6 @@ from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import CloseSeat, KeepApart, LockSeat
 from cardspeak.tournament.seats.proposals import proposal, proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
-from cardspeak.tournament.seats.slips import slips
 from tests.tournament.seats.kit import SEED, START, Night, full
 
 
@@ -98,8 +97,8 @@ def test_a_move_says_who_where_why_and_by_which_rule() -> None:
     assert {"11-A", "11-C"} <= set(step.cites)
     night.order(step.orders[0])
     assert night.state.of(Entrants).entry(106).moves == 1
-    (slip,) = slips(night.state, [106])
-    assert (slip.table, slip.seat, slip.before, slip.place) == (2, 7, (1, 6), "dealt in")
+    moved = night.state.of(Entrants).entry(106)
+    assert (moved.table, moved.seat, moved.last) == (2, 7, (1, 6))
 
 
 def test_a_button_told_a_while_ago_is_asked_for_again() -> None:

@@ -1,6 +1,7 @@
 // Asking the server: every refusal is one kind of error, and an order is sent again under its key until it is answered.
 import { signal } from "@preact/signals";
 import type { ErrorBody, Me, Taken } from "./types";
+import { language } from "./words";
 
 const PATIENCE = 10_000;
 
@@ -29,7 +30,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
     response = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: { "content-type": "application/json", "x-cardspeak": "1" },
+      headers: { "accept-language": language.peek(), "content-type": "application/json", "x-cardspeak": "1" },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (error) {

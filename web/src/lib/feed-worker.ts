@@ -1,7 +1,7 @@
 // One connection for all tabs of a browser: tabs come and go, each gets the last whole board and every change after it.
-import { listen, type Message, type Sent } from "./line";
+import { listen, type Update, type Sent } from "./line";
 
-type Line = { ports: Set<MessagePort>; stop: () => void; whole: Message | null; online: boolean };
+type Line = { ports: Set<MessagePort>; stop: () => void; whole: Update | null; online: boolean };
 const lines = new Map<string, Line>();
 
 function send(line: Line, sent: Sent): void {

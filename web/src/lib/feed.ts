@@ -1,8 +1,8 @@
 // The live feed: the parts of an event as signals. One connection serves all tabs of a browser; a lost one comes back by itself.
 import { batch, computed, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { listen, type Message, type Sent } from "./line";
+import { listen, type Update, type Sent } from "./line";
 
-export { listen, type Message, type Sent } from "./line";
+export { listen, type Update, type Sent } from "./line";
 
 export class Board {
   readonly version = signal(0);
@@ -23,7 +23,7 @@ export class Board {
     });
   }
 
-  private set(message: Message, whole: boolean): void {
+  private set(message: Update, whole: boolean): void {
     this.version.value = message.version;
     const pace = message.pace ?? 1,
       off = Math.abs(message.now - this.now());

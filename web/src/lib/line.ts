@@ -1,7 +1,7 @@
 // The line to the server: opened, kept open, and resumed where it broke off. No package is needed here, so that the worker stays small.
 
-export type Message = { version: number; now: number; pace?: number; parts: Record<string, unknown>; gone?: string[] };
-export type Sent = { kind: "whole" | "change" | "open" | "lost"; data?: Message };
+export type Update = { version: number; now: number; pace?: number; parts: Record<string, unknown>; gone?: string[] };
+export type Sent = { kind: "whole" | "change" | "open" | "lost"; data?: Update };
 
 /** Open the feed and keep it open; returns what closes it. */
 export function listen(path: string, take: (sent: Sent) => void): () => void {
@@ -14,7 +14,7 @@ export function listen(path: string, take: (sent: Sent) => void): () => void {
     source.onopen = () => take({ kind: "open" });
     const got = (kind: "whole" | "change") => (message: MessageEvent<string>) => {
       last = message.lastEventId;
-      take({ kind, data: JSON.parse(message.data) as Message });
+      take({ kind, data: JSON.parse(message.data) as Update });
     };
     source.addEventListener("whole", got("whole"));
     source.addEventListener("change", got("change"));

@@ -1,10 +1,11 @@
 // Tickets in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import common from "words:common";
 import { prizeWords, ticketWinners } from "./prize";
 import { learn } from "./words";
 
-learn({ "common.ticket": "ticket ({amount})", "common.tickets": "{n} tickets" }, {});
+await learn(common);
 
 test("a ticket is called one, with what it is worth and what comes on top", () => {
   assert.match(prizeWords(4000, 4000, "USD"), /^ticket \(.*40\)$/);

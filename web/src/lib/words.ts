@@ -1,15 +1,42 @@
-// The words of the pages. The server sends codes and values; here they become sentences, in English or Korean.
+// The words of the pages, in Project Fluent's format. The server sends codes and values; here they become sentences in the page's language.
+import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { withParticle } from "./korean";
 
 export type Language = "en" | "ko";
-export type Words = Record<string, string>;
 export type Values = Record<string, string | number>;
-export const LANGUAGES: Record<Language, string> = { en: "English", ko: "한국어" };
+type Entry = FluentResource["body"][number];
+/** One file of the catalogue: its entries come in the language that is asked for, as the build has read them. */
+export type Area = { name: string } & Record<Language, () => Promise<{ default: [Entry["id"], Entry["value"]][] }>>;
 
-const known: Record<Language, Words> = { en: {}, ko: {} };
+/** Something to be said, as the server sends it (`cardspeak.words.message`). */
+export type Message = { is: "message"; code: string; values?: Record<string, Value> };
+export type Value =
+  | string
+  | number
+  | Message
+  | { is: "chips"; amount: number }
+  | { is: "money"; amount: number; currency: string }
+  | { is: "moment"; at: number; offset?: number }
+  | { is: "place"; number: number }
+  | { is: "items"; items: readonly Value[]; joined?: "comma" | "and" | "or" | "hyphen" | "bar" | "semicolon" };
+
+const BETWEEN: Record<string, string> = { comma: ", ", hyphen: "-", bar: " | ", semicolon: "; " };
+export const LANGUAGES: Record<Language, string> = { en: "English", ko: "한국어" };
+const LOCALES: Record<Language, string> = { en: "en-AU", ko: "ko-KR" };
+
 export const language = signal<Language>(firstLanguage());
 /** Rises when words are learnt after the page was drawn, so that it is drawn again. */
 export const learnt = signal(0);
+
+const bundles: Record<Language, FluentBundle> = { en: bundleOf("en"), ko: bundleOf("ko") };
+/** The areas that the page has asked for, and what has come or is on its way of each. */
+const areas = new Map<string, { area: Area; coming: Partial<Record<Language, Promise<void>>> }>();
+
+function bundleOf(spoken: Language): FluentBundle {
+  const functions = { ARTICLE: article, PARTICLE: particle };
+  return new FluentBundle(LOCALES[spoken], { functions, useIsolating: false });
+}
 
 function firstLanguage(): Language {
   if (typeof location === "undefined") return "en";
@@ -25,9 +52,10 @@ function remembered(): string | null {
   }
 }
 
-export function speak(wanted: Language): void {
+/** Speak another language, once its words are there; what is asked for meanwhile is among them. */
+export async function speak(wanted: Language): Promise<void> {
+  for (const { area } of areas.values()) await load(area, wanted);
   language.value = wanted;
-  document.documentElement.lang = wanted;
   try {
     localStorage.setItem("language", wanted);
   } catch {
@@ -39,33 +67,120 @@ export function speak(wanted: Language): void {
 export const inLanguage = (path: string): string =>
   language.value === "en" ? path : `${path}${path.includes("?") ? "&" : "?"}lang=${language.value}`;
 
-/** Add an area's words, both languages. */
-export function learn(en: Words, ko: Words): void {
-  Object.assign(known.en, en);
-  Object.assign(known.ko, ko);
-  learnt.value += 1;
+/** Learn the words of some areas in the language that is spoken: there, or not to be had, when this is done. */
+export async function learn(...wanted: Area[]): Promise<void> {
+  await Promise.allSettled(wanted.map((area) => load(area, language.peek())));
 }
 
-/** A sentence: values stand in braces; where `n` is 1 the form under `key.one` is taken if there is one. */
+function load(area: Area, wanted: Language): Promise<void> {
+  const known = areas.get(area.name) ?? { area, coming: {} };
+  areas.set(area.name, known);
+  return (known.coming[wanted] ??= area[wanted]().then(
+    (found) => {
+      bundles[wanted].addResource({
+        body: found.default.map(([id, value]) => ({ id, value, attributes: {} }) as Entry),
+      });
+      learnt.value += 1;
+    },
+    (error: unknown) => {
+      delete known.coming[wanted]; // asked for again by whoever needs it next
+      throw error;
+    },
+  ));
+}
+
+/** The name of an entry: Fluent has no dots, slashes and spaces in names. */
+const entryOf = (code: string): string => code.replace(/[ _]/g, "-").replaceAll(".", "_").replaceAll("/", "__");
+
+/** What the page says under a key; the key itself where it has no words. */
 export function say(key: string, values: Values = {}): string {
-  learnt.value;
-  const words = known[language.value];
-  const form =
-    values.n === 1 && words[`${key}.one`] !== undefined ? words[`${key}.one`] : (words[key] ?? known.en[key]);
-  if (form === undefined) return key;
-  return form.replace(/\{(\w+)\}/g, (slot, name: string) => (name in values ? shown(values[name]!) : slot));
+  return worded(key, values) ?? key;
 }
 
 /** Whether there are words for a key. */
 export function has(key: string): boolean {
-  return key in known[language.value] || key in known.en;
+  learnt.value;
+  return bundles[language.value].hasMessage(entryOf(key));
 }
 
-function shown(value: string | number): string {
-  return typeof value === "number" ? count(value) : value;
+function worded(code: string, values: Record<string, FluentVariable>): string | undefined {
+  learnt.value;
+  const bundle = bundles[language.value],
+    pattern = bundle.getMessage(entryOf(code))?.value;
+  return pattern ? bundle.formatPattern(pattern, values, []) : undefined;
 }
 
-const locale = (): string => (language.value === "ko" ? "ko-KR" : "en-AU");
+/** A message of the server in words. What the page has not learnt yet is fetched, and the page is drawn again. */
+export function word(message: Message): string {
+  const values = message.values ?? {};
+  if (message.code === "items") return text(values.items!);
+  const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, argument(value)]));
+  if (Object.entries(values).some(([name, value]) => isComing(value, given[name]!))) return "";
+  return worded(message.code, given) ?? soughtWords(message.code);
+}
+
+/** Whether the words of a value are still on their way: half a sentence helps nobody. */
+const isComing = (value: Value, said: string | FluentNumber): boolean => typeof value === "object" && said === "";
+
+/** A value by itself, in words. */
+export const text = (value: Value): string => (typeof value === "number" ? String(value) : String(argument(value)));
+
+/** A value as it stands in a sentence: numbers are plain, chips and money are written as such. */
+function argument(value: Value): string | FluentNumber {
+  if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
+  if (typeof value === "string") return value;
+  switch (value.is) {
+    case "message":
+      return word(value);
+    case "chips":
+      return count(value.amount);
+    case "money":
+      return money(value.amount, value.currency);
+    case "moment":
+      return moment(value.at);
+    case "place":
+      return place(value.number);
+    case "items":
+      return joined(value);
+  }
+}
+
+function joined({ items, joined: how = "comma" }: Extract<Value, { is: "items" }>): string {
+  const texts = items.map(text);
+  if (items.some((one, at) => isComing(one, texts[at]!))) return "";
+  if (how in BETWEEN || texts.length < 2) return texts.join(BETWEEN[how]);
+  return say(`items.${how}`, { items: texts.slice(0, -1).join(", "), last: texts.at(-1)! });
+}
+
+/** Codes that were looked for; true once there are no words to be had for them. */
+const sought = new Map<string, boolean>();
+
+/** Nothing while the words of a message are being fetched; its code where there are none. */
+function soughtWords(code: string): string {
+  const key = `${language.value} ${code}`;
+  if (!sought.has(key)) {
+    sought.set(key, false);
+    void import("./more-words")
+      .then((more) => more.fetchWordsOf(code))
+      .catch(() => undefined)
+      .finally(() => {
+        sought.set(key, true);
+        learnt.value += 1;
+      });
+  }
+  return sought.get(key) ? code : "";
+}
+
+/** An English noun with "a" or "an" before it. */
+const article = ([noun]: unknown[]): string => `${"aeiou".includes(String(noun)[0] ?? "-") ? "an" : "a"} ${String(noun)}`;
+
+function particle([word]: (FluentVariable | object)[], { forms }: Record<string, unknown>): string {
+  const text =
+    word instanceof FluentNumber && word.opts.useGrouping !== false ? count(word.valueOf()) : String(word?.valueOf());
+  return withParticle(text, String(forms));
+}
+
+const locale = (): string => LOCALES[language.value];
 
 /** Making a formatter costs far more than using one: each is made once. */
 const made = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -89,22 +204,31 @@ export function chips(value: number): string {
     : once("short", () => new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 2 })).format(value);
 }
 
+/** How many digits of a currency stand after the point; none where there is no such currency. */
+export function digitsOf(currency: string): number {
+  try {
+    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 0;
+  }
+}
+
 /** Money in the smallest unit of its currency. */
 export function money(value: number, currency: string): string {
-  let digits = 2;
+  if (currency === "KRW" && language.value === "ko") return `${count(value)}원`;
+  const digits = digitsOf(currency),
+    whole = value % 10 ** digits === 0;
   try {
-    digits = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
+    return new Intl.NumberFormat(locale(), {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: whole ? 0 : digits,
+      maximumFractionDigits: digits,
+    }).format(value / 10 ** digits);
   } catch {
     return `${count(value)} ${currency}`;
   }
-  const whole = value % 10 ** digits === 0;
-  return new Intl.NumberFormat(locale(), {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    minimumFractionDigits: whole ? 0 : digits,
-    maximumFractionDigits: digits,
-  }).format(value / 10 ** digits);
 }
 
 /** A moment of the day. */

@@ -1,7 +1,16 @@
 // What every page has: the choice of language, and what went wrong or right for a few seconds.
 import { useEffect, useRef } from "preact/hooks";
-import { toasts } from "../lib/toast";
+import { tell, toasts } from "../lib/toast";
 import { LANGUAGES, language, say, speak, type Language } from "../lib/words";
+
+async function change(chosen: HTMLSelectElement): Promise<void> {
+  try {
+    await speak(chosen.value as Language);
+  } catch {
+    chosen.value = language.peek();
+    tell(say("common.unreached"), true);
+  }
+}
 
 export function Languages() {
   return (
@@ -9,7 +18,7 @@ export function Languages() {
       class="quiet"
       aria-label={say("common.language")}
       value={language.value}
-      onChange={(event) => speak((event.target as HTMLSelectElement).value as Language)}
+      onChange={(event) => void change(event.target as HTMLSelectElement)}
     >
       {Object.entries(LANGUAGES).map(([code, name]) => (
         <option key={code} value={code}>

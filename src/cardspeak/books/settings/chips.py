@@ -114,7 +114,7 @@ OWN_COLOUR_UP = choice(
     about="How a director colours up single players at any time.",
 )
 STACK_HEIGHT = number("chips.stack_height", about="How many chips of one value make a stack that can be counted.")
-BIG_CHIPS_IN_VIEW = flag("chips.big_chips_in_view", about="Whether the largest chips have to be seen at all times.")
+BIG_CHIPS_IN_VIEW = point("chips.big_chips_in_view", about="Whether the largest chips have to be seen at all times.")
 HIDDEN = choice("chips.hidden", "lost-to-play", "in-view-only", about="What becomes of chips kept out of view.")
 HIDDEN_MAY_DISQUALIFY = point("chips.hidden_may_disqualify", about="Whether somebody may be disqualified for it.")
 HIDDEN_IN_TRANSIT = flag(

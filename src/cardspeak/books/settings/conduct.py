@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, point, several
 
 ROLES = (
     "director",
@@ -65,13 +65,8 @@ IDENTITY = several(
     "distraction",
     about="The grounds on which staff may ask for sunglasses, a hood or the like to be taken off.",
 )
-DATA_CONSENT = flag("conduct.data_consent", about="Nobody enters without agreeing to give personal data.")
-PLAYER_IS = choice(
-    "conduct.player_is",
-    "registered",
-    "seated",
-    about="What makes somebody a player: a completed registration, or a seat.",
-)
+DATA_CONSENT = point("conduct.data_consent", about="Nobody enters without agreeing to give personal data.")
+PLAYER_IS = point("conduct.player_is", about="What makes somebody a player: a completed registration, or a seat.")
 PLAYED_BY = choice(
     "conduct.played_by",
     "holder-only",
@@ -202,8 +197,6 @@ TAP_FACING_BET = choice(
     "director",
     about="A tap on the table by a player who faces a bet: call or fold is offered, or the director decides.",
 )
-GAME = choice("conduct.game", "NLHE", "LHE", "PLO", about="The game that is meant where nobody names one.")
-HOLE_CARDS_USED = number("conduct.hole_cards_used", about="The least number of hole cards that must be in the hand.")
 
 # Etiquette
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 STARTS_ON = several(
     "levels.starts_on",
@@ -27,18 +27,10 @@ SAME_MOMENT = choice(
     "hand-first",
     about="What counts as first where a level and a hand begin at one moment.",
 )
-WRONG_LEVEL_STANDS = choice(
-    "levels.wrong_level_stands",
-    "substantial-action",
-    "at-once",
-    about="From when a hand begun at the old level by mistake is played out there.",
+WRONG_LEVEL_STANDS = point(
+    "levels.wrong_level_stands", about="From when a hand begun at the old level by mistake is played out there."
 )
-WRONG_LEVEL_BEFORE = choice(
-    "levels.wrong_level_before",
-    "corrected",
-    "director",
-    about="What is done about such a hand before that.",
-)
+WRONG_LEVEL_BEFORE = point("levels.wrong_level_before", about="What is done about such a hand before that.")
 PUSH_HANDS_AT_OLD = number(
     "levels.push_hands_at_old",
     about="How many hands the incoming dealer deals at the old level where it changes during the push.",

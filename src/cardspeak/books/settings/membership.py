@@ -33,7 +33,6 @@ VENUE_MEMBERSHIP = point(
     "membership.venue_membership",
     about="What lets in a player where the venue wants a membership of its own; one is enough.",
 )
-CONSENTS = several("membership.consents", "winner-promotion", "photographs", about="What members agree to.")
 TERMS_ACCEPTED_BY = choice(
     "membership.terms_accepted_by",
     "playing",

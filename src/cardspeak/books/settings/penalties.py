@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, several
+from cardspeak.books.setting import choice, flag, number, point, several
 
 SCALE = several(
     "penalties.scale",
@@ -92,7 +92,7 @@ FORCED_BETS = several(
     about="The forced bets that a seat on penalty goes on paying.",
 )
 LEAVES_TABLE = flag("penalties.leaves_table", about="A player on penalty has to keep away from the table.")
-BLINDED_OUT = flag(
+BLINDED_OUT = point(
     "penalties.blinded_out", about="A player on penalty can lose the last chips to blinds and antes and is then out."
 )
 REDEAL = choice(

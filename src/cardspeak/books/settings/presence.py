@@ -26,7 +26,7 @@ AT_SEAT = choice(
 )
 MAY_LOOK = flag("presence.may_look", about="A player who came too late may look at the cards.")
 POSTED_CHIPS = point("presence.posted_chips", about="What becomes of the blinds and antes of a killed hand.")
-DEALT_IN = flag("presence.dealt_in", about="A player who is away is dealt a hand like everybody else.")
+DEALT_IN = point("presence.dealt_in", about="A player who is away is dealt a hand like everybody else.")
 FORCED_BETS = several(
     "presence.forced_bets",
     "blinds",

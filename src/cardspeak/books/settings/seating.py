@@ -14,12 +14,7 @@ APART_BY = several(
     about="Who may keep people apart who are close to each other.",
 )
 APART_AT_FINAL = point("seating.apart_at_final", about="What is done for such people at the final table.")
-SEAT_ONE = choice(
-    "seating.seat_one",
-    "left-of-dealer",
-    "structure",
-    about="Where the numbers of the seats begin, going clockwise.",
-)
+SEAT_ONE = point("seating.seat_one", about="Where the numbers of the seats begin, going clockwise.")
 TABLE_SIZE = point("seating.table_size", about="Who settles how many play at a table.")
 TABLES_NEEDED = point("seating.tables_needed", about="What settles how many tables are played.")
 WRONG_SEAT_STACK = choice(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, several
+from cardspeak.books.setting import choice, flag, point, several
 
 SPOKEN_VALUE = choice(
     "showdown.spoken_value",
@@ -160,7 +160,7 @@ BOARD = choice(
     "declare-and-table",
     about="What a player who plays the board must do to share in the pot.",
 )
-BOARD_PLAYS = flag("showdown.board_plays", about="A hand may be the five board cards with no card of one's own.")
+BOARD_PLAYS = point("showdown.board_plays", about="A hand may be the five board cards with no card of one's own.")
 SHOW_ONE = choice(
     "showdown.show_one",
     "everybody-now",

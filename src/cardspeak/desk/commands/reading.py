@@ -18,13 +18,12 @@ from cardspeak.desk.commands.describing import accepted, at_path, parts_in, step
 from cardspeak.desk.commands.moments import ACCEPTS, is_moment, with_moments
 from cardspeak.desk.commands.short_forms import SHORT_FORMS
 from cardspeak.errors import Unreadable
-from cardspeak.tournament.core import DECIDERS, Order
+from cardspeak.tournament.core import DECIDERS, Order, words
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import items
 
 NAMED = re.compile(r"([a-z_]+)=(.*)", re.DOTALL)
-HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 OPENS, CLOSES = "[{", "]}"
 ESCAPED = '"\\'
 WRONG = re.compile(
@@ -39,15 +38,6 @@ WRONG = re.compile(
 def orders() -> dict[str, type[Order]]:
     """Every order by its words: ``draw seats`` for ``DrawSeats``."""
     return {words(kind): kind for kind in sorted(DECIDERS, key=lambda kind: kind.__name__)}
-
-
-def words(kind: type[Order]) -> str:
-    """The words of an order.
-
-    >>> words(CreateEvent)
-    'create event'
-    """
-    return HUMP.sub(" ", kind.__name__).lower()
 
 
 def pieces(line: str) -> list[str]:

@@ -14,9 +14,9 @@ from typing import get_args
 import msgspec
 
 from cardspeak.desk.commands.describing import Field, fields_of, parts_of
-from cardspeak.desk.commands.reading import orders, words
+from cardspeak.desk.commands.reading import orders
 from cardspeak.tournament.advice import Kind
-from cardspeak.tournament.core import Order
+from cardspeak.tournament.core import Order, words
 
 BEGIN, END = "<!-- orders: written by the reference tool -->", "<!-- end of orders -->"
 TITLES = {

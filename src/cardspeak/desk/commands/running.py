@@ -1,4 +1,4 @@
-"""Event a file of commands: orders and a few words on time, chance, corrections and advice, line by line.
+"""Running a file of commands: orders and a few words on time, chance, corrections and advice, line by line.
 
     at 2026-11-20 19:00        what follows happens then; also "at 19:30" and "at +2m30s"
     by Dee                     who gives the orders
@@ -7,8 +7,9 @@
     follow                     do it, the first option wherever the director chooses; "follow move" for one kind
     deal 40                    deal hands at the tables in turn, following advice; "deal until 9" players are left
     flight                     what a flight hands on when its bags are sealed, for "take in flight" on the later day
-    strike 17 wrong player     strike an entry of the log out
-    insert 17 was here: …      give the order after the colon as if it had been given right after entry 17
+    strike 17 wrong player     strike out the order that entry 17 of the log belongs to, with everything it led to
+    insert 17 was here: …      give the order after the colon as if it had been given right after that order
+    replace 17 it was Bo: …    give the order after the colon in the place of that order
     refused entry.twice: …     the order after the colon is refused with this code
 
 Everything else is an order. Lines that are empty or begin with ``#`` say nothing; one that ends in a backslash goes on.
@@ -26,14 +27,14 @@ from cardspeak.desk.commands.moments import moment
 from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.tournament.advice import Advice, Kind, advice
-from cardspeak.tournament.core import Context
+from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.dealt.director import Director
 from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
 from cardspeak.tournament.draws import opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.flights.result import flight_result, log_hash
-from cardspeak.tournament.log import Conflict, Entry, Event
+from cardspeak.tournament.log import Conflict, Correction, Entry, Event
 from cardspeak.words import message
 
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"
@@ -70,7 +71,7 @@ class Commands:
         self._own: dict[str, Callable[[str], Ran]] = {
             "at": self._set_time, "by": self._set_name, "seed": self._set_seed, "advice": self._advice,
             "follow": self._follow, "deal": self._deal, "strike": self._strike, "insert": self._insert,
-            "refused": self._refused, "flight": self._flight,
+            "replace": self._replace, "refused": self._refused, "flight": self._flight,
         }  # fmt: skip
 
     def run(self, lines: Iterable[str]) -> Iterator[Ran]:
@@ -175,21 +176,30 @@ class Commands:
 
     def _strike(self, rest: str) -> Ran:
         number, why = self._entry_and_why(rest)
-        entry, derived = self.event.struck_out([number], self._context(), why)
-        self.event.correct([entry])
-        return self._ran(f"strike {rest}", entries=(entry,), conflicts=derived.conflicts)
+        return self._corrected(f"strike {rest}", self.event.strike([number], self._context(), why))
 
     def _insert(self, rest: str) -> Ran:
         """An order that was forgotten."""
+        number, why, order = self._given_then(rest, "insert 17 was at the desk in time: register ed Ed")
+        return self._corrected(f"insert {rest}", self.event.insert(order, number, self._context(), why))
+
+    def _replace(self, rest: str) -> Ran:
+        """An order that should have been another one."""
+        number, why, order = self._given_then(rest, 'replace 23 it was Bo: bust out [{"entry": 2}]')
+        replaced = self.event.insert(order, number, self._context(), why, instead_of=[number])
+        return self._corrected(f"replace {rest}", replaced)
+
+    def _given_then(self, rest: str, example: str) -> tuple[int, str, Order]:
+        """An entry, a reason, and the order that takes effect there."""
         place, colon, text = rest.partition(":")
         if not colon or not text.strip():
-            example = "insert 17 was at the desk in time: register ed Ed"
             raise Unreadable("command.insert", field="insert", value=rest, limits={"example": example})
         number, why = self._entry_and_why(place)
-        order = read_order(text.strip(), self.at)
-        entries, _ = self.event.inserted(order, number, self._context(), why)
-        derived = self.event.correct(entries)
-        return self._ran(f"insert {rest}", entries=entries, conflicts=derived.conflicts)
+        return number, why, read_order(text.strip(), self.at)
+
+    def _corrected(self, line: str, correction: Correction) -> Ran:
+        self.event.correct(correction)
+        return self._ran(line, entries=correction.entries, conflicts=correction.conflicts)
 
     def _entry_and_why(self, text: str) -> tuple[int, str]:
         number, _, why = text.strip().partition(" ")

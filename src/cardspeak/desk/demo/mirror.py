@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from cardspeak.desk.event_host import EventHost, Taken
 from cardspeak.store.contract import Conflict
 from cardspeak.tournament.core import Context, Order
-from cardspeak.tournament.log import Entry, Event, Struck
+from cardspeak.tournament.log import Entry, Event
 
 PATIENCE = 30.0
 
@@ -38,10 +38,7 @@ class Mirror(Event):
     def catch_up(self) -> bool:
         """Take in what others have done; whether there was anything."""
         news = self._read(len(self.log))
-        if any(entry.after is not None or isinstance(entry.what, Struck) for entry in news):
-            super().__init__([*self.log, *news])
-        elif news:
-            self.take(news)
+        self.take(news)
         return bool(news)
 
     def _read(self, after: int) -> list[Entry]:

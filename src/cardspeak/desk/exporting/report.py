@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from cardspeak.desk.exporting.proofs import chip_proof, prize_proof, rules_broken
+from cardspeak.desk.exporting.proofs import chip_proof, prize_proof
 from cardspeak.desk.exporting.tables import in_units, moment, rows
 from cardspeak.desk.rulings import ShownRuling, as_shown, kept_in
-from cardspeak.tournament.core import State
+from cardspeak.tournament.core import State, broken
 from cardspeak.tournament.log import Entry, Struck, effective
 from cardspeak.tournament.money import proof
 
@@ -53,10 +53,10 @@ def report(state: State, log: Sequence[Entry]) -> str:
 
 
 def _verdict(state: State) -> str:
-    wrong = [*proof(state).wrong, *chip_proof(state).wrong, *prize_proof(state).wrong, *rules_broken(state)]
-    if not wrong:
+    found = broken(state)
+    if not found:
         return '<p class="right">Money, prizes and chips add up.</p>'
-    return '<ul class="wrong">' + "".join(f"<li>{escape(one)}</li>" for one in dict.fromkeys(wrong)) + "</ul>"
+    return '<ul class="wrong">' + "".join(f"<li>{escape(one.message)}</li>" for one in found) + "</ul>"
 
 
 def _places(state: State) -> str:
@@ -123,7 +123,7 @@ def _corrections(log: Sequence[Entry]) -> str:
     """Whatever was struck out or inserted later, with who said so and why."""
     counting = {entry.number for entry in effective(log)}
     lines = [
-        (entry.number, moment(entry.at), entry.by, "struck out " + ", ".join(map(str, entry.what.entries)), entry.why)
+        (entry.number, moment(entry.at), entry.by, _struck(entry.what), entry.why)
         if isinstance(entry.what, Struck)
         else (entry.number, moment(entry.at), entry.by, f"inserted after {entry.after}", entry.why)
         for entry in log
@@ -132,6 +132,13 @@ def _corrections(log: Sequence[Entry]) -> str:
     if not lines:
         return "<p>No entry of the log was corrected.</p>"
     return "<h2>Corrections</h2>" + _table(("Entry", "When", "Who", "What", "Why"), lines, numbers={0})
+
+
+def _struck(what: Struck) -> str:
+    asked = ", ".join(map(str, (*what.orders, *what.entries)))
+    return (
+        f"struck out {asked}, with {', '.join(map(str, what.dependents))}" if what.dependents else f"struck out {asked}"
+    )
 
 
 def _seal(state: State) -> str:

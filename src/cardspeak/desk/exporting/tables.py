@@ -13,7 +13,7 @@ import msgspec
 from cardspeak.desk.exporting.proofs import ChipProof, PrizeProof, chip_proof, prize_proof
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.busts.places import Finishing, places
-from cardspeak.tournament.core import Created, State
+from cardspeak.tournament.core import Broken, Created, State, broken
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.log import Entry, effective
 from cardspeak.tournament.money import Ledger, MoneyProof, proof
@@ -57,6 +57,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     money: MoneyProof
     chips: ChipProof
     payouts: PrizeProof
+    broken: tuple[Broken, ...]
+    """What must hold and does not; empty in a sound event."""
     log: tuple[Entry, ...]
 
 
@@ -90,7 +92,7 @@ def told(state: State, log: Sequence[Entry]) -> Told:
     return Told(
         setup=state.setup, sealed=state.created.sealed.sha256 if state.created else "", entries=tuple(rows(state)),
         prizes=announced.prizes if announced is not None else (), money=proof(state), chips=chip_proof(state),
-        payouts=prize_proof(state), log=tuple(log),
+        payouts=prize_proof(state), broken=broken(state), log=tuple(log),
     )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from cardspeak.desk.house.happenings import (
     TemplateKept,
 )
 from cardspeak.desk.house.lasting import LinkTerms
+from cardspeak.desk.house.passwords import LINK
 from cardspeak.desk.roles import STAFF, Person, Role
 from cardspeak.errors import Unlawful
 from cardspeak.limits import LONGEST_NAME
@@ -263,8 +264,11 @@ class House:
         link = self._by_token.get(hashed)
         if link is None or self._ended(link):
             return None
-        name = link.label or f"{link.role} {link.number}"
-        return Person(name=name, role=link.role, event=link.event, entry=link.entry, player=link.player)
+        label = link.label or f"{link.role} {link.number}"
+        return Person(
+            name=f"{label} ({LINK} {link.number})", role=link.role, label=label, event=link.event, entry=link.entry,
+            player=link.player,
+        )  # fmt: skip
 
     # --- seeds and templates ---
 

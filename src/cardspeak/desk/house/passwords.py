@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 
 from cardspeak.errors import Unlawful
@@ -14,6 +15,9 @@ FIRST_COST = 2**15
 """What every password cost before that was kept with it."""
 MEMORY = 64 << 20
 SHORTEST, LONGEST = 8, 200
+LINK = "link"
+"""The word by which the log tells links from staff, with their number in brackets after the label."""
+OF_A_LINK = re.compile(rf"\({LINK} \d+\)\s*$", re.IGNORECASE)
 
 
 def check(name: str, password: str) -> None:
@@ -27,6 +31,8 @@ def check(name: str, password: str) -> None:
             value=name[:80],
             limits=limits,
         )
+    if OF_A_LINK.search(name):
+        raise Unlawful("staff.name", field="name", value=name)
     if not SHORTEST <= len(password) <= LONGEST:
         raise Unlawful(
             "staff.password", {"shortest": SHORTEST}, field="password", limits={"min": SHORTEST, "max": LONGEST}

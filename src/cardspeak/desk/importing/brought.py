@@ -30,7 +30,7 @@ class _Happened(NamedTuple):
 
 
 class Purchase(msgspec.Struct, frozen=True, kw_only=True):
-    """ChipCount somebody bought, in the smallest unit of the currency."""
+    """Chips somebody bought, in the smallest unit of the currency."""
 
     at: Timestamp = 0
     chips: ChipCount = 0

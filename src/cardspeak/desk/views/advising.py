@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from cardspeak.desk.commands.reading import words
 from cardspeak.desk.views.fitting import fitting
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.naming import Values, name_of, names_of
@@ -26,7 +25,7 @@ from cardspeak.tournament.chips.colouring import ColourUp
 from cardspeak.tournament.clock.announcing import unannounced
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
-from cardspeak.tournament.core import Order, State
+from cardspeak.tournament.core import Order, State, words
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.window import entered
 from cardspeak.tournament.flights.bags import Bags, with_stacks
@@ -324,7 +323,7 @@ def _prize(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:
     yield "prize_money", prize
     place = told_places(seen).get(number)
     if place is not None:
-        yield "at_place", place
+        yield "place_place", place
 
 
 def _bag(seen: Seen, one: Advice) -> Iterator[tuple[str, str | int]]:

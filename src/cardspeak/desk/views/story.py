@@ -94,4 +94,4 @@ def _line(state: State, struck: frozenset[int], log: Sequence[Entry], entry: Ent
 
 def _struck_by(log: Sequence[Entry], entry: Entry) -> list[Entry]:
     """The entries that a strike-out is about."""
-    return [log[number - 1] for number in entry.what.entries] if isinstance(entry.what, Struck) else []
+    return [log[number - 1] for number in entry.what.all] if isinstance(entry.what, Struck) else []

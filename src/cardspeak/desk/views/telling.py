@@ -238,8 +238,8 @@ def _rules(_state: State, what: Any) -> Told:
 
 
 def _struck(_state: State, what: Any) -> Told:
-    yield "numbers", ", ".join(map(str, what.entries))
-    yield "n", len(what.entries)
+    yield "numbers", ", ".join(map(str, what.all))
+    yield "n", len(what.all)
 
 
 def _level(_state: State, what: Any) -> Told:

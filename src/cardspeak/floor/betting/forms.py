@@ -107,7 +107,7 @@ def may(table: Table, said: Said) -> Ruling:
 @form("format raise or fold", about="A satellite in which nobody may call.", example="format raise or fold")
 def raise_or_fold(table: Table, said: Said) -> None:
     """Note the format."""
-    Inquiry(table.policy).ask(RAISE_OR_FOLD_ALLOWS)
+    Inquiry(table.policy).require(RAISE_OR_FOLD_ALLOWS)
     table.recall(Format).raise_or_fold = True
 
 

@@ -44,6 +44,11 @@ def _reopens(table: Table, said: Said) -> Ruling:
     return information.reopens(table, said["who"])
 
 
+@form("? stacks of {chips:chips}", about="How chips should stand to be counted.", example="? stacks of 41x100 3x5000")
+def _stacks(table: Table, said: Said) -> Ruling:
+    return information.stacks(table, said["chips"])
+
+
 @form("? rabbit hunt", about="Whether cards that never came are shown.", example="? rabbit hunt")
 def _rabbit(table: Table, _said: Said) -> Ruling:
     return information.rabbit_hunt(table)

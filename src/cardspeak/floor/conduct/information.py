@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from cardspeak.books.settings import conduct
+from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT
 from cardspeak.floor.conduct.log import WAITING, PenaltyLog
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.conduct.words import hands_left
@@ -121,6 +125,21 @@ def _may_ask(table: Table, asking: int, what: str) -> tuple[Inquiry, Hand, Rulin
     if hand.to_act != asking:  # 2-i-9
         return inq, hand, inq.ruling("refused", why=message("conduct.only-acting-player-asks"), answer="not told")
     return inq, hand, None
+
+
+def stacks(table: Table, chips: Sequence[int]) -> Ruling:
+    """Chips in countable stacks of one denomination, as high as the book recommends (25-A), the largest in front."""
+    inq = Inquiry(table.policy)
+    inq.cite(BIG_CHIPS_IN_VIEW)
+    height = inq.maybe(STACK_HEIGHT)
+    inq.cite(STACK_HEIGHT)
+    piles = Counter(chips)
+    answer: dict[str, Plain] = {}
+    for value in sorted(piles, reverse=True):
+        full, over = divmod(piles[value], height) if height else (0, piles[value])
+        answer[str(value)] = f"{full} of {height} and {over}" if full else str(over)
+    why = message("conduct.denominations-apart-largest-in-front")
+    return inq.ruling("reading", why=why, answer=answer)
 
 
 def rabbit_hunt(table: Table, seat: int | None = None) -> Ruling:

@@ -1,4 +1,4 @@
-"""The people at the table: who counts as a player, who may play a seat, language, recognition, guests."""
+"""The people at the table: who may play a seat, language, recognition, guests."""
 
 from __future__ import annotations
 
@@ -13,21 +13,6 @@ from cardspeak.floor.table import Table
 from cardspeak.words import items, message
 
 SIGNS = "sign language"
-
-
-def is_player(table: Table, *, registered: bool, consents: bool = True) -> Ruling:
-    """Whether somebody is a player and may be entered."""
-    inq = Inquiry(table.policy)
-    if inq.maybe(conduct.DATA_CONSENT) and not consents:
-        inq.cite(conduct.DATA_CONSENT)
-        return inq.ruling("refused", why=message("conduct.data-consent-required"), answer="no")
-    means = inq.maybe(conduct.PLAYER_IS)
-    inq.cite(conduct.DATA_CONSENT if means is None else conduct.PLAYER_IS)
-    if means == "registered" and not registered:
-        return inq.ruling("refused", why=message("conduct.registration-incomplete"), answer="no")
-    if means is None and inq.maybe(conduct.DATA_CONSENT) is None:
-        inq.ask(conduct.PLAYER_IS)
-    return inq.ruling("reading", why=message("conduct.person-is-a-player"), answer="yes")
 
 
 def plays_for(table: Table, seat: int, by: str) -> Ruling:

@@ -251,8 +251,7 @@ def _after(one: Running, hands: int) -> tuple[int, int]:
 def _blinded_out(inq: Inquiry, table: Table, seat: int, steps: list[Message], answer: dict[str, Plain]) -> None:
     if table.hand is None or not table.hand.over or table.hand.stacks.get(seat, 1):
         return
-    if inq.maybe(penalties.BLINDED_OUT) is not False:
-        inq.cite(penalties.BLINDED_OUT)
-        who = table.name(seat)
-        answer[who] = "out"
-        steps.append(message("conduct.penalised-player-busted", name=who))
+    inq.cite(penalties.BLINDED_OUT)
+    who = table.name(seat)
+    answer[who] = "out"
+    steps.append(message("conduct.penalised-player-busted", name=who))

@@ -1,20 +1,15 @@
-"""Official words and signals, and the game that is meant where nobody names one."""
+"""Official words and signals."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from collections.abc import Sequence
 
 from cardspeak.books.settings import conduct
-from cardspeak.cards.ranking import RANKINGS
-from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.offences import seated
-from cardspeak.floor.conduct.words import BETTING
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Lawful, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.hand.games import find_game
-from cardspeak.words import Message, items, message
+from cardspeak.words import Message, message
 
 OWN_RISK = message("conduct.unofficial-terms-own-risk")
 
@@ -93,38 +88,3 @@ def _meanings(table: Table) -> list[Message]:
         code = "option.bet-or-more" if lawful.opening else "option.raise-or-more"
         meant.append(message(code, amount=lawful.raise_min))
     return meant
-
-
-def reading(table: Table, board: Sequence[int], hands: Mapping[str, Sequence[int]]) -> Ruling:
-    """Who wins by the cards in the game that is meant where nobody names one."""
-    inq = Inquiry(table.policy)
-    game, betting = find_game(inq.ask(conduct.GAME))
-    inq.fact(message("conduct.game-and-betting-structure", betting=BETTING[betting], game=game.name))
-    used = inq.ask(conduct.HOLE_CARDS_USED)
-    inq.cite(conduct.GAME)
-    inq.cite(conduct.HOLE_CARDS_USED)
-    _check_cards(board, hands, game.hole_cards, rule=inq.cited(conduct.GAME)[0].number)
-    value = RANKINGS[game.high].value
-    values = {
-        name: max(value(five) for five in _fives(tuple(cards), tuple(board), used)) for name, cards in hands.items()
-    }
-    best = max(values.values())
-    winners = [name for name, value in values.items() if value == best]
-    why = message("conduct.best-five-hand-ranks", names=items(winners, "and"))
-    return inq.ruling("reading", why=why, answer=winners)
-
-
-def _fives(held: tuple[int, ...], board: tuple[int, ...], used: int) -> Iterator[tuple[int, ...]]:
-    """Every five cards with at least so many from the hand."""
-    for own in range(used, len(held) + 1):
-        for mine in combinations(held, own):
-            for shared in combinations(board, 5 - own):
-                yield (*mine, *shared)
-
-
-def _check_cards(board: Sequence[int], hands: Mapping[str, Sequence[int]], hole: int, *, rule: str) -> None:
-    cards = [*board, *(card for held in hands.values() for card in held)]
-    if len(set(cards)) != len(cards):
-        raise Unreadable("cards.twice", field="cards")
-    if len(board) != 5 or any(len(held) != hole for held in hands.values()):
-        raise Unlawful("cards.count/board-and-hole", {"hole": hole}, field="cards", rule=rule)

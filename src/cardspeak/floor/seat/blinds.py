@@ -23,11 +23,13 @@ from cardspeak.books.settings.button import (
     STRUCTURES,
 )
 from cardspeak.books.settings.hand import SHORT_BLIND_CALL
+from cardspeak.books.settings.levels import WRONG_LEVEL_BEFORE, WRONG_LEVEL_STANDS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Lawful, Plain, Ruling
+from cardspeak.floor.ruling import Choice, Lawful, Plain, Ruling
 from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
+from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand.dues import Due
 from cardspeak.words import Message, message
@@ -174,6 +176,25 @@ def level(policy: Policy, blinds: Sequence[int], ante: int = 0) -> Ruling:
     if kind not in offered:
         return inq.ruling("refused", why=message("seat.level-kind-unknown", kind=STRUCTURE[kind]))
     return inq.ruling("reading", why=message("seat.level-playable"), answer=kind)
+
+
+def old_level(table: Table) -> Ruling:
+    """A hand was begun at a level that is over: it is played out there once substantial action has happened (23)."""
+    inq = Inquiry(table.policy)
+    inq.require(WRONG_LEVEL_STANDS)
+    if substantial(inq, acts_of(table.the_hand())):
+        inq.cite(WRONG_LEVEL_STANDS)
+        why = message("seat.hand-keeps-old-level")
+        return inq.ruling("reading", why=why, answer="old level", steps=(message("seat.next-hand-new-level"),))
+    inq.cites.clear()
+    inq.rest_on(WRONG_LEVEL_BEFORE)
+    cites = inq.cited(WRONG_LEVEL_BEFORE)
+    why = message("seat.old-level-needs-substantial-action")
+    choices = (
+        Choice(message("option.play-at-the-new-level"), cites),
+        Choice(message("option.play-on-at-the-old-level"), cites),
+    )
+    return inq.ruling("decision", why=why, director=choices)
 
 
 def dead_blind(table: Table, which: str, seat: int | None = None, amount: int = 0) -> Ruling:

@@ -122,6 +122,16 @@ def ask_order(table: Table, _said: Said) -> Ruling:
     return button.seat_order(table)
 
 
+@form(
+    "hand (begun|dealt) at the old level",
+    about="A hand was begun with the blinds of a level that is over.",
+    example="hand begun at the old level",
+)
+def begun_at_old_level(table: Table, _said: Said) -> Ruling:
+    """A hand at the wrong level."""
+    return blinds.old_level(table)
+
+
 @form("play the {method:dead|moving} button", about="Designate how the button moves.", example="play the moving button")
 def method(table: Table, said: Said) -> Ruling:
     """The way the button moves."""

@@ -75,10 +75,8 @@ def deal_complete(table: Table) -> Ruling:
 def _cite_absent_dealing(inq: Inquiry, table: Table) -> None:
     if not table.recall(Whereabouts).away:
         return
-    if inq.maybe(DEALT_IN):
-        inq.cite(DEALT_IN, "away")
-    if inq.maybe(FORCED_BETS):
-        inq.cite(FORCED_BETS, "away")
+    inq.cite(DEALT_IN, "away")
+    inq.cite(FORCED_BETS, "away")
 
 
 def _kill_steps(inq: Inquiry, table: Table, dead: tuple[int, ...]) -> tuple[Message, ...]:
@@ -247,11 +245,9 @@ def seats_dealt(table: Table, chips: dict[int, int]) -> Ruling:
     """Which seats get cards: every stack, its player there or not; an empty seat is left out."""
     inq = Inquiry(table.policy)
     away = table.recall(Whereabouts).away
-    dealt_in = inq.ask(DEALT_IN)
     if any(chips.get(seat) for seat in away):
         inq.cite(DEALT_IN, "away")
-    with_chips = [seat for seat in sorted(chips) if chips[seat]]
-    dealt = [seat for seat in with_chips if dealt_in or seat not in away]
+    dealt = [seat for seat in sorted(chips) if chips[seat]]
     empty = [seat for seat in sorted(chips) if not chips[seat]]
     if empty:
         inq.cite(EMPTY_SEAT)

@@ -79,8 +79,8 @@ def _together(hand: Hand, paid: list[Award]) -> list[Award]:
 
 
 def _odd_again(inq: Inquiry, hand: Hand, paid: list[Award]) -> list[Award]:
-    """The odd chips of each split handed out again, where they do not go one to each winner."""
-    if inq.maybe(SEVERAL_ODD) != "first-takes-all" and inq.maybe(ODD_TO) != "contenders":
+    """The odd chips of each split handed out again, where they may go to somebody who won nothing."""
+    if inq.maybe(ODD_TO) != "contenders":
         return paid
     changed: list[Award] = []
     for pot, side in dict.fromkeys((pot, side) for pot, _, _, side in paid):
@@ -88,7 +88,7 @@ def _odd_again(inq: Inquiry, hand: Hand, paid: list[Award]) -> list[Award]:
         line = due_line(hand, [*same], low=side == "low")
         shares = _even(hand, same)
         odd = (sum(same.values()) - sum(shares.values())) // hand.unit
-        for seat in _receivers(inq, line, _contenders(hand, pot), odd):
+        for seat in _receivers(inq, hand, line, _contenders(hand, pot), odd):
             shares[seat] = shares.get(seat, 0) + hand.unit
         changed += [(pot, seat, chips, side) for seat, chips in shares.items()]
     return changed
@@ -99,13 +99,11 @@ def _even(hand: Hand, shares: Mapping[int, int]) -> Shares:
     return dict.fromkeys(shares, sum(shares.values()) // hand.unit // len(shares) * hand.unit)
 
 
-def _receivers(inq: Inquiry, line: list[int], contenders: list[int], odd: int) -> list[int]:
+def _receivers(inq: Inquiry, hand: Hand, line: list[int], contenders: list[int], odd: int) -> list[int]:
     """Who gets the odd chips, one by one."""
     if inq.maybe(ODD_TO) == "contenders":
         line = contenders
-    if inq.maybe(SEVERAL_ODD) == "first-takes-all":
-        return line[:1] * odd
-    return line[:odd]
+    return line[:1] * odd if hand.setup.rules.several_odd_chips == "first-takes-all" else line[:odd]
 
 
 def _contenders(hand: Hand, pot: int) -> list[int]:
@@ -196,7 +194,7 @@ def _one_split(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], *,
     odd = (amount - sum(shares.values())) // hand.unit
     if odd:
         _cite_odd_chip(inq, stud=hand.setup.game.family == "stud")
-    for seat in _receivers(inq, line, [*hand.live_seats], odd):
+    for seat in _receivers(inq, hand, line, [*hand.live_seats], odd):
         shares[seat] = shares.get(seat, 0) + hand.unit
     return shares
 

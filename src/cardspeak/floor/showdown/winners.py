@@ -83,7 +83,7 @@ def who_wins(table: Table) -> Ruling:
         steps += [message("showdown.untabled-gets-no-share", name=table.name(seat)) for seat in missing]
     elif _board_hands(hand):
         _board_too(inq)
-    if inq.maybe(BOARD_PLAYS) and _board_hands(hand):
+    if _board_hands(hand):
         inq.cite(BOARD_PLAYS)
     winners = list(dict.fromkeys(seat for _, seat, _, _ in paid))
     steps += _push_steps(table, inq, hand, paid, winners)

@@ -142,4 +142,7 @@ def _paid(state: State, happening: BountyPaid) -> None:
     # the money has changed hands, whatever a correction makes of the bounty: the advice tells the difference
     state.of(Entrants).entry(happening.entry)
     handed_over = state.of(Bounties).handed_over
-    handed_over[happening.entry] = handed_over.get(happening.entry, 0) + happening.amount
+    total = handed_over.get(happening.entry, 0) + happening.amount
+    if total < 0:
+        raise Unlawful("bounty.not-paid", {"entry": happening.entry}, field="amount", value=happening.amount)
+    handed_over[happening.entry] = total

@@ -12,8 +12,9 @@ import msgspec
 
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount
+from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.ranking import Out
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.core import Broken, Context, Happening, Order, State, applies, decides, must_hold, wrong
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger
@@ -296,13 +297,22 @@ def _filled(state: State, happening: EnvelopesFilled) -> None:
 
 
 @must_hold
-def bounties_add_up(state: State) -> Iterator[str]:
+def bounties_add_up(state: State) -> Iterator[Broken]:
     """No head is below nothing, and no more is won or on heads than was paid in."""
     if state.created is None or state.setup.bounty == "none":
         return
+    bounties, paid_in = state.of(Bounties), state.of(Ledger).by_purpose["bounty"]
+    handed_over = sum(bounties.handed_over.values())
+    if handed_over > paid_in:
+        message = f"{handed_over} was handed over in bounties, and {paid_in} was paid in for them."
+        yield wrong("bounties.overpaid", message, paid=handed_over, paid_in=paid_in)
+    if state.of(Finishing).won is not None and bounties.left_to != "house" and sum(bounties.won.values()) != paid_in:
+        message = f"The event is won, and {sum(bounties.won.values())} of {paid_in} was won in bounties."
+        yield wrong("bounties.not-won", message, won=sum(bounties.won.values()), paid_in=paid_in)
     over = left_over(state)
     if over < 0:
-        yield f"bounties: {-over} more is won, on heads or in envelopes than was paid in"
+        message = f"{-over} more is won, on heads or in envelopes than was paid in for bounties."
+        yield wrong("bounties.over", message, amount=-over)
     for entry in state.of(Bounties).taken:
         if head(state, entry) < 0:
-            yield f"bounties: the head of entry {entry} is below nothing"
+            yield wrong("bounties.head", f"The bounty on the head of entry {entry} is negative.", entry=entry)

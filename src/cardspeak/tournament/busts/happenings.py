@@ -8,7 +8,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.bounties import Bounties, Envelope, check_envelope, claim, close_bounties, drawn_wrong
 from cardspeak.tournament.busts.places import Finishing, finish, not_won, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
-from cardspeak.tournament.core import APPLIERS, Happening, State, applies, must_always_hold
+from cardspeak.tournament.core import APPLIERS, Broken, Happening, State, applies, must_always_hold, wrong
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Status, StatusChanged
 
@@ -57,9 +57,10 @@ def also(state: State, happening: Happening) -> None:
 def leave(state: State, out: Out, status: Status, why: str) -> None:
     """One entry is out on its own: placed, its bounty won by nobody, its seat free."""
     still_there(state, out.entry)
+    booked = out.stack == state.of(Entrants).entry(out.entry).chips
     finish(state, "", Ways(), (out,))
     claim(state, out, None)
-    also(state, ChipsSet(entry=out.entry, chips=0, why=why))
+    also(state, ChipsSet(entry=out.entry, chips=0, booked=booked, why=why))
     also(state, StatusChanged(entry=out.entry, status=status, why=why))
     state.of(Finishing).early.discard(out.entry)
 
@@ -119,12 +120,12 @@ def _won(state: State, happening: Won) -> None:
 
 
 @must_always_hold
-def whoever_was_placed_last_is_gone(state: State) -> Iterator[str]:
+def whoever_was_placed_last_is_gone(state: State) -> Iterator[Broken]:
     """Nobody plays on with a place, but for chips that are being blinded off."""
     finishing, entrants = state.of(Finishing), state.of(Entrants)
     for out in finishing.moments[-1].outs if finishing.moments else ():
         if entrants.entries[out.entry].live and out.entry not in finishing.early:
-            yield f"entry {out.entry} has a place and plays on"
+            yield wrong("places.plays-on", f"Entry {out.entry} has a place and plays on.", entry=out.entry)
     for entry in finishing.early:
         if not entrants.entries[entry].live:
-            yield f"entry {entry} is gone and still counts as blinded off"
+            yield wrong("places.early", f"Entry {entry} is gone and still counts as blinded off.", entry=entry)

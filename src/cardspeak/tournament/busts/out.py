@@ -35,7 +35,7 @@ class Eliminated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
     entry: int
     stack: ChipCount | None = None
-    """ChipCount at the start of the hand; needed as soon as somebody else at the table is out too."""
+    """Chips at the start of the hand; needed as soon as somebody else at the table is out too."""
     cards: str = ""
     """The cards held, where hands decide."""
     hand_rank: int = 0

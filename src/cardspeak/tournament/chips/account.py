@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.core import Happening, State, applies, must_always_hold
+from cardspeak.tournament.core import Broken, Happening, State, applies, must_always_hold, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
 
@@ -22,7 +22,7 @@ Piles = tuple[tuple[ChipCount, ChipCount], ...]
 
 
 class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
-    """ChipCount come into play for an entry: a stack, a rebuy, an add-on. What the entry has is told by others."""
+    """Chips come into play for an entry: a stack, a rebuy, an add-on. What the entry has is told by others."""
 
     entry: int
     chips: int
@@ -33,7 +33,7 @@ class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
 
 
 class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
-    """ChipCount leave play: forfeited, found without an owner, the stack of somebody who left."""
+    """Chips leave play: forfeited, found without an owner, the stack of somebody who left."""
 
     entry: int | None = None
     chips: int
@@ -63,15 +63,16 @@ class Account:
 
     @property
     def total(self) -> int:
-        """ChipCount that are in play by the account."""
+        """Chips that are in play by the account."""
         return self.issued + self.raced - self.removed
 
     def add(self, piles: Piles, value: int) -> None:
         """Sort chips into the account, or out of it where the numbers are negative."""
+        have: dict[int, int] = {}
         for denomination, count in piles:
-            have = self.by_value.get(denomination, 0) + count
-            if have < 0:
-                limits = {"max": have - count}
+            before = have.get(denomination, self.by_value.get(denomination, 0))
+            if before + count < 0:
+                limits = {"max": before}
                 raise Unlawful(
                     "chips.too-many",
                     {"denomination": denomination},
@@ -79,7 +80,8 @@ class Account:
                     value=denomination,
                     limits=limits,
                 )
-            self.by_value[denomination] = have
+            have[denomination] = before + count
+        self.by_value.update(have)
         self.unsorted += value - worth(piles)
 
 
@@ -116,7 +118,7 @@ def sorted_out(setup: EventSetup, out: set[int], chips: int) -> Piles:
 
 
 def owed(state: State) -> dict[int, int]:
-    """ChipCount that were sold and not put out yet, by entry; an alternate has none before there is a seat."""
+    """Chips that were sold and not put out yet, by entry; an alternate has none before there is a seat."""
     issued = state.of(Account).issued_to
     return {
         entry.number: entry.bought - issued.get(entry.number, 0)
@@ -126,7 +128,7 @@ def owed(state: State) -> dict[int, int]:
 
 
 def expected(state: State) -> int:
-    """ChipCount that should be in play: those of the account, and those sold and not put out yet."""
+    """Chips that should be in play: those of the account, and those sold and not put out yet."""
     return state.of(Account).total + sum(owed(state).values())
 
 
@@ -167,6 +169,7 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
                 limits={"max": out},
             )
     take_out(state, happening.chips, happening.why, happening.by_value)
+    state.of(Entrants).by_hand |= happening.entry is None  # nobody knows in whose stack they are missing
 
 
 def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
@@ -174,15 +177,32 @@ def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
     if chips < 0:
         raise Unlawful("chips.negative/leaving", field="chips", value=chips)
     account = state.of(Account)
+    must_be_in_play(state, chips)
     account.add(taken(by_value), -chips)
     account.removed += chips
     account.removed_why[why] += chips
 
 
+def must_be_in_play(state: State, chips: int) -> None:
+    """Refuse that more chips leave play than there are."""
+    there = expected(state)
+    if chips > there:
+        raise Unlawful("chips.not-in-play", {"there": there}, field="chips", value=chips, limits={"max": there})
+
+
+@must_hold
+def no_chips_are_missing_from_play(state: State) -> Iterator[Broken]:
+    """No more chips left play than came."""
+    there = expected(state)
+    if there < 0:
+        yield wrong("chips.negative", f"{-there} more chips left play than came.", chips=there)
+
+
 @must_always_hold
-def the_account_adds_up(state: State) -> Iterator[str]:
-    """ChipCount by denomination come to the chips in play."""
+def the_account_adds_up(state: State) -> Iterator[Broken]:
+    """Chips by denomination come to the chips in play."""
     account = state.of(Account)
     by_value = worth(tuple(account.by_value.items())) + account.unsorted
     if by_value != account.total:
-        yield f"the account says {account.total} chips, by denomination {by_value}"
+        message = f"The account says {account.total} chips, by denomination {by_value}."
+        yield wrong("chips.by-value", message, chips=account.total, by_value=by_value)

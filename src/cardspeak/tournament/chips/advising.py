@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from cardspeak.tournament.chips.account import Account, in_use
+from cardspeak.tournament.chips.account import Account, expected, in_use
 from cardspeak.tournament.chips.colouring import ColourUp
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import State
-from cardspeak.tournament.dealt.hands import Dealt, dealt_chips_are_all_there
+from cardspeak.tournament.dealt.hands import Dealt, in_stacks
 from cardspeak.tournament.dealt.held import held_at
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.seats.memory import Seats
@@ -44,7 +44,7 @@ def to_colour_up(state: State, at: int) -> Iterator[ToDo]:
         gone = one.value in account.out and not account.by_value.get(one.value, 0)
         gone |= one.to not in values  # after a correction the larger chip may have left before the smaller one
         if one.in_break is not None and view.index >= one.in_break and tables and not gone:
-            told = bool(state.of(Dealt).hands) and not list(dealt_chips_are_all_there(state))
+            told = bool(state.of(Dealt).hands) and in_stacks(state) == expected(state)
             yield from (_at_table(state, table, one, told=told) for table in tables)
             return
 

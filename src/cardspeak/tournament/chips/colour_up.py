@@ -9,7 +9,7 @@ import msgspec
 
 from cardspeak.cards.card import Card, face
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.chips.account import Account, must_be_in_play
 from cardspeak.tournament.chips.race import DECK
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.draws import Chance
@@ -85,25 +85,31 @@ def race_cards(chance: Chance, count: int) -> list[Card]:
 @applies(ColouredUp)
 def _coloured_up(state: State, happening: ColouredUp) -> None:
     account, entrants = state.of(Account), state.of(Entrants)
-    done = account.out.setdefault(happening.value, set())
-    if happening.table in done:
+    if happening.table in account.out.get(happening.value, ()):
         raise Unlawful(
             "colour-up.done", {"table": happening.table, "value": happening.value}, field="table", value=happening.table
         )
-    if account.methods.setdefault(happening.value, happening.method) != happening.method:
+    if account.methods.get(happening.value, happening.method) != happening.method:
         raise Unlawful(
             "colour-up.method",
             {"value": happening.value, "methods": account.methods[happening.value]},
             field="method",
             value=happening.method,
         )
-    handed = larger = 0
+    for one in happening.players:
+        if entrants.entry(one.entry).table != happening.table:
+            raise Unlawful(
+                "colour-up.elsewhere", {"entry": one.entry, "table": happening.table}, field="players", value=one.entry
+            )
+    must_be_in_play(state, -happening.gained)
+    handed, larger = sum(one.handed for one in happening.players), sum(one.larger for one in happening.players)
+    known = min(handed, account.by_value.get(happening.value, 0))
+    account.add(((happening.value, -known), (happening.to, larger)), happening.gained)
     for one in happening.players:
         entry = entrants.entry(one.entry)
         rest = max(0, entry.chips - one.handed * happening.value) if one.rest is None else one.rest
+        entrants.by_hand |= rest + one.handed * happening.value != entry.chips
         entry.chips = rest + one.larger * happening.to
-        handed, larger = handed + one.handed, larger + one.larger
-    known = min(handed, account.by_value.get(happening.value, 0))
-    account.add(((happening.value, -known), (happening.to, larger)), happening.gained)
     account.raced += happening.gained
-    done.add(happening.table)
+    account.methods[happening.value] = happening.method
+    account.out.setdefault(happening.value, set()).add(happening.table)

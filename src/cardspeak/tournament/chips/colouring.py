@@ -19,7 +19,7 @@ from cardspeak.books.settings.chips import (
     ROUND_UP_BREAKS,
 )
 from cardspeak.cards.card import Card, face, parse_card
-from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of, settled
@@ -151,7 +151,7 @@ def _is_due(state: State, order: ColourUp, at: int, inq: Inquiry) -> None:
 
 
 def _witnesses(order: ColourUp, inq: Inquiry) -> str:
-    """ChipCount lie in view (24-B), and players are there where the book wants them to be (3.11.9)."""
+    """Chips lie in view (24-B), and players are there where the book wants them to be (3.11.9)."""
     if inq.maybe(RACE_IN_VIEW):
         inq.cite(RACE_IN_VIEW)
         if not order.in_view:
@@ -176,8 +176,6 @@ def _players(state: State, order: ColourUp) -> list[tuple[Held, Entrant]]:
             raise Unlawful(
                 "colour-up.elsewhere", {"entry": held.entry, "table": order.table}, field="held", value=held.entry
             )
-        if held.chips < 0 or (held.rest or 0) < 0:
-            raise Unreadable("chips.negative", field="held", value=held.chips)
         found.append((held, entry))
     if len({held.entry for held in order.held}) != len(order.held):
         raise Unlawful("colour-up.twice", field="held")

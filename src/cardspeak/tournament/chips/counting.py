@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from math import gcd
 
 import msgspec
 
-from cardspeak.books.policy import Policy
-from cardspeak.books.settings.chips import BIG_CHIPS_IN_VIEW, STACK_HEIGHT, WORTH
+from cardspeak.books.settings.chips import WORTH
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.chips.account import Account, Piles, expected, worth
+from cardspeak.tournament.chips.account import Account, Piles, expected
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
@@ -108,8 +107,6 @@ def _sum(state: State, stacks: tuple[Counted, ...]) -> tuple[int, bool]:
     unit = gcd(*(kind.value for kind in state.setup.chips))
     for one in stacks:
         entry = entrants.entry(one.entry)
-        if one.chips < 0:
-            raise Unreadable("chips.negative", field="stacks", value=one.chips)
         if not entry.live or one.entry in seen:
             raise Unlawful("count.entry", {"entry": one.entry}, field="stacks", value=one.entry)
         if unit and one.chips % unit:
@@ -168,6 +165,9 @@ def _bag(state: State, order: BagChips, context: Context) -> Iterator[Happening]
 
 @applies(Bagged)
 def _bagged(state: State, happening: Bagged) -> None:
+    everybody = {entry.number for entry in state.of(Entrants).live() if entry.status in PLAYING}
+    if {entry for entry, *_ in happening.bags} != everybody:
+        raise Unlawful("bags.missing", field="stacks")
     state.of(Counts).bagged.append(happening)
 
 
@@ -194,26 +194,3 @@ def _collected(state: State, happening: ChipsCollected) -> None:
     if counts.collected is not None:
         raise Unlawful("chips.collected", field="by_value")
     counts.collected = happening
-
-
-class Stacked(msgspec.Struct, frozen=True, kw_only=True):
-    """ChipCount as they should stand to be counted at a glance."""
-
-    total: int
-    height: int
-    """How many chips make a stack."""
-    columns: tuple[tuple[int, int, int], ...]
-    """Denomination, full stacks, chips over; the largest in front where the book says so."""
-    cites: tuple[str, ...] = ()
-
-
-def stacked(policy: Policy, piles: Mapping[int, int]) -> Stacked:
-    """ChipCount in countable stacks of one denomination, as high as the book recommends (25-A)."""
-    inq = Inquiry(policy)
-    height = inq.maybe(STACK_HEIGHT) or 20
-    large_first = bool(inq.maybe(BIG_CHIPS_IN_VIEW))
-    inq.cite(STACK_HEIGHT)
-    inq.cite(BIG_CHIPS_IN_VIEW)
-    order = sorted(piles, reverse=True) if large_first else sorted(piles)
-    columns = tuple((value, *divmod(piles[value], height)) for value in order)
-    return Stacked(total=worth(tuple(piles.items())), height=height, columns=columns, cites=numbers(inq))

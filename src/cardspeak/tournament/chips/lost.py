@@ -1,4 +1,4 @@
-"""ChipCount that turn up, get lost, are hidden or left behind."""
+"""Chips that turn up, get lost, are hidden or left behind."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of
-from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, worth
+from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, must_be_in_play, worth
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 
@@ -36,7 +36,7 @@ class ExchangeFound(Order, frozen=True, kw_only=True):
 
 
 class FindChips(Order, frozen=True, kw_only=True):
-    """ChipCount were found lying about."""
+    """Chips were found lying about."""
 
     by_value: Piles
     place: str
@@ -64,7 +64,7 @@ class ReportShortage(Order, frozen=True, kw_only=True):
 
 
 class FoundExchanged(Happening, frozen=True, kw_only=True, tag="found-exchanged"):
-    """ChipCount that were out of play were changed, or taken without anything."""
+    """Chips that were out of play were changed, or taken without anything."""
 
     entry: int
     value: int
@@ -133,9 +133,11 @@ def _found_exchanged(state: State, happening: FoundExchanged) -> None:
     entry = state.of(Entrants).entry(happening.entry)
     if happening.value not in account.out:
         raise Unlawful("chip.in-play", {"value": happening.value}, field="value")
+    must_be_in_play(state, happening.lost)
     known = min(happening.chips, account.by_value.get(happening.value, 0))
     account.add(((happening.value, -known), *happening.given), -happening.lost)
     account.raced -= happening.lost
+    state.of(Entrants).by_hand |= worth(happening.given) > entry.chips - happening.lost
     entry.chips = max(worth(happening.given), entry.chips - happening.lost)
 
 
@@ -154,7 +156,7 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
     if order.owner is not None and inq.maybe(FOUND_OWNER) != "inventory":
         inq.cite(FOUND_OWNER)
         entry = state.of(Entrants).entry(order.owner)
-        yield ChipsSet(entry=entry.number, chips=entry.chips + chips, why=f"found: {order.place}")
+        yield ChipsSet(entry=entry.number, chips=entry.chips + chips, was=entry.chips, why=f"found: {order.place}")
         return
     setting = FOUND_NO_OWNER if order.owner is None else FOUND_OWNER
     where = ask(inq, setting, field="owner")
@@ -184,7 +186,7 @@ def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator
             return
     inq.cite(HIDDEN_MAY_DISQUALIFY)
     cites = numbers(inq)
-    yield ChipsSet(entry=entry.number, chips=entry.chips - order.chips, why="hidden")
+    yield ChipsSet(entry=entry.number, chips=entry.chips - order.chips, was=entry.chips, booked=True, why="hidden")
     yield ChipsRemoved(entry=entry.number, chips=order.chips, why="hidden", cites=cites)  # 63, 6-25
 
 

@@ -44,7 +44,7 @@ class AllowCashOut(Order, frozen=True, kw_only=True):
 
 
 class CashOutAllowed(Happening, frozen=True, kw_only=True, tag="cash-out-allowed"):
-    """ChipCount of this event may be changed for money; with the proofs."""
+    """Chips of this event may be changed for money; with the proofs."""
 
     law: str
     permits: str
@@ -101,10 +101,8 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
         raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
         raise Unlawful("stack.reason", field="why", limits={"needs": "a reason"}, rule=rule)
-    if order.chips < 0:
-        raise Unlawful("chips.negative", field="chips", value=order.chips, limits={"min": 0})
     yield ChipsSet(
-        entry=order.entry, chips=order.chips, why=f"{order.cause}: {order.why}" if order.why else order.cause
+        entry=order.entry, chips=order.chips, was=has, why=f"{order.cause}: {order.why}" if order.why else order.cause
     )
     if added_by is not None and order.cause in added_by and order.chips > has:
         yield ChipsIssued(entry=order.entry, chips=order.chips - has, why=order.cause, cites=numbers(inq))

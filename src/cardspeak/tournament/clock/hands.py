@@ -15,12 +15,10 @@ from cardspeak.books.settings.levels import (
     PUSH_HANDS_AT_OLD,
     PUSH_HELD_SECONDS,
     SAME_MOMENT,
-    WRONG_LEVEL_BEFORE,
-    WRONG_LEVEL_STANDS,
 )
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import chosen_from, numbers, rule_of
+from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.clock.announcing import in_force
 from cardspeak.tournament.clock.dial import SECOND, Clock, level_number, schedule
 from cardspeak.tournament.clock.view import now
@@ -82,37 +80,6 @@ def _began(moments: Mapping[str, int], events: tuple[str, ...]) -> tuple[int, bo
         value=list(moments),
         limits={"of": [*events, "deal"]},
     )
-
-
-class WrongLevel(msgspec.Struct, frozen=True, kw_only=True):
-    """What becomes of a hand that was begun at the old level by mistake."""
-
-    level: int
-    """The level it is played at, by its number."""
-    corrected: bool
-    proposal: bool = False
-    """Our reading, for the director to accept; the book prints nothing on it."""
-    cites: tuple[str, ...] = ()
-
-
-def wrong_level(state: State, *, dealt: int, right: int, substantial_action: bool, choice: str = "") -> WrongLevel:
-    """A hand was dealt at a level that was over: it stands after substantial action, and is put right before (23)."""
-    if dealt == right:
-        raise Unlawful("hand.right-level", field="dealt", value=dealt)
-    inq = Inquiry(state.policy)
-    stands = inq.maybe(WRONG_LEVEL_STANDS)
-    inq.cite(WRONG_LEVEL_STANDS)
-    if stands is None:
-        chosen = chosen_from(inq, WRONG_LEVEL_STANDS, choice, "stands", "corrected", field="choice")
-        return WrongLevel(level=dealt if chosen == "stands" else right, corrected=chosen == "corrected")
-    if substantial_action or stands == "at-once":
-        return WrongLevel(level=dealt, corrected=False, cites=numbers(inq))
-    before = inq.maybe(WRONG_LEVEL_BEFORE)
-    inq.cite(WRONG_LEVEL_BEFORE)
-    if before == "corrected" and not choice:
-        return WrongLevel(level=right, corrected=True, proposal=True, cites=numbers(inq))
-    chosen = chosen_from(inq, WRONG_LEVEL_BEFORE, choice, "stands", "corrected", field="choice")
-    return WrongLevel(level=dealt if chosen == "stands" else right, corrected=chosen == "corrected", cites=numbers(inq))
 
 
 class PushDealers(Order, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardspeak.books.settings.levels import ONLY_BREAKS_STOP_PLAY
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.limits import LevelNumber, Milliseconds, Timestamp
+from cardspeak.limits import ClockChange, LevelNumber, Milliseconds, Timestamp
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock, Mark, length, line_of, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
@@ -34,7 +34,7 @@ class ResumeClock(Order, frozen=True, kw_only=True):
 class AdjustClock(Order, frozen=True, kw_only=True):
     """Add time to the level, or take some off; what goes beyond its end comes off the next one."""
 
-    add_ms: Milliseconds
+    add_ms: ClockChange
     why: str = ""
 
 

@@ -44,6 +44,8 @@ from cardspeak.tournament.core import Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.words import items
 
+LEAST_TABLES = 2
+
 
 class AnnounceHandForHand(Order, frozen=True, kw_only=True):
     """Tables finish their hand and wait; then all deal together, one hand or one round at a time."""
@@ -108,8 +110,15 @@ def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Ite
     mode = _mode(state, order, inq)
     seconds = _seconds(order.seconds, inq, field="seconds") if mode == "stopped" else 0
     tables = tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
-    if not tables:
-        raise Unlawful("hand-for-hand.no-tables", field="tables")
+    if len(tables) < LEAST_TABLES:
+        limits = {"min": LEAST_TABLES}
+        raise Unlawful(
+            "hand-for-hand.tables",
+            {"count": len(tables), "least_tables": LEAST_TABLES},
+            field="tables",
+            value=len(tables),
+            limits=limits,
+        )
     yield HandForHandAnnounced(
         at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, cites=numbers(inq)
     )

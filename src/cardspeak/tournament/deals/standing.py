@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.core import Broken, Happening, State, applies, must_hold, wrong
 from cardspeak.tournament.deals.methods import Method
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 
@@ -144,16 +145,32 @@ def _proposed(state: State, happening: DealProposed) -> None:
     deals, payouts = state.of(Deals), state.of(Prizes).payouts
     if happening.number in deals.all:
         raise Unlawful("deal.exists", {"number": happening.number}, field="deal", value=happening.number)
+    _among_those_left(state, [one.entry for one in happening.shares])
     left = sum(payouts.prizes[: len(happening.shares)])
     if sum(one.share for one in happening.shares) + happening.for_winner != left:
         raise Unlawful("deal.sum/left", {"left": left}, field="shares", limits={"sum": left})
     deals.all[happening.number] = Deal(happening)
 
 
+def _among_those_left(state: State, entries: Sequence[int]) -> None:
+    """Refuse a deal that is not among everybody who is left."""
+    left = sorted(entry.number for entry in state.of(Entrants).live() if entry.status != "waiting")
+    if sorted(entries) != left:
+        raise Unlawful("deal.players", field="shares", value=list(entries), limits={"of": left})
+
+
 @applies(DealAccepted)
 def _accepted(state: State, happening: DealAccepted) -> None:
     deal = state.of(Deals).deal(happening.number)
     at_stage(deal, "proposed")
+    strangers = [entry for entry in happening.entries if entry not in deal.by_entry]
+    if strangers:
+        raise Unlawful(
+            "deal.stranger",
+            {"strangers": strangers[0], "number": happening.number},
+            field="entries",
+            value=strangers[0],
+        )
     deal.accepted.update(happening.entries)
     if len(deal.accepted) >= deal.terms.needed:
         deal.stage = "agreed"
@@ -163,6 +180,7 @@ def _accepted(state: State, happening: DealAccepted) -> None:
 def _approved(state: State, happening: DealApproved) -> None:
     deal, prizes = state.of(Deals).deal(happening.number), state.of(Prizes)
     at_stage(deal, "agreed")
+    _among_those_left(state, list(deal.by_entry))
     if prizes.agreed or any(entry in prizes.paid for entry in deal.by_entry):
         raise Unlawful("deal.settled/prizes-settled", field="deal")
     deal.stage = "approved"
@@ -188,7 +206,7 @@ def _voided(state: State, happening: DealVoided) -> None:
 
 
 @must_hold
-def deals_add_up(state: State) -> Iterator[str]:
+def deals_add_up(state: State) -> Iterator[Broken]:
     """A deal in force divides the prizes of the places that were open, no more and no less."""
     deal = state.of(Deals).in_force
     if deal is None:
@@ -196,4 +214,6 @@ def deals_add_up(state: State) -> Iterator[str]:
     shares = deal.by_entry
     left = sum(state.of(Prizes).payouts.prizes[: len(shares)])
     if sum(shares.values()) + deal.terms.for_winner != left:
-        yield f"deal {deal.terms.number} divides {sum(shares.values()) + deal.terms.for_winner} of {left}"
+        divided = sum(shares.values()) + deal.terms.for_winner
+        message = f"Deal {deal.terms.number} divides {divided} of {left}."
+        yield wrong("deals.sum", message, deal=deal.terms.number, divided=divided, left=left)

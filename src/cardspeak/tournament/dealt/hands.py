@@ -23,7 +23,18 @@ from cardspeak.tournament.busts.places import not_won
 from cardspeak.tournament.chips.account import Account, expected, in_use
 from cardspeak.tournament.clock.dial import schedule
 from cardspeak.tournament.clock.hands import level_of_hand
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decide, decides
+from cardspeak.tournament.core import (
+    Broken,
+    Context,
+    Happening,
+    Order,
+    State,
+    applies,
+    decide,
+    decides,
+    must_hold,
+    wrong,
+)
 from cardspeak.tournament.dealt.players import AWAY, PLAYERS, Player, play_out
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Table
@@ -241,6 +252,15 @@ def _lost(hand: Hand, entries: dict[int, int]) -> Iterator[Lost]:
 def _hand_dealt(state: State, happening: HandDealt) -> None:
     entrants, dealt = state.of(Entrants), state.of(Dealt)
     sitting = [entrants.entry(number) for number, _ in happening.stacks]
+    played = dealt.at.get(happening.table, 0)
+    if happening.number != played + 1:
+        raise Unlawful(
+            "hand.number",
+            {"number": happening.number, "table": happening.table, "played": played},
+            field="number",
+            value=happening.number,
+            limits={"number": played + 1},
+        )
     elsewhere = [entry.number for entry in sitting if entry.table != happening.table]
     if elsewhere:
         raise Unlawful(
@@ -267,14 +287,22 @@ def without_chips(state: State) -> Iterator[tuple[HandDealt, Lost]]:
             yield found
 
 
-def dealt_chips_are_all_there(state: State) -> Iterator[str]:
-    """In a night that is dealt here from the start every stack is known: together they are the chips of the account.
+def exact(state: State) -> bool:
+    """Whether every stack is known to the chip: hands are dealt here, and nobody has counted or put a stack right."""
+    return state.of(Dealt).hands > 0 and not state.of(Entrants).by_hand
 
-    Not a rule of every event: where people deal too, a count or a chip on the floor may make a difference that is real.
-    """
-    if not state.of(Dealt).hands:
+
+def in_stacks(state: State) -> int:
+    """The chips in front of the players, by what is known of them; an alternate has none before there is a seat."""
+    return sum(entry.chips for entry in state.of(Entrants).live() if entry.status != "waiting")
+
+
+@must_hold
+def dealt_chips_are_all_there(state: State) -> Iterator[Broken]:
+    """Where every stack is known, together they are the chips of the account."""
+    if not exact(state):
         return
-    there = sum(entry.chips for entry in state.of(Entrants).live() if entry.status != "waiting")
-    should = expected(state)
+    there, should = in_stacks(state), expected(state)
     if there != should:
-        yield f"{there} chips are in front of the players, and {should} are in play by the account"
+        message = f"{there} chips lie in front of the players, and {should} are in play by the account."
+        yield wrong("chips.stacks", message, stacks=there, in_play=should)

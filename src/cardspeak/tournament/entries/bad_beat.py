@@ -106,12 +106,11 @@ class Suggested(msgspec.Struct, frozen=True, kw_only=True):
     cites: tuple[str, ...] = ()
 
 
-def suggested(state: State, *, time_ok: bool, space_ok: bool, entrants: int | None = None) -> Suggested:
-    """How many tables for the field; none without time or space."""
-    book = ByTheBook(state)
-    if not (book.maybe(said.BADBEAT_TABLES) and time_ok and space_ok):  # 2-ii-21
+def suggested(state: State) -> Suggested:
+    """How many tables for the field."""
+    book, count = ByTheBook(state), entered(state)
+    if not book.maybe(said.BADBEAT_TABLES):  # 2-ii-21
         return Suggested(tables=0, cites=book.cites)
-    count = entered(state) if entrants is None else entrants
     if count < book.ask(said.BADBEAT_ONE_BELOW):
         return Suggested(tables=1, cites=book.cites)
     if count <= book.ask(said.BADBEAT_TWO_UP_TO):

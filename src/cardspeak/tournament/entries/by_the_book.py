@@ -106,6 +106,8 @@ def silent(book: ByTheBook, setting: Setting[Any]) -> Ambiguous:
     limits: dict[str, object] = {"setting": setting.name, "accepts": setting.accepts, "other_books": others}
     if setting.shape == "choice":
         limits["of"] = offered(setting)
+    elif setting.shape == "flag":
+        limits["of"] = [True, False]
     return Ambiguous(
         "book.silent", {"about": setting.about, "accepts": setting.accepts}, field="choices", limits=limits
     )

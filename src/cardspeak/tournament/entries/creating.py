@@ -59,20 +59,6 @@ def _found(refusal: Refusal) -> Finding:
     return Finding(refusal.words, refusal.values, refusal.field or "setup", refusal.rule, value)
 
 
-FARTHEST_OFFSET = 14 * 60
-"""Minutes between universal time and that of any place."""
-
-
-def _offset(terms: EntryTerms) -> Iterator[Finding]:
-    if abs(terms.utc_offset_minutes) > FARTHEST_OFFSET:
-        yield Finding(
-            "setup.utc-offset",
-            {"farthest_offset": FARTHEST_OFFSET},
-            "utc_offset_minutes",
-            value=terms.utc_offset_minutes,
-        )
-
-
 def _offers(setup: EventSetup) -> Iterator[tuple[str, Offer]]:
     yield "buy_in", setup.buy_in
     for name, offer in (("re_entry", setup.re_entry), ("rebuy", setup.rebuy), ("add_on", setup.add_on)):
@@ -84,7 +70,6 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
     """What no book needs to say."""
     if not setup.name.strip():
         yield Finding("setup.name", {}, "name")
-    yield from _offset(terms)
     if not SHORTEST_TABLE <= setup.seats_per_table <= LONGEST_TABLE:
         yield Finding(
             "setup.seats",
@@ -92,15 +77,9 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
             "seats_per_table",
             value=setup.seats_per_table,
         )
-    amounts = ("tables", "capacity", "late_levels", "least_entries", "guarantee", "pool_cap", "added", "tickets")
-    for name in amounts:
-        if getattr(setup, name) < 0:
-            yield Finding("setup.negative", {"name": name}, name, value=getattr(setup, name))
     for name, offer in _offers(setup):
-        if offer.chips <= 0:
+        if not offer.chips:
             yield Finding("setup.no-chips", {"name": name}, name, value=offer.chips)
-        if any(fee.amount < 0 for fee in offer.fees):
-            yield Finding("setup.negative/line", {"name": name}, name)
     if terms.hosts < 1:
         yield Finding("setup.hosts", {}, "hosts", value=terms.hosts)
     if setup.capacity and setup.capacity < setup.least_entries:
@@ -113,12 +92,7 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[
     if not playing:
         yield Finding("setup.levels", {}, "levels")
     for number, level in enumerate(playing, 1):
-        if (
-            level.minutes <= 0
-            or not 0 <= level.small_blind <= level.big_blind
-            or level.big_blind <= 0
-            or level.ante < 0
-        ):
+        if not level.minutes or level.big_blind < level.small_blind or not level.big_blind:
             yield Finding("setup.level", {"number": number}, "levels", value=number)
     for game in dict.fromkeys(level.game for level in playing if level.game not in ROTATIONS):
         try:

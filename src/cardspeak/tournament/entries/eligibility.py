@@ -11,6 +11,7 @@ import msgspec
 
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership, penalties
+from cardspeak.books.settings.conduct import DATA_CONSENT
 from cardspeak.errors import Unlawful
 from cardspeak.limits import PlayerId
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
@@ -43,6 +44,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Who of the venue's management has approved."""
     waived: str = ""
     """Why the director does without papers."""
+    data_given: bool = True
+    """Whether the person agrees to give personal data."""
 
 
 class PapersShown(Happening, frozen=True, kw_only=True, tag="papers-shown"):
@@ -127,6 +130,8 @@ def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator
     if not person.member and not person.joins and book.quietly(membership.REQUIRED):  # C-a
         required = book.rules(membership.REQUIRED)[0]
         yield Finding("entry.no-member", {}, "member", required)
+    if not person.data_given and state.policy.has(DATA_CONSENT):  # general-rule-2
+        yield Finding("entry.data", {}, "data_given", book.rules(DATA_CONSENT)[0])
     yield from _age(state, book, person, at)
     if terms(state).venue_membership and not (person.venue_card or person.venue_approval or person.waived):  # 2.5.2
         rule = next(iter(book.rules(membership.VENUE_MEMBERSHIP)), None)

@@ -152,14 +152,14 @@ def _not_disqualified(entry: Entrant) -> None:
 
 def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happening]:
     chips = entry.chips if order.stack is None else order.stack
-    if chips < 0:
-        raise Unlawful("chips.negative", field="stack", value=chips)
     book.cite(said.GIVEN_UP_CHIPS)
     cites = book.rules(said.GIVEN_UP_CHIPS)
     yield StackGivenUp(entry=entry.number, chips=chips, cites=cites)
-    if book.quietly(said.GIVEN_UP_CHIPS) != "kept":
+    leaves = book.quietly(said.GIVEN_UP_CHIPS) != "kept"
+    if leaves:
         yield ChipsRemoved(entry=entry.number, chips=chips, why="given up", cites=cites)
-    yield ChipsSet(entry=entry.number, chips=0, why="given up")
+    booked = leaves and chips == entry.chips
+    yield ChipsSet(entry=entry.number, chips=0, was=entry.chips if booked else None, booked=booked, why="given up")
     yield StatusChanged(entry=entry.number, status="out", why="given up")
 
 
@@ -186,7 +186,14 @@ def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offe
 
 @applies(ReEntered)
 def _re_entered(state: State, happening: ReEntered) -> None:
-    state.of(Entrants).entry(happening.entry)
+    earlier = state.of(Entrants).entry(happening.earlier)
+    if earlier.live or earlier.player != state.of(Entrants).entry(happening.entry).player:
+        raise Unlawful(
+            "re-entry.earlier",
+            {"entry": happening.entry, "earlier": happening.earlier},
+            field="earlier",
+            value=happening.earlier,
+        )
     state.of(ReEntries).earlier[happening.entry] = happening.earlier
 
 

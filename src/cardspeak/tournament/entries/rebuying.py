@@ -86,7 +86,9 @@ def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable
         raise book.refusal("rebuy.binds", {}, said.REBUY_BINDS, field="entry", value=order.entry, owed=owed)
     yield PaidBack(entry=order.entry, lines=offer.fees, why="rebuy taken back", cites=book.cites)
     yield ChipsRemoved(entry=order.entry, chips=offer.chips, why="rebuy taken back", cites=book.cites)
-    yield ChipsSet(entry=order.entry, chips=entry.chips - offer.chips, why="rebuy taken back")
+    yield ChipsSet(
+        entry=order.entry, chips=entry.chips - offer.chips, was=entry.chips, booked=True, why="rebuy taken back"
+    )
 
 
 def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) -> tuple[Offer, Entrant]:
@@ -95,8 +97,6 @@ def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) ->
     if offer is None:
         raise book.refusal("rebuy.none", {}, said.MORE_CHIPS, field="entry", value=number)
     still_in(entry)
-    if stack < 0:
-        raise Unlawful("chips.negative", field="stack", value=stack)
     levels = state.setup.rebuy_levels
     if levels and now.ended(levels):  # 3.9.2
         raise book.refusal(

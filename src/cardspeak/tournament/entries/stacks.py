@@ -42,6 +42,7 @@ def _more_chips(state: State, happening: MoreChips) -> None:
         raise Unlawful("entry.gone", {"number": entry.number}, field="entry", value=entry.number)
     if happening.chips <= 0:
         raise Unlawful("chips.none", field="chips", value=happening.chips)
+    state.of(Entrants).by_hand |= happening.stack not in (None, entry.chips)
     entry.chips = (entry.chips if happening.stack is None else happening.stack) + happening.chips
     entry.bought += happening.chips
 

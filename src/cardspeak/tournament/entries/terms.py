@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from cardspeak.limits import Minutes, Name, SmallCount, Timestamp
+from cardspeak.limits import Name, SmallCount, Timestamp, UtcOffset
 from cardspeak.tournament.core import Happening, State, applies
 
 MINUTE = 60_000
@@ -37,7 +37,7 @@ class EntryTerms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     add_ons_each: SmallCount = 1
     closes_at: Timestamp | None = None
     """When late registration closes, where the levels cannot tell."""
-    utc_offset_minutes: Minutes = 0
+    utc_offset_minutes: UtcOffset = 0
     """How far the clock on the wall is ahead of universal time; it tells on which day the event is."""
     target: Name = ""
     """A satellite: the event it leads to."""

@@ -70,13 +70,13 @@ def _wrong(flights: Mapping[str, State], last: State) -> Iterator[str]:
     taken = {one.log: one for one in last.of(Flights).taken.values()}
     for log, state in flights.items():
         name = state.setup.flight
-        yield from (f"flight {name}: {words}" for words in broken(state))
+        yield from (f"flight {name}: {one.message}" for one in broken(state))
         if log not in taken:
             yield f"flight {name} was not taken in, or has another log."
         elif taken[log] != flight_result(state, log):
             yield f"flight {name} hands on something else than was taken in."
     yield from (f"flight {one.flight}: its log is not here." for log, one in taken.items() if log not in flights)
-    yield from broken(last)
+    yield from (one.message for one in broken(last))
     account, prizes = last.of(Account), last.of(Prizes)
     named = sum(chips for why, chips in account.issued_why.items() if why.startswith("flight "))
     bagged = sum(state.of(Account).total for state in flights.values())

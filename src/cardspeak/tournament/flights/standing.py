@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from cardspeak.limits import Amount, ChipCount, Name, PlayerId
+from cardspeak.limits import Amount, ChipCount, LevelNumber, Milliseconds, Name, PlayerId, SmallCount
 from cardspeak.tournament.setup import Fee
 
 FIRST_LATER_DAY = 2
@@ -31,7 +31,7 @@ class Survivor(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     bounty: Amount = 0
     """What is on the head."""
     member: bool = True
-    by_value: tuple[tuple[ChipCount, int], ...] = ()
+    by_value: tuple[tuple[ChipCount, ChipCount], ...] = ()
     """The chips in the bag, where they were counted by denomination."""
 
 
@@ -53,24 +53,24 @@ class FlightResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     book: str
     currency: str
     bounty_kind: str = "none"
-    level: int
+    level: LevelNumber
     """The level with which play goes on."""
     blinds: tuple[ChipCount, ChipCount, ChipCount]
     """Small blind, big blind and ante of it."""
     game: str = "NLHE"
-    elapsed_ms: int = 0
+    elapsed_ms: Milliseconds = 0
     """What of that level is over."""
     survivors: tuple[Survivor, ...]
     out: tuple[OutInFlight, ...] = ()
     chips: int
     """All chips in the bags."""
-    by_value: tuple[tuple[ChipCount, int], ...] = ()
+    by_value: tuple[tuple[ChipCount, ChipCount], ...] = ()
     """The same by denomination, as far as that is known."""
-    gone: tuple[int, ...] = ()
+    gone: tuple[ChipCount, ...] = ()
     """Denominations that are out of play."""
-    entries: int
+    entries: SmallCount
     """Entries that count for the prizes, re-entries included."""
-    sold: dict[str, int] = {}
+    sold: dict[str, SmallCount] = {}
     money: tuple[Fee, ...] = ()
     """What was collected and not paid back, less the bounties that were won in the flight."""
     bounties_won: Amount = 0
@@ -88,7 +88,7 @@ class Brought:
     chips: int
     by_value: tuple[tuple[int, int], ...] = ()
     left_behind: dict[str, int] = field(default_factory=dict)
-    """ChipCount that left play, by flight."""
+    """Chips that left play, by flight."""
 
 
 @dataclass

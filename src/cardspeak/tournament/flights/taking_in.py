@@ -9,7 +9,18 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.busts.bounties import Bounties
 from cardspeak.tournament.chips.account import Account, Piles, take_out, worth
 from cardspeak.tournament.clock.dial import Clock, line_of
-from cardspeak.tournament.core import APPLIERS, Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.core import (
+    APPLIERS,
+    Broken,
+    Context,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+    must_hold,
+    wrong,
+)
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants, Registered
 from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.flights.result import HASH
@@ -85,10 +96,7 @@ def _sound(result: FlightResult) -> None:
         raise Unlawful(
             "flight.chips", {"total": total, "chips": result.chips}, field="chips", value=result.chips, limits=limits
         )
-    counts = [count for _, count in result.by_value] + [fee.amount for fee in result.money] + [*result.sold.values()]
     bounties = [one.bounty for one in result.survivors]
-    if min([*counts, *bounties, result.bounties_won, result.elapsed_ms, 0]) < 0:
-        raise Unreadable("flight.negative", field="result")
     if sum(bounties) > result.part("bounty"):
         limits = {"max": result.part("bounty")}
         raise Unlawful("flight.bounties", field="survivors", value=sum(bounties), limits=limits)
@@ -257,7 +265,7 @@ def _in_chips(account: Account, chips: int) -> Piles:
 
 
 @must_hold
-def bags_are_in_the_account(state: State) -> Iterator[str]:
+def bags_are_in_the_account(state: State) -> Iterator[Broken]:
     """Every chip of the flights is brought, or left behind under its flight's name."""
     flights = state.of(Flights)
     if not flights.taken:
@@ -265,4 +273,5 @@ def bags_are_in_the_account(state: State) -> Iterator[str]:
     came = sum(result.chips for result in flights.taken.values())
     brought = sum(one.chips + sum(one.left_behind.values()) for one in flights.bags.values())
     if came != brought:
-        yield f"flights: {came} chips came in, {brought} were brought or left behind"
+        message = f"{came} chips came in with the flights, {brought} were brought or left behind."
+        yield wrong("flights.bags", message, came=came, brought=brought)

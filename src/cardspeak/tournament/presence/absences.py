@@ -10,7 +10,7 @@ from cardspeak.books.settings.presence import ABSENT_MINUTES, DEPARTED_PLAYED_BY
 from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.limits import Minutes
+from cardspeak.limits import Minutes, SmallCount
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, finish, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
@@ -39,7 +39,7 @@ class NoteAbsence(Order, frozen=True, kw_only=True):
     """Something more is known: rotations missed, contact tried, chips to be held, time granted beforehand."""
 
     entry: int
-    rotations: int | None = None
+    rotations: SmallCount | None = None
     reached: bool | None = None
     hold: bool | None = None
     """The player asks for the chips to stay."""
@@ -182,9 +182,6 @@ def note_absence(state: State, order: NoteAbsence, _context: Context) -> Iterato
     )
     if not told_before:
         absences.of(entry)
-    for field, value in (("rotations", order.rotations), ("extend_minutes", order.extend_minutes)):
-        if value is not None and value < 0:
-            raise Unlawful("time.negative", field=field, value=value, limits={"min": 0})
     away = absences.away.get(order.entry)
     yield AbsenceNoted(
         entry=order.entry,

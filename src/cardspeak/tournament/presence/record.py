@@ -19,7 +19,7 @@ from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, finish
 from cardspeak.tournament.busts.ranking import Out, Ways
-from cardspeak.tournament.chips.account import take_out
+from cardspeak.tournament.chips.account import must_be_in_play, take_out
 from cardspeak.tournament.clock.dial import MINUTE
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
@@ -227,6 +227,8 @@ def _penalised(state: State, happening: Penalised) -> None:
             field="warnings",
             value=happening.warnings,
         )
+    if happening.chips and not happening.chips_stay:
+        must_be_in_play(state, happening.chips)
     _settle(record.log, who, entry, happening)
     if happening.hands:
         record.log.running.append(Running(who, hands=happening.hands, skip=happening.skip))
@@ -237,7 +239,7 @@ def _penalised(state: State, happening: Penalised) -> None:
         _disqualified(state, record, entry, happening)
     elif happening.chips:
         take_out(state, happening.chips, "penalty")
-        also(state, ChipsSet(entry=entry.number, chips=entry.chips - happening.chips, why="penalty"))
+        also(state, ChipsSet(entry=entry.number, chips=entry.chips - happening.chips, booked=True, why="penalty"))
 
 
 def _settle(log: PenaltyLog, who: int, entry: Entrant, happening: Penalised) -> None:
@@ -275,6 +277,7 @@ def _disqualified(state: State, record: Record, entry: Entrant, happening: Penal
         state.of(Finishing).early.add(entry.number)
         state.of(Absences).away[entry.number] = Away(happening.at, "left")
         return
+    state.of(Entrants).by_hand |= happening.chips != entry.chips
     leave(state, out, "disqualified", "disqualified")
     take_out(state, happening.chips, "disqualified")  # 71-D
 

@@ -1,4 +1,4 @@
-"""ChipCount without their player: what falls due is paid, and the stack goes when the book and the host say so."""
+"""Chips without their player: what falls due is paid, and the stack goes when the book and the host say so."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
 
 
 class DueRemoval(msgspec.Struct, frozen=True, kw_only=True):
-    """ChipCount that may be taken off now, for the host to decide."""
+    """Chips that may be taken off now, for the host to decide."""
 
     entry: int
     options: tuple[str, ...]
@@ -224,9 +224,10 @@ def _time_is_over(state: State, number: int, at: int) -> bool:
 def _taken_off(state: State, happening: TakenOff) -> None:
     entry = playing(state, happening.entry)
     state.of(Absences).of(entry)
+    still_there(state, entry.number)
+    take_out(state, happening.chips, TAKEN)
     out = Out(entry=entry.number, table=entry.table or 0, stack=happening.chips)
     leave(state, out, "disqualified" if happening.disqualified else "out", TAKEN)
-    take_out(state, happening.chips, TAKEN)
     del state.of(Absences).away[entry.number]
 
 
@@ -244,8 +245,6 @@ def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[P
     inq.cite(setting)
     due = (order.small_blind + order.big_blind) * ("blinds" in paid_for)
     due += order.ante * ("antes" in paid_for) + order.bring_in * ("bring-in" in paid_for)
-    if min(order.small_blind, order.big_blind, order.ante, order.bring_in) < 0:
-        raise Unlawful("chips.negative/posted", field="big_blind", value=due)
     if order.won_by is not None and not state.of(Entrants).entry(order.won_by).live:
         raise Unlawful("entry.gone/pot-winner-out", field="won_by", value=order.won_by)
     if order.won_by == order.entry:
@@ -293,11 +292,12 @@ def _posted(state: State, happening: Posted) -> None:
             value=happening.paid,
             limits={"max": entry.chips},
         )
-    before = entry.chips
-    also(state, ChipsSet(entry=entry.number, chips=before - happening.paid, why="posted"))
+    before, booked = entry.chips, happening.won_by is not None
     if happening.won_by is not None:
         winner = entrants.entry(happening.won_by)
-        also(state, ChipsSet(entry=winner.number, chips=winner.chips + happening.paid, why="posted"))
+        won = winner.chips + happening.paid
+        also(state, ChipsSet(entry=winner.number, chips=won, booked=True, why="posted"))
+    also(state, ChipsSet(entry=entry.number, chips=before - happening.paid, booked=booked, why="posted"))
     if before == happening.paid:  # 7.5, 71-A: blinded out is out like any other
         leave(state, Out(entry=entry.number, table=entry.table or 0, stack=before), "out", "blinded off")
         state.of(Absences).away.pop(entry.number, None)

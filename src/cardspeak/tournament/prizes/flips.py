@@ -147,6 +147,9 @@ def _checked(state: State, order: Flip) -> None:
 def _flipped(state: State, happening: Flipped) -> None:
     flips = state.of(Flips)
     entries = {one.entry for one in happening.hands}
+    gone = [entry for entry in entries if not state.of(Entrants).entry(entry).live]
+    if gone:
+        raise Unlawful("entry.gone", {"number": gone[0]}, field="entries", value=gone[0])
     if entries & flips.settled:
         raise Unlawful("flip.again/some", field="entries", value=sorted(entries))
     flips.dealt.append(happening)

@@ -10,7 +10,8 @@ import msgspec
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.places import places as placed
-from cardspeak.tournament.core import Happening, State, applies, must_hold
+from cardspeak.tournament.core import Broken, Happening, State, applies, must_hold, wrong
+from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sharing import shared
 from cardspeak.words import Message
@@ -216,6 +217,11 @@ def _paid(state: State, happening: PrizePaid) -> None:
         raise Unlawful("prize.paid/entry", {"entry": happening.entry}, field="entry", value=happening.entry)
     if not _has_won(state, happening.entry):
         raise Unlawful("prize.no-place", {"entry": happening.entry}, field="entry", value=happening.entry)
+    paid = sum(one.amount for one in prizes.paid.values())
+    if prizes.announced is not None and paid + happening.amount > prizes.announced.pool:
+        left = prizes.announced.pool - paid
+        raise Unlawful("prize.pool-paid", {"left": left}, field="amount", value=happening.amount)
+    state.of(Ledger).pool_paid = True
     prizes.paid[happening.entry] = happening
     prizes.held.pop(happening.entry, None)
 
@@ -229,16 +235,23 @@ def _held(state: State, happening: PrizeHeld) -> None:
 
 
 @must_hold
-def prizes_add_up(state: State) -> Iterator[str]:
+def prizes_add_up(state: State) -> Iterator[Broken]:
     """The prizes announced are the pool, and no more than that is paid."""
     prizes = state.of(Prizes)
     if prizes.announced is None:
         return
     if sum(prizes.announced.prizes) != prizes.announced.pool:
-        yield f"the prizes add up to {sum(prizes.announced.prizes)}, the pool is {prizes.announced.pool}"
-    paid = sum(one.amount for one in prizes.paid.values())
+        total = sum(prizes.announced.prizes)
+        message = f"The prizes add up to {total}, and {prizes.announced.pool} was announced."
+        yield wrong("prizes.sum", message, prizes=total, pool=prizes.announced.pool)
+    paid, due = sum(one.amount for one in prizes.paid.values()), pool(state)
+    if paid and prizes.announced.pool != due and not prizes.announced.tickets:
+        message = f"Prizes of {prizes.announced.pool} were announced and are being paid, and the pool is {due}."
+        yield wrong("prizes.pool", message, announced=prizes.announced.pool, pool=due)
     if paid > prizes.announced.pool:
-        yield f"{paid} was paid of a pool of {prizes.announced.pool}"
+        message = f"{paid} was paid of a pool of {prizes.announced.pool}."
+        yield wrong("prizes.overpaid", message, paid=paid, pool=prizes.announced.pool)
     for entry, one in prizes.paid.items():
         if sum(part.amount for part in one.parts) != one.amount:
-            yield f"entry {entry}: the parts do not make up the prize of {one.amount}"
+            message = f"The parts of the prize of entry {entry} do not make up {one.amount}."
+            yield wrong("prizes.parts", message, entry=entry, amount=one.amount)

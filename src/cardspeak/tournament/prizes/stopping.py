@@ -155,9 +155,11 @@ def _stopped(state: State, happening: EventStopped) -> None:
     not_won(state)
     here = state.of(Entrants)
     missing = [entry for entry in happening.chips if not here.entry(entry).live]
+    missing += [one.number for one in players_left(state) if one.number not in happening.chips]
     if missing:
-        raise Unlawful("stop.counts/not-left", {"missing": missing[0]}, field="chips", value=missing)
+        raise Unlawful("stop.counts", {"missing": missing[0]}, field="chips", value=missing)
     for entry, chips in happening.chips.items():
+        here.by_hand |= here.entry(entry).chips != chips
         here.entry(entry).chips = chips
     stopped.how = happening
     state.of(Finishing).by_chips = dict(happening.places)
@@ -170,10 +172,20 @@ AFTER_THE_END = frozenset({
     "ReportShortage", "ReviewBan", "SettleDispute", "ShowPapers",
 })  # fmt: skip
 """What may still be ordered when nobody plays any more."""
+AFTER_THE_WIN = AFTER_THE_END | {
+    "AgreeDeal", "AnnouncePayouts", "ApproveDeal", "AwardTickets", "ClearDoor", "CloseRegistration", "CorrectName", "DropSignUp", "FillCard",
+    "GiveBackTicket", "MoveTicket", "ReannouncePayouts", "RefundTicket", "RefuseDeal", "VoidDeal", "WinTicket",
+}  # fmt: skip
+"""The same in an event that was played to its end."""
 
 
 @bars
 def over(state: State, order: Order) -> None:
-    """Nobody plays on, enters or is moved in an event that was stopped: strike that out first, if it was a mistake."""
+    """Nobody plays on, enters or is moved in an event that was stopped or won: strike that out first, if it was a mistake."""
     if state.of(Stopped).how is not None and type(order).__name__ not in AFTER_THE_END:
         raise Unlawful("event.stopped/play-on", field="event", limits={"orders": sorted(AFTER_THE_END)})
+    winner = state.of(Finishing).won
+    if winner is not None and type(order).__name__ not in AFTER_THE_WIN:
+        raise Unlawful(
+            "event.won", {"winner": winner}, field="event", value=winner, limits={"orders": sorted(AFTER_THE_WIN)}
+        )

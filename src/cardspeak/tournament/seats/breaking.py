@@ -328,8 +328,16 @@ def _until_big_blind(table: Table, positions: Positions | None, seat: int) -> in
 
 @applies(TableBroken)
 def _table_broken(state: State, happening: TableBroken) -> None:
-    open_table(state, happening.table)
-    seats = state.of(Seats)
+    table, seats = open_table(state, happening.table), state.of(Seats)
+    sitting = {entry for entry in table.seats.values() if entry is not None}
+    if {one.entry for one in happening.moved} != sitting:
+        raise Unlawful(
+            "table.others",
+            {"table": happening.table},
+            field="table",
+            value=happening.table,
+            limits={"entries": sorted(sitting)},
+        )
     seats.broken.append(happening.table)
     seats.at.pop(happening.table, None)
     seats.waived.pop(happening.table, None)

@@ -64,7 +64,7 @@ class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
     entry: int
     chips: int | None = None
     difference: int = 0
-    """ChipCount too many or too few against the count at pick-up; it opens an incident."""
+    """Chips too many or too few against the count at pick-up; it opens an incident."""
 
 
 class Late(msgspec.Struct, frozen=True):

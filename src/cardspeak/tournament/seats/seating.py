@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Literal
 
 import msgspec
 
+from cardspeak.books.settings.conduct import PLAYER_IS
 from cardspeak.books.settings.entries import REENTRY_SEAT
-from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEAT_CHANGES, SEATS_EACH, TABLES_NEEDED
+from cardspeak.books.settings.seating import (
+    DRAW,
+    DRAW_BY,
+    OTHERS_AT_TABLE,
+    SEAT_CHANGES,
+    SEAT_ONE,
+    SEATS_EACH,
+    TABLES_NEEDED,
+)
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount, TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
@@ -134,7 +143,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     final, together = kept_apart(
         chance_of(state, context, f"{label}, apart"), drawn, partial(clash, state), sitting
     )  # fmt: skip
-    cites = rules(state, DRAW, DRAW_BY, TABLES_NEEDED)
+    cites = rules(state, DRAW, DRAW_BY, TABLES_NEEDED, *((SEAT_ONE,) if state.setup.dealers else ()))
     yield SeatsDrawn(
         label=label, rooms=tuple(rooms), locked=tuple(locked), drawn=tuple(drawn),
         swapped=tuple(now for was, now in zip(drawn, final, strict=True) if was != now),
@@ -205,8 +214,22 @@ def _sitting(entrants: Entrants, locked: list[Drawn]) -> dict[int, set[int]]:
 
 
 @applies(SeatsDrawn)
-def _seats_drawn(state: State, happening: SeatsDrawn) -> None:  # noqa: ARG001
+def _seats_drawn(state: State, happening: SeatsDrawn) -> None:
+    _not_seated(state, [one.entry for one in happening.seated])
     state.of(Seats).draws += 1
+
+
+def _not_seated(state: State, entries: Sequence[int]) -> None:
+    """Refuse a draw for somebody who sits already."""
+    for number in entries:
+        entry = state.of(Entrants).entry(number)
+        if entry.table is not None:
+            raise Unlawful(
+                "seat.has-one",
+                {"name": entry.name, "table": entry.table, "seat": entry.seat},
+                field="entry",
+                value=number,
+            )
 
 
 @decides(SeatLate)
@@ -278,7 +301,7 @@ def _without_seat(state: State, number: int) -> Entrant:
     if not entry.live or entry.status == "qualified":
         raise Unlawful(
             "entry.gone/takes-no-seat", {"name": entry.name}, field="entry", value=number,
-            rule=first_rule(state, OTHERS_AT_TABLE),
+            rule=first_rule(state, OTHERS_AT_TABLE, PLAYER_IS),
         )  # fmt: skip
     if entry.table is not None:
         raise Unlawful(
@@ -303,7 +326,7 @@ def _one_seat_each(state: State, entry: Entrant) -> None:
 
 @applies(LateSeatDrawn)
 def _late_seat_drawn(state: State, happening: LateSeatDrawn) -> None:
-    state.of(Entrants).entry(happening.entry)
+    _not_seated(state, [happening.entry])
     state.of(Seats).queue.pop(happening.entry, None)
 
 

@@ -17,8 +17,9 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.books.settings.seating import TABLE_SIZE
 from cardspeak.errors import Unlawful
+from cardspeak.limits import SmallCount
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides, must_hold
+from cardspeak.tournament.core import Broken, Context, Happening, Order, State, applies, decides, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.words import Message, message
@@ -38,8 +39,8 @@ class Tolerance(msgspec.Struct, frozen=True):
 class KeepEven(Order, frozen=True, kw_only=True):
     """The director settles how closely tables are kept even, and when a short table stops; None leaves it as it is."""
 
-    tolerance: int | None = None
-    halt_at: int | None = None
+    tolerance: SmallCount | None = None
+    halt_at: SmallCount | None = None
     """How many players short a table stops, in formats where the book leaves it open."""
     late: bool | None = None
     """The last stages have begun."""
@@ -213,10 +214,11 @@ def _evenness_set(state: State, happening: EvennessSet) -> None:
 
 
 @must_hold
-def sizes_are_counted_right(state: State) -> Iterator[str]:
+def sizes_are_counted_right(state: State) -> Iterator[Broken]:
     """The running counts say what the seats say."""
     for size, tables in state.of(Entrants).by_size.items():
         for number in tables:
             table = state.of(Entrants).tables[number]
             if table.players != size or not table.open:
-                yield f"table {number} is counted with {size} players and has {table.players}"
+                message = f"Table {number} is counted with {size} players and has {table.players}."
+                yield wrong("seats.size", message, table=number, counted=size, players=table.players)

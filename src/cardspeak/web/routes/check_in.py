@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardspeak.desk.check_in import check_in, newcomer
+from cardspeak.desk.check_in import Newcomer, check_in, is_known, newcomer
 from cardspeak.desk.roles import Person
 from cardspeak.desk.views.mine import ShownMine, mine, own_entry, own_player
 from cardspeak.desk.views.parts import Seen
@@ -17,11 +17,11 @@ from cardspeak.tournament.entries.door import signed_up
 from cardspeak.tournament.entries.signing_up import DropSignUp
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, address_of, secure
 from cardspeak.web.place import Place, place_of
 from cardspeak.web.routes.house import TWO_WEEKS
 from cardspeak.web.routes.people import known_people
 from cardspeak.web.routing import route, who
+from cardspeak.web.security import COOKIE, address_of, secure
 
 BY = "self check-in"
 
@@ -43,16 +43,17 @@ async def check_in_by_phone(request: Request) -> Response:
     _not_done(state, person)
     place.limits.spend("check-in", address_of(request))
     asked = await body_of(request, CheckIn)
-    player, name = _known(state, person) or newcomer(state, asked.name, _people(place))
-    taken = await check_in(place.event_host, event, player, name, place.context(event, BY))
+    people = _people(place)
+    newly = _known(state, person, people) or newcomer(state, asked.name, people)
+    taken = await check_in(place.event_host, event, newly, place.context(event, BY))
     seen = Seen(place.event_host.event(event), place.now())
     if person.personal:
         return answer(mine(seen, person.entry, person.player), 201)
     entry = taken.entry if isinstance(taken, Registered) else None
     _, token = await place.change_house(
-        place.house.make_link, "player", event, entry=entry, player=player, label=name, by=BY
+        place.house.make_link, "player", event, entry=entry, player=newly.player, label=newly.name, by=BY
     )
-    response = answer(mine(seen, entry, player), 201)
+    response = answer(mine(seen, entry, newly.player), 201)
     response.set_cookie(COOKIE, token, max_age=TWO_WEEKS, httponly=True, samesite="lax", secure=secure(request))
     return response
 
@@ -76,12 +77,15 @@ def _not_done(state: State, person: Person) -> None:
         raise Unlawful("check-in.done", field="entry", value=person.entry)
 
 
-def _known(state: State, person: Person) -> tuple[str, str] | None:
-    """Player and name of whoever came by a link of their own."""
+def _known(state: State, person: Person, people: list[tuple[str, str]]) -> Newcomer | None:
+    """Whoever came by a link of their own."""
     if not person.personal:
         return None
     entry = own_entry(state, person.entry, person.player)
-    return own_player(state, person.entry, person.player), entry.name if entry is not None else person.name
+    name = entry.name if entry is not None else person.label
+    return Newcomer(
+        own_player(state, person.entry, person.player), name, claims=entry is None and is_known(name, people)
+    )
 
 
 def _people(place: Place) -> list[tuple[str, str]]:

@@ -10,9 +10,9 @@ from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, secure
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, route
+from cardspeak.web.security import COOKIE, secure
 
 SLOWEST, FASTEST = 0, 600
 

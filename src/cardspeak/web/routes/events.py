@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardspeak.desk.commands.describing import accepted, at_path, steps
-from cardspeak.desk.commands.reading import orders, words
+from cardspeak.desk.commands.reading import orders
 from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.desk.previews import previewed, without_draws
 from cardspeak.desk.roles import EVERYTHING, OFFICE, Person, may_order
@@ -19,19 +19,19 @@ from cardspeak.desk.views import overview
 from cardspeak.desk.views.mine import own_entry
 from cardspeak.desk.views.parts import Seen
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.store.contract import Conflict
+from cardspeak.store import contract
 from cardspeak.tournament.clock.view import now as clock_at
-from cardspeak.tournament.core import Context, Order, State
+from cardspeak.tournament.core import Context, Order, State, words
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
-from cardspeak.tournament.log import Entry, Event
+from cardspeak.tournament.log import Conflict, Correction, Entry, Event
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import ErrorBody, answer
 from cardspeak.web.bodies import body_of, where
 from cardspeak.web.booth import BOOTH
-from cardspeak.web.feed import Feed
+from cardspeak.web.feed import Feed, check_open_feeds
 from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import EVERYBODY, route, who
 
@@ -83,13 +83,22 @@ class GiveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Only tell what it would lead to."""
 
 
+class OrderInConflict(msgspec.Struct, frozen=True, kw_only=True):
+    """An order that no longer fits after a correction, and is struck out with it."""
+
+    order: int
+    entry: int
+    """The entry of it that is refused."""
+    refusal: ErrorBody
+
+
 class OrderTaken(msgspec.Struct, frozen=True, kw_only=True):
     """What an order has led to, on the disk by now."""
 
     version: int
     entries: list[dict[str, Any]]
     again: bool = False
-    conflicts: list[dict[str, Any]] = []
+    conflicts: list[OrderInConflict] = []
     refusal: ErrorBody | None = None
     """Of a preview: why the order would be refused. That is an answer to what was asked, and no error."""
 
@@ -102,8 +111,9 @@ class NewEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     terms: EntryTerms = EntryTerms()
 
 
-class Correction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Entries to strike out, or an order given after an earlier entry."""
+class AskCorrection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Orders to strike out, by the number of any of their entries; an order given after an earlier one; or one in the place
+    of others: then both."""
 
     version: Version
     why: Words
@@ -163,7 +173,7 @@ async def create_event(request: Request) -> Response:
         raise Unlawful("event.id", field="id", value=asked.id)
     await place.catch_up()
     if asked.id in place.event_host.events:
-        raise Conflict(asked.id, 0, place.event_host.events[asked.id].version)
+        raise contract.Conflict(asked.id, 0, place.event_host.events[asked.id].version)
     sealed = seal(await place.change_house(place.house.seed, asked.id))
     context = place.context(asked.id, who(request).name)
     order = CreateEvent(setup=asked.setup, terms=asked.terms, sealed=sealed)
@@ -190,8 +200,9 @@ async def follow_event(request: Request) -> Response:
     last = request.headers.get("last-event-id", "") or request.query_params.get("last", "")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream")
+    check_open_feeds(request, place.feeds)
     still = partial(_still_known, place, request.scope.get("token", ""))
-    return Feed(board, place.now(), last, still)  # type: ignore[return-value]  # an ASGI application, as every response
+    return Feed(board, place.now(), last, still, place.feeds)
 
 
 def _still_known(place: Place, token: str) -> bool:
@@ -254,31 +265,32 @@ def _wrong_field(kind: type[Order], error: str) -> Unreadable:
     return Unreadable("order.field", {"words": words(kind), "error": error}, field=field, limits=limits)
 
 
-@route("POST", "/api/events/{event}/corrections", *EVERYTHING, takes=Correction, gives=OrderTaken)
+@route("POST", "/api/events/{event}/corrections", *EVERYTHING, takes=AskCorrection, gives=OrderTaken)
 async def correct_event(request: Request) -> Response:
-    """Strike entries out, or insert an order in the past; with ``preview`` what no longer fits is only shown."""
+    """Strike orders out, or insert one in the past, also in the place of others; with ``preview`` it is only shown."""
     place, event, person = place_of(request), request.path_params["event"], who(request)
-    asked = await body_of(request, Correction)
-    running, context = place.event_host.event(event), place.context(event, person.name)
-    if bool(asked.strike) == (asked.after is not None):
+    asked = await body_of(request, AskCorrection)
+    if not asked.strike and asked.after is None:
         raise Unreadable("correction.what", field="strike", limits={"of": ["strike", "after"]})
-    order = read_order(asked.order, asked.fields, person, running.state) if not asked.strike else None
-    if order is None:
-        entry, derived = running.struck_out(asked.strike, context, asked.why)
-        entries: tuple[Entry, ...] = (entry,)
-    else:
-        entries, derived = running.inserted(order, asked.after or 0, context, asked.why)
-    conflicts = [msgspec.to_builtins(one) for one in derived.conflicts]
+    now, context = place.event_host.event(event), place.context(event, person.name)
+    order = read_order(asked.order, asked.fields, person, now.state) if asked.after is not None else None
+
+    def correction(then: Event) -> Correction:
+        if order is None:
+            return then.strike(asked.strike, context, asked.why)
+        return then.insert(order, asked.after or 0, context, asked.why, instead_of=asked.strike)
+
+    shown = correction(now)
+    conflicts = [_conflict(one) for one in shown.conflicts]
     if asked.preview:
-        shown = without_draws(entry.what for entry in entries)
-        return answer(OrderTaken(version=running.version, entries=shown, conflicts=conflicts))
-    if order is None:
-        taken = await place.event_host.strike(event, asked.strike, context, version=asked.version, why=asked.why)
-    else:
-        taken = await place.event_host.insert(
-            event, order, asked.after or 0, context, version=asked.version, why=asked.why
-        )
+        happened = without_draws(entry.what for entry in shown.entries)
+        return answer(OrderTaken(version=now.version, entries=happened, conflicts=conflicts))
+    taken = await place.event_host.correct(event, correction, version=asked.version)
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
+
+
+def _conflict(one: Conflict) -> OrderInConflict:
+    return OrderInConflict(order=one.order, entry=one.entry, refusal=ErrorBody(**one.refusal.as_dict()))  # type: ignore[arg-type]
 
 
 def _taken(version: int, entries: tuple[Entry, ...], *, again: bool = False) -> OrderTaken:

@@ -159,7 +159,7 @@ async def take_flight_in(request: Request) -> Response:
     if asked.preview:
         return answer(_previewed(place, asked.flight, day, context))
     flight = place.event_host.event(asked.flight)
-    again = day.answered(asked.key) is not None  # the host answers it; nothing is decided
+    again = day.answered(context.by, asked.key) is not None  # the host answers it; nothing is decided
     order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, day, place.event_host.events)
     taken = await place.event_host.order(event, order, context, version=asked.version, key=asked.key)
     entries = [msgspec.to_builtins(entry) for entry in taken.entries]

@@ -71,7 +71,7 @@ async def describe(_request: Request) -> Response:
 
 @cache
 def _described() -> bytes:
-    from cardspeak.web.app import all_routes
+    from cardspeak.web.app import api_routes
     from cardspeak.web.describing import description
 
-    return msgspec.json.encode(description(all_routes()), enc_hook=str)
+    return msgspec.json.encode(description(api_routes()), enc_hook=str)

@@ -17,9 +17,9 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Name, Raw
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.door import COOKIE, address_of, secure
 from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, maybe_who, route, who
+from cardspeak.web.security import COOKIE, address_of, secure
 
 TWO_WEEKS = 14 * 24 * 60 * 60
 Password = Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST), Raw(LONGEST)]
@@ -56,6 +56,8 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
 
     role: str
     name: str = ""
+    identity: str = ""
+    """What the log calls one: staff by their name, whoever came by a link with the number of it."""
     event: str = ""
     entry: int | None = None
     personal: bool = False
@@ -72,8 +74,12 @@ async def see_me(request: Request) -> Response:
     if person is None:
         ended = house.has_ended(request.scope.get("token", ""))
         return answer(Me(role="nobody", needs_owner=house.needs_owner, link_ended=ended))
-    name, event, personal = person.name, person.event, person.personal
-    return answer(Me(role=person.role, name=name, event=event, entry=person.entry, personal=personal))
+    return answer(
+        Me(
+            role=person.role, name=person.label or person.name, identity=person.name, event=person.event,
+            entry=person.entry, personal=person.personal,
+        )
+    )  # fmt: skip
 
 
 @route("POST", "/api/first-owner", *NOBODY_NEEDED, takes=FirstOwner, gives=Me, status=201)
@@ -94,10 +100,14 @@ async def sign_in(request: Request) -> Response:
     """Sign a device in."""
     asked, limits = await body_of(request, Credentials), place_of(request).limits
     limits.spend("sign-in address", address_of(request))
-    limits.spend("sign-in name", asked.name)
+    limits.spend("sign-in name", _guesser(request, asked.name))
     response = await _signed_in(request, asked.name, asked.password, asked.device, 200)
-    limits.give_back("sign-in name", asked.name)
+    limits.give_back("sign-in name", _guesser(request, asked.name))
     return response
+
+
+def _guesser(request: Request, name: str) -> str:
+    return f"{address_of(request)} {name}"
 
 
 async def _signed_in(request: Request, name: str, password: str, device: str, status: int) -> Response:
@@ -105,7 +115,7 @@ async def _signed_in(request: Request, name: str, password: str, device: str, st
     if name not in place.house.staff:
         await place.catch_up()  # another process may have added them
     token = await place.change_house(place.house.sign_in, name, password, device)
-    response = answer(Me(role=place.house.staff[name].role, name=name), status)
+    response = answer(Me(role=place.house.staff[name].role, name=name, identity=name), status)
     _set_cookie(request, response, token)
     return response
 
@@ -131,9 +141,9 @@ async def change_password(request: Request) -> Response:
     place, person, asked = place_of(request), who(request), await body_of(request, NewPassword)
     if person.event:
         raise Unlawful("door.not-for-you/link-no-password", field="role", value=person.role)
-    place.limits.spend("sign-in name", person.name)
+    place.limits.spend("sign-in name", _guesser(request, person.name))
     await place.change_house(place.house.check_password, person.name, asked.old)
-    place.limits.give_back("sign-in name", person.name)
+    place.limits.give_back("sign-in name", _guesser(request, person.name))
     await place.change_house(place.house.change_staff, person.name, password=asked.new, by=person.name)
     return await _signed_in(request, person.name, asked.new, "", 200)
 
@@ -147,7 +157,7 @@ async def open_link(request: Request) -> Response:
         await place.catch_up()
         person = place.house.who(token)
     if person is None or not person.event:
-        place.limits.spend("unknown link", address_of(request))
+        place.limits.spend("unknown token", address_of(request))
         return RedirectResponse(f"/sign-in?link={'ended' if place.house.has_ended(token) else 'gone'}", 303)
     response = RedirectResponse(f"/{PAGES.get(person.role, 'console')}?event={quote(person.event, safe='')}", 303)
     known = maybe_who(request)

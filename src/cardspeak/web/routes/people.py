@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -11,6 +13,7 @@ from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Document
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.log import Event
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
 from cardspeak.web.booth import BOOTH
@@ -49,14 +52,21 @@ class Brought(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/people", *DESK, gives=list[Known])
 async def list_people(request: Request) -> Response:
-    """Everybody the desk knows, those who play most often first."""
-    return answer(known_people(place_of(request))[:MOST])
+    """Everybody the desk knows, those who play most often first; a link knows those of its event."""
+    place, person = place_of(request), who(request)
+    if person.event:
+        return answer(_counted({}, [place.event_host.event(person.event)]))
+    return answer(known_people(place)[:MOST])
 
 
 def known_people(place: Place) -> list[Known]:
     """People of the lists and of every event here."""
-    names, times = dict(place.house.people), dict.fromkeys(place.house.people, 0)
-    for event in place.event_host.events.values():
+    return _counted(place.house.people, place.event_host.events.values())
+
+
+def _counted(people: Mapping[str, str], events: Iterable[Event]) -> list[Known]:
+    names, times = dict(people), dict.fromkeys(people, 0)
+    for event in events:
         for entry in event.state.of(Entrants).entries.values():
             if entry.kind == "re-entry":
                 continue
@@ -69,7 +79,9 @@ def known_people(place: Place) -> list[Known]:
 @route("POST", "/api/people", *DESK, takes=BringPeople, gives=Brought, status=201)
 async def bring_people(request: Request) -> Response:
     """Bring a list of members, or of those who have signed up."""
-    place, asked = place_of(request), await body_of(request, BringPeople)
+    place, person, asked = place_of(request), who(request), await body_of(request, BringPeople)
+    if person.event:
+        raise Unlawful("door.not-for-you", field="role", value=person.role)
     read = await BOOTH.work_out(read_players, asked.text)
     people = tuple((one.player, one.name) for one in read.players)
     if len(place.house.people.keys() | dict(people).keys()) > MOST_KNOWN:
@@ -77,5 +89,5 @@ async def bring_people(request: Request) -> Response:
         raise Unlawful(
             "people.too-many", {"most_known": Chips(MOST_KNOWN)}, field="text", value=len(people), limits=limits
         )
-    await place.change_house(place.house.bring_people, people, who(request).name)
+    await place.change_house(place.house.bring_people, people, person.name)
     return answer(Brought(people=len(people), notes=list(read.notes)), 201)

@@ -234,3 +234,4 @@ role_supervisor = supervisor
 spoken-language_english = English
 spoken-language_korean = Korean
 penalty-name_several = { $penalties }
+conduct_denominations-apart-largest-in-front = Each denomination is stacked by itself, the largest in front where everybody can see it.

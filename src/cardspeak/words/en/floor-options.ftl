@@ -119,3 +119,5 @@ option_hands-per-level = hands per level
 option_shot-clock = shot clock
 option_soft-hand-for-hand = soft hand-for-hand
 option_orbit-for-orbit = orbit for orbit
+option_play-at-the-new-level = play at the new level
+option_play-on-at-the-old-level = play on at the old level

@@ -228,3 +228,4 @@ limit_least = This must be at least { $least }.
 limit_character = This text has an invisible character, { $code }.
 limit_most = This must be at most { $most }.
 limit_length = This text may have at most { $longest } characters.
+log_unavailable = The store cannot be used right now. Nothing was saved; try again in a moment.

@@ -118,3 +118,5 @@ option_hands-per-level = 레벨당 핸드 수
 option_shot-clock = 샷 클락
 option_soft-hand-for-hand = 소프트 핸드 포 핸드
 option_orbit-for-orbit = 오빗 포 오빗
+option_play-at-the-new-level = 새 레벨로 진행
+option_play-on-at-the-old-level = 이전 레벨로 계속

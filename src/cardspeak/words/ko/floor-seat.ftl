@@ -209,3 +209,6 @@ seat_waiting-positions = 기다려야 하는 위치: { $places }
 seat_within-reach = 의자에 손이 닿는 거리
 seat_within-reach-of-chair = 의자에 손이 닿는 거리
 seat_wrong-hand-chips-stay = 잘못 진행한 핸드에서 낸 칩은 그대로 둡니다.
+seat_hand-keeps-old-level = 실질 액션이 있었으므로 이 핸드는 이전 레벨로 끝까지 진행합니다.
+seat_next-hand-new-level = 다음 핸드부터 새 레벨을 적용합니다.
+seat_old-level-needs-substantial-action = 규정상 실질 액션이 있은 뒤에만 이전 레벨을 유지하는데, 아직 실질 액션이 없었습니다.

@@ -227,3 +227,4 @@ limit_least = { $least } 이상이어야 합니다.
 limit_character = 보이지 않는 문자({ $code })가 들어 있습니다.
 limit_most = { $most }까지만 입력할 수 있습니다.
 limit_length = { $longest }자까지만 입력할 수 있습니다.
+log_unavailable = 지금은 저장할 수 없습니다. 아무것도 저장되지 않았습니다. 잠시 후 다시 시도하세요.

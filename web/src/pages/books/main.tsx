@@ -1,8 +1,7 @@
 // The books page: read, search as you type, compare.
 import { computed, effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import en from "../../../words/en/books.json";
-import ko from "../../../words/ko/books.json";
+import words from "words:books";
 import { eventOfPage } from "../../lib/api";
 import { start } from "../../lib/start";
 import { language, say } from "../../lib/words";
@@ -257,4 +256,4 @@ void knowMe().then(() => {
     );
   });
 });
-start(Books, en, ko);
+start(Books, words);

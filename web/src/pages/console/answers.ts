@@ -1,4 +1,4 @@
-// Putting an answer where it belongs: which field of an order a refusal asks for, and what it may be.
+// Putting an answer where it belongs: which field of an order a refusal asks for.
 import type { Fields, OrderForm } from "./desk";
 
 /** Where a field is in an order: itself, within a part such as `chosen`, or among the settings that are chosen. */
@@ -15,14 +15,4 @@ export function withSaid(fields: Fields, path: string[], value: unknown): Fields
     ...fields,
     [first]: rest.length ? withSaid((fields[first] as Fields | undefined) ?? {}, rest, value) : value,
   };
-}
-
-/** The options that a setting names in words: "a, b or c", "true or false". */
-export function accepted(words: string): unknown[] {
-  if (/true or false/.test(words)) return [true, false];
-  const parts = words
-    .split(/,\s*|\s+or\s+/)
-    .map((one) => one.trim())
-    .filter(Boolean);
-  return parts.length > 1 && parts.every((one) => /^[\w-]+$/.test(one)) ? parts : [];
 }

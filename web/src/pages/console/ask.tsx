@@ -1,13 +1,10 @@
 // Where the book leaves something to the director, or wants to know more: the options it gives, and the order is sent again.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Refused } from "../../lib/api";
-import { sentence } from "../../lib/sentences";
-import { refusalWords } from "../../lib/toast";
 import type { Table } from "../../lib/types";
-import { language, say } from "../../lib/words";
+import { money, say, text, type Value } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
-import { accepted, fieldPath, withSaid } from "./answers";
+import { fieldPath, withSaid } from "./answers";
 import {
   asked,
   board,
@@ -24,7 +21,7 @@ import {
 } from "./desk";
 import { orderName } from "./labels";
 import { Buttons, suggestion } from "./next";
-import { Elsewhere, Options, withoutCodes } from "./options";
+import { Elsewhere, Options } from "./options";
 import { known } from "./palette";
 
 const SHORT = "satellite.short";
@@ -33,17 +30,15 @@ const missing = (one: Asked): number => Number((one.error.limits as Fields | und
 /** What tickets cost that the pool does not pay for, in money. */
 function shortWords(one: Asked): string {
   const limits = (one.error.limits ?? {}) as Fields;
-  return sentence(
-    "console.short-of-tickets",
-    { n: limits.tickets, cost_money: limits.min, pool_money: one.error.value },
-    currency(),
-  );
+  return say("console.short-of-tickets", {
+    n: Number(limits.tickets),
+    cost: money(Number(limits.min), currency()),
+    pool: money(Number(one.error.value), currency()),
+  });
 }
 
 /** The question; what other books say stands below it. */
-export const wordsOf = (one: Asked): string =>
-  one.error.code === SHORT ? shortWords(one) : refusalWords(new Refused(422, one.error)).split(" Other books:")[0]!;
-const question = (one: Asked): string => withoutCodes(wordsOf(one));
+const question = (one: Asked): string => (one.error.code === SHORT ? shortWords(one) : one.error.message);
 
 export function AskDialog({ one }: { one: Asked }) {
   const [form, setForm] = useState<OrderForm | undefined>(undefined),
@@ -73,7 +68,6 @@ export function AskDialog({ one }: { one: Asked }) {
           {question(one)}
           {rule && <span class="rule">{rule}</span>}
         </p>
-        <InFull one={one} />
         <Answers one={one} form={form} busy={busy} again={(fields, also) => void again(fields, also)} />
         <Elsewhere one={one} />
         <div class="row">
@@ -81,20 +75,6 @@ export function AskDialog({ one }: { one: Asked }) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-/** What the server says of it, where the page's own words are shorter. */
-function InFull({ one }: { one: Asked }) {
-  const full = withoutCodes(one.error.message.split(" Other books:")[0] ?? "");
-  if (full === question(one) || one.error.code === SHORT) return null;
-  return language.value === "en" ? (
-    <p class="small soft">{full}</p>
-  ) : (
-    <details class="small soft">
-      <summary>{say("console.in-english")}</summary>
-      <p lang="en">{full}</p>
-    </details>
   );
 }
 
@@ -139,7 +119,7 @@ function Answers({ one, form, busy, again }: Answering) {
         disabled={busy}
         onClick={() => again({ ...fields, house_adds: Number(fields.house_adds ?? 0) + missing(one) })}
       >
-        {sentence("console.house-adds", { missing_money: missing(one) }, currency())}
+        {say("console.house-adds", { missing: money(missing(one), currency()) })}
       </button>
     );
   if (field === "buttons" && Array.isArray(limits.tables))
@@ -147,8 +127,7 @@ function Answers({ one, form, busy, again }: Answering) {
   if (order === "bust out" && field === "stack") return <AskStacks fields={fields} again={again} />;
   const path =
     field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
-  const said =
-    optionsOf(error).length || field !== "choices" ? optionsOf(error) : accepted(String(limits.accepts ?? ""));
+  const said = optionsOf(error);
   const options =
     said.length && shapeOf(form, path)?.kind === "yes-no" && typeof said[0] !== "boolean" ? [true, false] : said; // what the book would say, put as a question
   const choose = async (value: unknown, also: Fields[]): Promise<void> => {
@@ -279,10 +258,9 @@ export function MoveDialog({ fields, error, onClose }: { fields: Fields; error: 
     <Dialog title={say("console.move-title", { name })} onClose={onClose}>
       <div class="stack">
         <p>
-          {wordsOf(one)}
+          {question(one)}
           {error.rule && <span class="rule">{error.rule}</span>}
         </p>
-        <InFull one={one} />
         <Sizes fields={fields} />
         <ByTheBook fields={fields} onInstead={() => void instead()} />
         <Answers one={one} form={{ order: "balance", about: "" }} busy={false} again={(next) => void again(next)} />
@@ -295,7 +273,7 @@ export function MoveDialog({ fields, error, onClose }: { fields: Fields; error: 
 }
 
 function ByTheBook({ fields, onInstead }: { fields: Fields; onInstead: () => void }) {
-  const [words, setWords] = useState<string[]>([]);
+  const [words, setWords] = useState<Value[]>([]);
   useEffect(() => {
     void suggestion({ giving: fields.giving, to: fields.to, why: "?" }).then(setWords);
   }, []);
@@ -304,8 +282,8 @@ function ByTheBook({ fields, onInstead }: { fields: Fields; onInstead: () => voi
     <div class="suggestion">
       <p class="small soft">{say("console.book-would")}</p>
       <ul class="reasons">
-        {words.map((one) => (
-          <li key={one}>{one}</li>
+        {words.map((one, at) => (
+          <li key={at}>{text(one)}</li>
         ))}
       </ul>
       <button onClick={onInstead}>{say("console.do-by-book")}</button>

@@ -1,16 +1,16 @@
 // The end of a day: every stack into its bag, the last counts filled in, the sum beside the chips in play, sealed at the end.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { chips, count, say } from "../../lib/words";
+import days from "words:days";
+import { chips, count, has, learn, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { byTable, chipsIn, nextOpen, sumOf, type Bag, type Bags } from "./bag-list";
 import { board, close, event, give } from "./desk";
-import { fetchWords, spoken } from "../../lib/more-words";
 import { shownBy } from "./told";
 
 export function BagsDialog() {
   const list = board.part<Bags>("bags");
-  useEffect(() => fetchWords("days"), []);
-  if (!spoken("days")) return null;
+  useEffect(() => void learn(days), []);
+  if (!has("days.bags")) return null;
   return (
     <Dialog wide title={say("days.bags")} onClose={close}>
       {!list ? (

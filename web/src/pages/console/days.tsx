@@ -1,13 +1,12 @@
 // A weekend of several days: where a flight leads whose bags are sealed, and which flights a later day can take in.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import days from "words:days";
 import { get, key, post } from "../../lib/api";
-import { refusal } from "../../lib/sentences";
 import { tellRefusal } from "../../lib/toast";
 import type { Shown, Taken } from "../../lib/types";
-import { chips, count, money, say } from "../../lib/words";
+import { chips, count, learn, money, say } from "../../lib/words";
 import { board, currency, event, eventPart, offerUndo } from "./desk";
-import { fetchWords } from "../../lib/more-words";
 
 type Flight = Shown<"HouseFlight">;
 const EVERY = 15_000;
@@ -22,7 +21,7 @@ const look = (): Promise<void> =>
   ); // asked again soon
 const consoleOf = (id: string): string => `/console?event=${encodeURIComponent(id)}`;
 
-fetchWords("days", "refusals");
+void learn(days);
 
 /** The other events of the house go on by themselves, so they are looked at again and again. */
 export function Days() {
@@ -49,7 +48,7 @@ function DayOver() {
     <article class="card days" aria-label={say("days.over")}>
       <h3>{say("days.over")}</h3>
       <p>{say("days.go-on", { n: counts?.left ?? 0, chips: chips(counts?.chips ?? 0) })}</p>
-      {wrong && !taken && <p class="warn">{refusal(wrong as never, currency())}</p>}
+      {wrong && !taken && <p class="warn">{wrong.message}</p>}
       {taken ? (
         <>
           <p class="fits">{say("days.taken-by", { name: taken.name })}</p>
@@ -140,7 +139,7 @@ function OneFlight({ one }: { one: Flight }) {
           money(one.pool, currency()),
         ].join(" · ")}
       </p>
-      {one.stage === "bagged" && one.refusal && <p class="small warn">{refusal(one.refusal as never, currency())}</p>}
+      {one.stage === "bagged" && one.refusal && <p class="small warn">{one.refusal.message}</p>}
       {one.changed && <p class="small warn">{say("days.changed")}</p>}
       {ready && (
         <>

@@ -1,22 +1,21 @@
 // All ways to divide what is left over the same chips, and the one to propose.
 import { useEffect, useState } from "preact/hooks";
-import { post, Refused } from "../../lib/api";
+import { post } from "../../lib/api";
 import { refusalWords, tellRefusal } from "../../lib/toast";
 import type { Counts, Shown } from "../../lib/types";
-import { count, money, say } from "../../lib/words";
+import { count, digitsOf, money, say } from "../../lib/words";
 import { byChips, chipsOf, tally, typedOf, wantsCounts, type Tally } from "./deal-counts";
 import { board, currency, event, give, type Fields } from "./desk";
-import { digitsOf } from "./labels";
 import type { Prizes } from "./shapes";
 
 type Ways = Shown<"DealWays">;
 type Odd = { name: string; method: string; share: number; above: boolean };
 type Texts = Record<number, string>;
 export const cash = (value: number): string => money(value, currency());
-export const methodName = (method: string): string => say(`deal.${method}`);
+export const methodName = (method: string): string => say(`deals.${method}`);
 /** What is odd about a share, in money. */
 export const oddWords = (above: boolean, share: number, limit: number): string =>
-  say(above ? "deal.above" : "deal.below", { share: cash(share), limit: cash(limit) });
+  say(above ? "deals.above" : "deals.below", { share: cash(share), limit: cash(limit) });
 
 export function DealDesk() {
   const [typed, setTyped] = useState<Texts>({}),
@@ -39,7 +38,7 @@ export function DealDesk() {
         void post<Ways>(`/api/events/${encodeURIComponent(event)}/deal-preview`, JSON.parse(asked)).then(
           (found) => {
             setWays(found);
-            setRefused(found.refusal ? refusalWords(new Refused(422, found.refusal)) : "");
+            setRefused(found.refusal?.message ?? "");
           },
           (error: unknown) => {
             setRefused(refusalWords(error));
@@ -49,7 +48,7 @@ export function DealDesk() {
     );
     return () => clearTimeout(timer);
   }, [asked, version, divides]);
-  if (!divides) return <p class="empty">{say("deal.nothing")}</p>;
+  if (!divides) return <p class="empty">{say("deals.nothing")}</p>;
   if (!ways) return <p class="empty">{refused || say("common.loading")}</p>;
   const methods = [...ways.ways.map((way) => way.method), "custom"],
     asks = ways.asks ?? [];
@@ -71,14 +70,14 @@ export function DealDesk() {
         ? { shares: Object.fromEntries(ways.players.map((one) => [one.entry, coins(custom[one.entry] ?? "")])) }
         : {}),
     };
-    await give("propose deal", fields, { undo: say("deal.proposed") }).catch(tellRefusal);
+    await give("propose deal", fields, { undo: say("deals.proposed") }).catch(tellRefusal);
   };
   return (
     <section class="stack">
       <div class="row">
-        <span>{say("deal.to-divide", { n: ways.players.length, amount: cash(ways.pool) })}</span>
+        <span>{say("deals.to-divide", { n: ways.players.length, amount: cash(ways.pool) })}</span>
         <label class="inline">
-          <span>{say("deal.leave")}</span>
+          <span>{say("deals.leave")}</span>
           <input inputMode="decimal" value={winner} placeholder="0" onInput={(input) => setWinner(textOf(input))} />
         </label>
       </div>
@@ -97,7 +96,7 @@ export function DealDesk() {
           <thead>
             <tr>
               <th>{say("console.player")}</th>
-              <th class="number">{say("deal.chips")}</th>
+              <th class="number">{say("deals.chips")}</th>
               {methods.map((method) => (
                 <th key={method} class={`number way${chosen === method ? " chosen" : ""}`}>
                   <Method method={method} chosen={chosen} choose={choose} />
@@ -112,7 +111,7 @@ export function DealDesk() {
                 <td class="number">
                   <input
                     inputMode="numeric"
-                    aria-label={`${one.name} ${say("deal.chips")}`}
+                    aria-label={`${one.name} ${say("deals.chips")}`}
                     value={typed[one.entry] ?? ""}
                     placeholder={count(one.chips)}
                     onInput={(input) => setTyped({ ...typed, [one.entry]: textOf(input) })}
@@ -167,29 +166,29 @@ export function DealDesk() {
       )}
       {off && counts.sure && (
         <label>
-          <span>{say("deal.why-off")} *</span>
+          <span>{say("deals.why-off")} *</span>
           <input value={why} maxLength={300} onInput={(input) => setWhy(textOf(input))} />
         </label>
       )}
       {chosen === "custom" && told !== left && (
-        <p class="refused">{say("deal.sum-off", { told: cash(told), left: cash(left) })}</p>
+        <p class="refused">{say("deals.sum-off", { told: cash(told), left: cash(left) })}</p>
       )}
       <div class="row deal-vouch">
         {asks.map((one) => (
           <Check
             key={one}
-            words={say(`deal.ask-${one}`)}
+            words={say(`deals.ask-${one}`)}
             checked={vouched.includes(one)}
             onChange={(yes) => vouch(yes ? [...vouched, one] : vouched.filter((each) => each !== one))}
           />
         ))}
-        <Check words={say("deal.present")} checked={present} onChange={setPresent} />
+        <Check words={say("deals.present")} checked={present} onChange={setPresent} />
         <button
           class="primary"
           disabled={lacks || asks.some((one) => !vouched.includes(one))}
           onClick={() => void propose()}
         >
-          {say("deal.propose", { method: methodName(chosen) })}
+          {say("deals.propose", { method: methodName(chosen) })}
         </button>
       </div>
     </section>
@@ -198,17 +197,17 @@ export function DealDesk() {
 
 /** What was counted beside what is in play. */
 function Counted({ counts, inPlay }: { counts: Tally; inPlay: number }) {
-  const words = say("deal.counted", { n: counts.sum, of: inPlay });
+  const words = say("deals.counted", { n: counts.sum, of: inPlay });
   if (!counts.sure)
     return (
       <p class="refused" role="status">
-        <b class="number">{words}</b> · {say(counts.none ? "deal.count-first" : "deal.count-all")}
+        <b class="number">{words}</b> · {say(counts.none ? "deals.count-first" : "deals.count-all")}
       </p>
     );
   return (
     <p class={counts.off ? "refused" : "fits"} role="status">
       <b class="number">{words}</b>
-      {counts.off ? ` · ${say(counts.off > 0 ? "deal.too-many" : "deal.too-few", { n: Math.abs(counts.off) })}` : ""}
+      {counts.off ? ` · ${say(counts.off > 0 ? "deals.too-many" : "deals.too-few", { n: Math.abs(counts.off) })}` : ""}
     </p>
   );
 }
@@ -230,7 +229,7 @@ const Method = ({ method, chosen, choose }: { method: string; chosen: string; ch
   </button>
 );
 const Mark = ({ onTap }: { onTap: () => void }) => (
-  <button class="quiet odd" tabIndex={-1} aria-label={say("deal.odd")} onClick={onTap}>
+  <button class="quiet odd" tabIndex={-1} aria-label={say("deals.odd")} onClick={onTap}>
     !
   </button>
 );

@@ -25,7 +25,7 @@ export function DealsPage() {
         .filter((one) => !open.includes(one))
         .map((one) => (
           <p key={one.number} class="soft small">
-            {say("deal.number", { n: one.number, method: methodName(one.method) })} · {endedWords(one)}
+            {say("deals.number", { n: one.number, method: methodName(one.method) })} · {endedWords(one)}
           </p>
         ))}
     </div>
@@ -34,7 +34,7 @@ export function DealsPage() {
 
 /** How a deal came to nothing. */
 function endedWords(deal: Deal): string {
-  const how = deal.objector ? say("deal.objected", { name: deal.objector }) : say(`deal.stage.${deal.stage}`);
+  const how = deal.objector ? say("deals.objected", { name: deal.objector }) : say(`deals.stage.${deal.stage}`);
   return deal.why ? `${how}: ${deal.why}` : how;
 }
 
@@ -42,9 +42,9 @@ function endedWords(deal: Deal): string {
 function EndHere() {
   return (
     <article class="card advice">
-      <p>{say("deal.may-end")}</p>
+      <p>{say("deals.may-end")}</p>
       <div class="row">
-        <button class="primary" onClick={() => void give("end event", {}, { undo: say("deal.ended") })}>
+        <button class="primary" onClick={() => void give("end event", {}, { undo: say("deals.ended") })}>
           {say("do.end")}
         </button>
       </div>
@@ -62,9 +62,9 @@ function OneDeal({ deal, grounds }: { deal: Deal; grounds: readonly string[] }) 
   return (
     <article class="card stack deal">
       <div class="row">
-        <h3>{say("deal.number", { n: deal.number, method: methodName(deal.method) })}</h3>
-        <span class={`badge ${deal.stage === "approved" ? "good" : "warn"}`}>{say(`deal.stage.${deal.stage}`)}</span>
-        <span class="soft">{say("deal.agreed-of", { n: agreed, of: deal.needed })}</span>
+        <h3>{say("deals.number", { n: deal.number, method: methodName(deal.method) })}</h3>
+        <span class={`badge ${deal.stage === "approved" ? "good" : "warn"}`}>{say(`deals.stage.${deal.stage}`)}</span>
+        <span class="soft">{say("deals.agreed-of", { n: agreed, of: deal.needed })}</span>
       </div>
       <table>
         <tbody>
@@ -81,15 +81,15 @@ function OneDeal({ deal, grounds }: { deal: Deal; grounds: readonly string[] }) 
               <td>
                 {deal.stage === "proposed" ? (
                   one.accepted ? (
-                    <span class="badge good">{say("deal.yes")}</span>
+                    <span class="badge good">{say("deals.yes")}</span>
                   ) : (
                     <span class="row">
-                      <button onClick={() => agree([one.entry])}>{say("deal.agree")}</button>
+                      <button onClick={() => agree([one.entry])}>{say("deals.agree")}</button>
                       <button
                         class="quiet"
                         onClick={() => setSaying({ kind: "refuse", entry: one.entry, name: one.name })}
                       >
-                        {say("deal.refuse")}
+                        {say("deals.refuse")}
                       </button>
                     </span>
                   )
@@ -101,7 +101,7 @@ function OneDeal({ deal, grounds }: { deal: Deal; grounds: readonly string[] }) 
           ))}
         </tbody>
       </table>
-      {deal.for_winner > 0 && <p>{say("deal.for-winner", { amount: cash(deal.for_winner) })}</p>}
+      {deal.for_winner > 0 && <p>{say("deals.for-winner", { amount: cash(deal.for_winner) })}</p>}
       {saying ? (
         <SayWhy deal={deal} saying={saying} grounds={grounds} onDone={() => setSaying(null)} />
       ) : (
@@ -111,21 +111,21 @@ function OneDeal({ deal, grounds }: { deal: Deal; grounds: readonly string[] }) 
               class="primary"
               onClick={() => agree(deal.shares.filter((one) => !one.accepted).map((one) => one.entry))}
             >
-              {say("deal.all-agree")}
+              {say("deals.all-agree")}
             </button>
           )}
           {deal.stage === "agreed" && (
             <button
               class="primary"
-              onClick={() => void give("approve deal", { deal: deal.number }, { undo: say("deal.approved") })}
+              onClick={() => void give("approve deal", { deal: deal.number }, { undo: say("deals.approved") })}
             >
-              {say("deal.approve")}
+              {say("deals.approve")}
             </button>
           )}
           <a class="as-button" href={`/paper?event=${encodeURIComponent(event)}&sheet=deal&deal=${deal.number}`}>
-            {say("deal.sheet")}
+            {say("deals.sheet")}
           </a>
-          <button onClick={() => setSaying({ kind: "void" })}>{say("deal.void")}</button>
+          <button onClick={() => setSaying({ kind: "void" })}>{say("deals.void")}</button>
         </div>
       )}
     </article>
@@ -167,7 +167,7 @@ function SayWhy({
     >
       {voids && (
         <fieldset class="row">
-          <legend>{say("deal.ground")}</legend>
+          <legend>{say("deals.ground")}</legend>
           {grounds.map((one) => (
             <button
               key={one}
@@ -176,13 +176,13 @@ function SayWhy({
               aria-pressed={ground === one}
               onClick={() => setGround(one)}
             >
-              {has(`deal.ground.${one}`) ? say(`deal.ground.${one}`) : one}
+              {has(`deals.ground.${one}`) ? say(`deals.ground.${one}`) : one}
             </button>
           ))}
         </fieldset>
       )}
       <label>
-        <span>{voids ? `${say("console.why")} *` : say("deal.why-no", { name: saying.name })}</span>
+        <span>{voids ? `${say("console.why")} *` : say("deals.why-no", { name: saying.name })}</span>
         <input
           autofocus
           ref={(input) => {
@@ -196,7 +196,7 @@ function SayWhy({
       </label>
       <div class="row">
         <button class="danger" disabled={voids && (!ground || !why.trim())}>
-          {voids ? say("deal.void") : say("deal.refuses", { name: saying.name })}
+          {voids ? say("deals.void") : say("deals.refuses", { name: saying.name })}
         </button>
         <button type="button" onClick={onDone}>
           {say("common.cancel")}

@@ -1,10 +1,9 @@
 // Mystery bounties: what goes into each envelope, with a spread proposed and the sum beside what was paid in.
 import { useState } from "preact/hooks";
-import { money, say } from "../../lib/words";
+import { digitsOf, money, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { asTyped, sumOf } from "./amounts";
 import { close, currency, give } from "./desk";
-import { digitsOf } from "./labels";
 
 export function EnvelopesDialog({ amounts }: { amounts: number[] }) {
   const digits = digitsOf(currency()),

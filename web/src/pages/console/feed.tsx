@@ -3,9 +3,7 @@ import { useState } from "preact/hooks";
 import { has, moment, say } from "../../lib/words";
 import { board, open } from "./desk";
 import { fold } from "./finding";
-import { fieldName } from "./labels";
 import { listed, type LogLine } from "./shapes";
-import { spoken } from "../../lib/more-words";
 import { happeningWords, lineOf, namedLine } from "./told";
 import { undoneAtOnce } from "./undone";
 
@@ -40,7 +38,7 @@ export function Feed() {
         />
       </div>
       {!lines.length && <p class="empty">{say("console.feed-empty")}</p>}
-      <ol class="lines">{spoken("happenings") && shown.map((line) => <Line key={line.number} line={line} />)}</ol>
+      <ol class="lines">{has("happening.struck") && shown.map((line) => <Line key={line.number} line={line} />)}</ol>
       {heard.length < lines.length && (
         <button class="quiet" onClick={() => setQuiet(false)}>
           {say("console.show-quiet", { n: lines.length - heard.length })}
@@ -55,16 +53,9 @@ export function Feed() {
   );
 }
 
-/** A reason as somebody gave it; one that names a field of an order says it in words. */
-function reasonWords(why: string): string {
-  return why.replace(/(\w+): the director's choice\./g, (_, field: string) =>
-    say("console.directors-choice", { what: has(`choice-of.${field}`) ? say(`choice-of.${field}`) : fieldName(field) }),
-  );
-}
-
 /** Why, as far as somebody said so. */
 function why(line: LogLine): string {
-  if (line.why) return reasonWords(line.why);
+  if (line.why) return line.why;
   return undoneAtOnce(line, lineOf(Number.parseInt(String(line.values.numbers), 10))) ? say("console.undo-why") : "";
 }
 

@@ -45,12 +45,3 @@ function takerOf(order: OrderReady): string {
 const same = (fields: Fields, field: string, value: unknown): boolean =>
   JSON.stringify(fields[field]) === JSON.stringify(value);
 const simple = (value: unknown): boolean => value !== null && value !== "" && typeof value !== "object";
-
-/** How many digits of a currency stand after the point. */
-export function digitsOf(currency: string): number {
-  try {
-    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 0;
-  }
-}

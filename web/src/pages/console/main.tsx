@@ -2,10 +2,15 @@
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import en from "../../../words/en/console.json" with { type: "json" };
+import advising from "words:advice";
+import words from "words:console";
+import deals from "words:deals";
+import happenings from "words:happenings";
+import offences from "words:offences";
+import orders from "words:orders";
 import { start } from "../../lib/start";
 import { tellRefusal } from "../../lib/toast";
-import { learnt, say } from "../../lib/words";
+import { learn, learnt, say } from "../../lib/words";
 import { Frame, knowMe } from "../../parts/frame";
 import { NoEvent } from "../../parts/no-event";
 import { deskIn } from "./address";
@@ -14,7 +19,6 @@ import { asked, board, event, eventPart, opened, orderForms, show, takeBack, und
 import { Carrying, Ghost } from "./drag";
 import { Feed } from "./feed";
 import { listenToKeys } from "./keys";
-import { fetchWords } from "../../lib/more-words";
 import { Next, openCount } from "./next";
 import { Quick } from "./quick";
 import { Tables } from "./tables";
@@ -23,9 +27,8 @@ import { TogetherPage } from "./together";
 type Desks = typeof import("./desks");
 const desks = signal<Desks | null>(null);
 const fetchDesks = (): void =>
-  void import("./desks").then((found) => {
+  void Promise.all([import("./desks"), learn(deals, offences, orders)]).then(([found]) => {
     desks.value = found;
-    fetchWords("refusals", "orders");
     void orderForms().catch(() => undefined);
   }, tellRefusal);
 const TABS: View[] = ["next", "tables", "clock", "feed", "more"];
@@ -186,7 +189,7 @@ if (event) {
     opened.value = null;
   });
   listenToKeys();
-  fetchWords("advice", "happenings", "offences");
+  void learn(advising, happenings);
   setTimeout(fetchDesks, 2500);
 }
-start(Console, en, () => import("../../../words/ko/console.json", { with: { type: "json" } }));
+start(Console, words);

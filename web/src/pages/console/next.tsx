@@ -1,9 +1,8 @@
 // What the book asks for next: one tap does it; where it lacks something, just that is asked for.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Part } from "../../lib/reasons";
 import { sentence } from "../../lib/sentences";
 import type { Table } from "../../lib/types";
-import { count, has, language, moment, say } from "../../lib/words";
+import { count, has, moment, say, text, type Value } from "../../lib/words";
 import { SeatMap } from "../../parts/seatmap";
 import { BadBeatTables } from "./bad-beat";
 import { board, currency, entries, entryOf, event, give, open, preview, show, type Fields } from "./desk";
@@ -225,7 +224,7 @@ function DoIt({
   first: boolean;
 }) {
   const [busy, setBusy] = useState(false);
-  const [shown, setShown] = useState<string[]>([]);
+  const [shown, setShown] = useState<Value[]>([]);
   const fields = { ...order.fields, ...told };
   const balances = order.order === "balance";
   const asks = balances && !waits ? JSON.stringify(fields) : "";
@@ -254,7 +253,7 @@ function DoIt({
       {shown.length > 0 && (
         <ul class="reasons">
           {shown.map((words, at) => (
-            <li key={at}>{words}</li>
+            <li key={at}>{text(words)}</li>
           ))}
         </ul>
       )}
@@ -280,23 +279,15 @@ const carryOut = (one: Advice, order: OrderReady, fields: Fields): Promise<unkno
   });
 
 /** Who would move where, and why, before anything is done. */
-export async function suggestion(fields: Fields): Promise<string[]> {
+export async function suggestion(fields: Fields): Promise<Value[]> {
   const { happened } = await preview("balance", fields).catch(() => ({ happened: [] as Record<string, unknown>[] }));
   const moved = happened.find((one) => one.type === "balanced");
   if (!moved) return [];
   const name = entryOf(Number(moved.entry))?.name ?? `#${String(moved.entry)}`;
   return [
     say("console.would-move", { name, from: `${moved.giving}.${moved.left}`, to: `${moved.to}.${moved.seat}` }),
-    ...(await reasonsOf(listed<string>(moved.why), listed<Part[]>(moved.said))),
+    ...listed<Value>(moved.why),
   ];
-}
-
-/** Reasons in the page's language; what they need is fetched by whoever does not speak English. */
-async function reasonsOf(why: string[], said: Part[][]): Promise<string[]> {
-  if (language.value === "en") return why;
-  const reasons = await import("../../lib/reasons").catch(() => null);
-  await reasons?.fetchReasons();
-  return why.map((one, at) => reasons?.spoken(said[at], one) ?? one);
 }
 
 /** Where the button is, by a tap on the picture of the table. */

@@ -79,10 +79,6 @@ export function Options({
   );
 }
 
-/** A sentence of the server without its list of codes: the options stand below in words. */
-export const withoutCodes = (words: string): string =>
-  words.replace(/ The director (decides:|chooses one of) [^.]*\.$/, "");
-
 /** What the other books say on the point. */
 export function Elsewhere({ one }: { one: Asked }) {
   const [names, setNames] = useState<Record<string, string>>({});

@@ -14,7 +14,7 @@ const IN_NUMBERS = new Set(["chips", "missed hands", "missed rounds", "minutes"]
 const offenceName = (one: Offence): string =>
   has(`offence.${one.offence}`) ? say(`offence.${one.offence}`) : one.title;
 const penaltyName = (code: string): string =>
-  has(`penalty.${code}`) ? say(`penalty.${code}`) : code.replaceAll("-", " ");
+  has(`penalty-kind.${code}`) ? say(`penalty-kind.${code}`) : code.replaceAll("-", " ");
 
 export function PenaltyDialog({ entry, offence: first }: { entry: number; offence?: string }) {
   const [all, setAll] = useState<Offence[]>([]),

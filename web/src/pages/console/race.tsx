@@ -1,7 +1,5 @@
 // Colour-up and race: how many small chips everybody has goes in, what everybody gets comes out, then it is done.
 import { useEffect, useState } from "preact/hooks";
-import { Refused } from "../../lib/api";
-import { refusalWords } from "../../lib/toast";
 import type { ErrorBody, Table, Taken } from "../../lib/types";
 import { chips as shortChips, count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
@@ -237,7 +235,7 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
         </div>
         {error && (
           <p class="refused" role="alert">
-            {refusalWords(new Refused(422, error))}
+            {error.message}
             {error.rule && <span class="rule">{error.rule}</span>}
           </p>
         )}

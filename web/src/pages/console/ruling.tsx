@@ -1,15 +1,15 @@
 // A kept ruling above the console, opened from the line of the feed that tells of it.
 import { useEffect } from "preact/hooks";
-import { learnt, say } from "../../lib/words";
+import floor from "words:floor";
+import { learn, learnt, say } from "../../lib/words";
 import type { Shown } from "../../lib/types";
 import { Dialog } from "../../parts/dialog";
 import { KeptRuling } from "../../parts/kept-ruling";
 import { board, close, event } from "./desk";
-import { fetchWords } from "../../lib/more-words";
 
 export function RulingDialog({ number }: { number: number }) {
   learnt.value;
-  useEffect(() => fetchWords("floor"), []);
+  useEffect(() => void learn(floor), []);
   const one = board.part<Shown<"ShownRulings">>("rulings")?.latest.find((each) => each.number === number);
   return (
     <Dialog title={say("console.ruling", { n: number })} onClose={close}>

@@ -27,7 +27,7 @@ export const lineOf = (number: number): LogLine | undefined =>
 /** A happening by its number: in words while the board has it. */
 export function namedLine(number: number): string {
   const line = lineOf(number);
-  return line ? happeningWords(line).replace(/[.。]$/, "") : `#${number}`;
+  return line ? happeningWords(line) : `#${number}`;
 }
 
 /** What an order has led to, once the board shows it; nothing where the log has gone on too far. */

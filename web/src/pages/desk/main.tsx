@@ -1,20 +1,20 @@
 // The registration desk: find somebody as you type, check them in, take the money, hand over the slip. One person, forty in ten minutes.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import en from "../../../words/en/desk.json";
-import ko from "../../../words/ko/desk.json";
+import console from "words:console";
+import words from "words:desk";
+import orders from "words:orders";
 import { get, post } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt, tell } from "../../lib/toast";
 import type { Counts, Shown } from "../../lib/types";
-import { moment, money, say } from "../../lib/words";
+import { learn, moment, money, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { Frame, knowMe } from "../../parts/frame";
 import { NoEvent } from "../../parts/no-event";
 import { AskDialog } from "../console/ask";
 import { asked, board, currency, entries, event, eventPart, give } from "../console/desk";
 import { priced } from "../console/offered";
-import { fetchWords } from "../../lib/more-words";
 import { Door, first } from "./door";
 import type { Entry, Found, Known } from "./finding";
 import {
@@ -391,5 +391,5 @@ void knowMe()
   .then((known) => {
     people.value = known;
   });
-fetchWords("console", "refusals", "orders");
-start(Desk, en, ko);
+void learn(console, orders);
+start(Desk, words);

@@ -1,8 +1,7 @@
 // The floor page: what happened, by taps or as script, and the ruling beside it, live.
 import { effect } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import en from "../../../words/en/floor.json";
-import ko from "../../../words/ko/floor.json";
+import words from "words:floor";
 import { get } from "../../lib/api";
 import { follow } from "../../lib/feed";
 import { fetchReasons } from "../../lib/reasons";
@@ -155,4 +154,4 @@ if (event.value) {
     });
   });
 }
-start(Floor, en, ko);
+start(Floor, words);

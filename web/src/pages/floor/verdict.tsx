@@ -250,8 +250,8 @@ function guided(choice: Line["director"][number], all: Line["director"]): string
   const { would, open } = guidanceOf(choice, all),
     names = (books: string[]): string => books.map((book) => bookName(book, shelf.value)).join(", ");
   return [
-    would.length && say("floor.guidance", { books: names(would) }),
-    open.length && say("floor.guidance-open", { books: names(open) }),
+    would.length && say("floor.others-would", { books: names(would) }),
+    open.length && say("floor.others-open", { books: names(open) }),
   ]
     .filter(Boolean)
     .join(" · ");

@@ -1,7 +1,6 @@
 // The first page: tonight's events with their clocks and counts, and where each of them opens.
 import { signal } from "@preact/signals";
-import en from "../../../words/en/home.json";
-import ko from "../../../words/ko/home.json";
+import words from "words:home";
 import { get } from "../../lib/api";
 import { span, tick } from "../../lib/clock";
 import { start } from "../../lib/start";
@@ -215,4 +214,4 @@ void knowMe().then(async (found) => {
     if (!document.hidden) void look();
   });
 });
-start(Home, en, ko);
+start(Home, words);

@@ -1,7 +1,6 @@
 // The house: links with their codes, staff, and the devices that are signed in.
 import { signal } from "@preact/signals";
-import en from "../../../words/en/house.json";
-import ko from "../../../words/ko/house.json";
+import words from "words:house";
 import { eventOfPage, get, post } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt, tell } from "../../lib/toast";
@@ -108,4 +107,4 @@ void knowMe().then(async (found) => {
     if (["owner", "director", "registrar"].includes(found.role)) await loadLinks();
   });
 });
-start(House, en, ko);
+start(House, words);

@@ -1,15 +1,14 @@
 // Paper: what is handed out, signed or kept, as it will be printed; black on white, A4 or a roll of 80 mm.
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import en from "../../../words/en/paper.json";
-import ko from "../../../words/ko/paper.json";
+import happenings from "words:happenings";
+import words from "words:paper";
 import { get } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
-import { say } from "../../lib/words";
+import { learn, say } from "../../lib/words";
 import { Frame, knowMe, me } from "../../parts/frame";
-import { fetchWords } from "../../lib/more-words";
 import { DealSheets, Fallback, PayoutSheet, SignInSheet, StructurePage } from "./pages";
 import {
   SHEETS,
@@ -210,7 +209,7 @@ function Paper() {
   );
 }
 
-fetchWords("happenings", "offences", "refusals");
+void learn(happenings);
 void attempt(async () => {
   await knowMe();
   if (event)
@@ -219,4 +218,4 @@ void attempt(async () => {
     });
   else events.value = await get<Shown<"Listed">[]>("/api/events");
 });
-start(Paper, en, ko);
+start(Paper, words);

@@ -1,7 +1,7 @@
 // The player's phone: my seat, my moves, my place, the clock, the prizes, and a call to the floor.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import en from "../../../words/en/phone.json";
+import words from "words:phone";
 import { eventOfPage, get, me as askMe, order, Refused } from "../../lib/api";
 import { follow, type Board } from "../../lib/feed";
 import { start } from "../../lib/start";
@@ -323,4 +323,4 @@ function MyMoves({ board, one }: { board: Board; one: Mine }) {
 }
 
 void open();
-start(Phone, en, () => import("../../../words/ko/phone.json"));
+start(Phone, words);

@@ -1,7 +1,6 @@
 // Signing in, and the first owner of a new house.
 import { signal } from "@preact/signals";
-import en from "../../../words/en/home.json";
-import ko from "../../../words/ko/home.json";
+import words from "words:sign-in";
 import { me as askMe, post } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
@@ -114,4 +113,4 @@ void askMe()
   .catch(() => {
     needsOwner.value = false;
   });
-start(SignIn, en, ko);
+start(SignIn, words);

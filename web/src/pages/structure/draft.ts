@@ -2,9 +2,8 @@
 import { computed, effect, signal } from "@preact/signals";
 import { post } from "../../lib/api";
 import { Refused } from "../../lib/api";
-import { refusal } from "../../lib/sentences";
 import type { Shown } from "../../lib/types";
-import { has, say, type Values } from "../../lib/words";
+import { has, say, text, type Values } from "../../lib/words";
 
 export type Setup = Required<Shown<"EventSetup">>;
 export type Terms = Required<Shown<"EntryTerms">>;
@@ -91,18 +90,14 @@ export const worries = computed(() => (checked.value?.found ?? []).filter((one) 
 
 /** A finding in words, with the level it is at. */
 export function words(one: Found): string {
-  const currency = draft.value?.setup.currency ?? "";
   if (one.weight === "remark")
     return say(`structure.remark.${one.code}`, { value: Number(one.value), ...(one.limits as Values) });
   const line = one.line == null ? undefined : checked.value?.lines[one.line];
   const said =
     one.code === "level.not-payable" && line
       ? say("structure.not-payable", { unit: line.multiple_of ?? 0, value: Number(one.value) })
-      : refusal(
-          { code: one.code, message: one.message, value: one.value, limits: one.limits, rule: one.rule },
-          currency,
-        );
-  return line ? `${say("structure.at-level", { n: String(line.number) })} ${said}` : said;
+      : text(one.message);
+  return line ? say("structure.at-level", { n: String(line.number), finding: said }) : said;
 }
 
 export const fieldName = (field: string): string =>
@@ -133,6 +128,6 @@ async function check(now: Draft): Promise<void> {
   } catch (error) {
     if (mine !== asked) return;
     unchecked.value =
-      error instanceof Refused ? `${refusal(error.error)} (${error.error.field ?? ""})` : say("common.unreached");
+      error instanceof Refused ? `${error.error.message} (${error.error.field ?? ""})` : say("common.unreached");
   }
 }

@@ -1,16 +1,8 @@
 // Fields: a name, an input, and what was found there. Numbers may be typed as 10k or 10,000; money in whole units of the currency.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { has, say } from "../../lib/words";
+import { digitsOf, has, say } from "../../lib/words";
 import { draft, foundAt, set, setTerm, words, type Setup, type Terms } from "./draft";
-
-export function digitsOf(currency: string): number {
-  try {
-    return new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 0;
-  }
-}
 
 /** A number as people type it; undefined where it is none. */
 export function readNumber(text: string, digits = 0): number | undefined {

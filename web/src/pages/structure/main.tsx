@@ -1,7 +1,6 @@
 // The structure editor: an event's set-up before it is created, checked by the server as it is written.
 import { signal } from "@preact/signals";
-import en from "../../../words/en/structure.json";
-import ko from "../../../words/ko/structure.json";
+import words from "words:structure";
 import { Refused, ask, get, post } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt, tell, tellRefusal } from "../../lib/toast";
@@ -9,7 +8,6 @@ import type { Shown, Taken } from "../../lib/types";
 import { say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { Frame, knowMe, me } from "../../parts/frame";
-import { fetchWords } from "../../lib/more-words";
 import { Basics, loadChoices } from "./basics";
 import { fitting, nextStart } from "./beginning";
 import { change, checked, draft, forget, refusals, remembered, steps, undo, type Checked, type Draft } from "./draft";
@@ -428,6 +426,5 @@ function sameShape(kept: Draft, first: Draft): boolean {
   );
 }
 
-fetchWords("refusals");
 void attempt(begin);
-start(Structure, en, ko);
+start(Structure, words);

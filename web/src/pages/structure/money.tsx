@@ -1,9 +1,9 @@
 // Fees as lines with totals, the other ways to chips, guarantee, and the payout with its picture for so many entries.
-import { money, place, say, chips as spoken, count } from "../../lib/words";
+import { digitsOf, money, place, say, chips as spoken, count } from "../../lib/words";
 import { Bars } from "../../parts/charts";
 import { choices } from "./basics";
 import { checked, draft, set, setTerm, type Fee, type Offer } from "./draft";
-import { Choice, Field, Found, NumberField, NumberInput, digitsOf } from "./fields";
+import { Choice, Field, Found, NumberField, NumberInput } from "./fields";
 
 type OfferName = "buy_in" | "re_entry" | "rebuy" | "add_on";
 const TO = ["prizes", "house", "bounty", "other"] as const;

@@ -1,7 +1,7 @@
 // The wall: one event large, or up to four side by side; read from ten metres, never touched.
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import en from "../../../words/en/wall.json";
+import words from "words:wall";
 import { get, me as askMe } from "../../lib/api";
 import { follow } from "../../lib/feed";
 import { start } from "../../lib/start";
@@ -126,4 +126,4 @@ try {
   /* none kept */
 }
 void open().catch(() => undefined);
-start(Wall, en, () => import("../../../words/ko/wall.json"));
+start(Wall, words);

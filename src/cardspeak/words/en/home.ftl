@@ -1,0 +1,31 @@
+### The list of events. Audience: everybody who signs in.
+
+home_break = Break
+home_entries = entries
+home_left = left
+home_level = Level { $n }
+home_new = New event
+home_no-events = No events yet
+home_no-events-hint = Start from a structure: levels, chips and prizes are ready in a minute.
+home_nothing-for-you = Nothing is on at the moment. Directors create the events.
+home_over = Past events
+home_paused = Paused
+home_registration-open = Registration open
+home_stage_bagged = Day finished
+home_stage_over = Finished
+home_stage_playing = Playing
+home_stage_registering = Registration
+home_starts = Starts { $at }
+home_starts-on = { $day }, { $at }
+home_suspended = Suspended
+home_tables = tables
+home_template_bounty-night = Bounty night
+home_template_deep = Deep stack
+home_template_first-day = First day of several
+home_template_free-league-night = Free league night
+home_template_pub-night = Pub night
+home_template_rebuy-night = Rebuy night
+home_template_satellite = Satellite
+home_template_turbo = Turbo
+home_templates = Start from
+home_title = Today

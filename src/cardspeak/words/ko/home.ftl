@@ -1,0 +1,31 @@
+### The list of events. Audience: everybody who signs in.
+
+home_break = 휴식
+home_entries = 엔트리
+home_left = 남은 인원
+home_level = 레벨 { $n }
+home_new = 새 토너먼트
+home_no-events = 아직 토너먼트가 없습니다
+home_no-events-hint = 스트럭처부터 만드세요. 레벨, 칩, 상금이 1분이면 준비됩니다.
+home_nothing-for-you = 지금 진행 중인 토너먼트가 없습니다. 토너먼트는 디렉터가 만듭니다.
+home_over = 지난 토너먼트
+home_paused = 일시정지
+home_registration-open = 등록 중
+home_stage_bagged = 오늘 진행 종료
+home_stage_over = 종료
+home_stage_playing = 진행 중
+home_stage_registering = 등록 중
+home_starts = { $at } 시작
+home_starts-on = { $day } { $at }
+home_suspended = 중단
+home_tables = 테이블
+home_template_bounty-night = 바운티 나이트
+home_template_deep = 딥스택
+home_template_first-day = 여러 일차 중 1일차
+home_template_free-league-night = 무료 리그 나이트
+home_template_pub-night = 펍 나이트
+home_template_rebuy-night = 리바이 나이트
+home_template_satellite = 새틀라이트
+home_template_turbo = 터보
+home_templates = 템플릿으로 시작
+home_title = 오늘
