@@ -227,6 +227,7 @@ answer_offence = offence
 answer_offences = offences
 answer_offer-another-arrangement = offer another arrangement
 answer_official = official
+answer_old-level = old level
 answer_on = on
 answer_on-hold = on hold
 answer_on-purpose = on purpose

@@ -226,6 +226,7 @@ answer_offence = 위반
 answer_offences = 위반
 answer_offer-another-arrangement = 다른 배려 제안
 answer_official = 공식
+answer_old-level = 이전 레벨
 answer_on = 다시 진행
 answer_on-hold = 대기
 answer_on-purpose = 고의
