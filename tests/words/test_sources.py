@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -51,18 +51,16 @@ def trees() -> dict[str, ast.Module]:
     return {str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
-def nodes() -> Iterator[tuple[str, ast.AST]]:
-    """Every part of every module; the messages' own module only makes codes, it says nothing."""
-    for path, tree in trees().items():
-        if path != "words/message.py":
-            yield from ((path, node) for node in ast.walk(tree))
-
-
-def calls() -> Iterator[tuple[str, ast.Call, str]]:
-    """Every call, with the name of what is called."""
-    for path, node in nodes():
-        if isinstance(node, ast.Call):
-            yield f"{path}:{node.lineno}", node, getattr(node.func, "attr", "") or getattr(node.func, "id", "")
+@cache
+def calls() -> tuple[tuple[str, ast.Call, str], ...]:
+    """Every call, with the name of what is called; the messages' own module only makes codes, it says nothing."""
+    return tuple(
+        (f"{path}:{node.lineno}", node, getattr(node.func, "attr", "") or getattr(node.func, "id", ""))
+        for path, tree in trees().items()
+        if path != "words/message.py"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+    )
 
 
 def texts(*given: ast.expr) -> list[str]:
@@ -89,15 +87,16 @@ def values_of(call: ast.Call, name: str, at: int) -> frozenset[str] | None:
     """The names of the values that go with the code at that place."""
     if name in HANDS_ON:
         return None
+    names: list[str | None]
     if name == "message":
         names = [one.arg for one in call.keywords]
     elif len(call.args) == at + 1:
         names = []
     elif isinstance(held := call.args[at + 1], ast.Dict):
-        names = [(texts(key) or [None])[0] if key else None for key in held.keys]
+        names = [next(iter(texts(key)), None) if key else None for key in held.keys]
     else:
         return None
-    return None if None in names else frozenset(cast("list[str]", names))
+    return None if None in names else frozenset(filter(None, names))
 
 
 # Reading the catalogue
@@ -171,7 +170,8 @@ def test_every_entry_can_be_said(language: str) -> None:
 
 
 def test_no_words_of_the_server_are_for_nothing() -> None:
-    written = {node.value for _, node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    parts = (node for tree in trees().values() for node in ast.walk(tree))
+    written = {one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)}
     written |= {one.code for one in uses()}
     made = re.compile("|".join(sorted(put_together())))
     answers = {f"answer.{name}" for name in plain_names(written | guide_options())}
@@ -215,9 +215,9 @@ def test_every_answer_of_the_floor_has_words() -> None:
 
 def answers() -> Iterator[str]:
     """The words of every answer that is written out where a ruling is made."""
-    for path, node in nodes():
-        if isinstance(node, ast.Call) and path.startswith("floor/"):
-            yield from (text for one in node.keywords if one.arg == "answer" for text in answer_texts(one.value))
+    for where, call, _ in calls():
+        if where.startswith("floor/"):
+            yield from (text for one in call.keywords if one.arg == "answer" for text in answer_texts(one.value))
 
 
 def answer_texts(answer: ast.expr) -> Iterator[str]:

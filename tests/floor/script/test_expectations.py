@@ -19,9 +19,8 @@ MAY = Lawful(fold=True, check=False, call=1100, raise_min=1700, raise_max=20_000
 
 
 def ruling(**more: Any) -> Ruling:
-    return Ruling(
-        **({"kind": "reading", "cites": CITES, "why": just("So it is."), "steps": (just("Give 200 back."),)} | more)
-    )
+    known: dict[str, Any] = {"kind": "reading", "why": just("So it is."), "steps": (just("Give 200 back."),)}
+    return Ruling(**({"cites": CITES} | known | more))
 
 
 CALL = ruling(action="call", to=1100, returned=200, binding=True)
