@@ -33,22 +33,8 @@ const words = {
         }));
     },
 };
-// `reasons:ko`: options and short answers of the floor, as one part.
-const reasons = {
-    name: "reasons",
-    setup(made) {
-        made.onResolve({ filter: /^reasons:/ }, ({ path }) => ({
-            path: path.slice("reasons:".length),
-            namespace: "reasons",
-        }));
-        made.onLoad({ filter: /.*/, namespace: "reasons" }, ({ path }) => ({
-            loader: "json",
-            contents: JSON.stringify(reasonsIn(path)),
-        }));
-    },
-};
 const shared = {
-    plugins: [words, reasons],
+    plugins: [words],
     bundle: true,
     charset: "utf8",
     format: "esm",
@@ -98,21 +84,6 @@ function allAreas() {
             families[family] = [...(families[family] ?? []), name];
     const listed = names.map((name) => `"${name}": ${areaOf(name)}`).join(", ");
     return `export const AREAS = { ${listed} }, FAMILIES = ${JSON.stringify(families)};`;
-}
-
-function reasonsIn(language) {
-    const folder = join(here, "words", "reasons", language),
-        found = { options: {}, answers: {} };
-    for (const name of existsSync(folder)
-        ? readdirSync(folder)
-              .filter((one) => one.endsWith(".json"))
-              .sort()
-        : []) {
-        const words = JSON.parse(readFileSync(join(folder, name), "utf-8")),
-            kind = /-(options|answers)\.json$/.exec(name)?.[1];
-        if (kind) found[kind] = { ...words, ...found[kind] }; // the first one counts
-    }
-    return found;
 }
 
 async function buildPages() {

@@ -16,11 +16,13 @@ from cardspeak.books.settings import all_points
 from cardspeak.books.shelf import layer_ids, short_name
 from cardspeak.cards.card import FACES
 from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.floor.answers import answered
 from cardspeak.floor.answers import outcome as in_short
 from cardspeak.floor.betting.deeds import Put, Together
 from cardspeak.floor.betting.sentence import read_doing
 from cardspeak.floor.ruling import Choice, KeptRuling, Ruling, plain, shown
 from cardspeak.floor.script.forms import FORMS
+from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import Match, lexicon
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.reference import FIRST
@@ -32,7 +34,7 @@ from cardspeak.hand.view import Status, view
 from cardspeak.tournament.core import State
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.presence.rulings import RulingKept, Rulings
-from cardspeak.words import Items, Message, Value
+from cardspeak.words import Items, Message, Value, message
 from cardspeak.words.catalogue import ENGLISH, worded
 
 MOST_BOOKS = 8
@@ -106,6 +108,8 @@ class RuledLine(msgspec.Struct, frozen=True, kw_only=True):
     role: LineRole
     headline: str
     """The ruling in a few words."""
+    answered: str = ""
+    """The whole answer in words, where there is one."""
     silent: bool = False
     """The book says nothing, and the director decides."""
     code: str = ""
@@ -171,6 +175,8 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     name: str
+    written: str
+    """The name as a line of the script writes it: in quotes where it could be mistaken for something else."""
     chips: int | None = None
 
 
@@ -263,9 +269,17 @@ def _head(results: list[Result]) -> ScriptHead:
     return ScriptHead(
         book=results[0].book, game=game, small=header.stakes.small_blind, big=header.stakes.big_blind,
         ante=header.stakes.ante, button=header.button or 0,
-        seats=tuple(Sitting(seat=seat, name=table.name(seat), chips=header.stacks.get(seat)) for seat in sorted(table.names)),
+        seats=tuple(_sitting(table, seat) for seat in sorted(table.names)),
         lines=tuple(one.line for one in results[0].outcomes if _role(one.match, one.text) == "head"),
     )  # fmt: skip
+
+
+def _sitting(table: Table, seat: int) -> Sitting:
+    name = table.name(seat)
+    tokens = read_line(name).tokens
+    plain = len(tokens) == 1 and tokens[0].kind == "word" and name.lower() not in lexicon().vocabulary
+    written = name if plain else f'"{name}"'
+    return Sitting(seat=seat, name=name, written=written, chips=table.recall(Header).stacks.get(seat))
 
 
 def _role(match: Match | None, text: str) -> LineRole:
@@ -306,6 +320,7 @@ def _line(result: Result, outcome: Outcome, language: str) -> RuledLine:
         director=tuple(_choice(one, say(one.says)) for one in ruling.director), penalty=ruling.penalty,
         steps=tuple(map(say, ruling.steps)), answer=plain(ruling.answer), cites=shown(ruling.cites), why=say(ruling.why),
         text=outcome.text.strip()[:400], role=_role(outcome.match, outcome.text), headline=say(in_short(ruling)),
+        answered=say(message("answer", answer=answered(ruling.answer))) if ruling.answer is not None else "",
         silent=ruling.answer == "silent", code=outcome.code, column=outcome.column, near=outcome.near,
         pushed=_pushed(outcome.match), rules=tuple(dict.fromkeys(map(_key, ruling.cites))),
         facts=tuple(map(say, ruling.facts)), asked=tuple(_points(ruling, language)),

@@ -172,7 +172,8 @@ function soughtWords(code: string): string {
 }
 
 /** An English noun with "a" or "an" before it. */
-const article = ([noun]: unknown[]): string => `${"aeiou".includes(String(noun)[0] ?? "-") ? "an" : "a"} ${String(noun)}`;
+const article = ([noun]: unknown[]): string =>
+  `${"aeiou".includes(String(noun)[0] ?? "-") ? "an" : "a"} ${String(noun)}`;
 
 function particle([word]: (FluentVariable | object)[], { forms }: Record<string, unknown>): string {
   const text =

@@ -1,19 +1,13 @@
 // A ruling that was kept, read again: when and where, what happened, what was ruled by which book, what was chosen and why.
-import { moment, say } from "../lib/words";
 import type { Shown } from "../lib/types";
-import { headline, optionShown, reasonShown } from "../pages/floor/wording";
+import { moment, say, word } from "../lib/words";
 
 export type Kept = Shown<"ShownRuling">;
-/** One that was kept by an earlier version, or by a program, has no parts. */
-type Printed = Omit<Shown<"RuledLine">, "said"> & { said?: Shown<"SaidLine">; script?: string };
 
-export function keptHeadline(one: Kept): string {
-  const ruling = one.ruling as unknown as Printed;
-  return one.chosen ? optionShown(one.chosen) : headline(ruling);
-}
+export const keptHeadline = (one: Kept): string => word(one.chosen ?? one.ruling.outcome);
 
 export function KeptRuling({ one }: { one: Kept }) {
-  const ruling = one.ruling as unknown as Printed;
+  const { ruling } = one;
   return (
     <article class="kept-ruling stack tight">
       <p class="row small soft">
@@ -21,11 +15,9 @@ export function KeptRuling({ one }: { one: Kept }) {
         <span>{say("floor.kept-table", { n: one.table })}</span>
         {one.person && <span>{one.person}</span>}
       </p>
-      {one.told && (
-        <p>
-          <code>{one.told}</code>
-        </p>
-      )}
+      <p>
+        <code>{ruling.text}</code>
+      </p>
       <p>
         <strong>
           {ruling.actor && !one.chosen && `${ruling.actor}: `}
@@ -39,9 +31,7 @@ export function KeptRuling({ one }: { one: Kept }) {
         </p>
       )}
       {!one.chosen && one.reason && <p class="small">“{one.reason}”</p>}
-      {ruling.why && (
-        <p class="small">{reasonShown(ruling.why, [{ id: ruling.book, short: one.book }], ruling.said?.why)}</p>
-      )}
+      <p class="small">{word(ruling.why)}</p>
       <p class="row">
         <span class={`badge ${one.own_book ? "" : "warn"}`}>
           {one.own_book ? one.book : say("floor.kept-other-book", { book: one.book })}
@@ -52,14 +42,6 @@ export function KeptRuling({ one }: { one: Kept }) {
           </a>
         ))}
       </p>
-      {ruling.script && (
-        <details>
-          <summary>{say("floor.kept-story")}</summary>
-          <pre class="small" style="white-space: pre-wrap">
-            {ruling.script}
-          </pre>
-        </details>
-      )}
     </article>
   );
 }

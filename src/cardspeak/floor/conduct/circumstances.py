@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from cardspeak.books.practice import Offence, citations
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.log import PenaltyLog
+from cardspeak.floor.conduct.words import offence_said
 from cardspeak.floor.table import Table
 from cardspeak.hand.state import places
 
@@ -72,7 +73,7 @@ def check_circumstances(table: Table, seat: int, offence: Offence) -> None:
         rule = citations(table.policy.book, offence.cites)[0].number
         raise Unlawful(
             "offence.no-case",
-            {"lower": offence.title.lower(), "lacking": lacking},
+            {"offence": offence_said(offence, within=True), "lacking": lacking},
             field="offence",
             value=offence.id,
             rule=rule,

@@ -16,7 +16,7 @@ from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, Sentence
 from cardspeak.floor.conduct.log import LIGHT, NO_PENALTY, WAIVED, Entry, PenaltyLog
-from cardspeak.floor.conduct.words import ROLES, penalty_said, said
+from cardspeak.floor.conduct.words import ROLES, offence_said, penalty_said, said
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Penalty, Plain, Ruling
 from cardspeak.floor.table import Table
@@ -76,16 +76,16 @@ def record_offence(
     check_circumstances(table, seat, offence)
     log = table.recall(PenaltyLog)
     earlier = [entry for entry in log.of(seat) if entry.penalty != WAIVED]
-    inq.fact(message("conduct.offender-earlier-entries", offence=offence.title, name=who, count=len(earlier)))
+    inq.fact(message("conduct.offender-earlier-entries", offence=offence_said(offence), name=who, count=len(earlier)))
     _weigh_intent(inq, log, seat, len(earlier))
     cite_all(inq, offence.cites)
     duty = sanction(inq, offence, earlier)
     choices = choices_for(inq, table, seat, offence, earlier, severe=severe)
     answer = suggested(inq, choices, earlier)
     if duty == "must":
-        why = message("conduct.penalty-mandatory-director-picks", offence=offence.title)
+        why = message("conduct.penalty-mandatory-director-picks", offence=offence_said(offence))
     else:
-        why = message("conduct.penalty-optional-director-decides", offence=offence.title)
+        why = message("conduct.penalty-optional-director-decides", offence=offence_said(offence))
     return inq.ruling(
         "decision",
         why=why,
@@ -255,7 +255,7 @@ def _weigh_intent(inq: Inquiry, log: PenaltyLog, seat: int, earlier: int) -> Non
 
 
 def _steps(inq: Inquiry, log: PenaltyLog, seat: int, offence: Offence, who: str) -> tuple[Message, ...]:
-    steps = [message("conduct.record-the-offence", name=who, offence=offence.title.lower())]
+    steps = [message("conduct.record-the-offence", name=who, offence=offence_said(offence, within=True))]
     limit = inq.maybe(penalties.WARNINGS)
     given = log.warnings(seat, offence.id)
     if limit is not None and given:

@@ -11,7 +11,7 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.conduct.effects import SEASON_BAN, Sentence, in_progress, players_here, stack_of
 from cardspeak.floor.conduct.log import LIGHT, WAIVED, Entry, PenaltyLog
 from cardspeak.floor.conduct.offences import choices_for, cite_all, concerns, find_offence, sanction, seated
-from cardspeak.floor.conduct.words import PENALTIES, penalty_said, said, said_all
+from cardspeak.floor.conduct.words import PENALTIES, offence_said, penalty_said, said, said_all
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.seat.words import FORCED
@@ -50,13 +50,13 @@ def penalise(
         sentence, given, told = _measured(inq, table, seat, about, penalty, least, players)
     sentence = msgspec.structs.replace(sentence, reason=reason, person=person, chips=stack)
     steps = [
-        message("conduct.sentence-for-player", name=who, penalty=given, offence=about.title.lower()),
+        message("conduct.sentence-for-player", name=who, penalty=given, offence=offence_said(about, within=True)),
     ]
     answer: dict[str, Plain] = {"penalty": str(given), **told}
     _consequences(inq, table, log, sentence, who, steps, answer)
     return inq.ruling(
         "remedy",
-        why=message("conduct.sentence-for-offence", offence=about.title, penalty=given),
+        why=message("conduct.sentence-for-offence", offence=offence_said(about), penalty=given),
         penalty=sanction(inq, about, earlier_entries(log, seat, about)),
         steps=tuple(steps),
         answer=answer,
@@ -87,7 +87,7 @@ def _check_allowed(inq: Inquiry, table: Table, seat: int, about: Offence, penalt
     cites = tuple(inq.cites)
     raise Unlawful(
         "penalty.not-allowed",
-        {"penalty": penalty, "offence": about.title.lower()},
+        {"penalty": penalty, "offence": offence_said(about, within=True)},
         field="penalty",
         value=penalty,
         limits={"options": options},
@@ -197,7 +197,7 @@ def _chips(
     if rule == "named-offences" and "chips" not in about.allows:
         raise Unlawful(
             "penalty.chips/not-for",
-            {"lower": about.title.lower()},
+            {"offence": offence_said(about, within=True)},
             field="penalty",
             value="chips",
             rule=cites[0].number,

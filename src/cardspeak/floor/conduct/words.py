@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from cardspeak.books.practice import Offence
 from cardspeak.words import Items, Joined, Message, items, message, words_of
 
 ROLES: Mapping[str, Message] = words_of(
@@ -98,6 +99,11 @@ def penalty_said(penalty: str) -> Message:
         if known is not None
         else message("penalty-name.several", penalties=said_all(PENALTIES, penalty.split(", ")))
     )
+
+
+def offence_said(offence: Offence, *, within: bool = False) -> Message:
+    """An offence by what the book calls it; ``within`` a sentence it begins with a small letter."""
+    return message("offence", id=offence.id, title=offence.title.lower() if within else offence.title)
 
 
 def hands_left(hands: int, minutes: int) -> Message:

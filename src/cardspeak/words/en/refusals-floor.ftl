@@ -105,7 +105,7 @@ notice_unknown = No notice of { $book } fits '{ $words }'.
 nuts_not-checked = This is about the last player to act, who checked the river.
 nuts_unknown = Name the player's cards and the board first.
 
-offence_no-case = This is no case of '{ $lower }': { $lacking }.
+offence_no-case = This is no case of '{ $offence }': { $lacking }.
 offence_unknown = '{ $name }' is not an offence of { $book }.
 
 open_no-cards = The street has not been dealt.
@@ -114,7 +114,7 @@ override_final = The decision of the { $role } is final.
 override_no-reason = A ruling is set aside only with a reason.
 
 penalty_chips = Between 1 and { $behind } chips can be taken, not { $amount }.
-penalty_chips__not-for = Chips are not forfeited for '{ $lower }'.
+penalty_chips__not-for = Chips are not forfeited for '{ $offence }'.
 penalty_minutes = A time penalty is from { $least }{ $longest } minutes, not { $amount }.
 penalty_minutes__listed = A time penalty is { $listed } minutes, not { $amount }.
 penalty_no-ground = Chips are taken only if a time penalty is not enforceable or has no effect: say which.

@@ -2,8 +2,7 @@
 import { signal } from "@preact/signals";
 import { say } from "../../lib/words";
 import { AmountPick, ChipPick, SeatPick } from "./picks";
-import { called, changedLine, withLine } from "./script";
-import { draft, head, ruled, script, write } from "./state";
+import { addLine, called, changeLine, dealt, draft, head, ruled, writeStory } from "./state";
 
 type Deed = { kind: "act" | "says" | "puts" | "takes"; text: string };
 export const actor = signal("");
@@ -29,22 +28,22 @@ function put(next: Deed[]): void {
   if (!name) return;
   actor.value = name;
   if (!next.length) {
-    if (draft.value) write(changedLine(script.value, draft.value, null));
+    if (draft.value) changeLine(draft.value, null);
     return;
   }
   const line = `${called(name)} ${next.map(worded).join(" then ")}`;
   if (draft.value) {
-    write(changedLine(script.value, draft.value, line), draft.value);
+    changeLine(draft.value, line, true);
     return;
   }
-  const started = begun(script.value);
-  const text = withLine(started, line);
-  write(text, text.split("\n").length);
+  begin();
+  addLine(line, true);
 }
 
 /** A story that has not begun begins before the flop. */
-const begun = (text: string): string =>
-  /^\s*(preflop|deal|flop|turn|river|third street)\b/im.test(text) ? text : withLine(text, "preflop");
+function begin(): void {
+  if (!dealt.value) addLine("preflop");
+}
 
 function add(kind: Deed["kind"], text: string): void {
   const before = draft.value ? deeds.value : [];
@@ -145,7 +144,8 @@ export function Acts() {
           class="tap"
           onClick={() => {
             endAct();
-            write(withLine(begun(script.value), "everybody folds"));
+            begin();
+            addLine("everybody folds");
           }}
         >
           {say("floor.everybody-folds")}
@@ -155,7 +155,7 @@ export function Acts() {
             class="tap"
             onClick={() => {
               endAct();
-              write(withLine(script.value, next));
+              addLine(next);
             }}
           >
             {say(`floor.of.${next}`)}
@@ -166,7 +166,8 @@ export function Acts() {
           onClick={() => {
             const name = whose();
             endAct();
-            write(withLine(begun(script.value), name ? `? ${called(name)}` : "? options"));
+            begin();
+            addLine(name ? `? ${called(name)}` : "? options");
           }}
         >
           {say("floor.ask-options")}
@@ -175,7 +176,7 @@ export function Acts() {
           class="tap"
           onClick={() => {
             endAct();
-            write(script.value.split("\n").slice(0, 4).concat("preflop").join("\n"));
+            writeStory(head.value, ["preflop"]);
           }}
         >
           {say("floor.new-hand")}

@@ -1,8 +1,6 @@
 // The same line under every book, side by side; what differs from the book in force stands out.
 import { chips, say } from "../../lib/words";
-import { withBook } from "./script";
-import { beside, besideOpen, head, line, script, shelf, write, type Line } from "./state";
-import { answerWords, headline, optionShown, reasonShown } from "./wording";
+import { beside, besideOpen, head, line, shelf, writeHead, type Line } from "./state";
 
 /** What a ruling comes to, to tell whether two books agree. */
 const sense = (one: Line | undefined): string =>
@@ -74,26 +72,24 @@ function Column({ book, ruling, differs }: { book: string; ruling: Line | undefi
       ) : (
         <>
           <p class="outcome">
-            {headline(ruling)}
+            {ruling.headline}
             {ruling.returned > 0 && <span class="back-badge">↩ {chips(ruling.returned)}</span>}
           </p>
           {ruling.director.length > 0 && (
             <ul>
               {ruling.director.map((choice) => (
-                <li key={choice.option}>{optionShown(choice.option)}</li>
+                <li key={choice.option}>{choice.words}</li>
               ))}
             </ul>
           )}
-          {differs && <p class="small">{reasonShown(ruling.why, shelf.value, ruling.said.why)}</p>}
-          {differs && ruling.action && typeof ruling.answer === "object" && ruling.answer !== null && (
-            <p class="small soft">{answerWords(ruling.answer)}</p>
-          )}
+          {differs && <p class="small">{ruling.why}</p>}
+          {differs && ruling.action && ruling.answered && <p class="small soft">{ruling.answered}</p>}
           {ruling.penalty && <p class="small warn">{say(`floor.penalty.${ruling.penalty}`)}</p>}
           {ruling.cites.length > 0 && <p class="small soft">§ {ruling.cites.join(", ")}</p>}
         </>
       )}
       {!own && (
-        <button class="quiet small" onClick={() => write(withBook(script.value, book))}>
+        <button class="quiet small" onClick={() => writeHead({ ...head.value, book })}>
           {say("floor.rule-by")}
         </button>
       )}

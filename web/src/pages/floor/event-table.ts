@@ -1,8 +1,8 @@
 // A table of the running event as the head of a script: who sits there, their stacks, the blinds of the moment.
 import { read } from "../../lib/clock";
 import type { Clock, Event, Table } from "../../lib/types";
-import { compose, type Head, type Sitting } from "./script";
-import { board, call, event, tableNumber, write } from "./state";
+import { sitting, type Head, type Sitting } from "./script";
+import { board, call, event, tableNumber, writeStory } from "./state";
 
 export type EventTable = Table;
 export type EventCall = { call: number; table: number; entry: number | null; name: string; about: string; at: number };
@@ -24,7 +24,7 @@ export function eventHead(number: number): Head | null {
   const level = clock ? read(clock, here.now()).playing : null;
   const taken = table.seats.filter((one) => one.entry !== null && one.entry !== undefined);
   const names = callThem(taken.map((one) => one.name ?? ""));
-  const seats: Sitting[] = taken.map((one, at) => ({ seat: one.seat, name: names[at]!, chips: one.chips || null }));
+  const seats: Sitting[] = taken.map((one, at) => sitting(one.seat, names[at]!, one.chips || null));
   return {
     book: known.book,
     game: level?.game ?? "NLHE",
@@ -43,7 +43,7 @@ export function seatEvent(number: number): void {
   if (!calls.some((one) => one.call === call.value && one.table === number))
     call.value = calls.find((one) => one.table === number)?.call ?? 0;
   const head = number ? eventHead(number) : null;
-  if (head && head.seats.length > 1) write(compose(head, ["preflop"]));
+  if (head && head.seats.length > 1) writeStory(head, ["preflop"]);
   const here = new URLSearchParams({ event: event.value, ...(number ? { table: String(number) } : {}) });
   history.replaceState(null, "", `?${here}`);
 }

@@ -13,35 +13,6 @@ type Table = { number: number };
 const kept = signal("");
 const busy = signal(false);
 const MAY = ["owner", "director", "floor"];
-const PRINTED = [
-  "line",
-  "book",
-  "actor",
-  "kind",
-  "action",
-  "to",
-  "returned",
-  "binding",
-  "options",
-  "director",
-  "penalty",
-  "steps",
-  "answer",
-  "cites",
-  "why",
-  "said",
-] as const;
-
-/** The ruling as `cardspeak rule --json` prints it, with its sentences in parts and the story it rules on. */
-function printed(one: Line): string {
-  const plain = Object.fromEntries(PRINTED.map((name) => [name, one[name]]));
-  return JSON.stringify({
-    ...plain,
-    director: one.director.map(({ option, cites }) => ({ option, cites })),
-    script: script.value,
-  });
-}
-
 /** The ruling to keep: where the director has chosen, the one that left it open. */
 const ruling = (): Line | undefined => (line.value && !line.value.code ? line.value : undefined);
 
@@ -52,11 +23,17 @@ async function keep(one: Line): Promise<void> {
     const taken = await order(
       event.value,
       "keep ruling",
-      { table: tableNumber.value, ruling: printed(one), chosen: chosenFor(one) },
+      {
+        table: tableNumber.value,
+        script: script.value,
+        line: one.line,
+        book: one.book,
+        choice: chosenFor(one),
+        ...(call.value ? { call: call.value } : {}),
+      },
       reason.value.trim() ? { why: reason.value.trim() } : {},
     );
     const number = numberOf(taken.entries);
-    if (call.value) await order(event.value, "answer call", { call: call.value, ruling: number });
     call.value = 0;
     tell(say("floor.kept", { n: number ?? 0, table: tableNumber.value }));
   });

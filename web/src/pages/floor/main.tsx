@@ -4,7 +4,6 @@ import { useEffect, useState } from "preact/hooks";
 import words from "words:floor";
 import { get } from "../../lib/api";
 import { follow } from "../../lib/feed";
-import { fetchReasons } from "../../lib/reasons";
 import { start } from "../../lib/start";
 import type { Event } from "../../lib/types";
 import { chips, inLanguage, say } from "../../lib/words";
@@ -15,28 +14,26 @@ import { seatEvent, type EventCall } from "./event-table";
 import { Felt } from "./felt";
 import { Keep } from "./keep";
 import { QuickCalls } from "./quick-view";
-import { withBook } from "./script";
 import { Sentences } from "./sentences";
 import { Setting } from "./setting";
 import {
   board,
   call,
   event,
+  head,
   line,
   mode,
-  script,
   seated,
   shelf,
   tableNumber,
   trouble,
-  write,
+  writeHead,
   type Mode,
   type Shelf,
 } from "./state";
 import { Editor, Story } from "./story";
 import { Tonight } from "./tonight";
 import { Verdict } from "./verdict";
-import { headline } from "./wording";
 
 const MODES: Mode[] = ["quick", "acts", "sentences", "text"];
 
@@ -112,7 +109,7 @@ function Foot() {
   if (!one || seen) return null;
   return (
     <a class={`foot no-print ${one.code ? "bad" : ""}`} href="#verdict">
-      <strong>{headline(one)}</strong>
+      <strong>{one.headline}</strong>
       {one.returned > 0 && <span>↩ {chips(one.returned)}</span>}
       <span class="push" />
       <small>
@@ -126,9 +123,6 @@ function Foot() {
   );
 }
 
-effect(() => {
-  void fetchReasons();
-});
 void knowMe().then((who) => {
   if (who.role !== "nobody")
     effect(
@@ -149,7 +143,7 @@ if (event.value) {
     setTimeout(() => {
       stop();
       if (number) seatEvent(number);
-      else if (book) write(withBook(script.peek(), book));
+      else if (book) writeHead({ ...head.peek(), book });
       seated.value = true;
     });
   });

@@ -1,6 +1,6 @@
 // Taps instead of typing: a player, chips in order, an amount, a card, one of a few words.
 import { chips as told, say } from "../../lib/words";
-import { amount, denominations } from "./script";
+import { denominations } from "./script";
 import { head } from "./state";
 
 type Field = { value: string; set: (value: string) => void; label: string };
@@ -75,10 +75,7 @@ export function ChoicePick({
 /** Chips tapped in the order they were pushed; typing is possible too. */
 export function ChipPick({ value, set, label }: Field) {
   const add = (chip: number): void => set(`${value} ${chip}`.trim());
-  const sum = value.split(/\s+/).reduce((total, word) => {
-    const several = /^(\d+)x(\d+)$/.exec(word);
-    return total + (several ? Number(several[1]) * Number(several[2]) : amount(word));
-  }, 0);
+  const sum = value.split(/\s+/).reduce((total, word) => total + (Number(word) || 0), 0);
   return (
     <fieldset class="pick">
       <legend>

@@ -7,8 +7,8 @@ import { has, inLanguage, language, say } from "../../lib/words";
 import { knownTo } from "./offences";
 import { AmountPick, CardPick, ChipPick, ChoicePick, SeatPick } from "./picks";
 import { firstTold, QUICK, sceneOf, type Ask, type Quick, type Told } from "./quick";
-import { compose, headLines, linesOf } from "./script";
-import { head, looked, script, write } from "./state";
+import { headLines, linesOf } from "./script";
+import { head, looked, script, writeStory } from "./state";
 
 const chosen = signal<Quick | null>(null);
 const told = signal<Told>({});
@@ -28,10 +28,10 @@ function put(): void {
   const quick = chosen.value;
   const now = head.value;
   if (!quick?.story) {
-    if (quick) write(compose(now, []));
+    if (quick) writeStory(now, []);
     return;
   }
-  write(compose(now, quick.story(told.value, sceneOf(now))));
+  writeStory(now, quick.story(told.value, sceneOf(now)));
   if (quick.question) looked.value = linesOf(script.value).length;
 }
 

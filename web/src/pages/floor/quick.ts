@@ -1,6 +1,7 @@
 // The calls that come up most, each a small form that writes the story: who, how much, which chips.
 import { knownTo } from "./offences";
-import { actingOrder, called, denominations, inChips, type Head, type Sitting } from "./script";
+import { actingOrder, denominations, inChips, type Head, type Sitting } from "./script";
+import { called } from "./state";
 
 export type Kind = "seat" | "amount" | "chips" | "choice" | "card" | "count";
 export type Ask = {

@@ -5,9 +5,8 @@ import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
 import { say } from "../../lib/words";
 import { AmountPick, CardPick, ChipPick, ChoicePick, SeatPick, TextPick } from "./picks";
-import { changedLine, withLine } from "./script";
-import { draft, script, write } from "./state";
-import { compose, parse, slots, switches, type Slot, type Values } from "./template";
+import { addLine, changeLine, draft } from "./state";
+import { compose, slots, switches, wordsOf, type Slot, type Values } from "./template";
 
 type Sentence = Shown<"Sentence">;
 const AREAS = ["betting", "turn", "dealing", "showdown", "seat", "conduct", "table"];
@@ -29,7 +28,7 @@ const found = computed(() => {
 
 function score(one: Sentence, words: string[]): number {
   const about = one.about.toLowerCase(),
-    rest = `${one.template} ${one.example}`.toLowerCase();
+    rest = `${wordsOf(one.parts)} ${one.example}`.toLowerCase();
   let total = 1;
   for (const word of words) {
     const fits = (about.includes(word) ? 3 : 0) + (rest.includes(word) ? 2 : 0);
@@ -41,14 +40,13 @@ function score(one: Sentence, words: string[]): number {
 
 function put(next: Values): void {
   values.value = next;
-  const line = chosen.value && compose(parse(chosen.value.template), next);
+  const line = chosen.value && compose(chosen.value.parts, next);
   if (!line) return;
   if (draft.value) {
-    write(changedLine(script.value, draft.value, line), draft.value);
+    changeLine(draft.value, line, true);
     return;
   }
-  const text = withLine(script.value, line);
-  write(text, text.split("\n").length);
+  addLine(line, true);
 }
 
 function open(one: Sentence): void {
@@ -106,7 +104,7 @@ export function Sentences() {
       </div>
       <ul class="sentences">
         {found.value.slice(0, count.value).map((one) => (
-          <li key={one.template}>
+          <li key={one.example}>
             <button onClick={() => open(one)}>
               <span>{one.about}</span>
               <code>{one.example}</code>
@@ -130,7 +128,7 @@ export function Sentences() {
 }
 
 function Fill({ one }: { one: Sentence }) {
-  const nodes = parse(one.template),
+  const nodes = one.parts,
     line = compose(nodes, values.value);
   return (
     <div class="stack">

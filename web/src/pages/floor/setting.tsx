@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
-import { withBook, withHead, type Head } from "./script";
-import { board, call, event, EXAMPLE, head, script, shelf, tableNumber, write } from "./state";
+import { sitting, type Head } from "./script";
+import { board, call, event, EXAMPLE, head, shelf, tableNumber, write, writeHead } from "./state";
 import { seatEvent, type EventCall, type EventTable } from "./event-table";
 
 const open = signal(false);
@@ -56,7 +56,7 @@ export function Setting() {
           <span>{say("floor.book")}</span>
           <select
             value={head.value.book}
-            onChange={(change) => write(withBook(script.value, (change.target as HTMLSelectElement).value))}
+            onChange={(change) => writeHead({ ...head.value, book: (change.target as HTMLSelectElement).value })}
           >
             {!shelf.value.some((one) => one.id === head.value.book) && (
               <option value={head.value.book}>{head.value.book || "–"}</option>
@@ -104,7 +104,7 @@ function Setup({ now }: { now: Head }) {
   const at = (seat: number) => now.seats.find((one) => one.seat === seat);
   const sit = (seat: number, name: string, chips: number | null): void =>
     set({
-      seats: [...now.seats.filter((one) => one.seat !== seat), ...(name ? [{ seat, name, chips }] : [])].sort(
+      seats: [...now.seats.filter((one) => one.seat !== seat), ...(name ? [sitting(seat, name, chips)] : [])].sort(
         (a, b) => a.seat - b.seat,
       ),
     });
@@ -181,7 +181,7 @@ function Setup({ now }: { now: Head }) {
           class="primary"
           disabled={now.seats.length < 2 || !now.big}
           onClick={() => {
-            write(withHead(script.value, now));
+            writeHead(now);
             open.value = false;
           }}
         >

@@ -5,7 +5,7 @@ import type { Board } from "../../lib/feed";
 import { refusalWords } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
 import { language } from "../../lib/words";
-import { headOf } from "./script";
+import { EMPTY, headLines, linesOf, type Head } from "./script";
 
 export type Ruled = Shown<"Ruled">;
 export type Line = Shown<"RuledLine">;
@@ -41,7 +41,18 @@ export const trouble = signal("");
 /** The line whose ruling is looked at; 0: the last that has one. */
 export const looked = signal(0);
 
-export const head = computed(() => headOf(script.value));
+/** Who sits where and what is dealt, as the server reads it; set at once where the page itself writes it. */
+export const head = signal<Head>(EMPTY);
+/** The lines of the script, from 1, that say so. */
+const headRows = signal<readonly number[]>([]);
+/** What happened, line by line: everything but the head. */
+export const story = computed(() =>
+  linesOf(script.value)
+    .map((text, at) => ({ line: at + 1, text }))
+    .filter(({ line: number, text }) => text.trim() && !headRows.value.includes(number)),
+);
+/** Whether the cards are out, so that acts can follow. */
+export const dealt = computed(() => !!ruled.value?.table?.street);
 /** Every line that was ruled on, questions and refusals too. */
 export const lines = computed(() => ruled.value?.books[0]?.lines ?? []);
 export const line = computed<Line | undefined>(
@@ -52,7 +63,7 @@ export const ruleTexts = computed(
   () => new Map([...(ruled.value?.rules ?? []), ...(beside.value?.rules ?? [])].map((one) => [one.key, one])),
 );
 
-export const isQuestion = (one: Line): boolean => /^\s*\?/.test(one.text);
+export const isQuestion = (one: Line): boolean => one.role === "question";
 /** Whether the floor had something to say: a plain fold or call in turn is no news. */
 export const worthwhile = (one: Line): boolean =>
   !!one.code ||
@@ -76,7 +87,7 @@ function untilNews(all: Line[]): Line[] {
 /** The last act with news in it; a question behind it is shown with it, a choice of the director's with what it decides. */
 function lastRuling(all: readonly Line[]): Line | undefined {
   const stopped = all.find((one) => one.code);
-  const acts = all.filter((one) => !isQuestion(one) && !/^\s*director\b/i.test(one.text));
+  const acts = all.filter((one) => one.role === "story" || one.role === "head");
   const asks = all.filter(isQuestion);
   return (
     stopped ??
@@ -102,6 +113,39 @@ export function write(text: string, drafted = 0): void {
   looked.value = 0;
   script.value = text;
 }
+
+/** Another table, and what happened at it. */
+export function writeStory(now: Head, lines: readonly string[]): void {
+  const first = headLines(now);
+  head.value = now;
+  headRows.value = first.map((_, at) => at + 1);
+  write([...first, ...lines].join("\n"));
+}
+
+/** Another table for the same story. */
+export const writeHead = (now: Head): void =>
+  writeStory(
+    now,
+    story.value.map((one) => one.text),
+  );
+
+/** One more line at the end; its number. */
+export function addLine(text: string, drafting = false): void {
+  const before = script.value.trimEnd(),
+    lines = before ? linesOf(before) : [];
+  write([...lines, text].join("\n"), drafting ? lines.length + 1 : 0);
+}
+
+/** Another text for a line, or none. */
+export function changeLine(number: number, text: string | null, drafting = false): void {
+  const lines = linesOf(script.value);
+  lines.splice(number - 1, 1, ...(text === null ? [] : [text]));
+  write(lines.join("\n"), drafting ? number : 0);
+}
+
+/** A player's name as a line of the script writes it. */
+export const called = (name: string): string =>
+  head.value.seats.find((one) => one.name === name)?.written ?? `"${name}"`;
 
 let number = 0,
   timer = 0,
@@ -130,6 +174,9 @@ async function ask(text: string, lang: string): Promise<void> {
     if (mine === number) {
       ruled.value = found;
       trouble.value = "";
+      const { lines: rows, ...now } = found.head;
+      if (now.seats.length || !head.peek().seats.length) head.value = now;
+      headRows.value = rows;
     }
   } catch (error) {
     if (mine === number) {

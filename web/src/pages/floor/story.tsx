@@ -1,12 +1,11 @@
 // The script in view: line by line with its rulings, or as text to edit, with faults where they are.
 import { say } from "../../lib/words";
 import { endAct } from "./acts";
-import { changedLine, linesOf, storyOf, withHead } from "./script";
-import { draft, fault, head, line, lines, looked, mode, script, write } from "./state";
-import { headline } from "./wording";
+import { linesOf } from "./script";
+import { changeLine, draft, fault, head, line, lines, looked, mode, script, story, write, writeHead } from "./state";
 
 export function Story() {
-  const told = storyOf(script.value).filter(({ text }) => text.trim());
+  const told = story.value;
   return (
     <section class="card story">
       <header class="row">
@@ -37,16 +36,16 @@ export function Story() {
                 }}
               >
                 <code>{text}</code>
-                {ruling && !/^\s*\?/.test(text) && ruling.action && !ruling.returned
+                {ruling && ruling.role !== "question" && ruling.action && !ruling.returned
                   ? null
-                  : ruling && <span class="mark">{headline(ruling)}</span>}
+                  : ruling && <span class="mark">{ruling.headline}</span>}
               </button>
               <button
                 class="quiet off"
                 aria-label={say("floor.remove", { line: number })}
                 onClick={() => {
                   if (draft.value) endAct();
-                  write(changedLine(script.value, number, null));
+                  changeLine(number, null);
                 }}
               >
                 ×
@@ -67,7 +66,7 @@ export function Fault() {
   if (!wrong) return null;
   const text = linesOf(script.value)[wrong.line - 1] ?? "",
     at = (wrong.column ?? 1) - 1;
-  const meant = /Did you mean '([^']+)'/.exec(wrong.why)?.[1];
+  const meant = wrong.near;
   const bad = /^\S+/.exec(text.slice(at))?.[0] ?? "";
   return (
     <div class="fault-box" role="alert">
@@ -82,14 +81,7 @@ export function Fault() {
       </p>
       {wrong.code === "chips.too-many" && head.value.seats.some((one) => one.chips !== null) && (
         <button
-          onClick={() =>
-            write(
-              withHead(script.value, {
-                ...head.value,
-                seats: head.value.seats.map((one) => ({ ...one, chips: null })),
-              }),
-            )
-          }
+          onClick={() => writeHead({ ...head.value, seats: head.value.seats.map((one) => ({ ...one, chips: null })) })}
         >
           {say("floor.forget-stacks")}
         </button>
@@ -98,7 +90,7 @@ export function Fault() {
         <button
           onClick={() => {
             const lead = bad.replace(/[,"]+$/, "");
-            write(changedLine(script.value, wrong.line, text.slice(0, at) + meant + text.slice(at + lead.length)));
+            changeLine(wrong.line, text.slice(0, at) + meant + text.slice(at + lead.length));
           }}
         >
           {say("floor.use", { word: meant })}

@@ -1,29 +1,11 @@
-// Sentences of the floor script as forms: a template taken apart into words, slots and parts that may be left out.
-import { called } from "./script";
+// Sentences of the floor script as forms: the server takes a template apart into words, slots and parts that may be left out.
+import type { Shown } from "../../lib/types";
+import { called } from "./state";
 
-export type Slot = { t: "slot"; name: string; kind: string; choices: string[] | null };
-export type Node = { t: "words"; text: string } | Slot | { t: "may"; parts: Node[] } | { t: "either"; ways: Node[][] };
+export type Part = Shown<"Part">;
+export type Slot = { name: string; kind: string; choices: readonly string[] | null };
 export type Values = Record<string, string>;
 
-const PIECE = /\{(\w+):([^{}]*)\}('s)?|([[\](|)])|([^{}[\](|)]+)/g;
-const KINDS = new Set([
-  "amount",
-  "card",
-  "cards",
-  "chips",
-  "count",
-  "place",
-  "quoted",
-  "rest",
-  "seat",
-  "seating",
-  "seats",
-  "setting",
-  "stakes",
-  "street",
-  "value",
-  "word",
-]);
 /** Words that change nothing: nobody is asked about them. */
 const NOISE = new Set([
   "the",
@@ -48,80 +30,55 @@ const NOISE = new Set([
   "clock",
 ]);
 
-type Piece = { slot?: Slot; mark?: string; text?: string };
+const slotOf = (part: Part): Slot | null =>
+  part.slot
+    ? { name: part.slot, kind: part.kind ?? "word", choices: part.choices?.length ? part.choices : null }
+    : null;
 
-export function parse(template: string): Node[] {
-  const pieces: Piece[] = [...template.matchAll(PIECE)].map(([, name, kind, , mark, text]) =>
-    name
-      ? {
-          slot: {
-            t: "slot",
-            name,
-            kind: KINDS.has(kind!) ? kind! : "choice",
-            choices: KINDS.has(kind!) ? null : kind!.split("|").map((one) => one.trim()),
-          },
-        }
-      : mark
-        ? { mark }
-        : { text: text! },
-  );
-  let at = 0;
-  const sequence = (closing: string): Node[][] => {
-    const ways: Node[][] = [[]];
-    while (at < pieces.length) {
-      const { slot, mark, text } = pieces[at++]!;
-      const here = ways[ways.length - 1]!;
-      if (mark && mark === closing) return ways;
-      if (mark === "|") ways.push([]);
-      else if (mark === "[" || mark === "(") {
-        const inner = sequence(mark === "[" ? "]" : ")");
-        here.push(
-          mark === "["
-            ? { t: "may", parts: inner.length === 1 ? inner[0]! : [{ t: "either", ways: inner }] }
-            : { t: "either", ways: inner },
-        );
-      } else if (slot) here.push(slot);
-      else if (text?.trim()) here.push({ t: "words", text: text.trim() });
-    }
-    return ways;
-  };
-  return sequence("")[0]!;
+/** The plain words of a form, to search in. */
+export function wordsOf(parts: readonly Part[]): string {
+  const found: string[] = [];
+  walk(parts, (part) => {
+    if (part.words) found.push(part.words);
+  });
+  return found.join(" ");
 }
 
 /** The first way through each choice, which is how it is written by taps. */
-function walk(nodes: Node[], visit: (node: Node, optional: boolean) => void, optional = false): void {
+function walk(nodes: readonly Part[], visit: (node: Part, optional: boolean) => void, optional = false): void {
   for (const node of nodes) {
-    if (node.t === "either") walk(node.ways[0]!, visit, optional);
+    if (node.ways?.length) walk(node.ways[0]!, visit, optional);
     else {
       visit(node, optional);
-      if (node.t === "may") walk(node.parts, visit, true);
+      if (node.may?.length) walk(node.may, visit, true);
     }
   }
 }
 
-export function slots(nodes: Node[]): { slot: Slot; optional: boolean }[] {
+export function slots(nodes: readonly Part[]): { slot: Slot; optional: boolean }[] {
   const found = new Map<string, { slot: Slot; optional: boolean }>();
   walk(nodes, (node, optional) => {
-    if (node.t === "slot" && !found.has(node.name)) found.set(node.name, { slot: node, optional });
+    const slot = slotOf(node);
+    if (slot && !found.has(slot.name)) found.set(slot.name, { slot, optional });
   });
   return [...found.values()];
 }
 
-const plain = (parts: Node[]): string | null => {
+const plain = (parts: readonly Part[]): string | null => {
   const words: string[] = [];
   let slotted = false;
   walk(parts, (node) => {
-    if (node.t === "slot") slotted = true;
-    if (node.t === "words") words.push(node.text);
+    if (node.slot) slotted = true;
+    if (node.words) words.push(node.words);
   });
   return slotted ? null : words.join(" ");
 };
 
 /** Parts of words only that may be added, such as "unseen". */
-export function switches(nodes: Node[]): string[] {
+export function switches(nodes: readonly Part[]): string[] {
   const found: string[] = [];
   walk(nodes, (node) => {
-    const words = node.t === "may" ? plain(node.parts) : null;
+    const words = node.may?.length ? plain(node.may) : null;
     if (words && !words.split(" ").every((word) => NOISE.has(word))) found.push(words);
   });
   return found;
@@ -138,25 +95,27 @@ function filled(slot: Slot, value: string): string {
 }
 
 /** The line, or null while something it needs is missing. */
-export function compose(nodes: Node[], values: Values): string | null {
+export function compose(nodes: readonly Part[], values: Values): string | null {
   const out: string[] = [];
   for (const node of nodes) {
-    if (node.t === "words") out.push(node.text);
-    else if (node.t === "slot") {
-      const value = values[node.name]?.trim();
+    const slot = slotOf(node);
+    if (node.words) out.push(node.words);
+    else if (slot) {
+      const value = values[slot.name]?.trim();
       if (!value) return null;
-      out.push(filled(node, value));
-    } else if (node.t === "either") {
+      out.push(filled(slot, value));
+    } else if (node.ways?.length) {
       const way = compose(node.ways[0]!, values);
       if (way === null) return null;
       if (way) out.push(way);
     } else {
-      const words = plain(node.parts);
+      const may = node.may ?? [],
+        words = plain(may);
       if (words !== null) {
         if (values[`+${words}`]) out.push(words);
         continue;
       }
-      const part = compose(node.parts, values);
+      const part = compose(may, values);
       if (part) out.push(part);
     }
   }

@@ -1,10 +1,9 @@
 // The ruling: what it counts as, which chips move, what happens now, what the director decides, and why.
 import { signal } from "@preact/signals";
 import { me } from "../../parts/frame";
-import { spoken } from "../../lib/reasons";
 import { chips, say } from "../../lib/words";
 import { isChip, short, tone } from "./picks";
-import { denominations, inChips, linesOf, pushedBy, withLine } from "./script";
+import { denominations, inChips, linesOf } from "./script";
 import {
   asking,
   followUps,
@@ -21,7 +20,7 @@ import {
   write,
   type Line,
 } from "./state";
-import { answerWords, bookName, guidanceOf, headline, optionShown, reasonShown, word } from "./wording";
+import { bookName, guidanceOf } from "./wording";
 
 export const reason = signal("");
 const openRule = signal("");
@@ -46,11 +45,11 @@ export function Verdict() {
     <section class={`card verdict ${bad ? "bad" : ""}`} aria-live="polite" id="verdict">
       <header>
         <code class="told">{one.text}</code>
-        <span class="badge">{word("kind", one.kind)}</span>
+        <span class="badge">{say(`floor.kind.${one.kind}`)}</span>
       </header>
       <p class="headline">
         {one.actor && !bad && <span class="actor">{one.actor}</span>}
-        <strong>{headline(one)}</strong>
+        <strong>{one.headline}</strong>
       </p>
       <div class="row">
         {one.binding === true && <span class="badge good">{say("floor.binding")}</span>}
@@ -64,22 +63,20 @@ export function Verdict() {
       <Piles one={one} />
       <p class={bad ? "fault" : "why"}>
         {bad && <b>{say("floor.at", { line: one.line, column: one.column ?? 1 })} </b>}
-        {reasonShown(one.why, shelf.value, one.said.why)}
+        {one.why}
       </p>
-      {!bad && one.action && one.answer !== null && typeof one.answer === "object" && (
-        <p class="soft">{answerWords(one.answer)}</p>
-      )}
+      {!bad && one.action && one.answered && <p class="soft">{one.answered}</p>}
       {one.steps.length > 0 && (
         <ol class="steps">
-          {one.steps.map((step, at) => (
-            <li key={step}>{spoken(one.said.steps[at], step)}</li>
+          {one.steps.map((step) => (
+            <li key={step}>{step}</li>
           ))}
         </ol>
       )}
       {!one.action && Array.isArray(one.answer) && one.answer.length > 8 && (
         <details>
           <summary>{say("floor.whole-list", { n: one.answer.length })}</summary>
-          <p class="small">{one.answer.map(answerWords).join(", ")}</p>
+          <p class="small">{one.answered}</p>
         </details>
       )}
       {followUps.value.map((asked) => (
@@ -90,7 +87,7 @@ export function Verdict() {
               looked.value = asked.line;
             }}
           >
-            <code>{asked.text}</code> <b>{headline(asked)}</b>
+            <code>{asked.text}</code> <b>{asked.headline}</b>
           </button>
           {asked.cites.map((number, at) => (
             <Cite key={number} number={number} rule={asked.rules?.[at] ?? ""} />
@@ -111,7 +108,7 @@ export function Verdict() {
                   }}
                 >
                   <code>{other.text}</code>
-                  <span>{headline(other)}</span>
+                  <span>{other.headline}</span>
                 </button>
               </li>
             ))}
@@ -157,7 +154,7 @@ function RuleText() {
 
 /** Chips pushed, and what of them stays in or goes back. */
 function Piles({ one }: { one: Line }) {
-  const pushed = pushedBy(one.text);
+  const pushed = one.pushed ?? [];
   if (!pushed.length && !one.returned) return null;
   const sum = pushed.reduce((total, chip) => total + chip, 0),
     values = [...new Set([...pushed, ...denominations(head.value.big)])];
@@ -208,12 +205,11 @@ function Director({ one }: { one: Line }) {
   const choose = (option: string): void => {
     const why = reason.value.trim().replace(/["“”]/g, "'"),
       by = (me.value?.name ?? "").replace(/["“”]/g, "'");
-    const text = linesOf(script.value).slice(0, one.line).join("\n");
-    const after = linesOf(script.value)
-      .slice(one.line)
-      .filter((other) => !/^\s*director\b/i.test(other));
+    const all = linesOf(script.value),
+      made = lines.value.filter((other) => other.role === "choice").map((other) => other.line);
+    const after = all.slice(one.line).filter((_, at) => !made.includes(one.line + at + 1));
     const said = `director ${option}${why ? ` because "${why}"` : ""}${by ? ` by "${by}"` : ""}`;
-    write([withLine(text, said), ...after].join("\n"));
+    write([...all.slice(0, one.line), said, ...after].join("\n"));
     looked.value = one.line;
   };
   return (
@@ -232,7 +228,7 @@ function Director({ one }: { one: Line }) {
       <div class="options">
         {one.director.map((choice) => (
           <button key={choice.option} aria-pressed={made === choice.option} onClick={() => choose(choice.option)}>
-            <b>{optionShown(choice.option)}</b>
+            <b>{choice.words}</b>
             <small>
               {choice.guidance?.length
                 ? guided(choice, one.director)
@@ -257,18 +253,10 @@ function guided(choice: Line["director"][number], all: Line["director"]): string
     .join(" · ");
 }
 
-/** The option that a line of the script has chosen, for a ruling that left some open. */
+/** The option that a later line of the script has chosen, for a ruling that left some open. */
 export function chosenFor(one: Line): string {
-  const next = linesOf(script.value)
-    .slice(one.line)
-    .find((text) => /^\s*director\b/i.test(text));
-  const said = next?.replace(/^\s*director\s+/i, "") ?? "";
-  return (
-    one.director
-      .map((choice) => choice.option)
-      .filter((option) => said.startsWith(option))
-      .sort((a, b) => b.length - a.length)[0] ?? ""
-  );
+  const made = lines.value.find((other) => other.line > one.line && other.role === "choice");
+  return one.director.find((choice) => choice.option === made?.answer)?.option ?? "";
 }
 
 function Why({ one }: { one: Line }) {
@@ -280,8 +268,8 @@ function Why({ one }: { one: Line }) {
         <>
           <h4>{say("floor.facts")}</h4>
           <ul>
-            {one.facts.map((fact, at) => (
-              <li key={fact}>{spoken(one.said.facts[at], fact)}</li>
+            {one.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
             ))}
           </ul>
         </>
