@@ -223,5 +223,6 @@ def test_an_amount_is_the_one_of_its_rule(line: str) -> None:
         assert isinstance(amount, dict)
         amount = amount[part]
     answer = layer_says(layer)[setting]
+    assert isinstance(answer, Answer)
     assert answer.value == amount
     assert rule_id in {cite.id for cite in answer.all_cites}

@@ -20,9 +20,8 @@ MAY = Options(seat=4, bet=1100, own=0, stack=20_000, call=1100, least=1700, most
 
 
 def ruling(**more: Any) -> Ruling:
-    return Ruling(
-        **({"kind": "reading", "cites": CITES, "why": just("So it is."), "steps": (just("Give 200 back."),)} | more)
-    )
+    known: dict[str, Any] = {"kind": "reading", "why": just("So it is."), "steps": (just("Give 200 back."),)}
+    return Ruling(**({"cites": CITES} | known | more))
 
 
 CALL = ruling(action="call", to=1100, returned=200, binding=True)

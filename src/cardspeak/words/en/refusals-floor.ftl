@@ -29,10 +29,8 @@ card_twice = One card was drawn twice.
 card_unknown__which-twice = Say which card is there twice.
 
 cards_count = Nobody holds { $count } cards.
-cards_count__board-and-hole = It takes five board cards and { $hole } cards in each hand.
 cards_count__how-many-extra = Say how many cards there are too many.
 cards_count__how-many-missing = Say how many cards are missing.
-cards_twice = A card is named twice.
 
 chips_too-few__big-blind-too-small = A big blind is 1 or more.
 chips_not-whole__how-many-found = Say how many chips were found.

@@ -178,7 +178,6 @@ log_why-unreadable = cannot be read: { $error }
 mine_no-entry = This link belongs to no entry of the event.
 
 order_field = '{ $words }': { $error }.
-order_key-used = Somebody else has used this key.
 order_unknown__quoted = There is no order '{ $name }'.
 
 page_unknown = There is nothing at { $method } { $path }.

@@ -29,10 +29,8 @@ card_twice = 같은 카드가 두 번 나왔습니다.
 card_unknown__which-twice = 모든 카드를 알려 주세요.
 
 cards_count = 카드 수가 맞지 않습니다.
-cards_count__board-and-hole = 카드 수가 맞지 않습니다.
 cards_count__how-many-extra = 카드 수가 맞지 않습니다.
 cards_count__how-many-missing = 카드 수가 맞지 않습니다.
-cards_twice = 같은 카드를 두 번 적었습니다.
 
 chips_too-few__big-blind-too-small = 칩이 부족합니다.
 chips_not-whole__how-many-found = 칩 수를 정수로 적어 주세요.

@@ -178,7 +178,6 @@ log_why-unreadable = 읽을 수 없습니다: { $error }
 mine_no-entry = 이 링크에 해당하는 엔트리가 없습니다.
 
 order_field = 명령의 항목이 빠졌거나 잘못되었습니다.
-order_key-used = 다른 사람이 이미 쓴 키입니다. 다시 시도하세요.
 order_unknown__quoted = 그런 명령이 없습니다.
 
 page_unknown = { $method } { $path } 페이지를 찾을 수 없습니다.
