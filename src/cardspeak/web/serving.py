@@ -151,16 +151,16 @@ async def run(
     place: Place, served: Served, stopping: asyncio.Event, reachable: Callable[[], object] | None = None
 ) -> None:
     """Take requests until ``stopping`` is set, then let feeds go, answer what was asked, and close."""
-    server = _http_server(place, served)
+    http_server = _http_server(place, served)
     await place.open()
-    serving = asyncio.ensure_future(server.serve())
+    serving = asyncio.ensure_future(http_server.serve())
     stop = asyncio.ensure_future(stopping.wait())
     try:
         if reachable is not None and await _connects(served, serving):
             reachable()
         await asyncio.wait((serving, stop), return_when=asyncio.FIRST_COMPLETED)
         place.boards.let_go()
-        server.stop()
+        http_server.stop()
         await asyncio.wait((serving,), timeout=GRACE)
         await _cut_off(serving)
     finally:
