@@ -12,8 +12,8 @@ from string import Formatter
 
 import pytest
 
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.practice import Offence, practice
-from cardspeak.books.shelf import layer_ids
 from cardspeak.desk.floor_page import rule_script
 from cardspeak.phrase import Part
 

@@ -11,10 +11,10 @@ import msgspec
 
 from cardspeak.books import book as the_book
 from cardspeak.books.languages import ENGLISH, settings_words, told
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import Citation
 from cardspeak.books.practice import practice
 from cardspeak.books.settings import all_points
-from cardspeak.books.shelf import layer_ids
 from cardspeak.cards.card import FACES
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.ruling import Choice, Ruling, shown

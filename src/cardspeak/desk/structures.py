@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.errors import Ambiguous, Refusal, Unreadable
 from cardspeak.tournament.chips.feasible import Planned, check_chips, colour_up_plan, stacks_in_set
 from cardspeak.tournament.clock.structure import check_levels, planned_length
@@ -164,7 +164,7 @@ def _too_large(value: object, where: str) -> str | None:
 
 def _before(setup: EventSetup) -> State | None:
     """The event as it would be before the first entry; None where its book cannot be asked."""
-    if setup.book not in shelf.layer_ids():
+    if setup.book not in layer_files.layer_ids():
         return None
     state = State()
     state.created = Created(setup=setup, sealed=Sealed(""))

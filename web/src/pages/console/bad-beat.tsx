@@ -9,9 +9,7 @@ export function BadBeatTables() {
   if (!all) return null;
   return (
     <>
-      {all.suggested != null && (
-        <p class="small soft">{say("console.bad-beat-suggested", { n: all.suggested })}</p>
-      )}
+      {all.suggested != null && <p class="small soft">{say("console.bad-beat-suggested", { n: all.suggested })}</p>}
       {all.tables.map((one) => (
         <article key={one.number} class="card">
           <p>
