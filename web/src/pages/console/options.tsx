@@ -90,7 +90,7 @@ export function Elsewhere({ one }: { one: Asked }) {
     : others.map(([book, value]) => `${names[book] ?? book}: ${valueWords(field, value)}`);
   useEffect(() => {
     if (others.length)
-      get<Shown<"ShelfBook">[]>(inLanguage("/api/books")).then(
+      get<Shown<"ListedBook">[]>(inLanguage("/api/books")).then(
         (found) => setNames(Object.fromEntries(found.map((book) => [book.id, book.short]))),
         () => undefined,
       );
