@@ -62,7 +62,7 @@ from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.new_table import OpenTable
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
-from cardspeak.tournament.seats.sizes import seats_to_give
+from cardspeak.tournament.seats.sizes import another_table, seats_to_give
 
 Kind = Literal[
     "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
@@ -210,8 +210,7 @@ def _seats(state: State) -> Iterator[Advice]:
     if without and not free:
         why = phrase("No seat is free for {count} who have an entry: open a table.", count=len(without))
         fill = bool(every_rule(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
-        full = 0 < state.setup.tables <= len(entrants.open_tables())
-        orders, needs = ((), (ROOM_IS_FULL,)) if full else ((OpenTable(fill=fill),), ())
+        orders, needs = ((OpenTable(fill=fill),), ()) if another_table(state) else ((), (ROOM_IS_FULL,))
         yield Advice(kind="open table", why=why, orders=orders, needs=needs, cites=every_rule(state, NEW_TABLE_FROM))
     for entry in without if free else ():
         why = phrase("{name} has an entry and no seat.", name=entry.name)

@@ -131,7 +131,7 @@ def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
             inq.cite(CUT_SHORT_EQUAL)
             if order.equals != "equal-place" and not set(equals) <= set(given):
                 message = "Some have equal counts; say how they are placed."
-                limits = {"of": ["equal-place", "an order of the entries"]}
+                limits = {"of": ["equal-place"], "entries": equals}
                 raise Ambiguous(
                     "stop.equal", message, field="equals", value=equals, limits=limits,
                     rule=rule_of(inq, CUT_SHORT_EQUAL),

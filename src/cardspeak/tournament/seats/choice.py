@@ -30,7 +30,8 @@ def chosen_seats(state: State, setting: Setting[str], choice: str | None, field:
 
 def directors_choice(state: State, setting: Setting[Any], field: str, options: list[Any]) -> Ambiguous:
     """The refusal that hands a point to the director, with what the other books say about it."""
-    message = f"{setting.about} The director decides: {', '.join(map(str, options))}."
+    said = f": {', '.join(map(str, options))}" if options else ""
+    message = f"{setting.about} The director decides{said}."
     limits = {"options": options, "others": guidance(state, setting)}
     return Ambiguous(f"{field}.director", message, field=field, limits=limits, rule=first_rule(state, setting))
 
