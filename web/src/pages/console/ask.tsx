@@ -102,7 +102,7 @@ function Question({ one, beside }: { one: Asked; beside?: boolean | undefined })
       )}
       <Elsewhere one={one} />
       <div class="row">
-        <button onClick={giveUp}>{say(waits ? "console.let-wait" : "common.cancel")}</button>
+        <button onClick={giveUp}>{say(waits ? "ask.let-wait" : "common.cancel")}</button>
       </div>
     </div>
   );
@@ -136,9 +136,9 @@ const about = (one: Asked): string => entryOf(Number(one.fields.entry))?.name ??
 /** No seat is free: another table, by whoever may open one, or patience. */
 function NoSeat({ one, busy, onOpen }: { one: Asked; busy: boolean; onOpen: () => void }) {
   const free = (one.error.limits as Fields | undefined)?.open_table === true;
-  if (!free) return <p class="soft">{say("console.no-more-tables")}</p>;
+  if (!free) return <p class="soft">{say("ask.no-more-tables")}</p>;
   if (!["owner", "director"].includes(me.value?.role ?? ""))
-    return <p class="soft">{say("console.director-opens-table")}</p>;
+    return <p class="soft">{say("ask.director-opens-table")}</p>;
   return (
     <button class="primary" disabled={busy} onClick={onOpen}>
       {orderName("open table")}

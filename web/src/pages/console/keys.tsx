@@ -41,14 +41,12 @@ export const KEYS: [string, string, () => void][] = [
 ];
 const ACTS = new Map(KEYS.map(([key, , act]) => [key, act]));
 
-const NO_TEXT = ["checkbox", "radio", "range", "color", "button", "submit"];
+const TEXT = "textarea, input:not([type=checkbox]):not([type=radio])";
 
-/** Whether a key is typed into a field; a list to choose from looks for it by its first letter, and none begins with u. */
+/** Whether a key is typed into a field; a list to choose from looks for its first letter, and none begins with u. */
 function writing(event: KeyboardEvent): boolean {
-  const target = event.target;
-  if (target instanceof HTMLInputElement) return !NO_TEXT.includes(target.type) && !isCommand(event);
-  if (target instanceof HTMLSelectElement) return event.key !== "u";
-  return target instanceof HTMLElement && (target.isContentEditable || target instanceof HTMLTextAreaElement);
+  const target = event.target as HTMLElement;
+  return target.matches(TEXT) ? !isCommand(event) : target.matches("select") && event.key !== "u";
 }
 
 export function listenToKeys(): void {

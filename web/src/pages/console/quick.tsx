@@ -23,7 +23,7 @@ const unknown = signal(false);
 /** An order was given and nothing was typed since: the box waits for the next seat or name. */
 const resting = signal(false);
 /** Keys with which no seat or name begins: the box that rests leaves them to the console. */
-const COMMANDS = new Set(["u", " ", "+", "=", "-", "[", "]", "?"]);
+const COMMANDS = "u +=-[]?";
 const MODES: Record<string, Mode> = { b: "bust", m: "move", f: "find" };
 /** "b 2.5" or "b2.5": what to do stands before whom it is about. */
 const LED = /^([bmf])(?:\s+|(?=\d))(.*)$/i;
@@ -33,11 +33,7 @@ const hunted = (): boolean => board.part<Bounties>("bounties")?.asks === true;
 
 /** Whether a key that was pressed in the box is meant for the console. */
 export const isCommand = (event: KeyboardEvent): boolean =>
-  resting.value &&
-  !text.value &&
-  COMMANDS.has(event.key) &&
-  event.target instanceof HTMLElement &&
-  event.target.matches(BOX);
+  resting.value && !text.value && COMMANDS.includes(event.key) && (event.target as HTMLElement).matches(BOX);
 
 export function quick(wanted: Mode, who: Entry[] = []): void {
   mode.value = wanted;
