@@ -255,3 +255,13 @@ def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, sh
     page.wait_for_url("**/console?event=trial-night")
     assert not visitor.faults
     visitor.close()
+
+
+def test_an_event_is_created_at_once_after_its_name_was_typed(browser: Any, shop: Served) -> None:
+    visitor = Visitor(browser, shop).sign_in()
+    page = visitor.open("/structure?template=pub-night")
+    page.wait_for_selector(".prizes li")
+    page.locator("[data-field='setup.name'] input").press_sequentially("Quick Night")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_url("**/console?event=quick-night")
+    visitor.close()

@@ -359,4 +359,3 @@ answer_when-betting-is-over = when betting is over
 answer_when-the-round-is-complete = when the round is complete
 answer_winner = winner
 answer_yes = yes
-answer_old-level = old level

@@ -358,4 +358,3 @@ answer_when-betting-is-over = 베팅이 모두 끝난 뒤
 answer_when-the-round-is-complete = 한 바퀴를 마친 뒤
 answer_winner = 승자
 answer_yes = 예
-answer_old-level = 이전 레벨
