@@ -16,7 +16,7 @@ from cardspeak.desk.floor_page import known_offences
 from cardspeak.desk.views.advising import NEEDS
 from cardspeak.desk.views.people import MOVES
 from cardspeak.tournament.advice import Kind
-from cardspeak.tournament.core import APPLIERS
+from cardspeak.tournament.core import APPLIERS, BrokenCode
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "web" / "words"
@@ -146,3 +146,10 @@ def test_all_refusals_have_words() -> None:
 def test_no_refusal_has_words_without_being_raised() -> None:
     raised = codes()
     assert not sorted(key for key in words("en", "refusals") if key.removeprefix("refusal.") not in raised)
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_everything_that_may_be_wrong_in_a_state_has_words(language: str) -> None:
+    said = json.loads((WORDS / language / "console.json").read_text("utf-8"))
+    codes = {name.removeprefix("broken.") for name in said if name.startswith("broken.")}
+    assert codes == set(get_args(BrokenCode)) - {"unchecked"}

@@ -354,7 +354,7 @@ def audit(money: Money) -> Iterator[Broken]:
             message = (
                 f"The ledger has {by_purpose[to]} for {to}, and the total of the money says {money.by_purpose[to]}."
             )
-            yield wrong("money.purpose", message, to=to, ledger=by_purpose[to], total=money.by_purpose[to])
+            yield wrong("money.purpose", message, to=to, ledger_money=by_purpose[to], total_money=money.by_purpose[to])
     total = sum(one.amount for one in money.ledger)
     if money.collected + money.due - money.paid_back != total or money.due != money.owed.total():
         yield _off(money, "The ledger holds", total)
@@ -363,5 +363,10 @@ def audit(money: Money) -> Iterator[Broken]:
 def _off(money: Money, what: str, held: int) -> Broken:
     message = f"{what} {held}, and the money is {money.collected} in, {money.due} owed, {money.paid_back} back."
     return wrong(
-        "money.totals", message, held=held, collected=money.collected, owed=money.due, paid_back=money.paid_back
+        "money.totals",
+        message,
+        held_money=held,
+        collected_money=money.collected,
+        owed_money=money.due,
+        paid_back_money=money.paid_back,
     )

@@ -34,9 +34,19 @@ interface Refusal {
   rule?: string | null;
 }
 
+/** What would not add up, a sentence each. */
+function brokenOf(limits: Told, currency: string): string {
+  const all = (Array.isArray(limits.broken) ? limits.broken : []) as { code: string; message: string; values: Told }[];
+  return all
+    .map((one) => (has(`broken.${one.code}`) ? sentence(`broken.${one.code}`, one.values, currency) : one.message))
+    .join(" ");
+}
+
 /** A refusal in the words of the page; the server's own where there are none, or where a value is missing. */
 export function refusal(error: Refusal, currency = ""): string {
   const key = `refusal.${error.code}`;
-  const said = has(key) ? sentence(key, { value: error.value, ...error.limits }, currency) : error.message;
+  const limits = error.limits ?? {},
+    broken = brokenOf(limits, currency);
+  const said = has(key) ? sentence(key, { value: error.value, ...limits, broken }, currency) : error.message;
   return /\{\w+\}/.test(said) ? error.message : said;
 }

@@ -53,6 +53,8 @@ class Account:
         self.unsorted = 0
         """Value of which nobody said in what chips it came or went; below nothing where more went than came."""
         self.issued_to: dict[int, int] = {}
+        self.given_back: dict[int, int] = {}
+        """What came back from entries that were withdrawn."""
         self.issued_why: Counter[str] = Counter()
         self.removed_why: Counter[str] = Counter()
         self.out: dict[int, set[int]] = {}
@@ -153,6 +155,9 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
             message = f"{out} chips were put out for entry {happening.entry}."
             raise Unlawful("chips.issued", message, field="chips", value=happening.chips, limits={"max": out})
     take_out(state, happening.chips, happening.why, happening.by_value)
+    if happening.entry is not None and happening.why == "withdrawn":
+        given_back = state.of(Account).given_back
+        given_back[happening.entry] = given_back.get(happening.entry, 0) + happening.chips
     state.of(Entrants).by_hand |= happening.entry is None  # nobody knows in whose stack they are missing
 
 

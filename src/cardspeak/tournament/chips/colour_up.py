@@ -9,7 +9,7 @@ import msgspec
 
 from cardspeak.cards.card import Card, face
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.chips.account import Account, must_be_in_play
+from cardspeak.tournament.chips.account import Account, in_use, must_be_in_play
 from cardspeak.tournament.chips.race import DECK
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.draws import Chance
@@ -91,6 +91,10 @@ def _coloured_up(state: State, happening: ColouredUp) -> None:
     if account.methods.get(happening.value, happening.method) != happening.method:
         message = f"{happening.value} is coloured up by {account.methods[happening.value]} at the other tables."
         raise Unlawful("colour-up.method", message, field="method", value=happening.method)
+    smaller = [value for value in in_use(state) if value < happening.value]
+    if smaller and happening.value not in account.out:
+        message = f"Chips of {smaller[0]} are still in play: the smallest go first."
+        raise Unlawful("colour-up.smallest", message, field="value", value=happening.value)
     for one in happening.players:
         if entrants.entry(one.entry).table != happening.table:
             message = f"Entry {one.entry} does not sit at table {happening.table}."

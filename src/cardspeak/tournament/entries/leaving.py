@@ -13,7 +13,19 @@ from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.core import (
+    Broken,
+    Context,
+    Happening,
+    Order,
+    State,
+    applies,
+    bars,
+    decides,
+    must_hold,
+    wrong,
+)
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.door import Door
@@ -302,6 +314,11 @@ def _withdrawn(state: State, happening: Withdrawn) -> None:
     if state.of(Entrants).entry(happening.entry).status != "withdrawn":
         message = f"Entry {happening.entry} was not taken back."
         raise Unlawful("entry.not-withdrawn", message, field="entry", value=happening.entry)
+    account = state.of(Account)
+    out = account.issued_to.get(happening.entry, 0) - account.given_back.get(happening.entry, 0)
+    if out:
+        message = f"{out} chips of entry {happening.entry} are still in play."
+        raise Unlawful("chips.in-play", message, field="entry", value=happening.entry)
     state.of(Registration).withdrawn += 1
     forget(state, happening.entry)
 
@@ -339,4 +356,15 @@ def not_held(state: State, order: Order) -> None:
 
 @applies(EventCancelled)
 def _cancelled(state: State, happening: EventCancelled) -> None:
+    if state.of(Clock).started:
+        raise Unlawful("event.started", "The event has begun; stop it instead.", field="ground", value=happening.ground)
     state.of(Cancelled).ground = happening.ground
+
+
+@must_hold
+def nobody_plays_in_an_event_that_was_called_off(state: State) -> Iterator[Broken]:
+    """Every entry was taken back."""
+    if state.of(Cancelled).ground:
+        for entry in state.of(Entrants).live():
+            message = f"The event was called off, and entry {entry.number} is still in it."
+            yield wrong("entries.called-off", message, entry=entry.number)

@@ -24,6 +24,7 @@ from cardspeak.store import contract
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Context, Order, State, words
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
+from cardspeak.tournament.difference import Difference, difference
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
@@ -100,6 +101,11 @@ class OrderTaken(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[dict[str, Any]]
     again: bool = False
     conflicts: list[OrderInConflict] = []
+    """Of a correction: later orders that no longer fit, and are struck out with it."""
+    difference: Difference | None = None
+    """Of the preview of a correction: what changes, and from what to what."""
+    nothing: bool = False
+    """Of the preview of a correction: nothing changes at all."""
     refusal: ErrorBody | None = None
     """Of a preview: why the order would be refused. That is an answer to what was asked, and no error."""
 
@@ -286,7 +292,12 @@ async def correct_event(request: Request) -> Response:
     conflicts = [_conflict(one) for one in shown.conflicts]
     if asked.preview:
         happened = without_draws(entry.what for entry in shown.entries)
-        return answer(OrderTaken(version=now.version, entries=happened, conflicts=conflicts))
+        told = difference(now.state, shown.state, context.at)
+        return answer(
+            OrderTaken(
+                version=now.version, entries=happened, conflicts=conflicts, difference=told, nothing=told.nothing
+            )
+        )
     taken = await place.event_host.correct(event, correction, version=asked.version)
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
 

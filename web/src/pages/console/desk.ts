@@ -28,13 +28,13 @@ export type Asked = {
 export type Undo = { words: string; numbers: number[]; until: number };
 /** What is open above the page. */
 export type Opened =
-  | { kind: "palette"; after?: number }
+  | { kind: "palette"; after?: number; instead?: boolean }
   | { kind: "keys" }
   | { kind: "announce" }
   | { kind: "bags" }
   | { kind: "envelopes"; amounts: number[] }
   | { kind: "ruling"; number: number }
-  | { kind: "order"; order: string; fields: Fields; after?: number }
+  | { kind: "order"; order: string; fields: Fields; after?: number; instead?: boolean }
   | { kind: "seat"; entry: number }
   | { kind: "table"; table: number }
   | { kind: "empty-seat"; table: number; seat: number }
@@ -172,12 +172,10 @@ export function optionsOf(error: ErrorBody): unknown[] {
 
 /** Tell what was done, and offer to take it back. */
 export async function offerUndo(said: string | true, order: string, taken: Taken): Promise<void> {
-  const numbers = (taken.entries as { number?: number }[])
-    .map((one) => one.number)
-    .filter((one): one is number => one !== undefined);
-  if (!numbers.length) return;
+  const first = (taken.entries as { number?: number }[])[0]?.number;
+  if (first === undefined) return;
   const words = said === true ? (await toldOf(taken)) || say("console.done-of", { order: orderName(order) }) : said;
-  const offered = { words, numbers, until: Date.now() + UNDO_FOR };
+  const offered = { words, numbers: [first], until: Date.now() + UNDO_FOR };
   undo.value = offered;
   setTimeout(() => {
     if (undo.peek() === offered) undo.value = null;
