@@ -110,7 +110,7 @@ class Money:
     raised: int = 0
     """What the house has put into the pool during the event."""
     pool_paid: bool = False
-    """Prizes are being paid: nothing comes into the pool any more, and nothing leaves it otherwise."""
+    """Prizes are being paid: nothing leaves the pool otherwise any more."""
     of_entry: dict[int, list[Transaction]] = field(default_factory=dict)
 
     def owes(self, entry: int, amount: int) -> None:
@@ -134,13 +134,6 @@ class Money:
     def won(self, entry: int) -> bool:
         """Whether an entry was won in a satellite."""
         return any(one.way == "ticket" for one in self.of_entry.get(entry, ()))
-
-    def pool_is_open(self, lines: Iterable[Fee]) -> None:
-        """Refuse to change the pool once prizes are being paid."""
-        if self.pool_paid and any(line.to == "prizes" and line.amount for line in lines):
-            raise Unlawful(
-                "money.pool-paid", "Prizes are being paid: the pool does not change any more.", field="lines"
-            )
 
     def book(self, entry: int, kind: str, lines: tuple[Fee, ...], way: str, reference: str, sign: int) -> None:
         """Write a transaction and keep the totals."""
@@ -266,7 +259,6 @@ def _sold(state: State, happening: Sold) -> None:
     state.of(Entrants).entry(happening.entry)
     if any(line.amount < 0 for line in happening.lines):
         raise Unlawful("money.negative", "A price is not negative.", field="lines")
-    money.pool_is_open(happening.lines)
     money.book(happening.entry, happening.kind, happening.lines, happening.way, happening.reference, 1)
     money.sold[happening.kind] += 1
     amount = sum(line.amount for line in happening.lines)
@@ -292,9 +284,7 @@ def raised_by(state: State, amount: int, why: str) -> PoolRaised:
 def _raised(state: State, happening: PoolRaised) -> None:
     if happening.amount < 1:
         raise Unlawful("money.raised", "The house adds something.", field="house_adds", value=happening.amount)
-    money = state.of(Money)
-    money.pool_is_open((Fee(name="added", amount=happening.amount),))
-    money.raised += happening.amount
+    state.of(Money).raised += happening.amount
 
 
 @applies(Settled)
@@ -315,7 +305,9 @@ def _paid_back(state: State, happening: PaidBack) -> None:
         if not 0 <= line.amount <= paid.get((line.name, line.to), 0):
             message = f"Entry {happening.entry} has not paid {line.amount} for '{line.name}'."
             raise Unlawful("money.not-paid", message, field="lines", value=line.amount)
-    money.pool_is_open(happening.lines)
+    if money.pool_paid and any(line.to == "prizes" and line.amount for line in happening.lines):
+        message = "Prizes are being paid: nothing goes back from the pool any more."
+        raise Unlawful("money.pool-paid", message, field="lines")
     money.book(happening.entry, "paid back", happening.lines, happening.to, happening.reference, -1)
     amount = sum(line.amount for line in happening.lines)
     forgiven = min(amount, money.owed[happening.entry])  # what was never paid is not handed out

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Broken, Happening, State, applies, must_always_hold, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
@@ -154,6 +155,8 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
         if happening.chips > out:
             message = f"{out} chips were put out for entry {happening.entry}."
             raise Unlawful("chips.issued", message, field="chips", value=happening.chips, limits={"max": out})
+    if happening.why in ("hidden", "found"):
+        must_be_put_out(state, happening.chips)
     take_out(state, happening.chips, happening.why, happening.by_value)
     if happening.entry is not None and happening.why == "withdrawn":
         given_back = state.of(Account).given_back
@@ -170,6 +173,14 @@ def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
     account.add(taken(by_value), -chips)
     account.removed += chips
     account.removed_why[why] += chips
+
+
+def must_be_put_out(state: State, chips: int) -> None:
+    """Refuse that a part of a stack is taken that does not lie on a table yet: whoever withdraws is owed none of it."""
+    there = state.of(Account).total
+    if chips > there and not state.of(Clock).started:
+        message = f"{there} chips were put out."
+        raise Unlawful("chips.not-put-out", message, field="chips", value=chips, limits={"max": there})
 
 
 def must_be_in_play(state: State, chips: int) -> None:

@@ -69,6 +69,8 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     left: int
     tables: int
     clock: ListedClock | None
+    refusal: ErrorBody | None = None
+    """Why the event cannot be read; it is listed with its id alone then, at stage ``unreadable``."""
 
 
 class GiveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -148,6 +150,9 @@ async def list_events(request: Request) -> Response:
         for name, one in place.event_host.events.items()
         if one.kept and one.state.created is not None and person.event in ("", name)
     ]
+    listed += [
+        _unreadable(name, why) for name, why in place.event_host.unreadable.items() if person.event in ("", name)
+    ]
     return answer(sorted(listed, key=lambda one: (one.stage == "over", -one.starts_at, one.id)))
 
 
@@ -159,6 +164,13 @@ def _listed(seen: Seen) -> Listed:
         id=seen.event.name, name=setup.name, version=seen.event.kept, starts_at=setup.starts_at, venue=setup.venue,
         book=setup.book, stage=shown.stage, registration_open=shown.registration_open, entries=count.entries,
         left=count.left, tables=count.tables, clock=_listed_clock(seen),
+    )  # fmt: skip
+
+
+def _unreadable(name: str, why: Refusal) -> Listed:
+    return Listed(
+        id=name, name=name, version=0, starts_at=0, venue="", book="", stage="unreadable", registration_open=False,
+        entries=0, left=0, tables=0, clock=None, refusal=ErrorBody(**why.as_dict()),  # type: ignore[arg-type]
     )  # fmt: skip
 
 
@@ -180,6 +192,8 @@ async def create_event(request: Request) -> Response:
         raise Unlawful("event.id", "An event cannot have this id.", field="id", value=asked.id)
     bounded(asked.setup)
     await place.catch_up()
+    if asked.id in place.event_host.unreadable:
+        raise place.event_host.unreadable[asked.id]
     if asked.id in place.event_host.events:
         raise contract.Conflict(asked.id, 0, place.event_host.events[asked.id].version)
     sealed = seal(await place.change_house(place.house.seed, asked.id))
