@@ -29,7 +29,8 @@ STATUS_BY_CODE = {
     "door.sign-in": 401, "sign-in.wrong": 401, "link.expired": 401, "door.not-for-you": 403, "door.forged": 403, "door.too-large": 413,
     "door.too-many": 429, "event.unknown": 404, "page.unknown": 404, "door.method": 405, "house.closing": 503,
     "door.host": 421, "door.too-slow": 408, "door.head": 431, "link.unknown": 404, "staff.unknown": 404,
-    "device.unknown": 404, "house.busy": 503, "health.store": 503,
+    "device.unknown": 404, "house.busy": 503, "health.store": 503, "event.unreadable": 503, "log.damaged": 503,
+    "log.unreadable-entry": 503, "log.unknown-happening": 503,
 }  # fmt: skip
 FAULT = {"kind": "fault", "code": "house.fault", "message": "Something went wrong here; nothing was kept."}
 

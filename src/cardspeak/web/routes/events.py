@@ -23,6 +23,7 @@ from cardspeak.store import contract
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Context, Order, State, words
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
+from cardspeak.tournament.difference import Difference, difference
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
@@ -67,6 +68,8 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     left: int
     tables: int
     clock: ListedClock | None
+    refusal: ErrorBody | None = None
+    """Why the event cannot be read; it is listed with its id alone then, at stage ``unreadable``."""
 
 
 class GiveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -99,6 +102,11 @@ class OrderTaken(msgspec.Struct, frozen=True, kw_only=True):
     entries: list[dict[str, Any]]
     again: bool = False
     conflicts: list[OrderInConflict] = []
+    """Of a correction: later orders that no longer fit, and are struck out with it."""
+    difference: Difference | None = None
+    """Of the preview of a correction: what changes, and from what to what."""
+    nothing: bool = False
+    """Of the preview of a correction: nothing changes at all."""
     refusal: ErrorBody | None = None
     """Of a preview: why the order would be refused. That is an answer to what was asked, and no error."""
 
@@ -141,6 +149,9 @@ async def list_events(request: Request) -> Response:
         for name, one in place.event_host.events.items()
         if one.kept and one.state.created is not None and person.event in ("", name)
     ]
+    listed += [
+        _unreadable(name, why) for name, why in place.event_host.unreadable.items() if person.event in ("", name)
+    ]
     return answer(sorted(listed, key=lambda one: (one.stage == "over", -one.starts_at, one.id)))
 
 
@@ -152,6 +163,13 @@ def _listed(seen: Seen) -> Listed:
         id=seen.event.name, name=setup.name, version=seen.event.kept, starts_at=setup.starts_at, venue=setup.venue,
         book=setup.book, stage=shown.stage, registration_open=shown.registration_open, entries=count.entries,
         left=count.left, tables=count.tables, clock=_listed_clock(seen),
+    )  # fmt: skip
+
+
+def _unreadable(name: str, why: Refusal) -> Listed:
+    return Listed(
+        id=name, name=name, version=0, starts_at=0, venue="", book="", stage="unreadable", registration_open=False,
+        entries=0, left=0, tables=0, clock=None, refusal=ErrorBody(**why.as_dict()),  # type: ignore[arg-type]
     )  # fmt: skip
 
 
@@ -172,6 +190,8 @@ async def create_event(request: Request) -> Response:
     if asked.id == HOUSE:
         raise Unlawful("event.id", field="id", value=asked.id)
     await place.catch_up()
+    if asked.id in place.event_host.unreadable:
+        raise place.event_host.unreadable[asked.id]
     if asked.id in place.event_host.events:
         raise contract.Conflict(asked.id, 0, place.event_host.events[asked.id].version)
     sealed = seal(await place.change_house(place.house.seed, asked.id))
@@ -284,7 +304,12 @@ async def correct_event(request: Request) -> Response:
     conflicts = [_conflict(one) for one in shown.conflicts]
     if asked.preview:
         happened = without_draws(entry.what for entry in shown.entries)
-        return answer(OrderTaken(version=now.version, entries=happened, conflicts=conflicts))
+        told = difference(now.state, shown.state, context.at)
+        return answer(
+            OrderTaken(
+                version=now.version, entries=happened, conflicts=conflicts, difference=told, nothing=told.nothing
+            )
+        )
     taken = await place.event_host.correct(event, correction, version=asked.version)
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
 

@@ -229,3 +229,4 @@ limit_most = This must be at most { $most }.
 limit_length = This text may have at most { $longest } characters.
 log_unavailable = The store cannot be used right now. Nothing was saved; try again in a moment.
 book_dangling__number-of = '{ $name }' is not a number that { $book } has a setting for.
+event_unreadable = This event cannot be read. Nothing of it was changed: keep the file, and run “cardspeak verify”.

@@ -228,3 +228,4 @@ limit_most = { $most }까지만 입력할 수 있습니다.
 limit_length = { $longest }자까지만 입력할 수 있습니다.
 log_unavailable = 지금은 저장할 수 없습니다. 아무것도 저장되지 않았습니다. 잠시 후 다시 시도하세요.
 book_dangling__number-of = ‘{ $name }’: { $book }의 설정에 이 숫자가 없습니다.
+event_unreadable = 이 이벤트는 읽을 수 없습니다. 바뀐 것은 없습니다. 파일을 보관하고 “cardspeak verify”를 실행하세요.
