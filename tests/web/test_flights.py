@@ -99,7 +99,7 @@ def test_both_flights_come_in_and_all_logs_prove_it(house: Inside) -> None:
     for flight in (A, B):
         assert take(house, flight).status_code == 200
     assert stages(house) == {A: "taken", B: "taken", OPEN: "playing"}
-    events = house.place.hall.events
+    events = house.server.hall.events
     flights = {log_hash(events[one].event.log): events[one].state for one in (A, B)}
     proof = joint_proof(flights, events[DAY].state)
     assert (proof.wrong, proof.entries, proof.pool) == ((), 20, 40_000)
@@ -153,7 +153,7 @@ def test_a_flight_is_known_again_when_its_log_goes_on(house: Inside) -> None:
     assert house.ask("director", "POST", f"/api/events/{A}/orders", order).status_code == 200
     found = next(one for one in house.ask("director", "GET", FLIGHTS).json()["flights"] if one["event"] == A)
     assert (found["stage"], found["changed"]) == ("taken", False)
-    log = house.place.hall.events[A].event.log
+    log = house.server.hall.events[A].event.log
     bags = next(entry.number for entry in log if isinstance(entry.what, Bagged))
     strike = {"strike": [bags], "version": len(log), "why": "a bag was miscounted"}
     assert house.ask("director", "POST", f"/api/events/{A}/corrections", strike).status_code == 200

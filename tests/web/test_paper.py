@@ -67,7 +67,7 @@ def seated(shop: Served) -> int:
 
 
 def state_of(house: Inside) -> State:
-    return house.place.hall.running(EVENT).state
+    return house.server.hall.running(EVENT).state
 
 
 def test_receipts_come_to_what_was_sold(house: Inside) -> None:

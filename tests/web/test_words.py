@@ -36,7 +36,7 @@ REFUSES = frozenset({
 """Whatever is called with the code of a refusal."""
 MADE = {
     "clock": ("runs", "stands"), "break": ("unknown",), "level": ("unknown",), "equity": ("samples", "seed"),
-    "rules": ("no-such-area", "no-such-kind"), "door": ("method",), "log": ("damaged", "unreadable-entry"),
+    "rules": ("no-such-area", "no-such-kind"), "request": ("method",), "log": ("damaged", "unreadable-entry"),
     "redraw": ("director",), "giving": ("director",), "to": ("director",), "entries": ("director",),
     "elsewhere": ("director",), "entry": ("director",), "seat": ("director",), "stack": ("director",),
     "way": ("director",),

@@ -15,11 +15,11 @@ from starlette.types import Receive, Scope, Send
 import cardspeak.web.routes
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.web.answers import FAULT, answer, refused
-from cardspeak.web.logs import visited, without_secrets
+from cardspeak.web.logs import log_request, without_secrets
 from cardspeak.web.pages import page_routes
-from cardspeak.web.place import Place
 from cardspeak.web.routing import ROUTES, Endpoint, Route, Router
 from cardspeak.web.security import add_headers, bounded, check
+from cardspeak.web.server import Server
 
 faults = logging.getLogger("cardspeak.web")
 
@@ -36,31 +36,31 @@ def api_routes() -> tuple[Route, ...]:
 class App:
     """The ASGI application over a place; whoever runs it opens and closes the place."""
 
-    def __init__(self, place: Place) -> None:
-        self._place = place
+    def __init__(self, server: Server) -> None:
+        self._server = server
         self._router = Router([*api_routes(), *page_routes()])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         begun = time.perf_counter()
-        scope["place"] = self._place
+        scope["cardspeak"] = self._server
         try:
             response = await self._response(scope, bounded(scope, receive))
         except ClientDisconnect:
             return
         add_headers(response, scope["path"])
-        self._place.counts.answered[response.status_code] += 1
+        self._server.metrics.answered[response.status_code] += 1
         try:
             await response(scope, receive, send)
         except Exception:
             _note_fault(scope)
             raise
         finally:
-            visited(scope, response.status_code, begun)
+            log_request(scope, response.status_code, begun)
 
     async def _response(self, scope: Scope, receive: Receive) -> Response:
         try:
-            await check(scope, self._place)
+            await check(scope, self._server)
             endpoint = self._endpoint(scope)
             return await endpoint(Request(scope, receive))
         except Refusal as refusal:
@@ -82,7 +82,7 @@ class App:
         endpoint = found.endpoints.get("GET" if method == "HEAD" else method)
         if endpoint is None:
             methods = sorted({*found.endpoints, *(("HEAD",) if "GET" in found.endpoints else ())})
-            raise _nothing_at("door.method", method, path, methods=methods)
+            raise _nothing_at("request.method", method, path, methods=methods)
         scope["path_params"] = found.values
         return endpoint
 

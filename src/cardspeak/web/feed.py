@@ -171,7 +171,7 @@ def check_open_feeds(request: Request, opened: OpenFeeds) -> None:
     address, _ = whose = _whose(request.scope)
     if opened[whose] >= MOST_FEEDS and not is_loopback(address):  # nor proxies here that do not say for whom
         limits = {"max": MOST_FEEDS}
-        raise Unlawful("door.too-many", "Too many feeds are open from here.", field="feed", limits=limits)
+        raise Unlawful("request.too-many", "Too many feeds are open from here.", field="feed", limits=limits)
 
 
 def _whose(scope: Scope) -> tuple[str, str]:

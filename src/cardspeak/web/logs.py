@@ -14,7 +14,7 @@ from starlette.types import Scope
 
 from cardspeak.web.security import address_in
 
-visits = logging.getLogger("cardspeak.visits")
+requests = logging.getLogger("cardspeak.requests")
 SECRET_PATHS = ("/k/", "/welcome/")
 """What follows in these addresses opens something."""
 
@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def keep_logs(where: str | None) -> None:
+def set_up_logging(where: str | None) -> None:
     """Log to a file, to standard output (``-``), or only what is wrong, to standard error."""
     handler: logging.Handler = logging.StreamHandler(sys.stdout if where == "-" else sys.stderr)
     if where not in (None, "-"):
@@ -44,9 +44,9 @@ def keep_logs(where: str | None) -> None:
     logger.setLevel(logging.WARNING if where is None else logging.INFO)
 
 
-def visited(scope: Scope, status: int, begun: float) -> None:
+def log_request(scope: Scope, status: int, begun: float) -> None:
     """A request was answered."""
-    if not visits.isEnabledFor(logging.INFO):
+    if not requests.isEnabledFor(logging.INFO):
         return
     person = scope.get("person")
     visit = {
@@ -54,7 +54,7 @@ def visited(scope: Scope, status: int, begun: float) -> None:
         "ms": round((time.perf_counter() - begun) * 1000, 1), "role": person.role if person is not None else "nobody",
         "from": address_in(scope),
     }  # fmt: skip
-    visits.info("answered", extra={"visit": visit})
+    requests.info("answered", extra={"visit": visit})
 
 
 def without_secrets(path: str) -> str:

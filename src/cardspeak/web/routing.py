@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from cardspeak.desk.roles import ROLES, Person, Role
 from cardspeak.errors import Unlawful
-from cardspeak.web.place import place_of
+from cardspeak.web.server import server_of
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 EVERYBODY: tuple[Role, ...] = ROLES
@@ -66,12 +66,12 @@ def guarded(route: Route) -> Endpoint:
         if person.role not in route.roles:
             message = "This is not for your role."
             limits = {"roles": list(route.roles)}
-            raise Unlawful("door.not-for-you", message, field="role", value=person.role, limits=limits)
+            raise Unlawful("auth.forbidden", message, field="role", value=person.role, limits=limits)
         event = request.path_params.get("event")
         if person.event and event is not None and event != person.event:
-            raise Unlawful("door.not-for-you", "This link is for another event.", field="event", value=event)
-        if event is not None and event not in place_of(request).hall.events:
-            await place_of(request).catch_up()  # another process may have created it just now
+            raise Unlawful("auth.forbidden", "This link is for another event.", field="event", value=event)
+        if event is not None and event not in server_of(request).hall.events:
+            await server_of(request).catch_up()  # another process may have created it just now
         return await route.endpoint(request)
 
     return enter
@@ -81,7 +81,7 @@ def who(request: Request) -> Person:
     """Whoever asks; refused where nobody is signed in."""
     person = maybe_who(request)
     if person is None:
-        raise place_of(request).house.unknown(request.scope.get("token", ""))
+        raise server_of(request).house.unknown(request.scope.get("token", ""))
     return person
 
 

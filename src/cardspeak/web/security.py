@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import Message, Receive, Scope
 
 from cardspeak.errors import Unlawful
-from cardspeak.web.place import Place
+from cardspeak.web.server import Server
 
 COOKIE = "cardspeak"
 IN_COOKIES = re.compile(rf"(?:^|;)\s*{COOKIE}=([A-Za-z0-9_-]{{1,200}})\s*(?=;|$)")
@@ -43,24 +43,24 @@ HEADERS = (
 API_HEADERS = (*HEADERS, (b"cache-control", b"no-store"))
 
 
-async def check(scope: Scope, place: Place) -> None:
+async def check(scope: Scope, server: Server) -> None:
     """Refuse what is too large, forged or meant for another host; find out who asks."""
     headers = dict(reversed(scope["headers"]))  # the first of each name
     _check_size(scope, headers)
     host = headers.get(b"host", b"").decode("latin-1")
-    if place.hosts is not None and not place.hosts.ours(host):
+    if server.hosts is not None and not server.hosts.ours(host):
         message = "This server is not called by that name; start it with --host NAME to allow it."
-        raise Unlawful("door.host", message, field="host", value=host[:100])
+        raise Unlawful("request.unknown-host", message, field="host", value=host[:100])
     token, by_cookie = _token(headers)
     if scope["method"] not in SAFE:
         _check_origin(headers, host, by_cookie=by_cookie)
     if token:
-        scope["token"], scope["person"] = token, place.house.who(token)
+        scope["token"], scope["person"] = token, server.house.who(token)
         if scope["person"] is None:
-            await place.catch_up()  # signed in a moment ago, at another process
-            scope["person"] = place.house.who(token)
-        if scope["person"] is None and not place.house.has_ended(token):
-            place.limits.spend("unknown token", address_in(scope))
+            await server.catch_up()  # signed in a moment ago, at another process
+            scope["person"] = server.house.who(token)
+        if scope["person"] is None and not server.house.has_ended(token):
+            server.rate_limits.spend("unknown token", address_in(scope))
 
 
 def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
@@ -68,19 +68,23 @@ def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
     if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST:
         raise _too_large(length[:20])
     if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
-        raise Unlawful("door.head", "The address is too long.", field="address", limits={"max": LONGEST_ADDRESS})
+        raise Unlawful(
+            "request.head-too-long", "The address is too long.", field="address", limits={"max": LONGEST_ADDRESS}
+        )
     if sum(map(len, chain.from_iterable(scope["headers"]))) > LARGEST_HEAD:
-        raise Unlawful("door.head", "The headers are too long.", field="headers", limits={"max": LARGEST_HEAD})
+        raise Unlawful(
+            "request.head-too-long", "The headers are too long.", field="headers", limits={"max": LARGEST_HEAD}
+        )
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) -> None:
     """A browser says from which site a request comes; whatever changes something comes from our own pages."""
     site, origin = headers.get(b"sec-fetch-site", b"none"), headers.get(b"origin")
     if site not in (b"same-origin", b"none") or (origin is not None and _host_in(origin) != host):
-        raise Unlawful("door.forged", "This request comes from another site.", field="origin")
+        raise Unlawful("request.forged", "This request comes from another site.", field="origin")
     if by_cookie and SENT_BY_US.encode() not in headers:
         message = f"Requests that change something carry the header {SENT_BY_US}."
-        raise Unlawful("door.forged", message, field=SENT_BY_US, limits={"needs": SENT_BY_US})
+        raise Unlawful("request.forged", message, field=SENT_BY_US, limits={"needs": SENT_BY_US})
 
 
 def _host_in(origin: bytes) -> str:
@@ -118,7 +122,7 @@ def bounded(scope: Scope, receive: Receive) -> Receive:
                 message = await receive()
         except TimeoutError:
             limits = {"max": PATIENCE}
-            raise Unlawful("door.too-slow", "The body did not come in time.", field="body", limits=limits) from None
+            raise Unlawful("request.too-slow", "The body did not come in time.", field="body", limits=limits) from None
         whole = not message.get("more_body", False)
         taken += len(message.get("body", b""))
         if taken > LARGEST:
@@ -130,7 +134,7 @@ def bounded(scope: Scope, receive: Receive) -> Receive:
 
 def _too_large(length: object) -> Unlawful:
     message = f"A request has at most {LARGEST} bytes."
-    return Unlawful("door.too-large", message, field="body", value=length, limits={"max": LARGEST})
+    return Unlawful("request.too-large", message, field="body", value=length, limits={"max": LARGEST})
 
 
 def secure(request: Request) -> bool:

@@ -251,7 +251,7 @@ class House:
         """What somebody is told whom a token does not let in."""
         if token and self.has_ended(token):
             return Unlawful("link.expired", "This link ended some time after its event.", field="cookie")
-        return Unlawful("door.sign-in", "Sign in first, or open the link again.", field="cookie")
+        return Unlawful("auth.sign-in", "Sign in first, or open the link again.", field="cookie")
 
     def who(self, token: str) -> Person | None:
         """Whoever holds a token: staff by their device, players and walls by their link."""

@@ -20,11 +20,11 @@ from cardspeak.tournament.entries.door import signed_up
 from cardspeak.tournament.entries.signing_up import DropSignUp
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routes.house import TWO_WEEKS
 from cardspeak.web.routes.people import known_people
 from cardspeak.web.routing import route, who
 from cardspeak.web.security import COOKIE, address_of, secure
+from cardspeak.web.server import Server, server_of
 
 BY = "self check-in"
 
@@ -41,19 +41,19 @@ async def check_in_by_phone(request: Request) -> Response:
 
     Who came by the event's code holds a link of their own from then on.
     """
-    place, event, person = place_of(request), request.path_params["event"], who(request)
-    state = place.hall.running(event).state
+    server, event, person = server_of(request), request.path_params["event"], who(request)
+    state = server.hall.running(event).state
     _not_done(state, person)
-    place.limits.spend("check-in", address_of(request))
+    server.rate_limits.spend("check-in", address_of(request))
     asked = await body_of(request, CheckIn)
-    player, name = _known(state, person) or newcomer(state, asked.name, _people(place))
-    taken = await check_in(place.hall, event, player, name, place.context(event, BY))
-    seen = Seen(place.hall.running(event), place.now())
+    player, name = _known(state, person) or newcomer(state, asked.name, _people(server))
+    taken = await check_in(server.hall, event, player, name, server.context(event, BY))
+    seen = Seen(server.hall.running(event), server.now())
     if person.personal:
         return answer(mine(seen, person.entry, person.player), 201)
     entry = taken.entry if isinstance(taken, Registered) else None
-    _, token = await place.change_house(
-        place.house.make_link, "player", event, entry=entry, player=player, label=name, by=BY
+    _, token = await server.change_house(
+        server.house.make_link, "player", event, entry=entry, player=player, label=name, by=BY
     )
     response = answer(mine(seen, entry, player), 201)
     response.set_cookie(COOKIE, token, max_age=TWO_WEEKS, httponly=True, samesite="lax", secure=secure(request))
@@ -63,11 +63,11 @@ async def check_in_by_phone(request: Request) -> Response:
 @route("POST", "/api/events/{event}/check-in/withdraw", "player", gives=ShownMine)
 async def withdraw_sign_up(request: Request) -> Response:
     """Take the own sign-up back; an entry that was paid for is withdrawn at the desk."""
-    place, event, person = place_of(request), request.path_params["event"], who(request)
-    running = place.hall.running(event)
+    server, event, person = server_of(request), request.path_params["event"], who(request)
+    running = server.hall.running(event)
     order = DropSignUp(player=own_player(running.state, person.entry, person.player))
-    await place.hall.order(event, order, place.context(event, BY))
-    return answer(mine(Seen(place.hall.running(event), place.now()), person.entry, person.player))
+    await server.hall.order(event, order, server.context(event, BY))
+    return answer(mine(Seen(server.hall.running(event), server.now()), person.entry, person.player))
 
 
 def _not_done(state: State, person: Person) -> None:
@@ -87,5 +87,13 @@ def _known(state: State, person: Person) -> tuple[str, str] | None:
     return own_player(state, person.entry, person.player), entry.name if entry is not None else person.name
 
 
-def _people(place: Place) -> list[tuple[str, str]]:
-    return [(one.player, one.name) for one in known_people(place)]
+def _people(server: Server) -> list[tuple[str, str]]:
+    return [(one.player, one.name) for one in known_people(server)]
+
+
+@route("GET", "/api/events/{event}/mine", "player", gives=ShownMine)
+async def see_mine(request: Request) -> Response:
+    """The player's own seat, place and prize; the link says who that is."""
+    server, person = server_of(request), who(request)
+    seen = Seen(server.hall.running(request.path_params["event"]), server.now())
+    return answer(mine(seen, person.entry, person.player))

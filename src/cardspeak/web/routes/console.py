@@ -21,10 +21,10 @@ from cardspeak.tournament.presence.penalties import open_for
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.web.answers import ErrorBody, answer
+from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
-from cardspeak.web.booth import BOOTH
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import route, who
+from cardspeak.web.server import server_of
 
 DEALERS = ("owner", "director", "floor")
 """Who sits at the deals desk."""
@@ -96,7 +96,7 @@ class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
 @route("GET", "/api/events/{event}/offences", *DEALERS, gives=list[KnownOffence])
 async def list_offences(request: Request) -> Response:
     """The offences that the book of an event knows."""
-    state = place_of(request).hall.running(request.path_params["event"]).state
+    state = server_of(request).hall.running(request.path_params["event"]).state
     known = offences(state.policy).values()
     return answer([KnownOffence(offence=one.id, title=one.title) for one in sorted(known, key=lambda one: one.title)])
 
@@ -110,7 +110,7 @@ async def list_offences(request: Request) -> Response:
 )
 async def open_penalties(request: Request) -> Response:
     """The penalties open for an offence of a player, by the book and by what the player did before."""
-    state = place_of(request).hall.running(request.path_params["event"]).state
+    state = server_of(request).hall.running(request.path_params["event"]).state
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
         raise Unreadable("body.field", "Say whose offence it is, by the number of the entry.", field="entry")
@@ -131,7 +131,7 @@ async def list_orders(request: Request) -> Response:
 @route("GET", "/api/events/{event}/survival", *STAFF, gives=Survival)
 async def survival(request: Request) -> Response:
     """How many were in from the first entry until now."""
-    running = place_of(request).hall.running(request.path_params["event"])
+    running = server_of(request).hall.running(request.path_params["event"])
     return answer(survived(running.event.log[: running.kept]))
 
 
@@ -156,11 +156,11 @@ def survived(log: list[Entry]) -> Survival:
 async def preview_deals(request: Request) -> Response:
     """What every method of dealing would give to those who are left; nothing is proposed by it."""
     asked = await body_of(request, AskDeals)
-    state = place_of(request).hall.running(request.path_params["event"]).state
+    state = server_of(request).hall.running(request.path_params["event"]).state
     left = [DealPlayer(entry=one.number, name=one.name, chips=_chips(asked, one)) for one in players_left(state)]
     prizes = tuple(state.of(Prizes).payouts.prizes[: len(left)])
     unit = asked.unit or state.setup.payout_unit
-    shown = await BOOTH.work_out(deals_side_by_side, left, prizes, asked.for_winner, unit)
+    shown = await BACKGROUND.run(deals_side_by_side, left, prizes, asked.for_winner, unit)
     return answer(msgspec.structs.replace(shown, in_play=expected(state), asks=to_vouch_for(state)))
 
 

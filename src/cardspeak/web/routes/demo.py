@@ -10,9 +10,9 @@ from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, route
 from cardspeak.web.security import COOKIE, secure
+from cardspeak.web.server import server_of
 
 SLOWEST, FASTEST = 0, 600
 
@@ -26,7 +26,7 @@ class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 @route("GET", "/welcome/{code}", *NOBODY_NEEDED, media="text/html", status=303)
 async def welcome(request: Request) -> Response:
     """Sign in whoever comes first with the address that was printed where the demo was started."""
-    token = place_of(request).welcomes.pop(request.path_params["code"], None)
+    token = server_of(request).one_time_tokens.pop(request.path_params["code"], None)
     if token is None:
         return RedirectResponse("/home", 303)
     response = RedirectResponse(f"/console?event={request.query_params.get('event', '')}", 303)
@@ -37,14 +37,14 @@ async def welcome(request: Request) -> Response:
 @route("GET", "/api/demo", *NOBODY_NEEDED, gives=Pace)
 async def see_pace(request: Request) -> Response:
     """Whether this is a demo, and how fast it runs."""
-    demo = place_of(request).demo
+    demo = server_of(request).demo
     return answer(Pace(pace=None if demo is None else int(demo.pace)))
 
 
 @route("POST", "/api/demo", *EVERYTHING, takes=Pace, gives=Pace)
 async def set_pace(request: Request) -> Response:
     """Let the night run faster or slower; 0 stops it."""
-    demo, asked = place_of(request).demo, await body_of(request, Pace)
+    demo, asked = server_of(request).demo, await body_of(request, Pace)
     if demo is None:
         raise Unlawful("demo.none", "This is no demo: the clock is the real one.", field="pace")
     if asked.pace is None or not SLOWEST <= asked.pace <= FASTEST:

@@ -31,11 +31,11 @@ from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Entry
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import ErrorBody, answer
+from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of, where
-from cardspeak.web.booth import BOOTH
 from cardspeak.web.feed import Feed, check_open_feeds
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import EVERYBODY, route, who
+from cardspeak.web.server import Server, server_of
 
 NAME = "^[a-z0-9][a-z0-9-]{0,59}$"
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -127,10 +127,10 @@ class ShownBoard(msgspec.Struct, frozen=True, kw_only=True):
 @route("GET", "/api/events", *EVERYBODY, gives=list[Listed])
 async def list_events(request: Request) -> Response:
     """The events of the house, the newest first; a link sees its own."""
-    person, place = who(request), place_of(request)
+    person, server = who(request), server_of(request)
     listed = [
-        _listed(Seen(one, place.now()))
-        for name, one in place.hall.events.items()
+        _listed(Seen(one, server.now()))
+        for name, one in server.hall.events.items()
         if one.kept and one.state.created is not None and person.event in ("", name)
     ]
     return answer(sorted(listed, key=lambda one: (one.stage == "over", -one.starts_at, one.id)))
@@ -160,26 +160,26 @@ def _listed_clock(seen: Seen) -> ListedClock | None:
 @route("POST", "/api/events", *EVERYTHING, takes=NewEvent, gives=OrderTaken, status=201)
 async def create_event(request: Request) -> Response:
     """Create an event; the seed of its draws is sealed here."""
-    place, asked = place_of(request), await body_of(request, NewEvent)
+    server, asked = server_of(request), await body_of(request, NewEvent)
     if asked.id == HOUSE:
         raise Unlawful("event.id", "An event cannot have this id.", field="id", value=asked.id)
     bounded(asked.setup)
-    await place.catch_up()
-    if asked.id in place.hall.events:
-        raise Conflict(asked.id, 0, place.hall.events[asked.id].version)
-    sealed = seal(await place.change_house(place.house.seed, asked.id))
-    context = place.context(asked.id, who(request).name)
+    await server.catch_up()
+    if asked.id in server.hall.events:
+        raise Conflict(asked.id, 0, server.hall.events[asked.id].version)
+    sealed = seal(await server.change_house(server.house.seed, asked.id))
+    context = server.context(asked.id, who(request).name)
     order = CreateEvent(setup=asked.setup, terms=asked.terms, sealed=sealed)
-    taken = await place.hall.order(asked.id, order, context, version=0)
+    taken = await server.hall.order(asked.id, order, context, version=0)
     return answer(_taken(taken.version, taken.entries), 201)
 
 
 @route("GET", "/api/events/{event}", *EVERYBODY, gives=ShownBoard)
 async def see_event(request: Request) -> Response:
     """Everything that the asker is shown of an event."""
-    place, event = place_of(request), request.path_params["event"]
-    board = place.boards.fresh(event, who(request).audience)
-    return Response(board.body(place.now()), media_type="application/json")
+    server, event = server_of(request), request.path_params["event"]
+    board = server.boards.fresh(event, who(request).audience)
+    return Response(board.body(server.now()), media_type="application/json")
 
 
 @route(
@@ -188,33 +188,33 @@ async def see_event(request: Request) -> Response:
 )  # fmt: skip
 async def follow_event(request: Request) -> Response:
     """The same, live: server-sent events, resumed by Last-Event-ID."""
-    place, event = place_of(request), request.path_params["event"]
-    board = place.boards.board(event, who(request).audience)
+    server, event = server_of(request), request.path_params["event"]
+    board = server.boards.board(event, who(request).audience)
     last = request.headers.get("last-event-id", "") or request.query_params.get("last", "")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream")
-    check_open_feeds(request, place.feeds)
-    still = partial(_still_known, place, request.scope.get("token", ""))
-    return Feed(board, place.now(), last, still, place.feeds)
+    check_open_feeds(request, server.feeds)
+    still = partial(_still_known, server, request.scope.get("token", ""))
+    return Feed(board, server.now(), last, still, server.feeds)
 
 
-def _still_known(place: Place, token: str) -> bool:
-    return place.house.who(token) is not None
+def _still_known(server: Server, token: str) -> bool:
+    return server.house.who(token) is not None
 
 
 @route("POST", "/api/events/{event}/orders", *EVERYBODY, takes=GiveOrder, gives=OrderTaken)
 async def give_order(request: Request) -> Response:
     """Give an order; the answer comes when it is on the disk."""
-    place, event, person = place_of(request), request.path_params["event"], who(request)
+    server, event, person = server_of(request), request.path_params["event"], who(request)
     asked = await body_of(request, GiveOrder)
-    running = place.hall.running(event)
+    running = server.hall.running(event)
     order = read_order(asked.order, asked.fields, person, running.state)
     if isinstance(order, ProposeDeal):
-        await BOOTH.work_out(reckoning(running.state, order))
-    context = place.context(event, person.name)
+        await BACKGROUND.run(reckoning(running.state, order))
+    context = server.context(event, person.name)
     if asked.preview:
         return answer(_previewed(running, order, context))
-    taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
+    taken = await server.hall.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
     return answer(_taken(taken.version, taken.entries, again=taken.again))
 
 
@@ -233,7 +233,7 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
         known = [one for one in orders() if may_order(person, one)]
         raise Unreadable("order.unknown", f"There is no order '{name[:60]}'.", field="order", limits={"of": known})
     if not may_order(person, words(kind)):
-        raise Unlawful("door.not-for-you", "This order is not for your role.", field="order", value=words(kind))
+        raise Unlawful("auth.forbidden", "This order is not for your role.", field="order", value=words(kind))
     if person.role == "player":
         fields = {**fields, **_own(person, state)}
     try:
@@ -247,7 +247,7 @@ def _own(person: Person, state: State) -> dict[str, Any]:
     """Whose order it is, and at which table: a player cannot speak for another."""
     entry = own_entry(state, person.entry, person.player)
     if entry is None or entry.table is None:
-        raise Unlawful("door.not-seated", "You have no seat in this event.", field="entry", value=person.entry)
+        raise Unlawful("auth.not-seated", "You have no seat in this event.", field="entry", value=person.entry)
     return {"entry": entry.number, "table": entry.table}
 
 
@@ -261,9 +261,9 @@ def _wrong_field(kind: type[Order], error: str) -> Unreadable:
 @route("POST", "/api/events/{event}/corrections", *EVERYTHING, takes=Correction, gives=OrderTaken)
 async def correct_event(request: Request) -> Response:
     """Strike entries out, or insert an order in the past; with ``preview`` what no longer fits is only shown."""
-    place, event, person = place_of(request), request.path_params["event"], who(request)
+    server, event, person = server_of(request), request.path_params["event"], who(request)
     asked = await body_of(request, Correction)
-    running, context = place.hall.running(event), place.context(event, person.name)
+    running, context = server.hall.running(event), server.context(event, person.name)
     if bool(asked.strike) == (asked.after is not None):
         message = "Name entries to strike out, or an order and the entry it comes after."
         raise Unreadable("correction.what", message, field="strike", limits={"of": ["strike", "after"]})
@@ -278,9 +278,9 @@ async def correct_event(request: Request) -> Response:
         shown = without_draws(entry.what for entry in entries)
         return answer(OrderTaken(version=running.version, entries=shown, conflicts=conflicts))
     if order is None:
-        taken = await place.hall.strike(event, asked.strike, context, version=asked.version, why=asked.why)
+        taken = await server.hall.strike(event, asked.strike, context, version=asked.version, why=asked.why)
     else:
-        taken = await place.hall.insert(event, order, asked.after or 0, context, version=asked.version, why=asked.why)
+        taken = await server.hall.insert(event, order, asked.after or 0, context, version=asked.version, why=asked.why)
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
 
 
@@ -294,10 +294,10 @@ def _taken(version: int, entries: tuple[Entry, ...], *, again: bool = False) -> 
 )  # fmt: skip
 async def read_log(request: Request) -> Response:
     """The log of an event, struck-out entries too, five hundred at a time."""
-    place = place_of(request)
+    server = server_of(request)
     after = request.query_params.get("after", "0")
     if not after.isdecimal() or not after.isascii() or len(after) > 12:
         raise Unreadable("log.after", "Say after which entry, by its number.", field="after", value=after[:40])
-    running = place.hall.running(request.path_params["event"])
+    running = server.hall.running(request.path_params["event"])
     entries = running.event.log[int(after) : running.kept][:500]
     return answer([msgspec.to_builtins(entry) for entry in entries])

@@ -32,9 +32,9 @@ from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.web.answers import ErrorBody, answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routes.events import OrderTaken, Version
 from cardspeak.web.routing import route, who
+from cardspeak.web.server import Server, server_of
 
 FlightStage = Literal["registering", "playing", "bagged", "taken"]
 
@@ -100,29 +100,29 @@ class TakeIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 @route("GET", "/api/events/{event}/flights", *EVERYTHING, gives=HouseFlights)
 async def list_flights(request: Request) -> Response:
     """The flights that lead to an event, and the days that it leads to."""
-    place = place_of(request)
-    running = place.hall.running(request.path_params["event"]).settled()
+    server = server_of(request)
+    running = server.hall.running(request.path_params["event"]).settled()
     later = running.state.setup.day >= FIRST_LATER_DAY
-    context = place.context(running.name, who(request).name)
-    flights = flights_of(running, place.hall.events) if later else []
-    days = later_days(running, place.hall.events)
+    context = server.context(running.name, who(request).name)
+    flights = flights_of(running, server.hall.events) if later else []
+    days = later_days(running, server.hall.events)
     hands_on, refusal = _over(running) if running.state.setup.flight else (None, None)
     return answer(
         HouseFlights(
-            later_day=later, flights=tuple(_flight(place, one, running, context) for one in flights),
+            later_day=later, flights=tuple(_flight(server, one, running, context) for one in flights),
             later_days=tuple(_day(one, running) for one in days),
             hands_on=hands_on, refusal=refusal,
         )
     )  # fmt: skip
 
 
-def _flight(place: Place, flight: Running, day: Running, context: Context) -> HouseFlight:
+def _flight(server: Server, flight: Running, day: Running, context: Context) -> HouseFlight:
     state, taken = flight.state, taken_in(flight, day) is not None
     return HouseFlight(
         event=flight.name, name=state.setup.name, flight=state.setup.flight, stage=_stage(flight, taken=taken),
         entries=entries_of(state), players=state.of(Entrants).left, chips=state.of(Account).total, pool=pool(state),
         changed=taken and changed_since(flight, day),
-        refusal=None if taken else _previewed(place, flight.name, day, context).refusal,
+        refusal=None if taken else _previewed(server, flight.name, day, context).refusal,
     )  # fmt: skip
 
 
@@ -152,23 +152,23 @@ def _over(flight: Running) -> tuple[FlightResult | None, ErrorBody | None]:
 @route("POST", "/api/events/{event}/flights", *EVERYTHING, takes=TakeIn, gives=OrderTaken)
 async def take_flight_in(request: Request) -> Response:
     """Take in who is left of a flight of the same house, with chips, money and entries."""
-    place, event = place_of(request), request.path_params["event"]
+    server, event = server_of(request), request.path_params["event"]
     asked = await body_of(request, TakeIn)
-    await place.catch_up()  # the bags may have been sealed at another server
-    running, context = place.hall.running(event), place.context(event, who(request).name)
+    await server.catch_up()  # the bags may have been sealed at another server
+    running, context = server.hall.running(event), server.context(event, who(request).name)
     if asked.preview:
-        return answer(_previewed(place, asked.flight, running, context))
-    flight = place.hall.running(asked.flight)
+        return answer(_previewed(server, asked.flight, running, context))
+    flight = server.hall.running(asked.flight)
     again = running.answered(asked.key) is not None  # the hall answers it; nothing is decided
-    order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, running, place.hall.events)
-    taken = await place.hall.order(event, order, context, version=asked.version, key=asked.key)
+    order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, running, server.hall.events)
+    taken = await server.hall.order(event, order, context, version=asked.version, key=asked.key)
     entries = [msgspec.to_builtins(entry) for entry in taken.entries]
     return answer(OrderTaken(version=taken.version, entries=entries, again=taken.again))
 
 
-def _previewed(place: Place, flight: str, day: Running, context: Context) -> OrderTaken:
+def _previewed(server: Server, flight: str, day: Running, context: Context) -> OrderTaken:
     try:
-        order = take_in(place.hall.running(flight), day, place.hall.events)
+        order = take_in(server.hall.running(flight), day, server.hall.events)
         happened = decide(day.state, order, context)
     except Refusal as refusal:
         return OrderTaken(version=day.version, entries=[], refusal=_told(refusal))

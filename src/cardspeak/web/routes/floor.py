@@ -9,11 +9,10 @@ from starlette.responses import Response
 from cardspeak.books.languages import language
 from cardspeak.desk.floor_page import Ruled, Sentence, known_offences, rule_script, sentences
 from cardspeak.desk.roles import STAFF
-from cardspeak.web.answers import answer
+from cardspeak.web.answers import answer, cached
+from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
-from cardspeak.web.booth import BOOTH
 from cardspeak.web.routing import route
-from cardspeak.web.unchanging import unchanging
 
 
 class AskRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,16 +29,16 @@ class AskRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 async def rule(request: Request) -> Response:
     """Rule on a floor script: the objects of ``cardspeak rule --json``, the rules cited, and the table afterwards."""
     asked = await body_of(request, AskRuling)
-    return answer(await BOOTH.work_out(rule_script, asked.script, asked.books, lang=language(asked.lang)))
+    return answer(await BACKGROUND.run(rule_script, asked.script, asked.books, lang=language(asked.lang)))
 
 
 @route("GET", "/api/floor/sentences", *STAFF, gives=list[Sentence])
 async def list_sentences(request: Request) -> Response:
     """Every sentence of the floor script with its template, for pages that fill them in by taps."""
-    return unchanging(request, sentences)
+    return cached(request, sentences)
 
 
 @route("GET", "/api/floor/offences", *STAFF, gives=dict[str, list[str]])
 async def list_offences(request: Request) -> Response:
     """The offences that each book knows, by their ids, for pages that offer some of them."""
-    return unchanging(request, known_offences)
+    return cached(request, known_offences)

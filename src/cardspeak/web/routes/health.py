@@ -16,8 +16,8 @@ from cardspeak.desk.hall.hall import HOUSE
 from cardspeak.errors import Refusal
 from cardspeak.store.contract import NotKept
 from cardspeak.web.answers import answer
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import NOBODY_NEEDED, route
+from cardspeak.web.server import Server, server_of
 
 PATIENCE = 3.0
 """Seconds that the store is given to answer."""
@@ -37,17 +37,17 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 @route("GET", "/api/health", *NOBODY_NEEDED, gives=Health)
 async def health(request: Request) -> Response:
     """The server is there, and its store can be read."""
-    place = place_of(request)
-    await _read_store(place)
+    server = server_of(request)
+    await _read_store(server)
     return answer(Health(
-        version=cardspeak.__version__, events=len(place.hall.events), looking=place.boards.lookers, now=place.now()
+        version=cardspeak.__version__, events=len(server.hall.events), looking=server.boards.lookers, now=server.now()
     ))  # fmt: skip
 
 
-async def _read_store(place: Place) -> None:
+async def _read_store(server: Server) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
-            await place.change_house(place.log.version, HOUSE)
+            await server.change_house(server.log.version, HOUSE)
     except (Refusal, TimeoutError, RuntimeError) as error:
         raise NotKept("health.store", "The store cannot be read.", field="store") from error
 
@@ -55,10 +55,10 @@ async def _read_store(place: Place) -> None:
 @route("GET", "/api/metrics", *NOBODY_NEEDED, media="text/plain")
 async def metrics(request: Request) -> Response:
     """What this process counts, for Prometheus: numbers only."""
-    place = place_of(request)
-    text = place.counts.text(
-        feeds=place.boards.lookers, events=len(place.hall.events), uptime_seconds=time.monotonic() - started,
-        entries=sum(one.kept for one in place.hall.events.values()),
+    server = server_of(request)
+    text = server.metrics.text(
+        feeds=server.boards.lookers, events=len(server.hall.events), uptime_seconds=time.monotonic() - started,
+        entries=sum(one.kept for one in server.hall.events.values()),
     )  # fmt: skip
     return Response(f'{text}cardspeak_info{{version="{cardspeak.__version__}"}} 1\n', media_type=MEDIA)
 
@@ -72,6 +72,6 @@ async def describe(_request: Request) -> Response:
 @cache
 def _described() -> bytes:
     from cardspeak.web.app import api_routes
-    from cardspeak.web.describing import description
+    from cardspeak.web.openapi import description
 
     return msgspec.json.encode(description(api_routes()), enc_hook=str)

@@ -18,10 +18,10 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
 from cardspeak.web.hosts import Hosts, bare, is_loopback
-from cardspeak.web.place import place_of
 from cardspeak.web.routes.house import Label
 from cardspeak.web.routing import route, who
-from cardspeak.web.signs import svg
+from cardspeak.web.server import server_of
+from cardspeak.web.startup import qr_svg
 
 MAKERS = tuple(LINKS_BY)
 
@@ -55,7 +55,7 @@ class Link(msgspec.Struct, frozen=True, kw_only=True):
 def _shown(house: House, link: LinkMade, address: str = "") -> Link:
     return Link(
         number=link.number, role=link.role, event=link.event, entry=link.entry, label=link.label,
-        personal=link.role == "player" and bool(link.player or link.entry), until=house.ends(link), address=address, qr=svg(address) if address else "",
+        personal=link.role == "player" and bool(link.player or link.entry), until=house.ends(link), address=address, qr=qr_svg(address) if address else "",
     )  # fmt: skip
 
 
@@ -64,7 +64,7 @@ async def list_links(request: Request) -> Response:
     """The links that still open something, without their secret parts."""
     event = request.query_params.get("event", "") or who(request).event
     allowed = (who(request).event, event) if who(request).event else (event,)
-    house = place_of(request).house
+    house = server_of(request).house
     return answer([
         _shown(house, one) for one in house.open_links() if all(name in ("", one.event) for name in allowed)
     ])  # fmt: skip
@@ -73,53 +73,53 @@ async def list_links(request: Request) -> Response:
 @route("POST", "/api/links", *MAKERS, takes=NewLink, gives=Link, status=201)
 async def make_link(request: Request) -> Response:
     """Make a link for a player, a wall or a table; its address and QR code are told only now."""
-    place, person, asked = place_of(request), who(request), await body_of(request, NewLink)
+    server, person, asked = server_of(request), who(request), await body_of(request, NewLink)
     if asked.role not in LINKS_BY[person.role] or person.event not in ("", asked.event):
         limits = {"roles": list(LINKS_BY[person.role])}
-        raise Unlawful("door.not-for-you", "You may not make this link.", field="role", value=asked.role, limits=limits)
-    if asked.event not in place.hall.events:
-        await place.catch_up()
-    running = place.hall.running(asked.event)
-    place.limits.spend("make link", person.name)
+        raise Unlawful("auth.forbidden", "You may not make this link.", field="role", value=asked.role, limits=limits)
+    if asked.event not in server.hall.events:
+        await server.catch_up()
+    running = server.hall.running(asked.event)
+    server.rate_limits.spend("make link", person.name)
     entrant = running.state.of(Entrants).entry(asked.entry) if asked.entry is not None else None
-    number, token = await place.change_house(
-        place.house.make_link, asked.role, asked.event, entry=asked.entry, by=person.name,
+    number, token = await server.change_house(
+        server.house.make_link, asked.role, asked.event, entry=asked.entry, by=person.name,
         player=entrant.player if entrant is not None else "", label=asked.label or (entrant.name if entrant else ""),
     )  # fmt: skip
-    return answer(_shown(place.house, place.house.links[number], f"{_site(request)}/k/{token}"), 201)
+    return answer(_shown(server.house, server.house.links[number], f"{_site(request)}/k/{token}"), 201)
 
 
 @route("POST", "/api/links/{number:int}/revoke", *MAKERS, gives=list[Link])
 async def revoke_link(request: Request) -> Response:
     """A link opens nothing any more; open feeds behind it end within seconds."""
-    place, person, number = place_of(request), who(request), request.path_params["number"]
-    link = place.house.links.get(number)
+    server, person, number = server_of(request), who(request), request.path_params["number"]
+    link = server.house.links.get(number)
     if link is not None and (link.role not in LINKS_BY[person.role] or person.event not in ("", link.event)):
-        raise Unlawful("door.not-for-you", "You may not revoke this link.", field="number", value=number)
-    await place.change_house(place.house.revoke_link, number, person.name)
+        raise Unlawful("auth.forbidden", "You may not revoke this link.", field="number", value=number)
+    await server.change_house(server.house.revoke_link, number, person.name)
     return await list_links(request)
 
 
 @route("GET", "/api/link-terms", *MAKERS, gives=LinkTerms)
 async def see_link_terms(request: Request) -> Response:
     """How many hours after their event links end."""
-    return answer(place_of(request).house.link_terms)
+    return answer(server_of(request).house.link_terms)
 
 
 @route("PUT", "/api/link-terms", "owner", takes=LinkTerms, gives=LinkTerms)
 async def set_link_terms(request: Request) -> Response:
     """Let links last longer or shorter, those that are out too."""
-    place, asked = place_of(request), await body_of(request, LinkTerms)
-    await place.change_house(place.house.set_link_terms, asked, who(request).name)
-    return answer(place.house.link_terms)
+    server, asked = server_of(request), await body_of(request, LinkTerms)
+    await server.change_house(server.house.set_link_terms, asked, who(request).name)
+    return answer(server.house.link_terms)
 
 
 def _site(request: Request) -> str:
     """The server as a phone would call it: by the network's address where it was asked for on the machine itself."""
     site = f"{request.url.scheme}://{request.url.netloc}"
-    place = place_of(request)
-    if place.lan and is_loopback(bare(request.url.netloc)):
+    server = server_of(request)
+    if server.lan and is_loopback(bare(request.url.netloc)):
         port = f":{request.url.port}" if request.url.port else ""
-        found = (place.hosts or Hosts(lan=True)).in_the_venue(request.url.scheme)
+        found = (server.hosts or Hosts(lan=True)).in_the_venue(request.url.scheme)
         return f"{request.url.scheme}://{found}{port}" if found is not None else site
     return site

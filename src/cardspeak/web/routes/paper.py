@@ -18,12 +18,12 @@ from cardspeak.desk.papers import (
 from cardspeak.desk.roles import OFFICE
 from cardspeak.tournament.core import State
 from cardspeak.web.answers import answer
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import route
+from cardspeak.web.server import server_of
 
 
 def _state(request: Request) -> State:
-    return place_of(request).hall.running(request.path_params["event"]).settled().state
+    return server_of(request).hall.running(request.path_params["event"]).settled().state
 
 
 @route("GET", "/api/events/{event}/paper/receipts", *OFFICE, gives=list[Receipt])

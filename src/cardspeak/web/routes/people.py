@@ -11,10 +11,10 @@ from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.web.answers import answer
+from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
-from cardspeak.web.booth import BOOTH
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import route, who
+from cardspeak.web.server import Server, server_of
 
 DESK = (*EVERYTHING, "registrar")
 MOST = 5_000
@@ -48,13 +48,13 @@ class Brought(msgspec.Struct, frozen=True, kw_only=True):
 @route("GET", "/api/people", *DESK, gives=list[Known])
 async def list_people(request: Request) -> Response:
     """Everybody the desk knows, those who play most often first."""
-    return answer(known_people(place_of(request))[:MOST])
+    return answer(known_people(server_of(request))[:MOST])
 
 
-def known_people(place: Place) -> list[Known]:
+def known_people(server: Server) -> list[Known]:
     """People of the lists and of every event here."""
-    names, times = dict(place.house.people), dict.fromkeys(place.house.people, 0)
-    for running in place.hall.events.values():
+    names, times = dict(server.house.people), dict.fromkeys(server.house.people, 0)
+    for running in server.hall.events.values():
         for entry in running.state.of(Entrants).entries.values():
             if entry.kind == "re-entry":
                 continue
@@ -67,11 +67,11 @@ def known_people(place: Place) -> list[Known]:
 @route("POST", "/api/people", *DESK, takes=BringPeople, gives=Brought, status=201)
 async def bring_people(request: Request) -> Response:
     """Bring a list of members, or of those who have signed up."""
-    place, asked = place_of(request), await body_of(request, BringPeople)
-    read = await BOOTH.work_out(read_players, asked.text)
+    server, asked = server_of(request), await body_of(request, BringPeople)
+    read = await BACKGROUND.run(read_players, asked.text)
     people = tuple((one.player, one.name) for one in read.players)
-    if len(place.house.people.keys() | dict(people).keys()) > MOST_KNOWN:
+    if len(server.house.people.keys() | dict(people).keys()) > MOST_KNOWN:
         message, limits = f"The desk knows {MOST_KNOWN:,} people at the most.", {"max": MOST_KNOWN}
         raise Unlawful("people.too-many", message, field="text", value=len(people), limits=limits)
-    await place.change_house(place.house.bring_people, people, who(request).name)
+    await server.change_house(server.house.bring_people, people, who(request).name)
     return answer(Brought(people=len(people), notes=list(read.notes)), 201)

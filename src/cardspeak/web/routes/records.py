@@ -17,8 +17,8 @@ from cardspeak.desk.hall import Running
 from cardspeak.desk.roles import OFFICE
 from cardspeak.tournament.draws import seal
 from cardspeak.web.answers import answer
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import EVERYBODY, route
+from cardspeak.web.server import server_of
 
 PLAIN = re.compile(r"[A-Za-z0-9._-]+")
 
@@ -35,16 +35,16 @@ class Draws(msgspec.Struct, frozen=True, kw_only=True):
 @route("GET", "/api/events/{event}/draws", *EVERYBODY, gives=Draws)
 async def see_draws(request: Request) -> Response:
     """The seal of the draws; the seed too when the event is over, so that anybody can check them."""
-    place, event = place_of(request), request.path_params["event"]
-    state = place.hall.running(event).state
+    server, event = server_of(request), request.path_params["event"]
+    state = server.hall.running(event).state
     sealed = state.created.sealed.sha256 if state.created is not None else ""
-    seed = place.house.known_seed(event) if over(state) else None
+    seed = server.house.known_seed(event) if over(state) else None
     right = seed is not None and seal(seed).sha256 == sealed
     return answer(Draws(sealed=sealed, seed=seed.hex() if seed is not None and right else None))
 
 
 def _running(request: Request) -> Running:
-    return place_of(request).hall.running(request.path_params["event"]).settled()
+    return server_of(request).hall.running(request.path_params["event"]).settled()
 
 
 def _file(request: Request, text: str, kind: str, media: str) -> Response:

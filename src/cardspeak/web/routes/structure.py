@@ -24,11 +24,10 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import Level
-from cardspeak.web.answers import answer
+from cardspeak.web.answers import answer, cached
 from cardspeak.web.bodies import body_of
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import route, who
-from cardspeak.web.unchanging import unchanging
+from cardspeak.web.server import server_of
 
 LONGEST_NAME, MOST_TEMPLATES = 80, 200
 
@@ -57,7 +56,7 @@ class HouseSetting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 @route("GET", "/api/structure", *EVERYTHING, gives=Choices)
 async def see_choices(request: Request) -> Response:
     """What may be chosen for a set-up."""
-    return unchanging(request, _choices)
+    return cached(request, _choices)
 
 
 def _choices() -> Choices:
@@ -86,7 +85,7 @@ async def list_settings(request: Request) -> Response:
     if book not in shelf.layer_ids():
         limits = {"of": list(shelf.layer_ids())}
         raise Unreadable("setup.book", "There is no such book.", field="book", value=book[:80], limits=limits)
-    return unchanging(request, _settings, book)
+    return cached(request, _settings, book)
 
 
 def _settings(book: str) -> list[HouseSetting]:
@@ -113,7 +112,7 @@ def _written(value: Value) -> object:
 @route("GET", "/api/events/{event}/setup", *EVERYTHING, gives=Draft)
 async def see_setup(request: Request) -> Response:
     """The set-up of an event, to take as a template."""
-    state = place_of(request).hall.running(request.path_params["event"]).settled().state
+    state = server_of(request).hall.running(request.path_params["event"]).settled().state
     players = max(1, min(100_000, len(state.of(Entrants).entries)))
     return answer(Draft(setup=state.setup, terms=terms(state), players=players))
 
@@ -121,29 +120,29 @@ async def see_setup(request: Request) -> Response:
 @route("GET", "/api/templates", *EVERYTHING, gives=list[Template])
 async def list_templates(request: Request) -> Response:
     """Set-ups to begin with: those of the house, then those that come with Cardspeak."""
-    return answer([*of_house(place_of(request).house.templates), *built_in()])
+    return answer([*of_house(server_of(request).house.templates), *built_in()])
 
 
 @route("PUT", "/api/templates/{name}", *EVERYTHING, takes=Draft, gives=list[Template])
 async def keep_template(request: Request) -> Response:
     """Keep a set-up under a name; the one of that name before is replaced."""
-    place, name, draft = place_of(request), _name(request), await body_of(request, Draft)
+    server, name, draft = server_of(request), _name(request), await body_of(request, Draft)
     bounded(draft.setup)
-    if name not in place.house.templates and len(place.house.templates) >= MOST_TEMPLATES:
+    if name not in server.house.templates and len(server.house.templates) >= MOST_TEMPLATES:
         message = f"The house keeps {MOST_TEMPLATES} templates; take one away first."
         raise Unlawful("template.too-many", message, field="name", limits={"max": MOST_TEMPLATES})
     kept = msgspec.to_builtins(draft)
-    await place.change_house(place.house.keep_template, name, kept, who(request).name)
+    await server.change_house(server.house.keep_template, name, kept, who(request).name)
     return await list_templates(request)
 
 
 @route("DELETE", "/api/templates/{name}", *EVERYTHING, gives=list[Template])
 async def drop_template(request: Request) -> Response:
     """Take a template of the house away."""
-    place, name = place_of(request), _name(request)
-    if name not in place.house.templates:
+    server, name = server_of(request), _name(request)
+    if name not in server.house.templates:
         raise Unlawful("template.unknown", "The house has no template of that name.", field="name", value=name)
-    await place.change_house(place.house.keep_template, name, {}, who(request).name)
+    await server.change_house(server.house.keep_template, name, {}, who(request).name)
     return await list_templates(request)
 
 

@@ -13,37 +13,37 @@ from cardspeak.tournament.draws import Chance, seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.presence.papers import in_order
-from cardspeak.web.place import Place
+from cardspeak.web.server import Server
 
 MINUTE = 60_000
 DOORS = 20 * MINUTE
 """How long before the start the doors open."""
 
 
-def arrange(place: Place, event: str, book: str, players: int, pace: int, *, plays: bool) -> None:
+def prepare(server: Server, event: str, book: str, players: int, pace: int, *, plays: bool) -> None:
     """Let an event open with the server; with ``plays`` it goes on by itself, otherwise everybody has checked in."""
-    clock = DemoClock(place.now(), pace if plays else 1)
+    clock = DemoClock(server.now(), pace if plays else 1)
     if plays:
-        place.now = place.hall.now = clock.now
-        place.boards.pace = lambda: clock.pace
-        place.demo = clock
-    seed = place.house.seed(event)
-    night = DemoNight(place.hall, clock, event, seed, players, late=min(8, players // 8))
+        server.now = server.hall.now = clock.now
+        server.boards.pace = lambda: clock.pace
+        server.demo = clock
+    seed = server.house.seed(event)
+    night = DemoNight(server.hall, clock, event, seed, players, late=min(8, players // 8))
 
     async def open_doors() -> None:
         starts_at = clock.now() + (DOORS if plays else 5 * MINUTE)
         order = CreateEvent(setup=league_night(book, starts_at), terms=terms(starts_at), sealed=seal(seed))
-        await place.hall.order(event, order, Context(at=clock.now(), by="demo", seed=seed), version=0)
+        await server.hall.order(event, order, Context(at=clock.now(), by="demo", seed=seed), version=0)
         if plays:
             night.start(asyncio.get_running_loop())
             return
         for number, name in enumerate(invented(players, Chance(seed, "who comes")), 1):
             context = Context(at=clock.now(), by="demo", seed=seed)
-            person = in_order(place.hall.running(event).state)
-            await place.hall.order(event, Register(player=f"member-{number:03}", name=name, person=person), context)
+            person = in_order(server.hall.running(event).state)
+            await server.hall.order(event, Register(player=f"member-{number:03}", name=name, person=person), context)
 
     async def close() -> None:
         await asyncio.to_thread(night.stop)
 
-    place.opening.append(open_doors)
-    place.closing.append(close)
+    server.on_open.append(open_doors)
+    server.on_close.append(close)

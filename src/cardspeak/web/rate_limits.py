@@ -39,7 +39,7 @@ def share(rate: Rate, workers: int) -> Rate:
     return Rate(max(1, rate.burst // workers), rate.seconds * workers)
 
 
-class Limits:
+class RateLimits:
     """The buckets of one server process; they never take more memory than a few hundred kilobytes."""
 
     workers = 1
@@ -67,7 +67,7 @@ class Limits:
         if left < 1:
             wait = max(1, round((1 - left) * rate.seconds))
             message = f"Too many tries; wait {wait} seconds."
-            raise Unlawful("door.too-many", message, field="address", limits={"seconds": wait})
+            raise Unlawful("request.too-many", message, field="address", limits={"seconds": wait})
 
     def give_back(self, kind: str, key: str) -> None:
         """Whoever got in has not guessed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -132,3 +133,9 @@ def _query(query: dict[str, str]) -> list[dict[str, Any]]:
         }
         for (name, _, kind), about in named
     ]  # fmt: skip
+
+
+if __name__ == "__main__":  # what the pages take their types from
+    from cardspeak.web.app import api_routes
+
+    json.dump(description(api_routes()), sys.stdout, indent=1, default=str)

@@ -20,11 +20,11 @@ from cardspeak.desk.house import House
 from cardspeak.errors import Unlawful
 from cardspeak.store.contract import EventLog
 from cardspeak.tournament.core import Context
-from cardspeak.web.counting import Counts
 from cardspeak.web.hosts import Hosts
-from cardspeak.web.limits import Limits
+from cardspeak.web.metrics import Metrics
+from cardspeak.web.rate_limits import RateLimits
 
-BREATH = 0.1
+CATCH_UP_PAUSE = 0.1
 """Seconds between two looks at what other processes kept, when somebody asks for what we do not know."""
 PASSWORDS_AT_ONCE = 2
 """A password takes a third of a second and 32 megabytes to check."""
@@ -32,13 +32,13 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-def by_the_clock() -> int:
+def now_ms() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass
-class Place:
+class Server:
     """One server process."""
 
     log: EventLog
@@ -51,17 +51,17 @@ class Place:
     lan: bool = False
     hosts: Hosts | None = None
     """By which names this server may be called; any, where it is not said."""
-    limits: Limits = field(default_factory=Limits)
-    counts: Counts = field(default_factory=Counts)
+    rate_limits: RateLimits = field(default_factory=RateLimits)
+    metrics: Metrics = field(default_factory=Metrics)
     feeds: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Feeds that are open, by address and token."""
     demo: DemoClock | None = None
     """The clock of a night that plays itself."""
-    welcomes: dict[str, str] = field(default_factory=dict)
+    one_time_tokens: dict[str, str] = field(default_factory=dict)
     """Addresses that sign somebody in once, with the token they give."""
-    opening: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    on_open: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
     """What is done once orders are taken."""
-    closing: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    on_close: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
     """What is done before the server stops."""
     _threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(PASSWORDS_AT_ONCE, "house"))
     _next_look: asyncio.Future[None] | None = None
@@ -88,12 +88,12 @@ class Place:
         """Read every event and begin to take orders."""
         await self.hall.start()
         self.boards.start()
-        for work in self.opening:
+        for work in self.on_open:
             await work()
 
     async def close(self) -> None:
         """Keep what was asked for, and let go."""
-        for work in self.closing:
+        for work in self.on_close:
             await work()
         await self.boards.stop()
         await self.hall.stop()
@@ -111,30 +111,30 @@ class Place:
         await asyncio.shield(self._next_look)
 
     async def _look(self) -> None:
-        await asyncio.sleep(max(0.0, self._looked + BREATH - time.monotonic()))
+        await asyncio.sleep(max(0.0, self._looked + CATCH_UP_PAUSE - time.monotonic()))
         self._next_look = None  # whoever comes from now on waits for the next one
         self._looked = time.monotonic()
         await asyncio.gather(self.hall.catch_up(), self.change_house(self.house.catch_up))
 
-    def house_told(self) -> None:
+    def house_changed(self) -> None:
         """The log of the house has grown: read on, in a thread."""
         self._reading = asyncio.ensure_future(self.change_house(self.house.catch_up))
 
 
-def open_place(
-    log: EventLog, now: Callable[[], int] = by_the_clock, first_key: str = "", *, lan: bool = False,
+def open_server(
+    log: EventLog, now: Callable[[], int] = now_ms, first_key: str = "", *, lan: bool = False,
     hosts: Hosts | None = None,
-) -> Place:  # fmt: skip
+) -> Server:  # fmt: skip
     """Everything over one store."""
     house, hall = House(log, now), Hall(log, now)
-    place = Place(log, house, hall, Boards(hall), now, first_key, lan, hosts)
-    house.over_since = place.over_since
-    hall.took = place.counts.took
-    hall.house_told.append(place.house_told)
-    return place
+    server = Server(log, house, hall, Boards(hall), now, first_key, lan, hosts)
+    house.over_since = server.over_since
+    hall.took = server.metrics.took
+    hall.house_told.append(server.house_changed)
+    return server
 
 
-def place_of(request: Request) -> Place:
+def server_of(request: Request) -> Server:
     """The place that serves a request."""
-    found: Place = request.scope["place"]
+    found: Server = request.scope["cardspeak"]
     return found

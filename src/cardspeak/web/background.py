@@ -15,18 +15,18 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-class Booth:
+class Background:
     """One person who reckons, and the line before the booth: a second thread would only take turns with the first."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="booth")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="background")
         self._waiting = 0
 
-    async def work_out(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
+    async def run(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
         """The answer, when it is its turn. The work looks at nothing that may change meanwhile."""
         if self._waiting >= MOST_WAITING:
             message = "Many things are asked for at once. Try again in a moment."
-            raise Unlawful("door.too-many", message, field="body")
+            raise Unlawful("request.too-many", message, field="body")
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, lambda: work(*args, **named))
@@ -34,4 +34,4 @@ class Booth:
             self._waiting -= 1
 
 
-BOOTH = Booth()
+BACKGROUND = Background()

@@ -10,7 +10,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds."""
 
 
-class Counts:
+class Metrics:
     """Since this process was started."""
 
     def __init__(self) -> None:
