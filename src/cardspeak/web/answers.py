@@ -37,7 +37,7 @@ FAULT = {"kind": "fault", "code": "house.fault", "message": "Something went wron
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
-    """What was refused: a stable code, the field, what would be accepted, and the rule."""
+    """A refusal: a stable code, the field, what would be accepted, and the rule."""
 
     kind: str
     code: str
@@ -75,7 +75,7 @@ def refused(refusal: Refusal) -> Response:
 
 
 def without_store(refusal: Refusal) -> Refusal:
-    """A refusal as it may be sent: what a store says names its file or its machine, and is for the log."""
+    """A refusal as it may be sent: a store names its file or its machine, which only belongs in the log."""
     if not isinstance(refusal, NotKept) or not refusal.code.startswith("log."):
         return refusal
     faults.error("the store refused: %s", refusal)
@@ -95,28 +95,28 @@ def _headers(status: int, limits: Mapping[str, object]) -> dict[str, str] | None
     return None
 
 
-# --- answers that change only with the version of the program ---
+# --- what changes only with the version of the program: encoded and compressed once, revalidated by ETag ---
 
 REVALIDATED = {"cache-control": "private, no-cache", "vary": "accept-encoding"}
-"""A browser keeps it and asks whether it is still right; with the server gone a page may take what it has kept."""
-KEPT = 800
-SMALL = 600
-"""Bytes below which packing is not worth it."""
+"""A browser keeps its copy and revalidates it; without the server a page may use the copy."""
+MOST_CACHED = 800
+UNCOMPRESSED = 600
+"""Bytes up to which compression is not worth it."""
 
 
-@lru_cache(maxsize=KEPT)
-def _made(make: Callable[..., object], asked: tuple[str, ...]) -> tuple[bytes, bytes, str]:
+@lru_cache(maxsize=MOST_CACHED)
+def _encoded(make: Callable[..., object], asked: tuple[str, ...]) -> tuple[bytes, bytes, str]:
     body = msgspec.json.encode(make(*asked))
-    packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL else b""
-    return body, packed, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    compressed = gzip.compress(body, 9, mtime=0) if len(body) > UNCOMPRESSED else b""
+    return body, compressed, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
 def cached(request: Request, make: Callable[..., object], *asked: str) -> Response:
-    """What a function of words gives, from what was kept of it."""
-    body, packed, mark = _made(make, asked)
-    headers = {**REVALIDATED, "etag": mark}
-    if mark in request.headers.get("if-none-match", ""):
+    """The result of a pure function of strings as JSON, from the cache."""
+    body, compressed, etag = _encoded(make, asked)
+    headers = {**REVALIDATED, "etag": etag}
+    if etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type=JSON)
+    if compressed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(compressed, headers={**headers, "content-encoding": "gzip"}, media_type=JSON)
     return Response(body, headers=headers, media_type=JSON)

@@ -34,7 +34,7 @@ def api_routes() -> tuple[Route, ...]:
 
 
 class App:
-    """The ASGI application over a place; whoever runs it opens and closes the place."""
+    """The ASGI application of a server; whoever runs it opens and closes the server."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -72,7 +72,7 @@ class App:
             return answer({"error": FAULT}, 500)
 
     def _endpoint(self, scope: Scope) -> Endpoint:
-        """The endpoint of a request, which then has the values of its path."""
+        """The endpoint of a request; the values in its path are put into the scope."""
         method, path = scope["method"], scope["path"]
         found = self._router.find(path)
         if found is None:
@@ -88,7 +88,7 @@ class App:
 
 
 def _note_fault(scope: Scope) -> None:
-    """Write a fault of ours down; nobody else is told what it was."""
+    """Log a fault of ours; the client is not told what it was."""
     faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
 
 

@@ -1,4 +1,4 @@
-"""The booth: where what takes long is worked out, one at a time, while orders and clocks go on."""
+"""Slow work in one background thread, so that orders and clocks never wait for it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from typing import ParamSpec, TypeVar
 from cardspeak.errors import Unlawful
 
 MOST_WAITING = 24
-"""In line at the most; whoever comes then is asked to try again."""
+"""Calls in the queue at most; further ones are refused."""
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
 class Background:
-    """One person who reckons, and the line before the booth: a second thread would only take turns with the first."""
+    """A thread with a bounded queue; a second thread would only take turns with the first."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="background")
         self._waiting = 0
 
     async def run(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
-        """The answer, when it is its turn. The work looks at nothing that may change meanwhile."""
+        """Run something in the thread, and return its result. It must not read what may change meanwhile."""
         if self._waiting >= MOST_WAITING:
             message = "Many things are asked for at once. Try again in a moment."
             raise Unlawful("request.too-many", message, field="body")

@@ -1,4 +1,4 @@
-"""Bodies of requests: strict structs; whatever does not fit is refused with the place and what would be accepted."""
+"""Request bodies as strict structs; a refusal names the field and what would be accepted."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ async def body_of(request: Request, kind: type[Body]) -> Body:
 
 
 def read(raw: bytes, kind: type[Body]) -> Body:
-    """JSON as a struct; nothing is guessed or repaired."""
+    """Decode JSON into a struct; nothing is guessed or repaired."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
         raise Unreadable("body.field", f"{error}.", field=where(str(error)), limits=_fields(kind)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("body.json", f"The body is no JSON: {error}.", field="body") from None
+        raise Unreadable("body.json", f"Invalid JSON: {error}.", field="body") from None
 
 
 def where(message: str) -> str:
-    """Where the fault is, taken from the words of the decoder.
+    """The field that a decoder's error is about.
 
     >>> where("Expected `int`, got `str` - at `$.setup.levels[0]`"), where("Object missing required field `order`")
     ('setup.levels[0]', 'order')

@@ -1,4 +1,4 @@
-"""A demo over a running server: its clock, its event, and the night that plays itself."""
+"""A demo on a server: a fast clock, an event, and players who play by themselves."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from cardspeak.web.server import Server
 
 MINUTE = 60_000
 DOORS = 20 * MINUTE
-"""How long before the start the doors open."""
+"""How long before the start registration opens."""
 
 
 def prepare(server: Server, event: str, book: str, players: int, pace: int, *, plays: bool) -> None:
-    """Let an event open with the server; with ``plays`` it goes on by itself, otherwise everybody has checked in."""
+    """Create an event when the server opens; with ``plays`` it plays itself, otherwise everybody is registered."""
     clock = DemoClock(server.now(), pace if plays else 1)
     if plays:
         server.now = server.hall.now = clock.now

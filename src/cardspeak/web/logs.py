@@ -16,11 +16,11 @@ from cardspeak.web.security import address_in
 
 requests = logging.getLogger("cardspeak.requests")
 SECRET_PATHS = ("/k/", "/welcome/")
-"""What follows in these addresses opens something."""
+"""What follows in these addresses is a secret."""
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line."""
+    """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -33,7 +33,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logging(where: str | None) -> None:
-    """Log to a file, to standard output (``-``), or only what is wrong, to standard error."""
+    """Log to a file, to standard output (``-``), or only warnings to standard error."""
     handler: logging.Handler = logging.StreamHandler(sys.stdout if where == "-" else sys.stderr)
     if where not in (None, "-"):
         handler = logging.FileHandler(Path(where or ""), encoding="utf-8")
@@ -45,7 +45,7 @@ def set_up_logging(where: str | None) -> None:
 
 
 def log_request(scope: Scope, status: int, begun: float) -> None:
-    """A request was answered."""
+    """Log a request that was answered."""
     if not requests.isEnabledFor(logging.INFO):
         return
     person = scope.get("person")
@@ -58,7 +58,7 @@ def log_request(scope: Scope, status: int, begun: float) -> None:
 
 
 def without_secrets(path: str) -> str:
-    """A path as it may be written down: no secret, and no sign that would move a terminal or begin a line."""
+    """A path as it may be logged: no secret, and no control characters."""
     for start in SECRET_PATHS:
         if path.startswith(start):
             return f"{start}…"

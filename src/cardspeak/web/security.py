@@ -1,4 +1,4 @@
-"""What every request is checked for before it is routed, who sends it, and the headers that go with every answer."""
+"""Checks before a request is routed: size, host, origin, and who sends it; and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ LARGEST = 1 << 20
 LARGEST_HEAD = 16 << 10
 LONGEST_ADDRESS = 4 << 10
 PATIENCE = 20.0
-"""Seconds in which a body has to be there."""
+"""Seconds in which a body has to arrive."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 SENT_BY_US = "x-cardspeak"
-"""A header that a page of another site cannot send: no form has it, and a script would have to ask first."""
+"""A header that a page of another site cannot send: forms cannot, and a script needs permission (CORS)."""
 HEADERS = (
     (
         b"content-security-policy",
@@ -38,13 +38,13 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-    (b"server", b"cardspeak"),  # which library serves is nobody's business
+    (b"server", b"cardspeak"),  # and not the name of a library
 )
 API_HEADERS = (*HEADERS, (b"cache-control", b"no-store"))
 
 
 async def check(scope: Scope, server: Server) -> None:
-    """Refuse what is too large, forged or meant for another host; find out who asks."""
+    """Refuse what is too large, forged or for another host; look up who sends it."""
     headers = dict(reversed(scope["headers"]))  # the first of each name
     _check_size(scope, headers)
     host = headers.get(b"host", b"").decode("latin-1")
@@ -57,7 +57,7 @@ async def check(scope: Scope, server: Server) -> None:
     if token:
         scope["token"], scope["person"] = token, server.house.who(token)
         if scope["person"] is None:
-            await server.catch_up()  # signed in a moment ago, at another process
+            await server.catch_up()  # perhaps signed in a moment ago at another process
             scope["person"] = server.house.who(token)
         if scope["person"] is None and not server.house.has_ended(token):
             server.rate_limits.spend("unknown token", address_in(scope))
@@ -78,7 +78,7 @@ def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) -> None:
-    """A browser says from which site a request comes; whatever changes something comes from our own pages."""
+    """Browsers say which site a request comes from; whatever changes something must come from our own pages (CSRF)."""
     site, origin = headers.get(b"sec-fetch-site", b"none"), headers.get(b"origin")
     if site not in (b"same-origin", b"none") or (origin is not None and _host_in(origin) != host):
         raise Unlawful("request.forged", "This request comes from another site.", field="origin")
@@ -92,7 +92,7 @@ def _host_in(origin: bytes) -> str:
 
 
 def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
-    """The token, and whether it came in a cookie: programs send it in a header, browsers in a cookie."""
+    """The token and whether it is from a cookie: programs send it in a header, browsers in a cookie."""
     scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip(), False
@@ -101,14 +101,14 @@ def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
 
 
 def add_headers(response: Response, path: str) -> None:
-    """The headers that go with every answer, but for those it has already."""
+    """Add our headers to a response, except those it sets itself."""
     there = {name for name, _ in response.raw_headers}
     ours = API_HEADERS if path.startswith("/api/") else HEADERS
     response.raw_headers.extend(one for one in ours if one[0] not in there)
 
 
 def bounded(scope: Scope, receive: Receive) -> Receive:
-    """The body, but never more than is allowed, and never slower, whatever the length it was announced with."""
+    """Receive a body within the limits of size and time, whatever length it was announced with."""
     if scope["method"] in SAFE:
         return receive
     taken, until, whole = 0, time.monotonic() + PATIENCE, False
@@ -138,16 +138,16 @@ def _too_large(length: object) -> Unlawful:
 
 
 def secure(request: Request) -> bool:
-    """Whether the request came by TLS, so that the cookie may insist on it."""
+    """Whether a request came by TLS, so that its cookie may be Secure."""
     return request.url.scheme == "https"
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """The client's address."""
     return address_in(request.scope)
 
 
 def address_in(scope: Scope) -> str:
-    """Where a request comes from, by its scope."""
+    """The client's address in a scope."""
     address: str = (scope.get("client") or ("",))[0]
     return address

@@ -1,4 +1,4 @@
-"""What a running server has at hand: the store, the house, the hall, the boards."""
+"""What one server process holds: the store, the house, the events and the boards."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from cardspeak.web.metrics import Metrics
 from cardspeak.web.rate_limits import RateLimits
 
 CATCH_UP_PAUSE = 0.1
-"""Seconds between two looks at what other processes kept, when somebody asks for what we do not know."""
+"""Seconds between two reads of what other processes kept, when a request names something unknown."""
 PASSWORDS_AT_ONCE = 2
-"""A password takes a third of a second and 32 megabytes to check."""
+"""Checking a password takes a third of a second and 32 megabytes."""
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
@@ -47,30 +47,30 @@ class Server:
     boards: Boards
     now: Callable[[], int]
     first_key: str = ""
-    """What the first owner shows to prove that they sit at this machine."""
+    """Printed in the terminal; whoever has it may become the first owner."""
     lan: bool = False
     hosts: Hosts | None = None
-    """By which names this server may be called; any, where it is not said."""
+    """The host names it answers to; any if None."""
     rate_limits: RateLimits = field(default_factory=RateLimits)
     metrics: Metrics = field(default_factory=Metrics)
     feeds: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Feeds that are open, by address and token."""
+    """Open feeds by address and token."""
     demo: DemoClock | None = None
-    """The clock of a night that plays itself."""
+    """The clock of a demo."""
     one_time_tokens: dict[str, str] = field(default_factory=dict)
-    """Addresses that sign somebody in once, with the token they give."""
+    """Codes of addresses that sign somebody in once, with their tokens."""
     on_open: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
-    """What is done once orders are taken."""
+    """Run once orders are taken."""
     on_close: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
-    """What is done before the server stops."""
+    """Run before the server stops."""
     _threads: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(PASSWORDS_AT_ONCE, "house"))
-    _next_look: asyncio.Future[None] | None = None
-    _reading: asyncio.Future[None] | None = None
-    _looked: float = 0.0
+    _next_read: asyncio.Future[None] | None = None
+    _house_read: asyncio.Future[None] | None = None
+    _read_at: float = 0.0
     _closed: bool = False
 
     def context(self, event: str, by: str) -> Context:
-        """Who orders now, with the seed of the event's draws."""
+        """The context of an order given now, with the seed of the event's draws."""
         return Context(at=self.now(), by=by, seed=self.house.known_seed(event))
 
     def over_since(self, event: str) -> int | None:
@@ -79,7 +79,7 @@ class Server:
         return None if running is None else over_since(running.state, self.now())
 
     async def change_house(self, work: Callable[Given, Found], *args: Given.args, **named: Given.kwargs) -> Found:
-        """Do something with the house that takes the disk or a password, while the clock goes on."""
+        """Run something on the house that waits for the disk or checks a password, in a thread."""
         if self._closed:
             raise Unlawful("house.closing", "The house is closing; ask again in a moment.", field="house")
         return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: work(*args, **named))
@@ -92,7 +92,7 @@ class Server:
             await work()
 
     async def close(self) -> None:
-        """Keep what was asked for, and let go."""
+        """Finish the orders that were taken, then release everything."""
         for work in self.on_close:
             await work()
         await self.boards.stop()
@@ -100,32 +100,32 @@ class Server:
         self.let_go()
 
     def let_go(self) -> None:
-        """Let the threads go; whoever still asks is told so."""
+        """Release the threads; later requests are refused."""
         self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def catch_up(self) -> None:
-        """Take in what other processes have kept; all who ask at the same time wait for the same look."""
-        if self._next_look is None:
-            self._next_look = asyncio.ensure_future(self._look())
-        await asyncio.shield(self._next_look)
+        """Read what other processes have kept; concurrent callers share one read."""
+        if self._next_read is None:
+            self._next_read = asyncio.ensure_future(self._read())
+        await asyncio.shield(self._next_read)
 
-    async def _look(self) -> None:
-        await asyncio.sleep(max(0.0, self._looked + CATCH_UP_PAUSE - time.monotonic()))
-        self._next_look = None  # whoever comes from now on waits for the next one
-        self._looked = time.monotonic()
+    async def _read(self) -> None:
+        await asyncio.sleep(max(0.0, self._read_at + CATCH_UP_PAUSE - time.monotonic()))
+        self._next_read = None  # later callers wait for the next read
+        self._read_at = time.monotonic()
         await asyncio.gather(self.hall.catch_up(), self.change_house(self.house.catch_up))
 
     def house_changed(self) -> None:
-        """The log of the house has grown: read on, in a thread."""
-        self._reading = asyncio.ensure_future(self.change_house(self.house.catch_up))
+        """The log of the house has grown: read on in a thread."""
+        self._house_read = asyncio.ensure_future(self.change_house(self.house.catch_up))
 
 
 def open_server(
     log: EventLog, now: Callable[[], int] = now_ms, first_key: str = "", *, lan: bool = False,
     hosts: Hosts | None = None,
 ) -> Server:  # fmt: skip
-    """Everything over one store."""
+    """A server over a store."""
     house, hall = House(log, now), Hall(log, now)
     server = Server(log, house, hall, Boards(hall), now, first_key, lan, hosts)
     house.over_since = server.over_since
@@ -135,6 +135,6 @@ def open_server(
 
 
 def server_of(request: Request) -> Server:
-    """The place that serves a request."""
+    """The server that a request came to."""
     found: Server = request.scope["cardspeak"]
     return found

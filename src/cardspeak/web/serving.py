@@ -1,4 +1,4 @@
-"""Starting and stopping a server: its address printed, open feeds let go, everything acknowledged on the disk."""
+"""Starting and stopping a server: addresses printed, feeds closed, everything acknowledged on the disk."""
 
 from __future__ import annotations
 
@@ -29,45 +29,45 @@ from cardspeak.web.server import Server, open_server
 from cardspeak.web.startup import print_addresses
 
 GRACE = 2.0
-"""Seconds that open requests are given when the server stops; whoever is slower is cut off."""
+"""Seconds that open requests have when the server stops; then they are cut off."""
 HEAD_SECONDS = 5
-"""Seconds in which the head of a request has to be there, the first and every later one."""
+"""Seconds in which the head of a request has to arrive, of the first and every later one."""
 LARGEST_HEAD = 32 << 10
-"""Bytes of a head that are read at all; how much of it is allowed is said in ``security``."""
-WAITING = 1024
-"""Connections that may wait to be taken."""
+"""Bytes of a head that are read at all; ``security`` allows less."""
+BACKLOG = 1024
+"""Connections that may wait to be accepted."""
 MOST_CONNECTIONS = 65_536
-"""Connections that one process serves, if the machine lets it have so many."""
+"""Connections of one process, if the machine allows so many."""
 SWITCH = 0.001
-"""Seconds after which a busy loop lets the thread that writes to the disk go on; by default it waits five times as long."""
-LETS_GO = 5.0
-"""Seconds in which a port that is taken may come free."""
+"""Seconds after which a busy event loop hands the interpreter to the thread that writes to the disk; Python's default is five times as long."""
+PORT_SECONDS = 5.0
+"""Seconds to wait for a port that is in use."""
 
 
 class ServeOptions(NamedTuple):
-    """What is served, and to whom."""
+    """What to serve, and to whom."""
 
     where: str | Path
     port: int = 8080
     lan: bool = False
     first_key: str = ""
     hosts: tuple[str, ...] = ()
-    """Names that lead to this server, such as that of a proxy in front of it."""
+    """Host names of this server, such as that of a proxy in front of it."""
     cert: str | None = None
     key: str | None = None
     log: str | None = None
 
     @property
     def scheme(self) -> str:
-        """Whether the connection is encrypted."""
+        """The scheme of its addresses."""
         return "https" if self.cert else "http"
 
 
 def allow_many_connections() -> None:
-    """Ask for as many connections as may be had: often a thousand at first. Processes that are started from here have them too."""
+    """Raise the limit of open connections, often a thousand, as far as allowed; child processes inherit it."""
     try:
         import resource
-    except ImportError:  # not on Windows, which has no such limit
+    except ImportError:  # Windows has no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS)
@@ -77,7 +77,7 @@ def allow_many_connections() -> None:
 
 
 def serve(options: ServeOptions, prepare: Callable[[Server, str], Callable[[], object]] | None = None) -> None:
-    """Serve until somebody stops it. What ``prepare`` does comes before the start; what it returns, once somebody can connect."""
+    """Serve until stopped. ``prepare`` is called before the start, what it returns as soon as clients can connect."""
     allow_many_connections()
     options = options._replace(port=usable_port(options.port, lan=options.lan))
     with open_log(options.where) as log:
@@ -90,7 +90,7 @@ def serve(options: ServeOptions, prepare: Callable[[Server, str], Callable[[], o
 
 
 def work(options: ServeOptions) -> None:
-    """Serve in one of several processes that share a port; what to open was said by the first."""
+    """Serve in one of several processes on a port; the parent has printed the addresses."""
     with open_log(options.where) as log:
         run_until_signal(_open(options, log), options)
 
@@ -101,8 +101,8 @@ def _open(options: ServeOptions, log: EventLog) -> Server:
 
 
 def usable_port(port: int, *, lan: bool) -> int:
-    """The port to listen on, a free one for 0; the workers of a server that was killed may hold it for a moment longer."""
-    until = time.monotonic() + LETS_GO
+    """The port to listen on, a free one for 0; workers of a server that was killed may hold it a moment longer."""
+    until = time.monotonic() + PORT_SECONDS
     while True:
         try:
             return _tried(port, _interface(lan=lan))
@@ -126,7 +126,7 @@ def _interface(*, lan: bool) -> str:
 
 
 def run_until_signal(server: Server, options: ServeOptions, reachable: Callable[[], object] | None = None) -> None:
-    """Take requests until the process is told to stop; on uvloop where it is installed."""
+    """Take requests until SIGINT or SIGTERM, on uvloop if it is installed."""
 
     async def until_signal() -> None:
         loop, stopping = asyncio.get_running_loop(), asyncio.Event()
@@ -150,7 +150,7 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 async def run(
     server: Server, options: ServeOptions, stopping: asyncio.Event, reachable: Callable[[], object] | None = None
 ) -> None:
-    """Take requests until ``stopping`` is set, then let feeds go, answer what was asked, and close."""
+    """Take requests until ``stopping`` is set, then close the feeds, finish open requests, and close the server."""
     http_server = _http_server(server, options)
     await server.open()
     serving = asyncio.ensure_future(http_server.serve())
@@ -160,7 +160,7 @@ async def run(
             reachable()
         await asyncio.wait((serving, stop), return_when=asyncio.FIRST_COMPLETED)
         server.boards.let_go()
-        http_server.stop()
+        http_server.stop()  # type: ignore[no-untyped-call]  # granian gives it no types
         await asyncio.wait((serving,), timeout=GRACE)
         await _cut_off(serving)
     finally:
@@ -172,7 +172,7 @@ async def run(
 def _http_server(server: Server, options: ServeOptions) -> HttpServer:
     return HttpServer(
         wrap_asgi_with_proxy_headers(App(server)), _interface(lan=options.lan), options.port, interface=Interfaces.ASGINL,
-        http=HTTPModes.http1, websockets=False, backlog=WAITING, backpressure=MOST_CONNECTIONS, log_enabled=False,
+        http=HTTPModes.http1, websockets=False, backlog=BACKLOG, backpressure=MOST_CONNECTIONS, log_enabled=False,
         http1_settings=HTTP1Settings(header_read_timeout=HEAD_SECONDS * 1000, max_buffer_size=LARGEST_HEAD),
         ssl_cert=Path(options.cert) if options.cert else None, ssl_key=Path(options.key) if options.key else None,
         ssl_protocol_min=SSLProtocols.tls12,
@@ -180,7 +180,7 @@ def _http_server(server: Server, options: ServeOptions) -> HttpServer:
 
 
 async def _connects(options: ServeOptions, serving: asyncio.Future[None]) -> bool:
-    """Wait until somebody can connect."""
+    """Wait until clients can connect."""
     while not serving.done():
         with suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", options.port)
@@ -191,7 +191,7 @@ async def _connects(options: ServeOptions, serving: asyncio.Future[None]) -> boo
 
 
 async def _cut_off(serving: asyncio.Future[None]) -> None:
-    """End what was not done in time; nobody is told what breaks by it."""
+    """Cancel what was not done in time; errors that this causes are not reported."""
     if not serving.done():
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         serving.cancel()

@@ -1,4 +1,4 @@
-"""What is printed where the server is started: its address, and for the venue's network a QR code to scan."""
+"""Messages at startup: the addresses, and for the venue's network a QR code. Also QR codes for pages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRINTED = "check-in, printed at the start"
 
 
 def qr_svg(address: str) -> str:
-    """An address as a QR code, to be put into a page."""
+    """An address as a QR code in SVG."""
     out = io.BytesIO()
     segno.make(address, error="m", micro=False).save(
         out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True, dark="#000", light="#fff"
@@ -27,18 +27,20 @@ def qr_svg(address: str) -> str:
 
 
 def print_addresses(scheme: str, port: int, server: Server) -> str:
-    """Print where the house is found; the address on this machine."""
+    """Print the addresses of the server; returns the one on this machine."""
     address = f"{scheme}://127.0.0.1:{port}"
-    click.echo(f"Cardspeak serves at {address}")
+    click.echo(f"Cardspeak is running at {address}")
     if server.lan:
-        _say_in_the_venue(scheme, port, server)
+        _print_for_the_venue(scheme, port, server)
     return address
 
 
-def _say_in_the_venue(scheme: str, port: int, server: Server) -> None:
+def _print_for_the_venue(scheme: str, port: int, server: Server) -> None:
     found = (server.hosts or Hosts(lan=True)).in_the_venue(scheme)
     if found is None:
-        click.echo("This machine is in no network: join the venue's Wi-Fi or open a hotspot, then start again.")
+        click.echo(
+            "This machine is not connected to a network: join the venue's Wi-Fi or open a hotspot, then start again."
+        )
         return
     for one in dict.fromkeys((found, *own_addresses())):
         click.echo(f"In this network: {scheme}://{one}:{port}")
@@ -54,12 +56,12 @@ def _say_in_the_venue(scheme: str, port: int, server: Server) -> None:
 
 
 def _next_event(server: Server) -> str:
-    """The newest event that is not over; there may be none."""
+    """The newest event that is not over; empty if there is none."""
     return next((name for name in reversed(server.log.streams()) if name != HOUSE and _goes_on(server, name)), "")
 
 
 def _goes_on(server: Server, event: str) -> bool:
-    """Whether an event was not won, called off or left alone; what cannot be read is no event to check in to."""
+    """Whether an event is neither over, cancelled nor abandoned; one that cannot be read does not count."""
     try:
         state = Event(kept.entry for kept in server.log.read(event)).state
     except Refusal:
@@ -68,7 +70,7 @@ def _goes_on(server: Server, event: str) -> bool:
 
 
 def _check_in(server: Server, event: str) -> str:
-    """The secret part of a link to check in with; the one that was printed the last time opens nothing any more."""
+    """The token of a new link for checking in; the one printed last time is revoked."""
     for link in server.house.open_links():
         if link.label == PRINTED:
             server.house.revoke_link(link.number)

@@ -1,4 +1,4 @@
-"""Several server processes behind one address: they share the port, and the store tells each what the others kept."""
+"""Several server processes on one port; each reads from the store what the others kept."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cardspeak.web.serving import ServeOptions, allow_many_connections, usable_p
 from cardspeak.web.startup import print_addresses
 
 PATIENCE = 6.0
-"""Seconds that the workers are given to stop."""
+"""Seconds that workers have to stop."""
 REST = 1.0
 """Seconds before a worker that died is replaced."""
 
 
 def serve_with_workers(options: ServeOptions, count: int) -> None:
-    """Serve with several processes until somebody stops it; one that dies is replaced."""
+    """Serve with several processes until stopped; one that dies is replaced."""
     allow_many_connections()
     options = options._replace(port=usable_port(options.port, lan=options.lan))
     with open_log(options.where) as log:
@@ -46,7 +46,7 @@ def serve_with_workers(options: ServeOptions, count: int) -> None:
     while not stopping.wait(REST):
         for at, one in enumerate(workers):
             if not one.is_alive():
-                click.echo(f"A worker stopped with {one.exitcode}; another one takes its place.", err=True)
+                click.echo(f"A worker stopped with exit code {one.exitcode} and is replaced.", err=True)
                 workers[at] = _started(options, count)
     _stop(workers)
 
@@ -64,7 +64,7 @@ def _work(options: ServeOptions, count: int) -> None:
 
 
 def _follow_parent() -> None:
-    """A worker does not outlive the process that answers for it."""
+    """Stop when the parent process is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

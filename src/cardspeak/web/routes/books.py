@@ -1,4 +1,4 @@
-"""The books: read, searched and compared by everybody who is in."""
+"""The books: reading, searching and comparing them, for everybody who is signed in."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def list_books(request: Request) -> Response:
 
 @route("GET", "/api/books/points", *EVERYBODY, gives=list[PointName], query=LANGUAGE)
 async def list_points(request: Request) -> Response:
-    """The points on which the books can be laid side by side."""
+    """The points on which the books can be compared."""
     return cached(request, point_names, _language(request))
 
 
@@ -76,12 +76,12 @@ def _found(words: str, book: str, limit: str, lang: str) -> tuple[FoundRule, ...
 
 @route("GET", "/api/books/{book}", *EVERYBODY, gives=ReadLayer, query=LANGUAGE)
 async def read_book(request: Request) -> Response:
-    """The rules written in one layer, in our words; a book is the sum of its layers."""
+    """The rules of one layer in our words; a book is the sum of its layers."""
     return cached(request, read_layer, request.path_params["book"], _language(request))
 
 
 @route("GET", "/api/books/{book}/rules/{rule:path}", *EVERYBODY, gives=FullRule, query=LANGUAGE)
 async def read_rule(request: Request) -> Response:
-    """One rule with its references, doubts, settings, and where the other books stand on it."""
+    """One rule with its references, doubts and settings, and what the other books say."""
     book, rule = request.path_params["book"], request.path_params["rule"]
     return cached(request, full_rule, book, rule, _language(request))

@@ -1,4 +1,4 @@
-"""Checking in by phone: whoever has the event's code signs up under their own name, and gets a link of their own."""
+"""Checking in by phone: with the event's link a player signs up by name and gets a personal link; what that link shows."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ BY = "self check-in"
 
 
 class CheckIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody's name; a link of one's own knows it."""
+    """A player's name; a personal link already knows it."""
 
     name: Annotated[str, Meta(max_length=1000)] = ""
 
 
 @route("POST", "/api/events/{event}/check-in", "player", takes=CheckIn, gives=ShownMine, status=201)
 async def check_in_by_phone(request: Request) -> Response:
-    """Sign up by the event's code, or again by a link of one's own; where nothing is to be paid, enter the event.
+    """Sign up with the event's link, or again with a personal one; where an entry is free, enter the event.
 
-    Who came by the event's code holds a link of their own from then on.
+    With the event's link the answer sets a personal link.
     """
     server, event, person = server_of(request), request.path_params["event"], who(request)
     state = server.hall.running(event).state
@@ -62,7 +62,7 @@ async def check_in_by_phone(request: Request) -> Response:
 
 @route("POST", "/api/events/{event}/check-in/withdraw", "player", gives=ShownMine)
 async def withdraw_sign_up(request: Request) -> Response:
-    """Take the own sign-up back; an entry that was paid for is withdrawn at the desk."""
+    """Cancel my sign-up; a paid entry is withdrawn at the desk."""
     server, event, person = server_of(request), request.path_params["event"], who(request)
     running = server.hall.running(event)
     order = DropSignUp(player=own_player(running.state, person.entry, person.player))
@@ -80,7 +80,7 @@ def _not_done(state: State, person: Person) -> None:
 
 
 def _known(state: State, person: Person) -> tuple[str, str] | None:
-    """Player and name of whoever came by a link of their own."""
+    """The player and name behind a personal link."""
     if not person.personal:
         return None
     entry = own_entry(state, person.entry, person.player)
@@ -93,7 +93,7 @@ def _people(server: Server) -> list[tuple[str, str]]:
 
 @route("GET", "/api/events/{event}/mine", "player", gives=ShownMine)
 async def see_mine(request: Request) -> Response:
-    """The player's own seat, place and prize; the link says who that is."""
+    """My seat, place and prize, by my personal link."""
     server, person = server_of(request), who(request)
     seen = Seen(server.hall.running(request.path_params["event"]), server.now())
     return answer(mine(seen, person.entry, person.player))

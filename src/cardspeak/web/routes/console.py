@@ -1,4 +1,4 @@
-"""What the console asks for besides the board: forms of all orders, the evening so far, and deals side by side."""
+"""What the console needs besides the board: forms of the orders, players left over time, penalties, and deals compared."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from cardspeak.web.routing import route, who
 from cardspeak.web.server import server_of
 
 DEALERS = ("owner", "director", "floor")
-"""Who sits at the deals desk."""
+"""Who may see deals and penalties."""
 
 
 class Survival(msgspec.Struct, frozen=True, kw_only=True):
-    """How many were in, after each entry and each bust: moments and counts of the same length."""
+    """Players left after each entry and each bust; both lists have the same length."""
 
     at: list[int]
     left: list[int]
 
 
 class AskDeals(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a deal would be about; chips are those last known where nobody has counted."""
+    """Terms of a possible deal; where no chips are given, the last known counts are used."""
 
     chips: dict[int, int] | None = None
     for_winner: int = 0
@@ -46,7 +46,7 @@ class AskDeals(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class DealPlayer(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who is left."""
+    """A player who is left."""
 
     entry: int
     name: str
@@ -54,7 +54,7 @@ class DealPlayer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealWay(msgspec.Struct, frozen=True, kw_only=True):
-    """What one method gives everybody, in the order of the players; what is odd about it, by entry."""
+    """The shares by one method, in the order of the players, and the entries it treats oddly."""
 
     method: str
     shares: tuple[int, ...]
@@ -63,29 +63,29 @@ class DealWay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealWays(msgspec.Struct, frozen=True, kw_only=True):
-    """All methods side by side."""
+    """All methods compared."""
 
     players: list[DealPlayer]
     prizes: tuple[int, ...]
     pool: int
     in_play: int = 0
-    """What the counts should come to."""
+    """What the counts should add up to."""
     asks: tuple[str, ...] = ()
     """What the director has to vouch for first: ``allowed``, ``law``, ``venue``; once for the event."""
     ways: list[DealWay]
     refusal: ErrorBody | None = None
-    """Why these counts cannot be divided; there are no ways then."""
+    """Why these counts cannot be divided; ``ways`` is empty then."""
 
 
 class KnownOffence(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the book in force lets be penalised."""
+    """An offence of the book in force."""
 
     offence: str
     title: str
 
 
 class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
-    """What the director may choose from for an offence of somebody."""
+    """The penalties that the director may choose from for an offence."""
 
     duty: str
     options: tuple[str, ...]
@@ -95,7 +95,7 @@ class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/events/{event}/offences", *DEALERS, gives=list[KnownOffence])
 async def list_offences(request: Request) -> Response:
-    """The offences that the book of an event knows."""
+    """The offences of an event's book."""
     state = server_of(request).hall.running(request.path_params["event"]).state
     known = offences(state.policy).values()
     return answer([KnownOffence(offence=one.id, title=one.title) for one in sorted(known, key=lambda one: one.title)])
@@ -109,7 +109,7 @@ async def list_offences(request: Request) -> Response:
     query={"entry": "Whose offence it is, by the number of the entry."},
 )
 async def open_penalties(request: Request) -> Response:
-    """The penalties open for an offence of a player, by the book and by what the player did before."""
+    """The penalties for an offence of a player, by the book and the player's earlier offences."""
     state = server_of(request).hall.running(request.path_params["event"]).state
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
@@ -122,7 +122,7 @@ async def open_penalties(request: Request) -> Response:
 
 @route("GET", "/api/orders", *STAFF, gives=list[OrderForm])
 async def list_orders(request: Request) -> Response:
-    """Every order that the asker may give, with its fields."""
+    """Every order that the caller may give, with its fields."""
     person = who(request)
     known = await run_in_threadpool(forms)  # read from the source once, which takes a while
     return answer([one for name, one in known.items() if may_order(person, name)])
@@ -130,13 +130,13 @@ async def list_orders(request: Request) -> Response:
 
 @route("GET", "/api/events/{event}/survival", *STAFF, gives=Survival)
 async def survival(request: Request) -> Response:
-    """How many were in from the first entry until now."""
+    """Players left over time, from the first entry until now."""
     running = server_of(request).hall.running(request.path_params["event"])
     return answer(survived(running.event.log[: running.kept]))
 
 
 def survived(log: list[Entry]) -> Survival:
-    """The curve of an evening, one point for each report."""
+    """Players left, one point for each entry and bust."""
     shown = Survival(at=[], left=[])
     left = 0
     for entry in effective(log):
@@ -154,7 +154,7 @@ def survived(log: list[Entry]) -> Survival:
 
 @route("POST", "/api/events/{event}/deal-preview", *DEALERS, takes=AskDeals, gives=DealWays)
 async def preview_deals(request: Request) -> Response:
-    """What every method of dealing would give to those who are left; nothing is proposed by it."""
+    """The shares by every deal method; nothing is proposed."""
     asked = await body_of(request, AskDeals)
     state = server_of(request).hall.running(request.path_params["event"]).state
     left = [DealPlayer(entry=one.number, name=one.name, chips=_chips(asked, one)) for one in players_left(state)]
@@ -165,7 +165,7 @@ async def preview_deals(request: Request) -> Response:
 
 
 def deals_side_by_side(left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int) -> DealWays:
-    """All methods over the same chips and prizes; with many players that takes seconds."""
+    """All methods on the same chips and prizes; with many players that takes seconds."""
     if len(left) < 2 or not prizes:
         raise Unlawful("deal.no-prizes", "There is nothing to divide, or nobody to divide it with.", field="deal")
     shown = DealWays(players=left, prizes=prizes, pool=sum(prizes), ways=[])
@@ -181,7 +181,7 @@ def _chips(asked: AskDeals, entry: Entrant) -> int:
 
 
 def _way(name: str, left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int) -> DealWay | None:
-    """One method; None where it cannot be reckoned, as ICM with too many players."""
+    """One method; None where it cannot be computed, such as ICM with too many players."""
     chips = [one.chips for one in left]
     try:
         shares = divide(name, chips, prizes, for_winner=for_winner, unit=unit)

@@ -1,4 +1,4 @@
-"""The demo: an address that signs one in once, and the speed of the night that plays itself."""
+"""The demo: an address that signs in once, and the speed of its clock."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SLOWEST, FASTEST = 0, 600
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How many times as fast as the real clock the night runs; none where this is no demo."""
+    """How many times as fast as the real clock the demo runs; null if this is not a demo."""
 
     pace: int | None
 
 
 @route("GET", "/welcome/{code}", *NOBODY_NEEDED, media="text/html", status=303)
 async def welcome(request: Request) -> Response:
-    """Sign in whoever comes first with the address that was printed where the demo was started."""
+    """Sign in whoever first opens the address that the demo printed."""
     token = server_of(request).one_time_tokens.pop(request.path_params["code"], None)
     if token is None:
         return RedirectResponse("/home", 303)
@@ -36,14 +36,14 @@ async def welcome(request: Request) -> Response:
 
 @route("GET", "/api/demo", *NOBODY_NEEDED, gives=Pace)
 async def see_pace(request: Request) -> Response:
-    """Whether this is a demo, and how fast it runs."""
+    """Whether this is a demo, and its speed."""
     demo = server_of(request).demo
     return answer(Pace(pace=None if demo is None else int(demo.pace)))
 
 
 @route("POST", "/api/demo", *EVERYTHING, takes=Pace, gives=Pace)
 async def set_pace(request: Request) -> Response:
-    """Let the night run faster or slower; 0 stops it."""
+    """Change the speed of the demo; 0 pauses it."""
     demo, asked = server_of(request).demo, await body_of(request, Pace)
     if demo is None:
         raise Unlawful("demo.none", "This is no demo: the clock is the real one.", field="pace")

@@ -1,4 +1,4 @@
-"""Events: what there is, what is seen of one, orders, corrections, and the feed."""
+"""Events: listing and creating them, boards and feeds, orders and corrections, the log."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Words = Annotated[str, Meta(max_length=500)]
 
 
 class ListedClock(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of an event in one line, at the moment of the answer."""
+    """The clock of an event at the moment of the answer."""
 
     status: str
     level: int
@@ -72,28 +72,28 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GiveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An order: its words, its fields, and what the sender had seen."""
+    """An order: its name, its fields, and the version the sender saw."""
 
     order: Annotated[str, Meta(max_length=60)]
     fields: dict[str, Any] = {}
     version: Version | None = None
-    """The version the sender saw; the order is refused if the event has gone on. Left out: decide on what is now."""
+    """The version the sender saw; the order is refused if the event has changed since. If left out, the current version."""
     key: Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")] = ""
-    """Chosen by the sender, once for each order: the same key again is answered again, and nothing happens twice."""
+    """Chosen by the sender, a new one for each order: the same key again gets the same answer, and nothing happens twice."""
     why: Words = ""
     preview: bool = False
-    """Only tell what it would lead to."""
+    """Only show what it would lead to."""
 
 
 class OrderTaken(msgspec.Struct, frozen=True, kw_only=True):
-    """What an order has led to, on the disk by now."""
+    """What an order has led to; it is on the disk."""
 
     version: int
     entries: list[dict[str, Any]]
     again: bool = False
     conflicts: list[dict[str, Any]] = []
     refusal: ErrorBody | None = None
-    """Of a preview: why the order would be refused. That is an answer to what was asked, and no error."""
+    """Of a preview: why the order would be refused. The preview itself is a success."""
 
 
 class NewEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -117,7 +117,7 @@ class Correction(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class ShownBoard(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody is shown of an event, part by part."""
+    """What the caller may see of an event, part by part."""
 
     version: int
     now: int
@@ -126,7 +126,7 @@ class ShownBoard(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/events", *EVERYBODY, gives=list[Listed])
 async def list_events(request: Request) -> Response:
-    """The events of the house, the newest first; a link sees its own."""
+    """The events of the house, newest first; a link sees its own."""
     person, server = who(request), server_of(request)
     listed = [
         _listed(Seen(one, server.now()))
@@ -159,7 +159,7 @@ def _listed_clock(seen: Seen) -> ListedClock | None:
 
 @route("POST", "/api/events", *EVERYTHING, takes=NewEvent, gives=OrderTaken, status=201)
 async def create_event(request: Request) -> Response:
-    """Create an event; the seed of its draws is sealed here."""
+    """Create an event and seal the seed of its draws."""
     server, asked = server_of(request), await body_of(request, NewEvent)
     if asked.id == HOUSE:
         raise Unlawful("event.id", "An event cannot have this id.", field="id", value=asked.id)
@@ -176,7 +176,7 @@ async def create_event(request: Request) -> Response:
 
 @route("GET", "/api/events/{event}", *EVERYBODY, gives=ShownBoard)
 async def see_event(request: Request) -> Response:
-    """Everything that the asker is shown of an event."""
+    """Everything that the caller may see of an event."""
     server, event = server_of(request), request.path_params["event"]
     board = server.boards.fresh(event, who(request).audience)
     return Response(board.body(server.now()), media_type="application/json")
@@ -204,7 +204,7 @@ def _still_known(server: Server, token: str) -> bool:
 
 @route("POST", "/api/events/{event}/orders", *EVERYBODY, takes=GiveOrder, gives=OrderTaken)
 async def give_order(request: Request) -> Response:
-    """Give an order; the answer comes when it is on the disk."""
+    """Give an order; it is answered when it is on the disk."""
     server, event, person = server_of(request), request.path_params["event"], who(request)
     asked = await body_of(request, GiveOrder)
     running = server.hall.running(event)
@@ -227,7 +227,7 @@ def _previewed(running: Running, order: Order, context: Context) -> OrderTaken:
 
 
 def read_order(name: str, fields: dict[str, Any], person: Person, state: State) -> Order:
-    """The order that somebody may give; players speak for their own entry only."""
+    """Read an order and check that the person may give it; players act for their own entry only."""
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None or kind is CreateEvent:
         known = [one for one in orders() if may_order(person, one)]
@@ -244,7 +244,7 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
 
 
 def _own(person: Person, state: State) -> dict[str, Any]:
-    """Whose order it is, and at which table: a player cannot speak for another."""
+    """A player's own entry and table; a player cannot act for another."""
     entry = own_entry(state, person.entry, person.player)
     if entry is None or entry.table is None:
         raise Unlawful("auth.not-seated", "You have no seat in this event.", field="entry", value=person.entry)
@@ -252,7 +252,7 @@ def _own(person: Person, state: State) -> dict[str, Any]:
 
 
 def _wrong_field(kind: type[Order], error: str) -> Unreadable:
-    """Which field of an order, and what it takes."""
+    """The refusal of a field of an order, with what it accepts."""
     field = where(error)
     limits = {"accepts": accepted(at_path(kind, steps(f".{field}"))), "fields": list(kind.__struct_fields__)}
     return Unreadable("order.field", f"'{words(kind)}': {error}.", field=field, limits=limits)
@@ -293,7 +293,7 @@ def _taken(version: int, entries: tuple[Entry, ...], *, again: bool = False) -> 
     query={"after: int": "Only entries after this number."},
 )  # fmt: skip
 async def read_log(request: Request) -> Response:
-    """The log of an event, struck-out entries too, five hundred at a time."""
+    """The log of an event with struck-out entries, 500 at a time."""
     server = server_of(request)
     after = request.query_params.get("after", "0")
     if not after.isdecimal() or not after.isascii() or len(after) > 12:

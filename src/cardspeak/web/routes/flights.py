@@ -1,4 +1,4 @@
-"""A weekend of several days: the flights of the house, and the day that takes in who is left of them."""
+"""Events of several days: flights, and the later day that takes in their remaining players."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FlightStage = Literal["registering", "playing", "bagged", "taken"]
 
 
 class HouseFlight(msgspec.Struct, frozen=True, kw_only=True):
-    """A flight of the house, as the day sees it that it leads to."""
+    """A flight that leads to a later day."""
 
     event: str
     name: str
@@ -48,53 +48,53 @@ class HouseFlight(msgspec.Struct, frozen=True, kw_only=True):
     stage: FlightStage
     entries: int
     players: int
-    """Who is left."""
+    """Players left."""
     chips: int
     pool: int
-    """What it brings for the prizes."""
+    """What it adds to the prize pool."""
     changed: bool = False
-    """Taken in, and corrected since: it would hand on something else now."""
+    """Whether it was corrected after it was taken in."""
     refusal: ErrorBody | None = None
-    """Why it cannot be taken in now."""
+    """Why it cannot be taken in yet."""
 
 
 class LaterDay(msgspec.Struct, frozen=True, kw_only=True):
-    """An event of the house that could take this flight in."""
+    """A later day that could take this flight in."""
 
     event: str
     name: str
     day: int
     taken: bool
-    """It has done so."""
+    """Whether it has taken the flight in."""
     begun: bool
 
 
 class HouseFlights(msgspec.Struct, frozen=True, kw_only=True):
-    """What an event has to do with the other days of its house."""
+    """The other days that an event is connected with."""
 
     later_day: bool
-    """It takes flights in."""
+    """Whether it takes flights in."""
     flights: tuple[HouseFlight, ...]
-    """Those that lead here."""
+    """The flights that lead to it."""
     later_days: tuple[LaterDay, ...]
-    """Where this one leads, if it is a flight."""
+    """The days that it leads to, if it is a flight."""
     hands_on: FlightResult | None = None
-    """Of a flight whose bags are sealed: for `take in flight` in the house of another server."""
+    """Of a flight whose bags are sealed: the result for `take in flight` on another server."""
     refusal: ErrorBody | None = None
-    """Of a flight: why it hands nothing on yet."""
+    """Of a flight: why there is no result yet."""
 
 
 class TakeIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which flight is to be taken in."""
+    """The flight to take in."""
 
     flight: Annotated[str, Meta(max_length=60)] = msgspec.field(name="from")
     """The id of its event."""
     version: Version | None = None
-    """The version of the later day that the sender saw; it is refused if the event has gone on."""
+    """The version of the later day that the sender saw; refused if it has changed since."""
     key: Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")] = ""
-    """Chosen by the sender, once: the same key again is answered again, and nothing happens twice."""
+    """Chosen by the sender: the same key again gets the same answer, and nothing happens twice."""
     preview: bool = False
-    """Only tell what it would lead to."""
+    """Only show what it would lead to."""
 
 
 @route("GET", "/api/events/{event}/flights", *EVERYTHING, gives=HouseFlights)
@@ -151,7 +151,7 @@ def _over(flight: Running) -> tuple[FlightResult | None, ErrorBody | None]:
 
 @route("POST", "/api/events/{event}/flights", *EVERYTHING, takes=TakeIn, gives=OrderTaken)
 async def take_flight_in(request: Request) -> Response:
-    """Take in who is left of a flight of the same house, with chips, money and entries."""
+    """Take in the remaining players of a flight of this house, with chips, money and entries."""
     server, event = server_of(request), request.path_params["event"]
     asked = await body_of(request, TakeIn)
     await server.catch_up()  # the bags may have been sealed at another server
@@ -159,7 +159,7 @@ async def take_flight_in(request: Request) -> Response:
     if asked.preview:
         return answer(_previewed(server, asked.flight, running, context))
     flight = server.hall.running(asked.flight)
-    again = running.answered(asked.key) is not None  # the hall answers it; nothing is decided
+    again = running.answered(asked.key) is not None  # it is answered again; nothing is decided
     order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, running, server.hall.events)
     taken = await server.hall.order(event, order, context, version=asked.version, key=asked.key)
     entries = [msgspec.to_builtins(entry) for entry in taken.entries]

@@ -1,4 +1,4 @@
-"""The floor: rulings on floor scripts, made beside the event loop so that no clock waits for them."""
+"""The floor: rulings on floor scripts, made in the background so that no clock waits for them."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cardspeak.web.routing import route
 
 
 class AskRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A floor script, and the books to rule by: the first is in force, the others stand beside it."""
+    """A floor script and the books to rule by: the first is in force, the others are for comparison."""
 
     script: str
     books: tuple[str, ...] = ()
-    """Left out: the book that the script names."""
+    """If left out, the book that the script names."""
     lang: str = ""
     """The language of the rule texts, en or ko; English if left out."""
 
@@ -34,11 +34,11 @@ async def rule(request: Request) -> Response:
 
 @route("GET", "/api/floor/sentences", *STAFF, gives=list[Sentence])
 async def list_sentences(request: Request) -> Response:
-    """Every sentence of the floor script with its template, for pages that fill them in by taps."""
+    """Every sentence of the floor script with its template, for pages that fill them in by tapping."""
     return cached(request, sentences)
 
 
 @route("GET", "/api/floor/offences", *STAFF, gives=dict[str, list[str]])
 async def list_offences(request: Request) -> Response:
-    """The offences that each book knows, by their ids, for pages that offer some of them."""
+    """The ids of the offences of each book."""
     return cached(request, known_offences)

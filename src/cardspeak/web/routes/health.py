@@ -1,4 +1,4 @@
-"""Whether the server is well, what it counts, and what it describes of itself."""
+"""Health, metrics, and the description of the API."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cardspeak.web.routing import NOBODY_NEEDED, route
 from cardspeak.web.server import Server, server_of
 
 PATIENCE = 3.0
-"""Seconds that the store is given to answer."""
+"""Seconds that the store has to answer."""
 MEDIA = "text/plain; version=0.0.4; charset=utf-8"
 started = time.monotonic()
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """A server that answers, over a store that can be read."""
+    """A healthy server."""
 
     version: str
     events: int
@@ -36,7 +36,7 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/health", *NOBODY_NEEDED, gives=Health)
 async def health(request: Request) -> Response:
-    """The server is there, and its store can be read."""
+    """Whether the server answers and its store can be read."""
     server = server_of(request)
     await _read_store(server)
     return answer(Health(
@@ -54,7 +54,7 @@ async def _read_store(server: Server) -> None:
 
 @route("GET", "/api/metrics", *NOBODY_NEEDED, media="text/plain")
 async def metrics(request: Request) -> Response:
-    """What this process counts, for Prometheus: numbers only."""
+    """Metrics of this process for Prometheus."""
     server = server_of(request)
     text = server.metrics.text(
         feeds=server.boards.lookers, events=len(server.hall.events), uptime_seconds=time.monotonic() - started,

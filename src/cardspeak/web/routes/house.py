@@ -1,4 +1,4 @@
-"""The house: the first owner, signing in and out, and who one is."""
+"""Signing in and out, the first owner, and opening links."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Password = Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST)]
 Label = Annotated[str, Meta(max_length=80)]
 PAGES = {"player": "phone", "wall": "wall", "registrar": "desk", "dealer": "floor"}
-"""Which page a link opens, by its role; the console for the others."""
+"""The page that a link opens, by role; the console for other roles."""
 
 
 class Credentials(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who signs in."""
+    """Name and password of somebody who signs in."""
 
     name: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=1000)]
@@ -37,7 +37,7 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who owns the house; the key was printed where the server was started."""
+    """The first owner; the key was printed when the server started."""
 
     name: Name
     password: Password
@@ -45,29 +45,29 @@ class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class NewPassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new password for oneself."""
+    """A change of one's own password."""
 
     old: Annotated[str, Meta(max_length=1000)]
     new: Password
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who one is."""
+    """The caller."""
 
     role: str
     name: str = ""
     event: str = ""
     entry: int | None = None
     personal: bool = False
-    """A player's own link; otherwise a player came by the code for checking in."""
+    """Whether it is a player's personal link; a player's other link is for checking in."""
     needs_owner: bool = False
     link_ended: bool = False
-    """Whether one came by a link that was good until its event was over."""
+    """Whether the caller's link has ended with its event."""
 
 
 @route("GET", "/api/me", *NOBODY_NEEDED, gives=Me)
 async def see_me(request: Request) -> Response:
-    """Who one is, and whether the house has an owner yet."""
+    """Who the caller is, and whether the house has an owner yet."""
     person, house = maybe_who(request), server_of(request).house
     if person is None:
         ended = house.has_ended(request.scope.get("token", ""))
@@ -96,7 +96,7 @@ async def sign_in(request: Request) -> Response:
     limits.spend("sign-in address", address_of(request))
     limits.spend("sign-in name", _guesser(request, asked.name))
     response = await _signed_in(request, asked.name, asked.password, asked.device, 200)
-    limits.give_back("sign-in name", _guesser(request, asked.name))
+    limits.reset("sign-in name", _guesser(request, asked.name))
     return response
 
 
@@ -131,20 +131,20 @@ async def sign_out(request: Request) -> Response:
 
 @route("POST", "/api/password", *STAFF, takes=NewPassword, gives=Me)
 async def change_password(request: Request) -> Response:
-    """A new password for oneself; every other device is signed out."""
+    """Change one's own password; every other device is signed out."""
     server, person, asked = server_of(request), who(request), await body_of(request, NewPassword)
     if person.event:
         raise Unlawful("auth.forbidden", "Whoever comes by a link has no password.", field="role", value=person.role)
     server.rate_limits.spend("sign-in name", _guesser(request, person.name))
     await server.change_house(server.house.check_password, person.name, asked.old)
-    server.rate_limits.give_back("sign-in name", _guesser(request, person.name))
+    server.rate_limits.reset("sign-in name", _guesser(request, person.name))
     await server.change_house(server.house.change_staff, person.name, password=asked.new, by=person.name)
     return await _signed_in(request, person.name, asked.new, "", 200)
 
 
 @route("GET", "/k/{token}", *NOBODY_NEEDED, media="text/html", status=303)
 async def open_link(request: Request) -> Response:
-    """Open a link: the browser keeps it, and the page of its role opens."""
+    """Open a link: set its cookie and go to the page of its role."""
     token, server = request.path_params["token"], server_of(request)
     person = server.house.who(token)
     if person is None:
@@ -161,5 +161,5 @@ async def open_link(request: Request) -> Response:
 
 
 def _scanned_again(known: Person, opened: Person) -> bool:
-    """Whether somebody who has checked in scans the code at the door once more: they stay who they are."""
+    """Whether a player who has checked in scans the event's code again: they keep their personal link."""
     return known.personal and known.event == opened.event and opened.role == "player" and not opened.personal

@@ -1,4 +1,4 @@
-"""Links: whoever scans the code is let in to one event, in one role, until the event is over or the link is revoked."""
+"""Links: a QR code gives access to one event in one role, until the event is over or the link is revoked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MAKERS = tuple(LINKS_BY)
 
 
 class NewLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A link to be made; a player's link without an entry is for checking in."""
+    """A link to make; a player's link without an entry is for checking in."""
 
     role: Role
     event: Annotated[str, Meta(min_length=1, max_length=200)]
@@ -36,17 +36,17 @@ class NewLink(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Link(msgspec.Struct, frozen=True, kw_only=True):
-    """A link; its address is told once, when it is made."""
+    """A link; its address is shown once, when it is made."""
 
     number: int
     role: str
     event: str
     entry: int | None = None
     personal: bool = False
-    """Of one player, by an entry or by a sign-up; another player's link is for checking in."""
+    """Whether it belongs to one player; a player's other link is for checking in."""
     label: str = ""
     until: int | None = None
-    """When it ends by itself; nothing while its event goes on."""
+    """When it expires; null while its event goes on."""
     address: str = ""
     qr: str = ""
     """The address as a QR code in SVG."""
@@ -61,7 +61,7 @@ def _shown(house: House, link: LinkMade, address: str = "") -> Link:
 
 @route("GET", "/api/links", *MAKERS, gives=list[Link], query={"event": "Only those of this event."})
 async def list_links(request: Request) -> Response:
-    """The links that still open something, without their secret parts."""
+    """The valid links, without their secret parts."""
     event = request.query_params.get("event", "") or who(request).event
     allowed = (who(request).event, event) if who(request).event else (event,)
     house = server_of(request).house
@@ -72,7 +72,7 @@ async def list_links(request: Request) -> Response:
 
 @route("POST", "/api/links", *MAKERS, takes=NewLink, gives=Link, status=201)
 async def make_link(request: Request) -> Response:
-    """Make a link for a player, a wall or a table; its address and QR code are told only now."""
+    """Make a link for a player, a wall or a table; its address and QR code are shown only now."""
     server, person, asked = server_of(request), who(request), await body_of(request, NewLink)
     if asked.role not in LINKS_BY[person.role] or person.event not in ("", asked.event):
         limits = {"roles": list(LINKS_BY[person.role])}
@@ -91,7 +91,7 @@ async def make_link(request: Request) -> Response:
 
 @route("POST", "/api/links/{number:int}/revoke", *MAKERS, gives=list[Link])
 async def revoke_link(request: Request) -> Response:
-    """A link opens nothing any more; open feeds behind it end within seconds."""
+    """Revoke a link; its open feeds end within seconds."""
     server, person, number = server_of(request), who(request), request.path_params["number"]
     link = server.house.links.get(number)
     if link is not None and (link.role not in LINKS_BY[person.role] or person.event not in ("", link.event)):
@@ -102,20 +102,20 @@ async def revoke_link(request: Request) -> Response:
 
 @route("GET", "/api/link-terms", *MAKERS, gives=LinkTerms)
 async def see_link_terms(request: Request) -> Response:
-    """How many hours after their event links end."""
+    """How many hours after their event links expire."""
     return answer(server_of(request).house.link_terms)
 
 
 @route("PUT", "/api/link-terms", "owner", takes=LinkTerms, gives=LinkTerms)
 async def set_link_terms(request: Request) -> Response:
-    """Let links last longer or shorter, those that are out too."""
+    """Change how long links last, existing ones too."""
     server, asked = server_of(request), await body_of(request, LinkTerms)
     await server.change_house(server.house.set_link_terms, asked, who(request).name)
     return answer(server.house.link_terms)
 
 
 def _site(request: Request) -> str:
-    """The server as a phone would call it: by the network's address where it was asked for on the machine itself."""
+    """The server's address for a phone: the network's where the request came from this machine itself."""
     site = f"{request.url.scheme}://{request.url.netloc}"
     server = server_of(request)
     if server.lan and is_loopback(bare(request.url.netloc)):

@@ -1,4 +1,4 @@
-"""People: whom the desk knows, from lists and from earlier events, to be found as one types."""
+"""People known from lists and earlier events, for the desk to find as one types."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from cardspeak.web.server import Server, server_of
 
 DESK = (*EVERYTHING, "registrar")
 MOST = 5_000
-"""People that one answer holds."""
+"""People in one answer at most."""
 MOST_KNOWN = 20_000
-"""People that lists may bring: the largest league has fewer members."""
+"""People on lists at most; the largest league has fewer members."""
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody the desk knows."""
+    """A known person."""
 
     player: str
     name: str
     events: int = 0
-    """How often they have played here."""
+    """Events they have played here."""
 
 
 class BringPeople(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ class BringPeople(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Brought(msgspec.Struct, frozen=True, kw_only=True):
-    """How many people the list had, and what was odd about it."""
+    """The number of people on the list, and notes on odd lines."""
 
     people: int
     notes: list[str] = []
@@ -47,12 +47,12 @@ class Brought(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/people", *DESK, gives=list[Known])
 async def list_people(request: Request) -> Response:
-    """Everybody the desk knows, those who play most often first."""
+    """All known people, the most frequent players first."""
     return answer(known_people(server_of(request))[:MOST])
 
 
 def known_people(server: Server) -> list[Known]:
-    """People of the lists and of every event here."""
+    """People from lists and from every event here."""
     names, times = dict(server.house.people), dict.fromkeys(server.house.people, 0)
     for running in server.hall.events.values():
         for entry in running.state.of(Entrants).entries.values():
@@ -66,7 +66,7 @@ def known_people(server: Server) -> list[Known]:
 
 @route("POST", "/api/people", *DESK, takes=BringPeople, gives=Brought, status=201)
 async def bring_people(request: Request) -> Response:
-    """Bring a list of members, or of those who have signed up."""
+    """Import a list of members, or of people who have signed up."""
     server, asked = server_of(request), await body_of(request, BringPeople)
     read = await BACKGROUND.run(read_players, asked.text)
     people = tuple((one.player, one.name) for one in read.players)

@@ -1,4 +1,4 @@
-"""Who works here: staff with their roles, and the devices they are signed in on."""
+"""Staff with their roles, and the devices they are signed in on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ StaffRole = Literal["owner", "director", "floor", "registrar", "dealer"]
 
 
 class NewStaff(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody who works here from now on."""
+    """A new member of staff."""
 
     name: Name
     password: Password
@@ -37,13 +37,13 @@ class StaffChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class StaffName(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody who works here."""
+    """A member of staff."""
 
     name: Annotated[str, Meta(max_length=200)]
 
 
 class Worker(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who works here, and on how many devices they are signed in."""
+    """A member of staff, and the number of devices they are signed in on."""
 
     name: str
     role: str
@@ -59,7 +59,7 @@ class SeenDevice(msgspec.Struct, frozen=True, kw_only=True):
     since: int
     until: int
     mine: bool = False
-    """Whether it is the one that asks."""
+    """Whether it is the caller's."""
 
 
 def _workers(server: Server) -> list[Worker]:
@@ -72,13 +72,13 @@ def _workers(server: Server) -> list[Worker]:
 
 @route("GET", "/api/staff", *EVERYTHING, gives=list[Worker])
 async def list_staff(request: Request) -> Response:
-    """Everybody who works here."""
+    """All staff."""
     return answer(_workers(server_of(request)))
 
 
 @route("POST", "/api/staff", "owner", takes=NewStaff, gives=list[Worker], status=201)
 async def add_staff(request: Request) -> Response:
-    """Somebody works here from now on; a name that is taken is refused."""
+    """Add a member of staff; a name that is taken is refused."""
     server, asked = server_of(request), await body_of(request, NewStaff)
     if asked.name in server.house.staff:
         message = f"Somebody called '{asked.name}' works here already."
@@ -99,7 +99,7 @@ async def change_staff(request: Request) -> Response:
 
 @route("POST", "/api/staff/remove", "owner", takes=StaffName, gives=list[Worker])
 async def remove_staff(request: Request) -> Response:
-    """Somebody works here no more, and is signed out everywhere."""
+    """Remove a member of staff and sign them out everywhere."""
     server, asked = server_of(request), await body_of(request, StaffName)
     await server.change_house(server.house.remove_staff, asked.name, who(request).name)
     return answer(_workers(server))
@@ -115,7 +115,7 @@ async def sign_out_everywhere(request: Request) -> Response:
 
 @route("GET", "/api/devices", *STAFF, gives=list[SeenDevice])
 async def list_devices(request: Request) -> Response:
-    """One's own devices; the owner sees everybody's."""
+    """The caller's devices; the owner sees everybody's."""
     server, person = server_of(request), who(request)
     mine = server.house.device(request.scope.get("token", ""))
     return answer([
@@ -129,7 +129,7 @@ async def list_devices(request: Request) -> Response:
 
 @route("POST", "/api/devices/{number:int}/sign-out", *STAFF, gives=list[SeenDevice])
 async def sign_out_device(request: Request) -> Response:
-    """Sign one device out: one's own, or anybody's for the owner."""
+    """Sign a device out: one's own, or as the owner anybody's."""
     server, person, number = server_of(request), who(request), request.path_params["number"]
     known = [one for one in server.house.open_devices() if one.number == number]
     if known and (person.event or (known[0].name != person.name and person.role != "owner")):

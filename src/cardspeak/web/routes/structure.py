@@ -1,4 +1,4 @@
-"""Writing the set-up of an event: checked as it is written, levels from a few numbers, templates, house settings."""
+"""The set-up of an event: checks while it is written, planned levels, templates, house settings."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ LONGEST_NAME, MOST_TEMPLATES = 80, 200
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """What may be chosen for a set-up, besides the books."""
+    """Choices of a set-up besides the books."""
 
     payouts: tuple[str, ...]
     games: tuple[str, ...]
 
 
 class HouseSetting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One point on which books differ, with what the book of the event says; a house may say otherwise."""
+    """A setting with the value of a book; a house may choose another."""
 
     name: str
     area: str
@@ -49,13 +49,13 @@ class HouseSetting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     choices: tuple[str, ...] = ()
     value: Any = None
     layer: str | None = None
-    """The book that says it; nothing where all are silent."""
+    """The book that says it; null where all are silent."""
     cites: tuple[str, ...] = ()
 
 
 @route("GET", "/api/structure", *EVERYTHING, gives=Choices)
 async def see_choices(request: Request) -> Response:
-    """What may be chosen for a set-up."""
+    """The choices of a set-up."""
     return cached(request, _choices)
 
 
@@ -65,13 +65,13 @@ def _choices() -> Choices:
 
 @route("POST", "/api/structure/check", *EVERYTHING, takes=Draft, gives=Checked)
 async def check_structure(request: Request) -> Response:
-    """Everything that can be told about a set-up: what would be refused, colour-ups, payouts, totals, length."""
+    """Check a set-up: what would be refused, colour-ups, payouts, totals, length."""
     return answer(check(await body_of(request, Draft)))
 
 
 @route("POST", "/api/structure/levels", *EVERYTHING, takes=LevelPlan, gives=list[Level])
 async def plan_structure(request: Request) -> Response:
-    """Levels from stack, players and time."""
+    """Plan levels from stack, players and time."""
     return answer(plan_levels(await body_of(request, LevelPlan)))
 
 
@@ -111,7 +111,7 @@ def _written(value: Value) -> object:
 
 @route("GET", "/api/events/{event}/setup", *EVERYTHING, gives=Draft)
 async def see_setup(request: Request) -> Response:
-    """The set-up of an event, to take as a template."""
+    """The set-up of an event, for use as a template."""
     state = server_of(request).hall.running(request.path_params["event"]).settled().state
     players = max(1, min(100_000, len(state.of(Entrants).entries)))
     return answer(Draft(setup=state.setup, terms=terms(state), players=players))
@@ -119,13 +119,13 @@ async def see_setup(request: Request) -> Response:
 
 @route("GET", "/api/templates", *EVERYTHING, gives=list[Template])
 async def list_templates(request: Request) -> Response:
-    """Set-ups to begin with: those of the house, then those that come with Cardspeak."""
+    """Templates: those of the house, then those that come with Cardspeak."""
     return answer([*of_house(server_of(request).house.templates), *built_in()])
 
 
 @route("PUT", "/api/templates/{name}", *EVERYTHING, takes=Draft, gives=list[Template])
 async def keep_template(request: Request) -> Response:
-    """Keep a set-up under a name; the one of that name before is replaced."""
+    """Save a set-up as a template; one of the same name is replaced."""
     server, name, draft = server_of(request), _name(request), await body_of(request, Draft)
     bounded(draft.setup)
     if name not in server.house.templates and len(server.house.templates) >= MOST_TEMPLATES:
@@ -138,7 +138,7 @@ async def keep_template(request: Request) -> Response:
 
 @route("DELETE", "/api/templates/{name}", *EVERYTHING, gives=list[Template])
 async def drop_template(request: Request) -> Response:
-    """Take a template of the house away."""
+    """Delete a template of the house."""
     server, name = server_of(request), _name(request)
     if name not in server.house.templates:
         raise Unlawful("template.unknown", "The house has no template of that name.", field="name", value=name)
