@@ -53,7 +53,7 @@ class RateLimits:
     def spend(self, kind: str, key: str) -> None:
         """Take a token; an empty bucket is refused with the seconds to wait.
 
-        >>> limits = Limits(lambda: 0.0)
+        >>> limits = RateLimits(lambda: 0.0)
         >>> for _ in range(11): limits.spend("first owner", "10.0.0.7")
         Traceback (most recent call last):
         cardspeak.errors.Unlawful: Too many tries; wait 6 seconds.
