@@ -86,26 +86,26 @@ demo_pace = A demo runs 0 to 600 times as fast.
 
 device_unknown = There is no device { $number }.
 
-door_forged = This request comes from another site.
-door_forged__no-header = Requests that change something carry the header { $sent_by_us }.
-door_head = The address is too long.
-door_head__headers = The headers are too long.
-door_host = This server is not called by that name; start it with --host NAME to allow it.
-door_method = There is nothing at { $method } { $path }.
-door_not-for-you = This is not for your role.
-door_not-for-you__device-not-yours = This device is somebody else's.
-door_not-for-you__link-no-password = Whoever comes by a link has no password.
-door_not-for-you__link-not-yours-make = You may not make this link.
-door_not-for-you__link-not-yours-revoke = You may not revoke this link.
-door_not-for-you__link-other-event = This link is for another event.
-door_not-for-you__order-not-for-role = This order is not for your role.
-door_not-seated = You have no seat in this event.
-door_sign-in = Sign in first, or open the link again.
-door_too-large = A request has at most { $largest } bytes.
-door_too-many = Many things are asked for at once. Try again in a moment.
-door_too-many__feeds = Too many feeds are open from here.
-door_too-many__tries = Too many tries; wait { $wait } seconds.
-door_too-slow = The body did not come in time.
+request_forged = This request comes from another site.
+request_forged__no-header = Requests that change something carry the header { $sent_by_us }.
+request_head-too-long = The address is too long.
+request_head-too-long__headers = The headers are too long.
+request_unknown-host = This server is not called by that name; start it with --host NAME to allow it.
+request_method = There is nothing at { $method } { $path }.
+auth_forbidden = This is not for your role.
+auth_forbidden__device-not-yours = This device is somebody else's.
+auth_forbidden__link-no-password = Whoever comes by a link has no password.
+auth_forbidden__link-not-yours-make = You may not make this link.
+auth_forbidden__link-not-yours-revoke = You may not revoke this link.
+auth_forbidden__link-other-event = This link is for another event.
+auth_forbidden__order-not-for-role = This order is not for your role.
+auth_not-seated = You have no seat in this event.
+auth_sign-in = Sign in first, or open the link again.
+request_too-large = A request has at most { $largest } bytes.
+request_too-many = Many things are asked for at once. Try again in a moment.
+request_too-many__feeds = Too many feeds are open from here.
+request_too-many__tries = Too many tries; wait { $wait } seconds.
+request_too-slow = The body did not come in time.
 
 draw_seed = A seed is written in hexadecimal digits, two for each byte.
 

@@ -86,26 +86,26 @@ demo_pace = 그 속도로는 데모를 진행할 수 없습니다.
 
 device_unknown = 그런 기기가 없습니다.
 
-door_forged = 다른 사이트에서 온 요청입니다.
-door_forged__no-header = 다른 사이트에서 온 요청입니다.
-door_head = 주소가 너무 깁니다.
-door_head__headers = 주소가 너무 깁니다.
-door_host = 이 서버의 이름이 아닙니다.
-door_method = { $method } { $path } 요청은 받을 수 없습니다.
-door_not-for-you = 권한이 없습니다.
-door_not-for-you__device-not-yours = 권한이 없습니다.
-door_not-for-you__link-no-password = 권한이 없습니다.
-door_not-for-you__link-not-yours-make = 권한이 없습니다.
-door_not-for-you__link-not-yours-revoke = 권한이 없습니다.
-door_not-for-you__link-other-event = 권한이 없습니다.
-door_not-for-you__order-not-for-role = 권한이 없습니다.
-door_not-seated = 이 이벤트에 좌석이 없습니다.
-door_sign-in = 먼저 로그인하거나 링크를 다시 여세요.
-door_too-large = 요청이 너무 큽니다.
-door_too-many = 시도가 너무 많습니다. 잠시 기다려 주세요.
-door_too-many__feeds = 시도가 너무 많습니다. 잠시 기다려 주세요.
-door_too-many__tries = 시도가 너무 많습니다. 잠시 기다려 주세요.
-door_too-slow = 요청이 제때 도착하지 않았습니다.
+request_forged = 다른 사이트에서 온 요청입니다.
+request_forged__no-header = 다른 사이트에서 온 요청입니다.
+request_head-too-long = 주소가 너무 깁니다.
+request_head-too-long__headers = 주소가 너무 깁니다.
+request_unknown-host = 이 서버의 이름이 아닙니다.
+request_method = { $method } { $path } 요청은 받을 수 없습니다.
+auth_forbidden = 권한이 없습니다.
+auth_forbidden__device-not-yours = 권한이 없습니다.
+auth_forbidden__link-no-password = 권한이 없습니다.
+auth_forbidden__link-not-yours-make = 권한이 없습니다.
+auth_forbidden__link-not-yours-revoke = 권한이 없습니다.
+auth_forbidden__link-other-event = 권한이 없습니다.
+auth_forbidden__order-not-for-role = 권한이 없습니다.
+auth_not-seated = 이 이벤트에 좌석이 없습니다.
+auth_sign-in = 먼저 로그인하거나 링크를 다시 여세요.
+request_too-large = 요청이 너무 큽니다.
+request_too-many = 시도가 너무 많습니다. 잠시 기다려 주세요.
+request_too-many__feeds = 시도가 너무 많습니다. 잠시 기다려 주세요.
+request_too-many__tries = 시도가 너무 많습니다. 잠시 기다려 주세요.
+request_too-slow = 요청이 제때 도착하지 않았습니다.
 
 draw_seed = 쓸 수 없는 시드입니다.
 
