@@ -79,7 +79,7 @@ class HandFace(HandState):
             raise refusals.not_now(self, "An act")
         place = self._place(seat)
         if not self._live >> place & 1:
-            raise Unlawful("act.dead-hand", f"Seat {seat} has no live hand.", field="seat", value=seat)
+            raise Unlawful("act.no-cards", f"Seat {seat} has folded, or the hand is dead.", field="seat", value=seat)
         return options_of(self, place, after)
 
     @property
