@@ -167,11 +167,8 @@ def options_json(options: Options) -> dict[str, Plain]:
 
 
 def options_said(options: Options, size: Callable[[int, int], str] | None = None) -> list[str]:
-    """What a player may do, as a script writes it, one by one; ``size`` writes the least and the most of a wager."""
-    said = [word for word, may in (("fold", options.fold), ("check", options.check)) if may]
-    if options.call is not None:
-        said.append(f"call {options.own + options.call}")
+    """What a player may do, as a script writes it, one by one; a bring-in is the least bet."""
     if options.sizes is not None:
-        sizes = size(*options.sizes) if size else "-".join(dict.fromkeys(map(str, options.sizes)))
-        said.append(f"{'bet' if options.opening else 'raise'} {sizes}")
-    return said
+        least, most = options.sizes
+        options = msgspec.structs.replace(options, bring_in=None, closed=None, least=least, most=most)
+    return options.items(size=size)
