@@ -140,7 +140,6 @@ def _at_least_one(inq: Inquiry, amount: int, what: str) -> None:
         cites = inq.cited(penalties.SCALE, f"missed {what}")
         raise Unlawful(
             "penalty.too-short",
-            {"what": what},
             field="amount",
             value=amount,
             limits={"min": 1},

@@ -92,7 +92,7 @@ def _is_early(hand: Hand, street: str) -> bool:
     """Whether the round before a street is still being bet; a street further away cannot lie open at all."""
     wanted = STREETS.index(street) + 1
     if wanted > hand.street + 1:
-        raise Unlawful("street.far", {"street": street}, field="street")
+        raise Unlawful("street.far", {"street": NAMED[street]}, field="street")
     return wanted == hand.street + 1 and hand.pending.step == "act"
 
 

@@ -318,7 +318,7 @@ def pot_right(table: Table) -> Ruling:
         if hand.chips >> place & 1 and hand.to_act is not None and hand.street_in[place] < hand.bet_level
     }  # fmt: skip
     if owing:
-        told = [f"{table.name(seat)} {chips}" for seat, chips in owing.items()]
+        told = [message("showdown.player-owes", name=table.name(seat), chips=chips) for seat, chips in owing.items()]
         return inq.ruling(
             "refused",
             why=message("showdown.bets-not-level", told=items(told, "and")),

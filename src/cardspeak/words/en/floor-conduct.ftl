@@ -153,6 +153,7 @@ conduct_tap-facing-bet-floor-decides = A tap is a check, and { $name } faces a b
 conduct_tap-facing-bet-no-raise = A tap is a check, and { $name } faces a bet of { $bet }: only call or fold are left.
 conduct_tap-has-no-meaning = A tap means nothing here.
 conduct_tap-means-check = A tap on the table is a check.
+conduct_text-of-book = { $text }
 conduct_time-penalties-follow-clock = Time penalties run with the tournament clock.
 conduct_time-penalties-reduced = Time penalties are that much shorter.
 conduct_undealt-cards-stay-hidden = Cards that would have come are not shown.

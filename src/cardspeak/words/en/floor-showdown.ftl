@@ -126,6 +126,7 @@ showdown_player-hand-whereabouts = { $name }: { $where }.
 showdown_player-has-hand = { $name } has { $hand }.
 showdown_player-miscalled-hand = { $name } called it "{ $words }".
 showdown_player-out-of-hand = { $name } has no further part in the hand.
+showdown_player-owes = { $name } { $chips }
 showdown_player-shows-first = { $name } shows first.
 showdown_player-tables-cards = { $name } tables them.
 showdown_player-tables-hand = { $name } tables the hand.
