@@ -31,7 +31,7 @@ from cardspeak.floor.conduct.offences import offences
 from cardspeak.hand.positions import clockwise_from
 from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
-from cardspeak.tournament.advice import Advice, advice
+from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.bounties import split
 from cardspeak.tournament.busts.out import Eliminated
 from cardspeak.tournament.busts.places import Finishing
@@ -53,6 +53,7 @@ from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Correction, Entry, Event, Struck, derive, effective, numbers_struck
 from cardspeak.tournament.money import Ledger, pool
+from cardspeak.tournament.needs import Advice
 from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.standing import Prizes
@@ -60,6 +61,8 @@ from cardspeak.tournament.seats.balancing import Balanced
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
+from cardspeak.words import Message
+from cardspeak.words.catalogue import LANGUAGES, catalogue
 
 EVENTS, STEPS, HANDS = 3_000, 60, 40
 TOLD_EVERY = 250
@@ -192,6 +195,13 @@ def whole(state: State) -> dict[str, Any]:
 @cache
 def _empty(kind: type) -> Any:
     return digest(kind())
+
+
+def in_every_language(said: Message) -> None:
+    """Word a message; the catalogue refuses one that lacks a value."""
+    for language in LANGUAGES:
+        if catalogue(language).word(said) is None:
+            raise Defect(f"no words in {language}: {said.code}")
 
 
 def same(what: str, one: dict[str, Any], other: dict[str, Any]) -> None:
@@ -497,7 +507,7 @@ class Whole:
                 return self._order(order)
             except Refusal as refusal:
                 same(f"{order} was refused ({refusal}) and changed something", before, whole(self.state))
-                if not refusal.message or not refusal.code:
+                if not str(refusal):
                     raise Defect(f"{order} was refused without a word") from None
                 again = self._accepted(order, refusal, random)
                 if again is None or (not must_answer and random.random() < 0.1):
@@ -618,10 +628,19 @@ class Whole:
         read = [_through_the_store(entry) for entry in self.event.log]
         same("the log comes to another state", whole(self.state), whole(derive(read).state))
 
+    def tells(self) -> None:
+        """Everything that happened has words with all their values."""
+        for entry in self.event.log:
+            in_every_language(entry.what.told(self.state))
+
     def advised(self) -> list[Advice]:
         """What is advised; every order of it that needs nothing else can be decided."""
         told = advice(self.state, self.at)
         for one in told:
+            if not (one.orders or one.forms or one.kind in Advice.INFORMATION):
+                raise Defect(f"advised and nobody can act on it: {one}")
+            for said in (one.message, *one.reasons, *(need.message for need in one.needs)):
+                in_every_language(said)
             for order in one.orders if not one.needs else ():
                 refusal = self._why_not(order)
                 if refusal is not None:
@@ -770,6 +789,7 @@ def run(seed: int, steps: int = STEPS) -> Whole:
             one.step(random)
             if number % 20 == 19:
                 one.replays()
+                one.tells()
     except Exception as error:
         raise Defect("\n".join((f"seed {seed}, {kind} by {book}", *one.told))) from error
     return one

@@ -14,7 +14,6 @@ from cardspeak.desk.views.floor import ShownRulings, rulings
 from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.parts import Seen
 from cardspeak.desk.views.people import every_entry
-from cardspeak.desk.views.telling import values_of
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import TableOpened
 from cardspeak.tournament.entries.bad_beat import BadBeatOpened
@@ -25,6 +24,7 @@ from cardspeak.tournament.presence.rulings import KeepRuling
 from cardspeak.tournament.seats.balancing import Balanced
 from cardspeak.tournament.seats.people import SeatLocked
 from cardspeak.tournament.setup import Offer
+from cardspeak.words import Chips
 from tests.tournament.entries.kit import Desk
 
 STORY = "game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles"
@@ -77,24 +77,26 @@ def test_a_full_card_stands_at_its_owner_until_it_is_changed(desk: Desk) -> None
 
 def test_the_feed_names_whose_it_is(desk: Desk) -> None:
     name = desk.entry("p1").name
-    told = values_of(desk.state, CardFilled(card="S1", player="p1", value=5, at=0))
-    assert (told["name"], told["card"], told["value"]) == (name, "S1", 5)
-    assert values_of(desk.state, SeatLocked(player="p1"))["name"] == name
-    assert values_of(desk.state, BadBeatOpened(number=1, players=("p1", "p2"), at=0))["names"].startswith(name)  # type: ignore[union-attr]
+    told = CardFilled(card="S1", player="p1", value=5, at=0).told(desk.state).values
+    assert (told["name"], told["card"], told["value"]) == (name, "S1", Chips(5))
+    assert SeatLocked(player="p1").told(desk.state).values["name"] == name
+    assert str(BadBeatOpened(number=1, players=("p1", "p2"), at=0).told(desk.state).values["names"]).startswith(name)
 
 
 def test_a_move_says_who_goes_where_and_what_waits_there(desk: Desk) -> None:
     plain = Balanced(entry=1, giving=1, left=2, to=3, seat=4)
-    assert "form" not in values_of(desk.state, plain)
-    told = values_of(desk.state, msgspec.structs.replace(plain, place="big blind"))
-    assert (told["name"], told["form"], told["place_code"]) == (desk.entry("p1").name, "placed", "big blind")
+    assert plain.told(desk.state).code == "happening.balanced"
+    told = msgspec.structs.replace(plain, place="big blind").told(desk.state)
+    assert (told.code, told.values["name"], str(told.values["place"])) == (
+        "happening.balanced.placed", desk.entry("p1").name, "big blind",
+    )  # fmt: skip
 
 
 def test_nothing_paid_is_no_payment() -> None:
     free = Desk("apl-au-2025", buy_in=Offer(chips=5_000))
     free.field(1)
     sold = [entry.what for entry in free.event.log if isinstance(entry.what, Sold)]
-    assert [values_of(free.state, one)["form"] for one in sold] == ["free"]
+    assert [one.told(free.state).code for one in sold] == ["happening.sold.free"]
 
 
 def keep(event: Event, book: str, **more: Any) -> None:
@@ -127,8 +129,8 @@ def test_a_ruling_is_read_again_with_its_reason_and_its_book(desk: Desk) -> None
     assert other.at == desk.event.log[-2].at
     assert (own.own_book, other.own_book, other.book) == (True, False, "APL 2007")
     first = desk.event.log[-2]
-    assert values_of(desk.state, first.what)["form"] == "other-book"
-    assert "form" not in values_of(desk.state, desk.event.log[-1].what)
+    assert first.what.told(desk.state).code == "happening.ruling-kept.other-book"
+    assert desk.event.log[-1].what.told(desk.state).code == "happening.ruling-kept"
     page = report(desk.state, desk.event.log)
     for words in ("Cy mumbles", "choice: fold", "nobody had seen it", "APL 2007 (not the book of the event)"):
         assert words in page

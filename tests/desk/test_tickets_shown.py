@@ -13,7 +13,6 @@ from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.overview import event as shown_event
 from cardspeak.desk.views.parts import Seen, each_part
 from cardspeak.desk.views.prizes import prizes
-from cardspeak.desk.views.telling import values_of
 from cardspeak.tournament.busts.bounties import EnvelopesFilled
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
@@ -21,6 +20,7 @@ from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.payouts import Wanted
 from cardspeak.tournament.prizes.tickets import AwardTickets
 from cardspeak.tournament.setup import Fee, Offer
+from cardspeak.tournament.values import money_of
 from tests.tournament.prizes.kit import NOW, event, happen, order, out
 
 PRICE = 25_000
@@ -59,15 +59,16 @@ def test_the_event_is_over_and_the_phone_tells_of_the_ticket() -> None:
 
 def test_the_advice_and_the_log_hand_over_a_ticket() -> None:
     made = awarded("shared")
-    told = {one["values"]["name"]: one["values"] for one in plain(advised(seen(made)))}
-    assert told["Player 1"]["form"] == "ticket-and-money"
-    assert (told["Player 1"]["ticket_money"], told["Player 1"]["rest_money"]) == (PRICE, 5_000)
+    told = {one["message"]["values"]["name"]: one["message"] for one in plain(advised(seen(made)))}["Player 1"]
+    assert told["code"] == "advice.pay.ticket-and-money"
+    assert [told["values"][name]["amount"] for name in ("ticket", "rest")] == [PRICE, 5_000]
     (paid,) = order(made, PayPrize(entry=1))
-    assert values_of(made.state, paid)["form"] == "ticket-and-money"
+    assert paid.told(made.state).code == "happening.prize-paid.ticket-and-money"
     made = awarded()
-    assert {one["values"].get("form") for one in plain(advised(seen(made)))} == {"ticket", None}
+    assert {one["message"]["code"] for one in plain(advised(seen(made)))} == {"advice.pay.ticket", "advice.pay"}
     (paid,) = order(made, PayPrize(entry=1))
-    assert (values_of(made.state, paid)["form"], values_of(made.state, paid)["ticket_money"]) == ("ticket", PRICE)
+    said = paid.told(made.state)
+    assert (said.code, said.values["ticket"]) == ("happening.prize-paid.ticket", money_of(made.state, PRICE))
 
 
 def test_tickets_that_are_promised_are_shown_before_the_pool_reaches_them() -> None:
@@ -84,5 +85,5 @@ def test_nobody_in_public_is_shown_what_is_in_an_envelope() -> None:
     audience: Audience = "public"
     shown = json.dumps([[name, plain(part)] for name, part in each_part(seen(made), audience)])
     assert not [amount for amount in ("1777", "777", "446") if amount in shown]
-    told = values_of(made.state, made.log[-1].what)
-    assert (told["sum_money"], told["most_money"]) == (3_000, 1_777)
+    told = made.log[-1].what.told(made.state).values
+    assert (told["sum"], told["most"]) == (money_of(made.state, 3_000), money_of(made.state, 1_777))

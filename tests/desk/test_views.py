@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import json
 import logging
 import re
+import textwrap
 import time
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
@@ -16,30 +17,29 @@ import pytest
 
 from cardspeak.desk.commands.reading import orders
 from cardspeak.desk.roles import Audience
-from cardspeak.desk.views import telling
-from cardspeak.desk.views.advising import as_sent, need
-from cardspeak.desk.views.fitting import FITTING, INFORMATION, fitting
+from cardspeak.desk.views.advising import as_sent
 from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.overview import ShownCounts, ShownEvent, counts, event
 from cardspeak.desk.views.parts import Seen, each_part
-from cardspeak.desk.views.telling import tag_of, values_of
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.advice import AFTER, BEFORE, DURING, Advice, Kind
+from cardspeak.tournament.advice import AFTER, BEFORE, DURING, advice
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.core import APPLIERS, Context, Happening, Order
 from cardspeak.tournament.dealt.large import Large, large_setup
 from cardspeak.tournament.dealt.night import Night, Tables
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.log import Event
+from cardspeak.tournament.log import Event, Struck
+from cardspeak.tournament.needs import Advice, AdviceKind, AnyNeed
 from cardspeak.tournament.presence.absences import MarkAway
 from cardspeak.tournament.presence.calls import Announce, CallFloor
 from cardspeak.tournament.presence.disputes import RaiseDispute
 from cardspeak.tournament.presence.penalties import NoteOffence
 from cardspeak.tournament.presence.rulings import KeepRuling
 from cardspeak.tournament.seats.balancing import Balance
-from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.setup import Fee, Offer
+from cardspeak.tournament.values import UNTOLD
+from cardspeak.words.catalogue import LANGUAGES, catalogue
 from tests.tournament.dealt.kit import TERMS, setup
 from tests.tournament.entries.kit import Desk
 
@@ -50,8 +50,7 @@ STAFF = {
     "calls", "queue", "door", "disputes", "penalties", "rulings", "deals", "chips", "money",
 }  # fmt: skip
 PUBLIC = {"event", "clock", "counts", "prizes", "outs", "moves", "announcements", "hand_for_hand", "seats"}
-WORDS = Path(__file__).parents[2] / "web" / "words" / "en"
-SLOT = re.compile(r"\{(\w+)\}")
+HOLE = re.compile(r"\$(\w+)")
 
 
 class Evening:
@@ -165,7 +164,7 @@ def test_nobody_is_shown_a_card(evening: Evening) -> None:
     cards = re.compile(r"\b(?:[2-9TJQKA][cdhs] ?){2,}")
     lines = evening.parts("staff")["log"]["lines"]
     assert any(line["type"] == "hand-dealt" for line in lines)
-    assert not [text for text in strings([line["values"] for line in lines]) if cards.search(text)]
+    assert not [text for text in strings([line["message"] for line in lines]) if cards.search(text)]
     assert not [text for text in strings(evening.parts("public")) if cards.search(text)]
 
 
@@ -201,100 +200,67 @@ def test_an_order_of_the_advice_can_be_sent_as_it_is() -> None:
 
 def test_every_kind_of_advice_is_told_by_somebody() -> None:
     told = {kind for tells in (BEFORE, DURING, AFTER) for kinds, _ in tells for kind in kinds}
-    assert told == set(get_args(Kind))
-
-
-ORDERED = {
-    "bust", "issue stacks", "seat", "draw buttons", "all have chips", "close registration", "announce payouts",
-    "announce level", "colour up", "remove", "hand for hand", "next hand", "end hand for hand", "final", "empty table",
-    "break", "move",
-    "button", "alternate", "tickets", "report", "fill envelopes", "end day", "release", "bounty", "pay bounty", "end",
-    "penalty",
-}  # fmt: skip
-"""Advice that always comes with its order."""
-
-
-def test_all_advice_has_an_order_or_those_that_fit_or_is_information() -> None:
-    assert not ORDERED & (FITTING.keys() | INFORMATION)
-    assert ORDERED | FITTING.keys() | INFORMATION == set(get_args(Kind))
-
-
-@pytest.mark.parametrize("kind", sorted(FITTING))
-def test_orders_that_fit_an_advice_are_orders_with_such_fields(kind: Any) -> None:
-    one = Advice(kind=kind, why="", needs=("identity of entry 7",))
-    found = fitting(one, {"table": 3, "number": 2})
-    assert 1 <= len(found) <= 3
-    for order, fields in found:
-        assert set(fields) <= {field.encode_name for field in msgspec.structs.fields(orders()[order])}
-    assert fitting(Advice(kind=kind, why="", orders=(BreakTable(),)), {}) == ()
+    assert told == set(get_args(AdviceKind))
 
 
 def test_every_advice_of_the_evening_can_be_acted_on(evening: Evening) -> None:
     shown = evening.parts("staff")["advice"]
     assert any(not one["orders"] for one in shown)
-    assert all(one["orders"] or one["forms"] or one["kind"] in INFORMATION for one in shown)
+    assert all(one["orders"] or one["forms"] or one["kind"] in Advice.INFORMATION for one in shown)
+    for one in shown:
+        for form in one["forms"]:
+            assert set(form["fields"]) <= {
+                field.encode_name for field in msgspec.structs.fields(orders()[form["order"]])
+            }
 
 
-def lacking(told: Iterable[tuple[str, dict[str, Any]]]) -> dict[str, list[str]]:
-    """The values that sentences ask for and do not get."""
-    said = {**_words("advice"), **_words("happenings")}
-    return {
-        key: sorted(missing)
-        for key, values in told
-        if (missing := set(SLOT.findall(said.get(f"{key}.{values.get('form')}") or said[key])) - set(values))
-    }
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_evening_gets_its_values(evening: Evening, language: str) -> None:
+    say, state = catalogue(language).word, evening.event.state
+    told = [entry.what.told(state) for entry in evening.event.log]
+    told += [said for one in advice(state, evening.at) for said in (one.message, *one.reasons)]
+    assert all(map(say, told))
 
 
-def test_every_sentence_of_the_evening_gets_its_values(evening: Evening) -> None:
-    log = evening.event.log
-    assert not lacking((f"happening.{tag_of(one.what)}", values_of(evening.event.state, one.what)) for one in log)
-    assert not lacking((f"advice.{one['kind']}", one["values"]) for one in evening.parts("staff")["advice"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_gets_its_values_whatever_happens(language: str) -> None:
+    """By the fields that happenings have, and what is told of them besides."""
+    words = catalogue(language)
+    for kind in (*APPLIERS, Struck):
+        code, told = f"happening.{kind.__struct_config__.tag}", _told_plainly(kind) | _told_besides(kind)
+        sentences = [one for one in words.codes() if one == code or one.startswith(f"{code}.")]
+        assert sentences, code
+        for one in sentences:
+            asked = set(HOLE.findall(words.source(one)))
+            assert asked <= told | IN_THIS_FORM.get(one, set()), one
 
 
-def test_every_sentence_gets_its_values_whatever_happens() -> None:
-    """By the fields that happenings always have, and what is told of them besides."""
-    said, missing = _words("happenings"), {}
-    for kind in APPLIERS:
-        tag = str(kind.__struct_config__.tag)
-        told = set(_always_told(kind, tag)) | set(_told_besides(tag))
-        for key, text in said.items():
-            if key == f"happening.{tag}" or key.startswith(f"happening.{tag}."):
-                missing[key] = set(SLOT.findall(text)) - told - IN_THIS_FORM.get(key, set())
-    assert not {key: slots for key, slots in missing.items() if slots}
+IN_THIS_FORM = {"happening.struck": {"what"}, "happening.struck.restored": {"what"}}
+"""Values that the story adds."""
 
 
-IN_THIS_FORM = {
-    "happening.chips-removed": {"name"}, "happening.deal-dropped.objection": {"name"},
-    "happening.evenness-set.tolerance": {"tolerance"},
-}  # fmt: skip
-"""Values that are there whenever this form is taken."""
+def _told_plainly(kind: type[Happening]) -> set[str]:
+    named = {"entry": {"name"}, "entries": {"names", "n"}}
+    fields = [field for field in kind.__struct_fields__ if field not in UNTOLD]
+    return set().union(*(named.get(field, {field}) for field in fields))
 
 
-def _always_told(kind: type[Happening], tag: str) -> Iterator[str]:
-    for field in msgspec.structs.fields(kind):
-        shape = str(field.type)
-        if "None" in shape or (field.name in telling.HIDDEN and field.name not in telling.COUNTS):
-            continue
-        if field.name == "entry":
-            yield from ("entry", "name")
-        elif field.name == "entries":
-            yield from ("names", "n")
-        elif shape in ("<class 'int'>", "<class 'str'>", "<class 'bool'>") or "Literal" in shape:
-            yield telling.called(field.name, tag)
+def _told_besides(kind: type[Happening]) -> set[str]:
+    source = ast.parse(textwrap.dedent(inspect.getsource(kind.told)))
+    names = {word.arg for call in ast.walk(source) if isinstance(call, ast.Call) for word in call.keywords if word.arg}
+    keys = {key.value for one in ast.walk(source) if isinstance(one, ast.Dict) for key in one.keys if _is_text(key)}  # type: ignore[union-attr]
+    return names | keys
 
 
-def _told_besides(tag: str) -> list[str]:
-    found = telling.SPECIAL.get(tag)
-    source = inspect.getsource(found) if found is not None else ""
-    source += inspect.getsource(telling.lines_of) if "lines_of" in source else ""
-    return re.findall(r'yield "(\w+)"', source)
+def _is_text(node: ast.expr | None) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
-def test_needs_are_codes() -> None:
-    assert need("the dealer's seat at table 7").table == 7
-    assert need("chips of 25 of everybody at table 3").values == {"value": 25, "table": 3}
-    assert need("chips of 7 of Hearts").code == "stack"
-    assert need("something else").code == "other"
+@pytest.mark.parametrize("kind", get_args(AnyNeed), ids=lambda kind: str(kind.__struct_config__.tag))
+def test_every_need_has_words_for_its_fields(kind: type[msgspec.Struct]) -> None:
+    for language in LANGUAGES:
+        source = catalogue(language).source(f"need.{kind.__struct_config__.tag}")
+        assert set(HOLE.findall(source)) <= set(kind.__struct_fields__)
 
 
 def test_struck_lines_are_marked() -> None:
@@ -308,14 +274,15 @@ def test_struck_lines_are_marked() -> None:
     lines = {line["number"]: line for line in evening.parts("staff")["log"]["lines"]}
     assert lines[number]["struck"]
     assert not lines[number + 1]["struck"]
-    assert lines[number + 1]["values"]["numbers"] == str(number)
+    assert lines[number + 1]["message"]["code"] == "happening.struck"
     assert [one["values"]["words"] for one in lines[number + 1]["of"]] == ["A mistake"]
     assert evening.parts("public")["announcements"]["latest"] == []
     entry = evening.event.strike([number + 1], context, "it was said after all")
     evening.event.correct(entry)
     evening.event.kept = evening.event.version
     restored = evening.parts("staff")["log"]["lines"][0]
-    assert (restored["values"]["form"], restored["of"][0]["values"]["words"]) == ("restored", "A mistake")
+    assert restored["message"]["code"] == "happening.struck.restored"
+    assert restored["of"][0]["values"]["words"] == "A mistake"
 
 
 def test_moves_say_where_somebody_came_from(evening: Evening) -> None:
@@ -412,8 +379,3 @@ def test_sixty_tables_are_shown_quickly() -> None:
         spent.append(time.thread_time() - began)
     assert len([name for name in parts if name.startswith("entry/")]) == 540
     assert min(spent) < 0.015
-
-
-def _words(area: str) -> dict[str, str]:
-    found: dict[str, str] = json.loads((WORDS / f"{area}.json").read_text(encoding="utf-8"))
-    return found

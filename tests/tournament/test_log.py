@@ -170,7 +170,7 @@ def test_an_order_is_known_by_its_key_also_after_the_log_was_read_again() -> Non
 
 def test_an_order_that_was_refused_or_forgotten_leaves_its_key_free() -> None:
     night = event()
-    with pytest.raises(Unlawful, match="in use already"):
+    with pytest.raises(Unlawful, match="Table 1 is in use"):
         night.order(OpenATable(table=1), LATER, key="tap 17")
     assert night.answered("tap 17") is None
     night.order(OpenATable(table=2), LATER, key="tap 17")

@@ -65,6 +65,7 @@ class AnyEvent(RuleBasedStateMachine):
     @rule()
     def replay(self) -> None:
         self.whole.replays()
+        self.whole.tells()
 
     def _pass_time(self, seed: int) -> None:
         self.whole.pass_time(Random(seed))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardspeak.desk.commands.reading import orders
-from cardspeak.desk.roles import EVERYTHING, ORDERS, ROLES, Person, Role, may_order
+from cardspeak.desk.roles import EVERYTHING, ROLES, Person, Role, may_order
 from cardspeak.desk.views.parts import all_parts
 from cardspeak.web.app import api_routes
 from tests.web.inside import EVENT, PASSWORD, Inside, inside
@@ -52,6 +52,26 @@ TABLE = {
     "GET /api/books/{book}": ALL, "GET /api/books/{book}/rules/{rule:path}": ALL,
 }  # fmt: skip
 """Every route, with the roles that may use it; a new route has to be written down here as well."""
+ORDERS: dict[Role, frozenset[str]] = {
+    "registrar": frozenset({
+        "sign up", "drop sign up", "clear door",
+        "register", "re enter", "rebuy", "add on", "announce rebuy", "take back rebuy", "withdraw", "refund entry",
+        "substitute", "correct name", "seat late", "seat alternate", "issue stacks", "ask for papers", "show papers", "refuse entry",
+        "pay debt", "pay bounty", "arrive", "win ticket", "move ticket", "refund ticket", "give back ticket", "fill card",
+        "announce card", "redeem card", "keep apart", "lock seat", "call floor", "announce",
+    }),
+    "floor": frozenset({
+        "bust out", "award bounty", "balance", "break table", "button at", "hand over", "count hand", "mark away", "mark back",
+        "note absence", "post absent", "note offence", "penalise", "serve penalty", "keep ruling", "raise dispute", "settle dispute",
+        "hold all in", "release all in", "finish hand", "correct seat", "take seat", "report empty seats", "waive halt",
+        "take hidden", "colour up", "count stacks", "report out", "find chips", "exchange found", "report shortage",
+        "call floor", "answer call", "announce", "arrive", "seat late",
+    }),
+    "dealer": frozenset({"count hand", "finish hand", "hold all in", "button at", "hand over", "call floor"}),
+    "player": frozenset({"call floor"}),
+    "wall": frozenset(),
+}  # fmt: skip
+"""What each role may order; owner and director may order everything."""
 SLOTS = {"event": EVENT, "number": "999", "token": "nothing", "code": "nothing", "book": "tda-2024", "rule": "1"}
 ENDLESS = "GET /api/events/{event}/feed"
 
@@ -105,8 +125,8 @@ def test_orders_follow_the_roles() -> None:
     for role, may in ORDERS.items():
         assert may <= known, f"{role} may give orders that do not exist: {may - known}"
     for role in ROLES:
-        given = {order for order in known if may_order(Person(name="x", role=role), order)}
-        assert given == (known if role in EVERYTHING else ORDERS[role])
+        given = {order for order in known if may_order(Person(name="x", role=role), orders()[order])}
+        assert given == (known if role in EVERYTHING else ORDERS.get(role, frozenset()))
 
 
 @pytest.mark.parametrize("role", ["floor", "registrar", "dealer", "player", "wall"])

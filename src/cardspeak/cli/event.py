@@ -13,8 +13,8 @@ from cardspeak.errors import Refusal
 
 if TYPE_CHECKING:
     from cardspeak.desk.commands.running import Commands, Ran
-    from cardspeak.tournament.advice import Advice
     from cardspeak.tournament.log import Entry
+    from cardspeak.tournament.needs import Advice
 
 SHORT = 90
 """Characters of a happening on the screen."""
@@ -134,7 +134,8 @@ def _advice_object(one: Advice) -> dict[str, Any]:
     from cardspeak.tournament.core import words
 
     orders = [{"order": words(type(order)), **msgspec.to_builtins(order)} for order in one.orders]
-    return {"kind": one.kind, "why": one.why, "orders": orders, "needs": list(one.needs), "cites": list(one.cites)}
+    said = {name: msgspec.to_builtins(getattr(one, name)) for name in ("message", "reasons", "needs")}
+    return {"kind": one.kind, "why": str(one.message), "orders": orders, "cites": list(one.cites), **said}
 
 
 def _print(ran: Ran, commands: Commands) -> None:
@@ -159,8 +160,9 @@ def _print(ran: Ran, commands: Commands) -> None:
 
 def _print_advice(one: Advice) -> None:
     cites = f" [{', '.join(one.cites)}]" if one.cites else ""
-    needs = f" (needs {', '.join(one.needs)})" if one.needs else ""
-    click.echo(f"        {one.kind}: {one.why}{needs}{cites}")
+    click.echo(f"        {one.kind}: {one.message}{cites}")
+    for said in (*one.reasons, *(need.message for need in one.needs)):
+        click.echo(f"          {said}")
 
 
 def _words(entry: Entry) -> str:

@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.tournament.core import Order
+
 Role = Literal["owner", "director", "floor", "registrar", "dealer", "player", "wall"]
 Audience = Literal["staff", "table", "public"]
 """Staff see everything, a dealer what concerns a table, everybody else what a venue shows on its wall."""
@@ -61,31 +63,6 @@ def is_shown(part: str, to: frozenset[Audience], audience: Audience) -> bool:
     return audience in to or (audience == "table" and ("public" in to or part in TABLE_PARTS))
 
 
-ORDERS: dict[Role, frozenset[str]] = {
-    "registrar": frozenset({
-        "sign up", "drop sign up", "clear door",
-        "register", "re enter", "rebuy", "add on", "announce rebuy", "take back rebuy", "withdraw", "refund entry",
-        "substitute", "correct name", "seat late", "seat alternate", "issue stacks", "ask for papers", "show papers", "refuse entry",
-        "pay debt", "pay bounty", "arrive", "win ticket", "move ticket", "refund ticket", "give back ticket", "fill card",
-        "announce card", "redeem card", "keep apart", "lock seat", "call floor", "announce",
-    }),
-    "floor": frozenset({
-        "bust out", "award bounty", "balance", "break table", "button at", "hand over", "count hand", "mark away", "mark back",
-        "note absence", "post absent", "note offence", "penalise", "serve penalty", "keep ruling", "raise dispute", "settle dispute",
-        "hold all in", "release all in", "finish hand", "correct seat", "take seat", "report empty seats", "waive halt",
-        "take hidden", "colour up", "count stacks", "report out", "find chips", "exchange found", "report shortage",
-        "call floor", "answer call", "announce", "arrive", "seat late",
-    }),
-    "dealer": frozenset({"count hand", "finish hand", "hold all in", "button at", "hand over", "call floor"}),
-    "player": frozenset({"call floor"}),
-    "wall": frozenset(),
-}  # fmt: skip
-
-
-def may_order(person: Person, order: str) -> bool:
-    """Whether somebody may give an order, by its words.
-
-    >>> may_order(Person(name="Ann", role="dealer"), "count hand")
-    True
-    """
-    return person.role in EVERYTHING or order in ORDERS.get(person.role, frozenset())
+def may_order(person: Person, order: type[Order]) -> bool:
+    """Whether somebody may give an order: directors every one, others those that name their role."""
+    return person.role in EVERYTHING or person.role in order.roles

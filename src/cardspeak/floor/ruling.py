@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
 from cardspeak.books.policy import Citation
 from cardspeak.books.shelf import short_name
+from cardspeak.hand.options import Options
 from cardspeak.words import Message, items, message
 
 if TYPE_CHECKING:
@@ -58,24 +60,6 @@ class Asked(msgspec.Struct, frozen=True):
     """Empty where the book is silent."""
 
 
-class Lawful(msgspec.Struct, frozen=True):
-    """What a player may do: amounts are totals for the street."""
-
-    fold: bool
-    check: bool
-    call: int | None
-    raise_min: int | None
-    raise_max: int | None
-    opening: bool = False
-
-    def as_json(self) -> dict[str, Plain]:
-        """The options as other programs read them."""
-        sizes: Plain = None
-        if self.raise_min is not None:
-            sizes = {"min": self.raise_min, "max": self.raise_max}
-        return {"fold": self.fold, "check": self.check, "call": self.call, "raise": sizes}
-
-
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """What the floor says. Totals are for the street; ``returned`` goes back to the actor out of the chips pushed."""
 
@@ -85,7 +69,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     to: int | None = None
     returned: int = 0
     binding: bool | None = None
-    options: Lawful | None = None
+    options: Options | None = None
     director: tuple[Choice, ...] = ()
     penalty: Penalty | None = None
     steps: tuple[Message, ...] = ()
@@ -125,7 +109,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "to": self.to,
             "returned": self.returned,
             "binding": self.binding,
-            "options": self.options.as_json() if self.options else None,
+            "options": None if self.options is None else options_json(self.options),
             "director": [{"option": one.option, "cites": list(one.shown)} for one in self.director],
             "penalty": self.penalty,
             "steps": [str(one) for one in self.steps],
@@ -173,3 +157,21 @@ def plain(answer: Plain) -> Plain:
 def shown(cites: tuple[Citation, ...]) -> tuple[str, ...]:
     """The numbers a player is shown, each once."""
     return tuple(dict.fromkeys(cite.number for cite in cites))
+
+
+def options_json(options: Options) -> dict[str, Plain]:
+    """What a player may do, as other programs read it: amounts are totals for the street."""
+    call = None if options.call is None else options.own + options.call
+    sizes: Plain = None if options.sizes is None else {"min": options.sizes[0], "max": options.sizes[1]}
+    return {"fold": options.fold, "check": options.check, "call": call, "raise": sizes}
+
+
+def options_said(options: Options, size: Callable[[int, int], str] | None = None) -> list[str]:
+    """What a player may do, as a script writes it, one by one; ``size`` writes the least and the most of a wager."""
+    said = [word for word, may in (("fold", options.fold), ("check", options.check)) if may]
+    if options.call is not None:
+        said.append(f"call {options.own + options.call}")
+    if options.sizes is not None:
+        sizes = size(*options.sizes) if size else "-".join(dict.fromkeys(map(str, options.sizes)))
+        said.append(f"{'bet' if options.opening else 'raise'} {sizes}")
+    return said

@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Literal
 
-import msgspec
-
-from cardspeak.books.setting import Point
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
-from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
 from cardspeak.books.settings.entries import ALTERNATES_ENTER, LATE_WAITS_FOR_CHIPS
-from cardspeak.books.settings.league import CUT_SHORT, POINTS_AFTER_DEAL
 from cardspeak.books.settings.levels import HAND_FOR_HAND, HAND_FOR_HAND_UNTIL, STARTS_ON
 from cardspeak.books.settings.membership import IDENTITY
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
 from cardspeak.tournament.asking import every_rule
-from cardspeak.tournament.busts.advising import Telling, out_of_chips, to_award, to_fill, to_pay
+from cardspeak.tournament.busts.advising import out_of_chips, to_award, to_fill, to_pay
 from cardspeak.tournament.busts.bounties import left_over
-from cardspeak.tournament.busts.places import Finishing, still_in
+from cardspeak.tournament.busts.places import Finishing, places, still_in, told_places
 from cardspeak.tournament.busts.reporting import DeclareWinner, ReportOut, reported
 from cardspeak.tournament.chips.account import owed as chips_owed
 from cardspeak.tournament.chips.advising import to_colour_up
@@ -29,20 +24,41 @@ from cardspeak.tournament.clock.announcing import AnnounceLevel, unannounced
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.hands import decks_ready
+from cardspeak.tournament.clock.lengths import MoveStart
+from cardspeak.tournament.clock.running import PauseClock
 from cardspeak.tournament.clock.together import AnnounceHandForHand, BeginHands, EndHandForHand, hand_for_hand_due
 from cardspeak.tournament.clock.view import break_is_on, starts_at
-from cardspeak.tournament.core import Order, State
+from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.ending import to_end
 from cardspeak.tournament.dealt.hands import Dealt
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.eligibility import to_be_shown
-from cardspeak.tournament.entries.leaving import Cancelled
+from cardspeak.tournament.entries.eligibility import ShowPapers, to_be_shown
+from cardspeak.tournament.entries.leaving import CancelEvent, Cancelled, Withdraw
 from cardspeak.tournament.entries.rebuying import still_sold
 from cardspeak.tournament.entries.registering import SeatAlternate, seat_for_alternate
-from cardspeak.tournament.entries.window import AllHaveChips, CloseRegistration, Registration, may_finish, registration
+from cardspeak.tournament.entries.window import (
+    AllHaveChips,
+    CloseRegistration,
+    Registration,
+    entered,
+    may_finish,
+    registration,
+)
 from cardspeak.tournament.flights.advising import about_days
 from cardspeak.tournament.flights.bags import sealed
 from cardspeak.tournament.flights.later_day import starting_order
+from cardspeak.tournament.needs import (
+    Advice,
+    AdviceKind,
+    Form,
+    MoreEntries,
+    PaidInstead,
+    PaidWrongly,
+    Reason,
+    RoomIsFull,
+    advise,
+)
+from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.advising import to_serve, to_settle
 from cardspeak.tournament.presence.papers import sitting_without_papers, without_papers
 from cardspeak.tournament.presence.removal import TakeOff, due_removals
@@ -53,7 +69,7 @@ from cardspeak.tournament.prizes.announcing import (
     to_be_announced,
 )
 from cardspeak.tournament.prizes.paying import PayPrize, owed, paid_to_others
-from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid
+from cardspeak.tournament.prizes.standing import Prizes, mispaid, places_paid, prize_of, ticket_of
 from cardspeak.tournament.prizes.tickets import AwardTickets, all_seats_given, seats_are_won
 from cardspeak.tournament.seats.button_draw import DrawButton, DrawButtons
 from cardspeak.tournament.seats.calls import alternates
@@ -61,39 +77,15 @@ from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.new_table import OpenTable
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
-from cardspeak.tournament.seats.sizes import seats_to_give
-from cardspeak.words import Message, message
-
-Kind = Literal[
-    "papers", "bust", "issue stacks", "draw seats", "seat", "open table", "draw buttons", "start", "all have chips", "close registration",
-    "announce payouts", "announce level", "colour up", "remove", "hand for hand", "next hand", "end hand for hand",
-    "final", "empty table", "break", "move", "halt", "small table", "button", "alternate", "winner", "tickets", "report", "pay", "dispute",
-    "fill envelopes", "bounty", "pay bounty", "decks", "end day", "bag", "take in", "release",
-    "end", "penalty",
-]  # fmt: skip
-
-
-class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing to do now."""
-
-    kind: Kind
-    why: Message
-    orders: tuple[Order, ...] = ()
-    """Ready to execute: one, or several where the director chooses; none where people have to act first."""
-    needs: tuple[str, ...] = ()
-    """What somebody has to say first, such as ``button of table 4``."""
-    cites: tuple[str, ...] = ()
-
-    @property
-    def order(self) -> Order | None:
-        """The order, or the first of those to choose from."""
-        return self.orders[0] if self.orders else None
-
+from cardspeak.tournament.seats.sizes import SizeTables, seats_to_give
+from cardspeak.tournament.values import moment_of, money_of, name_of
+from cardspeak.words import Chips, Place
 
 SEATED = ("registered", "playing")
 """Who should have a seat; somebody playing may have lost it to a correction."""
-ROOM_IS_FULL = "another table, or fewer entries"
 Says = Callable[[State, int], Iterator[Advice]]
+FOR_ROOM = (Form(SizeTables), Form(Withdraw))
+"""What helps where everybody with an entry finds no seat."""
 
 
 def advice(state: State, at: int) -> list[Advice]:
@@ -124,8 +116,7 @@ def _now(state: State) -> tuple[Tells, ...]:
 
 def _days(state: State, at: int) -> Iterator[Advice]:
     """Flights that come together, and the end of a day that others follow."""
-    for one in about_days(state, at, stacks_known=bool(state.of(Dealt).hands)):
-        yield Advice(kind=one.kind, why=one.why, orders=one.orders, needs=one.needs)
+    return about_days(state, at, stacks_known=bool(state.of(Dealt).hands))
 
 
 def _start(state: State, at: int) -> Iterator[Advice]:
@@ -133,39 +124,44 @@ def _start(state: State, at: int) -> Iterator[Advice]:
     entrants, planned = state.of(Entrants), starts_at(state)
     if not entrants.left or at < planned:
         return
-    if chips_owed(state):
-        missing = message("advice.sold-stacks-missing-on-tables")
-        yield Advice(kind="issue stacks", why=missing, orders=(IssueStacks(),))
+    yield from _stacks(state)
     without = sum(one.status == "registered" and one.table is None for one in entrants.entries.values())
     if without:
         room = seats_to_give(state)
-        fits = room is None or without <= room
-        why = message("advice.start-due-players-unseated")
-        if not fits:
-            why = message("advice.seat-capacity-for-players", room=room, players=without)
-        orders, needs = ((DrawSeats(),), ()) if fits else ((), (ROOM_IS_FULL,))
-        yield Advice(kind="draw seats", why=why, orders=orders, needs=needs)
+        if room is None or without <= room:
+            yield advise("draw seats", n=without, orders=(DrawSeats(),))
+        else:
+            yield advise("draw seats", "no-room", n=without, room=room, forms=FOR_ROOM, needs=(RoomIsFull(),))
         return
     yield from _papers(state)
-    if _without_button(state):
-        yield Advice(kind="draw buttons", why=message("advice.tables-without-button"), orders=(DrawButtons(),))
+    lacking = _without_button(state)
+    if lacking:
+        yield advise("draw buttons", n=len(lacking), orders=(DrawButtons(),))
         return
     try:
         order = starting_order(state, at)
     except Refusal as refusal:
-        needs, cites = ("more entries, or the event is called off",), (refusal.rule,) if refusal.rule else ()
-        yield Advice(kind="start", why=refusal.message, needs=needs, cites=cites)
+        forms, cites = (Form(MoveStart), Form(CancelEvent)), (refusal.rule,) if refusal.rule else ()
+        yield Advice(kind="start", message=refusal.message, forms=forms, needs=(MoreEntries(),), cites=cites)
         return
     if not sitting_without_papers(state):
-        yield Advice(kind="start", why=message("advice.start-all-seated"), orders=(order,))
+        yield advise("start", n=entered(state), orders=(order,))
+
+
+def _stacks(state: State) -> Iterator[Advice]:
+    """Stacks that were sold and are not on the tables."""
+    missing = chips_owed(state)
+    if missing:
+        yield advise("issue stacks", n=len(missing), chips=Chips(sum(missing.values())), orders=(IssueStacks(),))
 
 
 def _papers(state: State) -> Iterator[Advice]:
     """Those who have still to show papers: they hold their seat, and do not play before (2.5)."""
     needs = to_be_shown(state)
     if needs:
-        why = message("advice.papers-still-to-show", count=len(needs))
-        yield Advice(kind="papers", why=why, needs=needs, cites=every_rule(state, IDENTITY))
+        fields: dict[str, int | str] = {"entry": needs[0].entry} if len(needs) == 1 else {}
+        forms = (Form(ShowPapers, fields), Form(Withdraw, fields))
+        yield advise("papers", n=len(needs), forms=forms, needs=needs, cites=every_rule(state, IDENTITY))
 
 
 def _without_button(state: State) -> list[int]:
@@ -182,20 +178,18 @@ def _late(state: State, at: int) -> Iterator[Advice]:
     """Chips and seats for those who came late, and the end of registration."""
     desk, late_wait = state.of(Registration), every_rule(state, LATE_WAITS_FOR_CHIPS)
     if not desk.stacks_out and late_wait:
-        why = message("advice.confirm-everybody-has-chips")
-        yield Advice(kind="all have chips", why=why, orders=(AllHaveChips(),), cites=late_wait)
-    if state.of(Prizes).announced is None and chips_owed(state):
-        why = message("advice.sold-chips-not-issued")
-        yield Advice(kind="issue stacks", why=why, orders=(IssueStacks(),))
+        yield advise("all have chips", orders=(AllHaveChips(),), cites=late_wait)
+    if state.of(Prizes).announced is None:
+        yield from _stacks(state)
     yield from _seats(state)
     window = registration(state, at)
     if not window.open and window.overridable and not desk.closed:
-        order = CloseRegistration(why=window.why)
-        yield Advice(kind="close registration", why=window.why, orders=(order,), cites=window.cites)
+        yield advise("close registration", orders=(CloseRegistration(),), reasons=(window.why,), cites=window.cites)
     waiting = alternates(state) if window.open else ()
     if waiting and seat_for_alternate(state):
-        why = message("advice.free-seat-for-waiting")
-        yield Advice(kind="alternate", why=why, orders=(SeatAlternate(),), cites=every_rule(state, ALTERNATES_ENTER))
+        cites = every_rule(state, ALTERNATES_ENTER)
+        first = name_of(state, waiting[0])
+        yield advise("alternate", name=first, n=len(waiting), orders=(SeatAlternate(),), cites=cites)
 
 
 def _seats(state: State) -> Iterator[Advice]:
@@ -208,27 +202,25 @@ def _seats(state: State) -> Iterator[Advice]:
         without = [one for one in without if one.number not in lacking]
     free = any(table.free for table in entrants.open_tables())
     if without and not free:
-        why = message("advice.no-seats-open-table", count=len(without))
         fill = bool(every_rule(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
         full = 0 < state.setup.tables <= len(entrants.open_tables())
-        orders, needs = ((), (ROOM_IS_FULL,)) if full else ((OpenTable(fill=fill),), ())
-        yield Advice(kind="open table", why=why, orders=orders, needs=needs, cites=every_rule(state, NEW_TABLE_FROM))
+        cites = every_rule(state, NEW_TABLE_FROM)
+        if full:
+            yield advise("open table", n=len(without), forms=FOR_ROOM, needs=(RoomIsFull(),), cites=cites)
+        else:
+            yield advise("open table", n=len(without), orders=(OpenTable(fill=fill),), cites=cites)
     for entry in without if free else ():
-        why = message("advice.entrant-without-seat", name=entry.name)
-        yield Advice(kind="seat", why=why, orders=(SeatLate(entry=entry.number),), cites=every_rule(state, DRAW))
+        order, cites = SeatLate(entry=entry.number), every_rule(state, DRAW)
+        yield advise("seat", name=entry.name, orders=(order,), cites=cites)
 
 
 def _payouts(state: State, at: int) -> Iterator[Advice]:
     if to_be_announced(state, at):
-        why = message("advice.announce-payouts")
-        cites = every_rule(state, BREAKDOWN_TOLD)
-        yield Advice(kind="announce payouts", why=why, orders=(AnnouncePayouts(),), cites=cites)
+        yield advise("announce payouts", orders=(AnnouncePayouts(),), cites=every_rule(state, BREAKDOWN_TOLD))
     off = no_longer_the_pool(state)
     if off and not state.of(Prizes).paid and not still_sold(state, at):
-        why = message("advice.pool-below-announced", off=-off)
-        if off > 0:
-            why = message("advice.pool-above-announced", off=off)
-        yield Advice(kind="announce payouts", why=why, orders=(ReannouncePayouts(why=why),))
+        form, amount = "more" if off > 0 else "less", money_of(state, abs(off))
+        yield advise("announce payouts", form, off=amount, orders=(ReannouncePayouts(),))
 
 
 # The clock and the chips
@@ -237,22 +229,18 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
 def _levels(state: State, at: int) -> Iterator[Advice]:
     level = unannounced(state, at)
     if level is not None and not state.of(Clock).suspended:
-        why = message("advice.announce-new-level", level=level)
-        yield Advice(kind="announce level", why=why, orders=(AnnounceLevel(),), cites=every_rule(state, STARTS_ON))
+        yield advise("announce level", level=level, orders=(AnnounceLevel(),), cites=every_rule(state, STARTS_ON))
 
 
 def _colour_up(state: State, at: int) -> Iterator[Advice]:
-    cites = every_rule(state, COLOUR_UP, COLOUR_UP_WHEN)
-    for why, order, needs in to_colour_up(state, at) if sealed(state) is None else ():
-        yield Advice(kind="colour up", why=why, orders=(order,), needs=needs, cites=cites)
+    return to_colour_up(state, at) if sealed(state) is None else iter(())
 
 
 def _decks(state: State, at: int) -> Iterator[Advice]:
     """Shortly before play begins, at the start or after a break, dealers make their decks ready (RP-20)."""
     ready = decks_ready(state, at, max((table.players for table in state.of(Entrants).open_tables()), default=0))
     if ready is not None and ready.announce and ready.dealer != "wait":
-        why = message("advice.prepare-decks-before-start")
-        yield Advice(kind="decks", why=why, cites=ready.cites)
+        yield advise("decks", cites=ready.cites)
 
 
 # Tables and the people at them
@@ -263,23 +251,13 @@ def _tables(state: State, at: int) -> Iterator[Advice]:
         return
     for number in _without_button(state):
         if number not in state.of(Seats).button_due:
-            why = message("advice.table-without-button", table=number)
-            yield Advice(kind="button", why=why, orders=(DrawButton(table=number),))
-    for step in proposals(state, at):
-        needs = tuple(f"button of table {number}" for number in step.needs)
-        needs += ("a reason for the waiver",) if step.kind == "halt" and step.orders else ()
-        why = step.why.then(*step.reasons)
-        yield Advice(kind=step.kind, why=why, orders=step.orders, needs=needs, cites=step.cites)
+            yield advise("button", table=number, orders=(DrawButton(table=number),))
+    yield from proposals(state, at)
 
 
-def _of(kind: Kind, tells: Callable[[State], Iterator[Telling]], *by: Point) -> tuple[tuple[Kind, ...], Says]:
-    """Advice of one kind that another part tells."""
-
-    def says(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
-        for why, orders, needs in tells(state):
-            yield Advice(kind=kind, why=why, orders=orders, needs=needs, cites=every_rule(state, *by))
-
-    return (kind,), says
+def _of(kind: AdviceKind, tells: Callable[[State], Iterator[Advice]]) -> tuple[tuple[AdviceKind, ...], Says]:
+    """Advice of one kind that another part tells, whatever the time."""
+    return (kind,), lambda state, _at: tells(state)
 
 
 def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:
@@ -294,11 +272,9 @@ def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:
     bubble = paid and state.of(Entrants).left == paid + 1 and len(tables) > 1
     if due is None or not bubble:
         return
-    why = message("advice.bubble-hand-for-hand")
-    if not due.due:
-        why = message("advice.bubble-hand-for-hand-optional")
-    order = AnnounceHandForHand(places_paid=paid, director=not due.due)
-    yield Advice(kind="hand for hand", why=why, orders=(order,), cites=every_rule(state, HAND_FOR_HAND))
+    order, cites = AnnounceHandForHand(places_paid=paid, director=not due.due), every_rule(state, HAND_FOR_HAND)
+    form = "" if due.due else "may"
+    yield advise("hand for hand", form, left=still_in(state), paid=paid, orders=(order,), cites=cites)
 
 
 def _together(state: State, at: int, paid: int, tables: int) -> Iterator[Advice]:
@@ -306,18 +282,21 @@ def _together(state: State, at: int, paid: int, tables: int) -> Iterator[Advice]
         return
     cites = every_rule(state, HAND_FOR_HAND_UNTIL)
     if state.of(Entrants).left <= paid or tables < 2:
-        why = message("advice.money-reached-normal-play")
-        yield Advice(kind="end hand for hand", why=why, orders=(EndHandForHand(),), cites=cites)
+        yield advise("end hand for hand", orders=(EndHandForHand(),), cites=cites)
     elif not break_is_on(state, at):
-        why = message("advice.synchronised-next-hand")
-        yield Advice(kind="next hand", why=why, orders=(BeginHands(),), cites=cites)
+        yield advise("next hand", hand=state.of(HandForHand).hand + 1, orders=(BeginHands(),), cites=cites)
 
 
 def _removals(state: State, at: int) -> Iterator[Advice]:
     for one in due_removals(state, at):
         orders = tuple(TakeOff(entry=one.entry, choice=option) for option in one.options)
-        needs = () if "pick up" in one.options else ("a reason",)
-        yield Advice(kind="remove", why=one.why, orders=orders, needs=needs, cites=one.cites)
+        needs = () if "pick up" in one.options else (Reason(field="reason"),)
+        away = state.of(Absences).away[one.entry]
+        form, since = "" if away.kind == "away" else away.kind, moment_of(state, away.since)
+        yield advise(
+            "remove", form, name=name_of(state, one.entry), since=since, orders=orders, needs=needs,
+            reasons=(one.why, *one.steps), cites=one.cites,
+        )  # fmt: skip
 
 
 # The end
@@ -328,45 +307,56 @@ def _ending(state: State, at: int) -> Iterator[Advice]:
     if state.setup.flight:
         return  # nobody wins a flight
     if finishing.won is None and not state.of(Prizes).tickets and seats_are_won(state):
-        yield Advice(kind="tickets", why=message("advice.tickets-cover-remaining-players"), orders=(AwardTickets(),))
+        yield advise("tickets", n=still_in(state), orders=(AwardTickets(),))
     elif finishing.won is None and finishing.moments and still_in(state) == 1 and not list(to_fill(state)):
-        ending = may_finish(state, at)
-        if ending.options:
-            why = message("advice.entries-open-pause-or-wait")
-            yield Advice(kind="winner", why=why, needs=ending.options, cites=ending.cites)
-        else:
-            over = state.setup.bounty != "none" and left_over(state)
-            to: tuple[Literal["", "winner", "house"], ...] = ("winner", "house") if over else ("",)
-            orders = tuple(DeclareWinner(left_over_to=one) for one in to)
-            why = message("advice.one-player-left")
-            yield Advice(kind="winner", why=why, orders=orders, cites=every_rule(state, WON_BY))
+        yield from _winner(state, at)
+
+
+def _winner(state: State, at: int) -> Iterator[Advice]:
+    """The last one in, once nobody may enter any more."""
+    ending = may_finish(state, at)
+    name = next((entry.name for entry in state.of(Entrants).live() if entry.status != "waiting"), "")
+    if ending.options:
+        forms = (Form(CloseRegistration), Form(PauseClock))
+        yield advise("winner", "open", name=name, forms=forms, needs=ending.options, cites=ending.cites)
+        return
+    over = state.setup.bounty != "none" and left_over(state)
+    to: tuple[Literal["", "winner", "house"], ...] = ("winner", "house") if over else ("",)
+    orders = tuple(DeclareWinner(left_over_to=one) for one in to)
+    yield advise("winner", name=name, orders=orders, cites=every_rule(state, WON_BY))
 
 
 def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
     for entry, off in mispaid(state).items():
-        name, much = (
-            state.of(Entrants).entry(entry).name,
-            message("advice.paid-too-much") if off > 0 else message("advice.paid-too-little"),
-        )
-        why = message(
-            "advice.payment-wrong-after-correction",
-            name=name, off=abs(off), much=much,
-        )  # fmt: skip
-        yield Advice(kind="pay", why=why, needs=(f"{abs(off)} {'from' if off > 0 else 'for'} entry {entry}",))
-    for entry in owed(state):
-        name = state.of(Entrants).entry(entry).name
+        need = PaidWrongly(entry, name_of(state, entry), money_of(state, off))
+        yield advise("pay", "wrong", name=need.name, forms=(Form(PayPrize, {"entry": entry}),), needs=(need,))
+    unpaid = owed(state)
+    told = told_places(state) if unpaid else {}
+    for entry in unpaid:
+        name = name_of(state, entry)
         if paid_to_others(state, entry):
-            why = message("advice.prize-due-pool-already-paid", name=name)
-            yield Advice(kind="pay", why=why, needs=(f"what was paid instead of entry {entry}",))
+            forms = (Form(PayPrize, {"entry": entry}),)
+            yield advise("pay", "wrong", name=name, forms=forms, needs=(PaidInstead(entry, name),))
         elif reported(state, entry) or entry in state.of(Prizes).agreed:  # a share does not hang on the place
-            why = message("advice.prize-due", name=name)
-            yield Advice(kind="pay", why=why, orders=(PayPrize(entry=entry),))
+            yield _prize(state, entry)
         else:
-            why, cites = message("advice.desk-visit-first", name=name), every_rule(state, REPORTS_AT_ONCE)
-            yield Advice(kind="report", why=why, orders=(ReportOut(entry=entry),), cites=cites)
+            order, cites = ReportOut(entry=entry), every_rule(state, REPORTS_AT_ONCE)
+            yield advise("report", name=name, place=Place(told.get(entry, 0)), orders=(order,), cites=cites)
 
 
-Tells = tuple[tuple[Kind, ...], Says]
+def _prize(state: State, entry: int) -> Advice:
+    """A prize to hand over: money, a ticket, or both."""
+    table = places(state)
+    prize = prize_of(state, entry, table)
+    ticket = ticket_of(state, entry, table.get(entry, 0), prize)
+    form = "" if not ticket else "ticket" if ticket == prize else "ticket-and-money"
+    return advise(
+        "pay", form, name=name_of(state, entry), prize=money_of(state, prize), ticket=money_of(state, ticket),
+        rest=money_of(state, prize - ticket), orders=(PayPrize(entry=entry),),
+    )  # fmt: skip
+
+
+Tells = tuple[tuple[AdviceKind, ...], Says]
 BEFORE: tuple[Tells, ...] = (
     (("take in",), _days),
     (("decks",), _decks),
@@ -389,7 +379,7 @@ DURING: tuple[Tells, ...] = (
     _of("dispute", to_settle),
     (("pay", "report"), _paying),
     _of("pay bounty", to_pay),
-    _of("end", to_end, POINTS_AFTER_DEAL, CUT_SHORT),
+    _of("end", to_end),
     _of("penalty", to_serve),
 )
 """Who tells what, the most pressing first."""

@@ -9,25 +9,66 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, cached_property
-from typing import Any, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
 import msgspec
 
 from cardspeak.books.policy import Policy, policy
 from cardspeak.errors import Unlawful
-from cardspeak.limits import within_limits
+from cardspeak.limits import PlayerId, within_limits
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import Message, Value
 
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+
+
+Role = Literal["registrar", "floor", "dealer", "player"]
+DESK: frozenset[Role] = frozenset({"registrar"})
+FLOOR: frozenset[Role] = frozenset({"floor"})
+DESK_AND_FLOOR: frozenset[Role] = DESK | FLOOR
+FLOOR_AND_DEALERS: frozenset[Role] = frozenset({"floor", "dealer"})
+EVERYBODY: frozenset[Role] = frozenset({"registrar", "floor", "dealer", "player"})
+
+
+class Names(NamedTuple):
+    """Whom a field of an order names, so that a form offers people instead of a box to type in."""
+
+    whose: Literal["entry", "player", "door"]
+
+
+EntryNumber = Annotated[int, Names("entry")]
+KnownPlayer = Annotated[PlayerId, Names("player")]
+"""Somebody who has an entry; whoever need not have one is a plain ``PlayerId``."""
+AtTheDoor = Annotated[PlayerId, Names("door")]
+"""Somebody who has signed up."""
 
 
 class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What somebody on the staff asks for; a class in each part of the tournament."""
 
+    roles: ClassVar[frozenset[Role]] = frozenset()
+    """Who may give it besides the director."""
+
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """What has happened: a value that is kept for ever. Its tag never changes, and a new field has a default."""
+
+    def told(self, state: State) -> Message:
+        """The line of the story: code ``happening.`` and the tag, with what the words need."""
+        return self.tell(state)
+
+    def tell(self, state: State, form: str = "", /, **values: Value) -> Message:
+        """The line in the words of a form; plain fields are told by themselves, ``values`` stand for or beside them."""
+        from cardspeak.tournament.values import plain_values  # which knows people, and they are made of happenings
+
+        code = ".".join(part for part in ("happening", tag_of(self), form) if part)
+        return Message(code, {**plain_values(state, self), **values})
+
+
+def tag_of(what: Happening) -> str:
+    """The tag of a happening."""
+    return str(type(what).__struct_config__.tag)
 
 
 class Context(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,6 +87,10 @@ class Created(Happening, frozen=True, kw_only=True, tag="created"):
 
     setup: EventSetup
     sealed: Sealed
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, name=self.setup.name)
 
 
 Part = TypeVar("Part")

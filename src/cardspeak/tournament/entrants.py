@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Broken, Happening, State, applies, must_hold, wrong
+from cardspeak.words import Message, word
 
 EntryKind = Literal["entry", "re-entry", "alternate"]
 Status = Literal["registered", "waiting", "playing", "out", "withdrawn", "disqualified", "qualified"]
@@ -25,6 +26,10 @@ class Registered(Happening, frozen=True, kw_only=True, tag="registered"):
     member: bool = True
     notes: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.kind == "entry" else self.kind, name=self.name)
+
 
 GIVES_NUMBERS: dict[type[Happening], Callable[[Any], Iterable[int]]] = {Registered: lambda one: (one.entry,)}
 """Happenings that give entries their numbers, and which: a number is never given again, whatever is struck out."""
@@ -40,6 +45,10 @@ class SeatTaken(Happening, frozen=True, kw_only=True, tag="seat-taken"):
     """``draw``, ``late``, ``balance``, ``break``, ``redraw``, ``final``, ``correction`` …"""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, why=word("why", self.why))
+
 
 class SeatLeft(Happening, frozen=True, kw_only=True, tag="seat-left"):
     """An entry has no seat any more."""
@@ -53,6 +62,11 @@ class StatusChanged(Happening, frozen=True, kw_only=True, tag="status"):
     entry: int
     status: Status
     why: str = ""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        form = self.status if self.status == "registered" else ""
+        return self.tell(state, form, status=word("why", self.status))
 
 
 class ChipsSet(Happening, frozen=True, kw_only=True, tag="chips"):
@@ -139,6 +153,10 @@ class SeatClosed(Happening, frozen=True, kw_only=True, tag="seat-closed"):
     table: int
     seat: int
     closed: bool = True
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.closed else "open")
 
 
 class Entrants:

@@ -27,6 +27,7 @@ from cardspeak.tournament.core import (
     words,
 )
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants
+from cardspeak.words import Message, items
 
 SMALL_LOG, CHECK_EVERY = 2_000, 1_000
 """Up to which length every rule is checked after every order, and how often afterwards at most."""
@@ -48,6 +49,10 @@ class Struck(Happening, frozen=True, kw_only=True, tag="struck"):
     def all(self) -> tuple[int, ...]:
         """Everything that it strikes out, by number."""
         return (*self.orders, *self.dependents, *self.entries)
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "entries", numbers=items(self.all))
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

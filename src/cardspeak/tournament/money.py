@@ -12,8 +12,10 @@ import msgspec
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount
 from cardspeak.tournament.core import (
+    DESK,
     Broken,
     Context,
+    EntryNumber,
     Happening,
     Order,
     State,
@@ -25,7 +27,8 @@ from cardspeak.tournament.core import (
 )
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import Fee, Offer
-from cardspeak.words import Message
+from cardspeak.tournament.values import money_of
+from cardspeak.words import Message, Money, word
 
 SaleKind = Literal["entry", "re-entry", "rebuy", "add-on"]
 Way = Literal["cash", "card", "transfer", "ticket", "credit"]
@@ -45,12 +48,27 @@ class Sold(Happening, frozen=True, kw_only=True, tag="sold"):
     reference: str = ""
     """The number of the ticket or of the credit."""
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        amount = _in_all(state, self.lines)
+        form = "free" if not amount.amount else "" if self.paid else "owed"
+        return self.tell(state, form, amount=amount, kind=word("why", self.kind))
+
 
 class Settled(Happening, frozen=True, kw_only=True, tag="settled"):
     """An entry has paid what it owed."""
 
     entry: int
     amount: int
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, amount=money_of(state, self.amount))
+
+
+def _in_all(state: State, lines: Iterable[Fee]) -> Money:
+    """What the lines of a sale or a repayment come to."""
+    return money_of(state, sum(line.amount for line in lines))
 
 
 class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
@@ -64,6 +82,10 @@ class PaidBack(Happening, frozen=True, kw_only=True, tag="paid-back"):
     """For a credit, the event it is good for."""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, amount=_in_all(state, self.lines), to=word("why", self.to))
+
 
 class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
     """The house has put money of its own into the pool."""
@@ -71,11 +93,17 @@ class PoolRaised(Happening, frozen=True, kw_only=True, tag="pool-raised"):
     amount: int
     why: Message | str
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, amount=money_of(state, self.amount), why=self.why)
+
 
 class PayDebt(Order, frozen=True, kw_only=True):
     """An entry pays what it owes."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     amount: Amount
 
 

@@ -52,6 +52,9 @@ class App:
         self._place.counts.answered[response.status_code] += 1
         try:
             await response(scope, receive, send)
+        except Exception:
+            _note_fault(scope)
+            raise
         finally:
             visited(scope, response.status_code, begun)
 
@@ -64,8 +67,8 @@ class App:
             return refused(refusal, language_of(scope))
         except ClientDisconnect:
             raise
-        except Exception:  # a fault of ours: written down here, and told to nobody
-            faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
+        except Exception:
+            _note_fault(scope)
             return answer({"error": FAULT}, 500)
 
     def _endpoint(self, scope: Scope) -> Endpoint:
@@ -82,6 +85,11 @@ class App:
             raise _nothing_at("door.method", method, path, methods=methods)
         scope["path_params"] = found.values
         return endpoint
+
+
+def _note_fault(scope: Scope) -> None:
+    """Write a fault of ours down; nobody else is told what it was."""
+    faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
 
 
 async def _without_slash(request: Request) -> Response:

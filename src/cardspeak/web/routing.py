@@ -119,7 +119,7 @@ class Router:
     def find(self, path: str) -> Found | None:
         """What is at a path."""
         node, values = self._root, dict[str, str | int]()
-        segments = path[1:].split("/")
+        segments = path.split("/")
         for at, segment in enumerate(segments):
             following = node.words.get(segment)
             if following is None:
@@ -137,7 +137,7 @@ class Router:
 
     def _node(self, path: str) -> _Node:
         node = self._root
-        for segment in path[1:].split("/"):
+        for segment in path.split("/"):
             if not segment.startswith("{"):
                 node = node.words.setdefault(segment, _Node())
                 continue

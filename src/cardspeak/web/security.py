@@ -38,6 +38,7 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"server", b"cardspeak"),  # which library serves is nobody's business
 )
 API_HEADERS = (*HEADERS, (b"cache-control", b"no-store"))
 

@@ -1,5 +1,31 @@
 """Messages as values (``message``), and the catalogue that words them in each language (``catalogue``)."""
 
-from cardspeak.words.message import Chips, Items, Joined, Message, Moment, Money, Place, Value, items, message, words_of
+from cardspeak.words.message import (
+    Chips,
+    Items,
+    Joined,
+    Message,
+    Moment,
+    Money,
+    Place,
+    Value,
+    items,
+    message,
+    word,
+    words_of,
+)
 
-__all__ = ["Chips", "Items", "Joined", "Message", "Moment", "Money", "Place", "Value", "items", "message", "words_of"]
+__all__ = [
+    "Chips",
+    "Items",
+    "Joined",
+    "Message",
+    "Moment",
+    "Money",
+    "Place",
+    "Value",
+    "items",
+    "message",
+    "word",
+    "words_of",
+]

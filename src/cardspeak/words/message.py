@@ -108,7 +108,16 @@ def words_of(family: str, *texts: str) -> Mapping[str, Message]:
     >>> words_of("post", "ante", "small blind")["small blind"]
     Message(code='post.small-blind', values={})
     """
-    return {one: Message(f"{family}.{_NOT_IN_A_CODE.sub('-', one.lower()).strip('-')}") for one in texts}
+    return {one: word(family, one) for one in texts}
+
+
+def word(family: str, text: str) -> Message:
+    """A word of a family by its plain name.
+
+    >>> word("why", "table break")
+    Message(code='why.table-break', values={})
+    """
+    return Message(f"{family}.{_NOT_IN_A_CODE.sub('-', text.lower()).strip('-')}")
 
 
 def as_value(value: object) -> Value:

@@ -100,7 +100,7 @@ def cites(ruling: Ruling) -> set[str]:
 def hole(table: Table, seat: int) -> tuple[int, ...]:
     """The cards of a seat."""
     hand = table.the_hand()
-    return hand.hole[hand.plan.place_of[seat]]
+    return hand.cards_of(seat)
 
 
 def chips(table: Table) -> int:

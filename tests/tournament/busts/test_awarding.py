@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardspeak.errors import Refusal
-from cardspeak.tournament.advice import Advice, advice
+from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.awarding import AwardBounty, BountyAwarded, PayBounty
 from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due, head, left_over
 from cardspeak.tournament.busts.happenings import Busted
@@ -19,6 +19,7 @@ from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event, derive
 from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.needs import Advice
 from cardspeak.tournament.setup import BountyKind
 from tests.tournament.busts.kit import SEED, bust, happen, night, order
 

@@ -148,7 +148,7 @@ def test_the_envelopes_that_are_proposed_are_not_alike() -> None:
     happen(event, PayoutsAnnounced(payouts=paid))
     for number in (1, 2, 3):
         bust(event, number, by=(5,))
-    ((_, orders, _),) = to_fill(event.state)
+    (orders,) = (one.orders for one in to_fill(event.state))
     assert orders == (FillEnvelopes(amounts=(4000, 2000)),)
 
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from cardspeak.tournament.advice import Advice, advice
+from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, broken
 from cardspeak.tournament.deals.ending import EndEvent
 from cardspeak.tournament.log import Event, derive
+from cardspeak.tournament.needs import Advice
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
 from tests.tournament.deals.test_dealing import CHIPS, dealt, final, proposed

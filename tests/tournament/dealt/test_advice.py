@@ -8,7 +8,7 @@ from contextlib import suppress
 import pytest
 
 from cardspeak.errors import Ambiguous, Refusal
-from cardspeak.tournament.advice import Advice, advice, each_advice
+from cardspeak.tournament.advice import advice, each_advice
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.running import StartClock
@@ -20,6 +20,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person, ShowPapers
 from cardspeak.tournament.entries.registering import Register
+from cardspeak.tournament.needs import Advice
 from cardspeak.tournament.presence.absences import MarkAway, MarkBack
 from cardspeak.tournament.presence.disputes import RaiseDispute
 from cardspeak.tournament.presence.removal import TakeOff
@@ -125,7 +126,7 @@ def test_a_dispute_is_told_in_a_sentence() -> None:
     made.director.follow(START)
     order = RaiseDispute(table=1, about="reading", words="seat 3 had a straight.", pushed_at=START)
     made.director.order(order, START + 1)
-    why = next(one.why for one in advice(made.state, START + 1) if one.kind == "dispute")
+    why = next(one.message for one in advice(made.state, START + 1) if one.kind == "dispute")
     assert str(why) == "Dispute 1 at table 1 waits for a decision, about how the hand was read: seat 3 had a straight."
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.tournament.advice import Advice, _paying
+from cardspeak.tournament.advice import _paying
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.core import State
+from cardspeak.tournament.needs import Advice, PaidWrongly
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, to_be_announced
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.prizes.payouts import Wanted
@@ -50,7 +51,8 @@ def test_a_prize_that_a_correction_has_made_wrong_is_told() -> None:
     made.state.of(Finishing).moments.reverse()
     made.state.of(Finishing).changes += 1
     (told,) = _paying_advice(made.state)
-    assert told.needs[0].endswith("from entry 2")
+    assert isinstance(told.needs[0], PaidWrongly)
+    assert (told.needs[0].entry, told.needs[0].amount.amount > 0) == (2, True)
 
 
 def _paying_advice(state: State) -> list[Advice]:

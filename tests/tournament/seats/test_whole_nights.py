@@ -11,13 +11,14 @@ from cardspeak.hand.positions import clockwise_from
 from cardspeak.tournament.core import Order
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import derive
+from cardspeak.tournament.needs import Advice, ButtonOf
 from cardspeak.tournament.seats.balancing import Balance, Balanced
 from cardspeak.tournament.seats.button import ButtonAt, HandOver
 from cardspeak.tournament.seats.button_draw import DrawButton, DrawButtons
 from cardspeak.tournament.seats.final import final_due
 from cardspeak.tournament.seats.halting import WaiveHalt
 from cardspeak.tournament.seats.memory import AtTable
-from cardspeak.tournament.seats.proposals import Step, proposals
+from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats
 from cardspeak.tournament.seats.sizes import fullest, seated, shortest_with_a_seat, tolerance
 from tests.tournament.seats.kit import Night
@@ -78,12 +79,13 @@ class Evening(Night):
             self.do(todo[0])
         raise AssertionError("there is no end of proposals")
 
-    def do(self, step: Step) -> None:
+    def do(self, step: Advice) -> None:
         order: Order = step.orders[0]
         if step.kind == "button":
             order = DrawButton(table=order.table, way=self.way)  # type: ignore[attr-defined]
-        for number in step.needs:
-            self.order(ButtonAt(table=number, button=self.table(number).taken[0]))
+        for need in step.needs:
+            assert isinstance(need, ButtonOf)
+            self.order(ButtonAt(table=need.table, button=self.table(need.table).taken[0]))
         try:
             happened = self.order(order)
         except Refusal as refusal:

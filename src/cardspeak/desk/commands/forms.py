@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import types
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import replace
 
 from cardspeak.desk.commands.describing import fields_of
 from cardspeak.desk.commands.reading import orders
-from cardspeak.desk.commands.whose import Whose, whose
-from cardspeak.tournament.core import Order
+from cardspeak.tournament.core import Names, Order
 from cardspeak.tournament.entries.creating import CreateEvent
 
 PLAIN = {int: "number", str: "text", bool: "yes-no"}
@@ -30,7 +30,7 @@ class FormField(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of a list: the kind of its values."""
     fields: tuple[FormField, ...] = ()
     """Of parts, or of every value of a list of parts."""
-    whose: Whose = ""
+    whose: Literal["", "entry", "player", "door"] = ""
     """Who is named: the number of an ``entry``, a ``player`` of the event, or somebody at the ``door``; of a map its keys."""
 
 
@@ -54,44 +54,52 @@ def form(name: str, kind: type[Order]) -> OrderForm:
     >>> [(one.name, one.kind, one.required) for one in form("report out", orders()["report out"]).fields]
     [('entry', 'number', True)]
     """
-    return OrderForm(order=name, about=(kind.__doc__ or "").strip().partition("\n")[0], fields=_fields(kind, name))
+    return OrderForm(order=name, about=(kind.__doc__ or "").strip().partition("\n")[0], fields=_fields(kind))
 
 
-def _fields(kind: type[msgspec.Struct], order: str) -> tuple[FormField, ...]:
-    hints = get_type_hints(kind)
-    return tuple(_field(one.name, hints[one.name], one.about, order, required=one.required) for one in fields_of(kind))
+def _fields(kind: type[msgspec.Struct]) -> tuple[FormField, ...]:
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple(_field(one.name, hints[one.name], one.about, required=one.required) for one in fields_of(kind))
 
 
-def _field(name: str, hint: Any, about: str, order: str, *, required: bool) -> FormField:
-    kind, extra = _kind(hint, order)
-    said = whose(order, name, extra.get("of", kind)) if order else ""
-    return FormField(name=name, kind=kind, required=required, about=about, whose=said, **extra)
+def _field(name: str, hint: Any, about: str, *, required: bool) -> FormField:
+    kind, extra = _kind(hint)
+    return FormField(name=name, kind=kind, required=required, about=about, **extra)
 
 
-def _kind(hint: Any, order: str) -> tuple[str, dict[str, Any]]:
-    """How a type is filled in; what has several shapes, or none that a form has, is JSON."""
-    if get_origin(hint) in (Union, types.UnionType):
-        inner = [one for one in get_args(hint) if one is not type(None)]
-        return _kind(inner[0], order) if len(inner) == 1 else ("json", {})
+def _kind(hint: Any) -> tuple[str, dict[str, Any]]:
+    """How a type is filled in, and whom it names; what has several shapes, or none that a form has, is JSON."""
     origin, inner = get_origin(hint), list(get_args(hint))
+    if origin is Annotated:
+        kind, extra = _kind(inner[0])
+        names = next((one for one in inner[1:] if isinstance(one, Names)), None)
+        return kind, extra if names is None else {**extra, "whose": names.whose}
+    if origin in (Union, types.UnionType):
+        inner = [one for one in inner if one is not type(None)]
+        return _kind(inner[0]) if len(inner) == 1 else ("json", {})
     if origin is Literal:
         return "choice", {"choices": tuple(str(one) for one in inner if one != "")}
     if origin in (tuple, list) and (origin is list or inner[-1] is ...):
-        return _list(inner[0], order)
+        return _list(inner[0])
     if origin is tuple:
-        return "pair", {"fields": _unnamed(inner, ("first", "second", "third"))}
+        return _made_of("pair", _unnamed(inner, ("first", "second", "third")))
     if origin is dict:
-        return "map", {"fields": _unnamed(inner, ("key", "value"))}
+        return _made_of("map", _unnamed(inner, ("key", "value")))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return "parts", {"fields": _fields(hint, order)}
+        return "parts", {"fields": _fields(hint)}
     return PLAIN.get(hint, "json"), {}
 
 
 def _unnamed(hints: list[Any], names: tuple[str, ...]) -> tuple[FormField, ...]:
-    return tuple(_field(name, hint, "", "", required=True) for name, hint in zip(names, hints, strict=False))
+    return tuple(_field(name, hint, "", required=True) for name, hint in zip(names, hints, strict=False))
 
 
-def _list(inner: Any, order: str) -> tuple[str, dict[str, Any]]:
-    kind, extra = _kind(inner, order)
+def _made_of(kind: str, fields: tuple[FormField, ...]) -> tuple[str, dict[str, Any]]:
+    """A pair or a map names whom its first part names."""
+    return kind, {"fields": tuple(replace(one, whose="") for one in fields), "whose": fields[0].whose}
+
+
+def _list(inner: Any) -> tuple[str, dict[str, Any]]:
+    kind, extra = _kind(inner)
     nested = any(field.kind in ("list", "json") and field.required for field in extra.get("fields", ()))
     return ("json", {}) if kind in ("json", "list") or nested else ("list", {"of": kind, **extra})

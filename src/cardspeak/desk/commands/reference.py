@@ -15,8 +15,8 @@ import msgspec
 
 from cardspeak.desk.commands.describing import Field, fields_of, parts_of
 from cardspeak.desk.commands.reading import orders
-from cardspeak.tournament.advice import Kind
 from cardspeak.tournament.core import Order, words
+from cardspeak.tournament.needs import AdviceKind
 
 BEGIN, END = "<!-- orders: written by the reference tool -->", "<!-- end of orders -->"
 TITLES = {
@@ -97,7 +97,7 @@ def _objects() -> Iterator[str]:
 
 def _kinds() -> Iterator[str]:
     yield "### Kinds of advice\n"
-    yield f"{', '.join(f'`{kind}`' for kind in sorted(get_args(Kind)))}."
+    yield f"{', '.join(f'`{kind}`' for kind in sorted(get_args(AdviceKind)))}."
 
 
 def _cell(text: str) -> str:

@@ -26,7 +26,7 @@ import msgspec
 from cardspeak.desk.commands.moments import moment
 from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.tournament.advice import Advice, Kind, advice
+from cardspeak.tournament.advice import advice
 from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.dealt.director import Director
 from cardspeak.tournament.dealt.night import LEFT_ALONE, Tables
@@ -35,6 +35,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.flights.result import flight_result, log_hash
 from cardspeak.tournament.log import Conflict, Correction, Entry, Event
+from cardspeak.tournament.needs import Advice, AdviceKind
 from cardspeak.words import message
 
 DEFAULT_SEED = b"cardspeak: a seed that everybody knows"
@@ -265,7 +266,7 @@ def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 def _kinds(text: str) -> tuple[str, ...]:
     """Kinds of advice, with commas between them; none stands for all of them."""
-    wanted, known = tuple(word.strip() for word in text.split(",") if word.strip()), get_args(Kind)
+    wanted, known = tuple(word.strip() for word in text.split(",") if word.strip()), get_args(AdviceKind)
     for word in wanted:
         if word not in known:
             raise Unreadable("command.kind", {"word": word}, field="kind", value=word, limits={"kinds": sorted(known)})

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from cardspeak.tournament.advice import Advice
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.out import BustOut
 from cardspeak.tournament.core import Order
 from cardspeak.tournament.dealt.director import Director
 from cardspeak.tournament.dealt.hands import HandDealt
 from cardspeak.tournament.log import Struck, effective
+from cardspeak.tournament.needs import Advice
 
 
 class DemoDirector(Director):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from cardspeak.desk.views.naming import players_named
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entries.bad_beat import SideTables, suggested, times
+from cardspeak.tournament.values import players_named
 
 
 class ShownSideTable(msgspec.Struct, frozen=True, kw_only=True):

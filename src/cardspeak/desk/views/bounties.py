@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from cardspeak.desk.views.naming import name_of
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.values import name_of
 
 
 class ShownHunter(msgspec.Struct, frozen=True, kw_only=True):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from cardspeak.books.settings.prizes import EQUAL_PLACE_IS
 from cardspeak.desk.views.memory import LATEST, Moved, memory_of
 from cardspeak.desk.views.parts import Seen, shows, shows_each
 from cardspeak.desk.views.prizes import ticket_won, won
 from cardspeak.tournament.busts.bounties import Bounties, head
-from cardspeak.tournament.busts.places import Finishing, places
+from cardspeak.tournament.busts.places import Finishing, told_places
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.stamp_cards import Cards
@@ -140,17 +138,9 @@ class ShownQueue(msgspec.Struct, frozen=True, kw_only=True):
     latecomers: tuple[str, ...]
 
 
-def told_places(seen: Seen) -> dict[int, int]:
+def places_told(seen: Seen) -> dict[int, int]:
     """Every place as it is told: equals have the better one, or the one in the middle where the book says so."""
-    return memory_of(seen.event).once(seen.state.version, "told places", lambda: _told_places(seen.state))
-
-
-def _told_places(state: State) -> dict[int, int]:
-    table, answer = places(state), state.policy.answer(EQUAL_PLACE_IS)
-    if answer is None or answer.value == "better-place":
-        return table
-    sharing = Counter(table.values())
-    return {entry: place + (sharing[place] - 1) // 2 for entry, place in table.items()}
+    return memory_of(seen.event).once(seen.state.version, "told places", lambda: told_places(seen.state))
 
 
 @shows("outs", "staff", "public")
@@ -166,7 +156,7 @@ def _is_in_again(state: State, entry: int) -> bool:
 
 
 def _outs(seen: Seen) -> Iterator[ShownOut]:
-    state, money, when, told = seen.state, won(seen), memory_of(seen.event).out_at, told_places(seen)
+    state, money, when, told = seen.state, won(seen), memory_of(seen.event).out_at, places_told(seen)
     entries = state.of(Entrants).entries
     last: list[int] = []
     for moment in reversed(state.of(Finishing).moments):
@@ -219,7 +209,7 @@ class Known:
     def __init__(self, seen: Seen) -> None:
         state = seen.state
         self.seen, self.state = seen, state
-        self.places = told_places(seen)
+        self.places = places_told(seen)
         self.won = won(seen)
         self.prizes = state.of(Prizes)
         self.owed = state.of(Ledger).owed

@@ -8,20 +8,13 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from cardspeak.desk.views.parts import Seen, shows
-from cardspeak.desk.views.telling import tag_of, values_of
-from cardspeak.tournament.core import State
+from cardspeak.tournament.core import State, tag_of
 from cardspeak.tournament.log import Entry, Struck, numbers_struck
+from cardspeak.words import Message, items
 
 LINES = 150
 TOLD = 12
 """So many entries of one strike-out are told."""
-
-
-class ShownDone(msgspec.Struct, frozen=True, kw_only=True):
-    """What an entry of the log says, for a sentence."""
-
-    type: str
-    values: dict[str, str | int]
 
 
 class ShownLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,15 +25,17 @@ class ShownLine(msgspec.Struct, frozen=True, kw_only=True):
     by: str
     type: str
     """The tag of what happened: ``busted``, ``seat-taken`` …"""
-    values: dict[str, str | int]
-    """For the sentence; ``form`` names a special case, and a name that ends in ``_money``, ``_place``, ``_moment`` or ``_code``
-    says what the value is."""
+    message: Message
+    entry: int | None
+    """Whom it is about, where it is about one."""
     why: str
     """The reason somebody gave."""
     struck: bool
     after: int | None
     """Inserted: it takes effect after this entry."""
-    of: tuple[ShownDone, ...] = ()
+    strikes: tuple[int, ...] = ()
+    """Of a strike-out: the numbers of what was struck out."""
+    of: tuple[Message, ...] = ()
     """Of a strike-out: what was struck out, or put back."""
 
 
@@ -80,15 +75,16 @@ def log(seen: Seen) -> ShownLog:
 
 
 def _line(state: State, struck: frozenset[int], log: Sequence[Entry], entry: Entry) -> ShownLine:
-    values = values_of(state, entry.what)
-    of = _struck_by(log, entry)
+    told, of, form = entry.what.told(state), _struck_by(log, entry), ""
     if any(isinstance(one.what, Struck) for one in of):
-        values["form"] = "restored"
-        of = [each for one in of for each in _struck_by(log, one)]
+        of, form = [each for one in of for each in _struck_by(log, one)], "restored"
+    lines = tuple(one.what.told(state) for one in of[:TOLD])
+    if lines:
+        told = entry.what.tell(state, form, what=items(lines, "semicolon"))
     return ShownLine(
-        number=entry.number, at=entry.at, by=entry.by, type=tag_of(entry.what), values=values, why=entry.why,
-        struck=entry.number in struck, after=entry.after,
-        of=tuple(ShownDone(type=tag_of(one.what), values=values_of(state, one.what)) for one in of[:TOLD]),
+        number=entry.number, at=entry.at, by=entry.by, type=tag_of(entry.what), message=told, why=entry.why,
+        entry=getattr(entry.what, "entry", None), struck=entry.number in struck, after=entry.after,
+        strikes=entry.what.entries if isinstance(entry.what, Struck) else (), of=lines,
     )  # fmt: skip
 
 

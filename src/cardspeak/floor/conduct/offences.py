@@ -60,7 +60,7 @@ def find_offence(policy: Policy, name: str) -> Offence:
 
 def seated(table: Table, seat: int) -> str:
     """The name of the player in a seat; unreadable where nobody sits there."""
-    here = set(table.names) | (set(table.hand.order) if table.hand is not None else set())
+    here = set(table.names) | (set(table.hand.seats) if table.hand is not None else set())
     if here and seat not in here:
         raise Unreadable("seat.empty", {"seat": seat}, field="seat", value=seat, limits={"seats": sorted(here)})
     return table.name(seat)

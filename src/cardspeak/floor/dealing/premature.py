@@ -204,13 +204,13 @@ def _rescinded(
     inq.cite(ACTION_SINCE)
     before = replay(hand.setup, hand.events[:since])
     returned: dict[str, Plain] = {}
-    for seat in hand.order:
-        place = hand.plan.place_of[seat]
-        more = hand.total_in[place] - before.total_in[place]
+    for seat, chips in before.committed.items():
+        more = hand.committed[seat] - chips
         if more:
             returned[table.name(seat)] = more
     answer["returned"] = returned
-    answer["to act"] = table.name(before.order[before.actor])
+    if before.to_act is not None:
+        answer["to act"] = table.name(before.to_act)
     effects.append(Rewind(since))
     told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in returned.items())
     if told:

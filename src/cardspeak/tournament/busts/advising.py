@@ -10,19 +10,17 @@ from cardspeak.tournament.busts.bounties import Bounties, FillEnvelopes, due
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.clock.hand_for_hand import group
-from cardspeak.tournament.core import Order, State
+from cardspeak.tournament.core import State
 from cardspeak.tournament.dealt.hands import HandDealt, Lost, without_chips
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.needs import Advice, StackBefore, advise
 from cardspeak.tournament.prizes.sources import minor_units
 from cardspeak.tournament.prizes.standing import places_paid
-from cardspeak.words import Message, Money, items, message
-
-Telling = tuple[Message, tuple[Order, ...], tuple[str, ...]]
-"""Why, the orders to choose from, and what they need."""
+from cardspeak.tournament.values import money_of, name_of, names_of
 
 
-def out_of_chips(state: State) -> Iterator[Telling]:
+def out_of_chips(state: State) -> Iterator[Advice]:
     """Everybody without chips, hand by hand."""
     hands: dict[str, tuple[HandDealt, list[Lost]]] = {}
     for hand, lost in without_chips(state):
@@ -32,8 +30,8 @@ def out_of_chips(state: State) -> Iterator[Telling]:
         out = tuple(_eliminated(state, one) for one in losers)
         moved = any(entries[hitman].table != entries[one.entry].table for one in out for hitman in one.by)
         order = BustOut(out=out, board=hand.board, game=hand.game, hitman_elsewhere=moved)
-        names = items(entries[one.entry].name for one in losers)
-        yield message("advice.bust", names=names, table=hand.table), (order,), tuple(_not_told(state))
+        names = names_of(state, (one.entry for one in losers))
+        yield advise("bust", names=names, n=len(out), table=hand.table, orders=(order,), needs=tuple(_not_told(state)))
 
 
 def _eliminated(state: State, lost: Lost) -> Eliminated:
@@ -42,23 +40,23 @@ def _eliminated(state: State, lost: Lost) -> Eliminated:
     return Eliminated(entry=lost.entry, stack=lost.stack, cards=lost.cards, by=by)
 
 
-def _not_told(state: State) -> Iterator[str]:
+def _not_told(state: State) -> Iterator[StackBefore]:
     """Stacks of those who went out on the hand that all tables play, without which nobody else can be ranked."""
     moment = state.of(Finishing).by_key.get(group(state) or "")
     for out in moment.outs if moment is not None else ():
         if not out.stack:
-            yield f"what entry {out.entry} had at the start of the hand"
+            yield StackBefore(out.entry, name_of(state, out.entry))
 
 
-def to_fill(state: State) -> Iterator[Telling]:
+def to_fill(state: State) -> Iterator[Advice]:
     """Mystery bounties: the money goes into envelopes when the prizes are reached."""
     stacks, paid_in = state.of(Entrants).left, state.of(Ledger).by_purpose["bounty"]
     reached = 0 < still_in(state) <= max(1, places_paid(state)) and state.of(Finishing).won is None
     if state.setup.bounty != "mystery" or not reached or not paid_in or state.of(Bounties).envelopes:
         return
-    why = message("advice.fill-envelopes", n=stacks, sum=Money(paid_in, state.setup.currency))
     units = (state.setup.payout_unit, minor_units(state.setup.currency))
-    yield why, (FillEnvelopes(amounts=spread(paid_in, stacks, units)),), ()
+    order = FillEnvelopes(amounts=spread(paid_in, stacks, units))
+    yield advise("fill envelopes", n=stacks, sum=money_of(state, paid_in), orders=(order,))
 
 
 def spread(amount: int, envelopes: int, units: tuple[int, ...]) -> tuple[int, ...]:
@@ -76,24 +74,24 @@ def spread(amount: int, envelopes: int, units: tuple[int, ...]) -> tuple[int, ..
     return (amount - sum(rest), *rest)
 
 
-def to_award(state: State) -> Iterator[Telling]:
+def to_award(state: State) -> Iterator[Advice]:
     """Bounties of those who are out without a word who took the chips; everybody who may have them, then nobody."""
-    entries = state.of(Entrants).entries
     for number, claim in state.of(Bounties).unclaimed.items():
         named = tuple(AwardBounty(entry=number, by=(hitman,)) for hitman in claim.could)
-        why = message("advice.bounty", name=entries[number].name, bounty=Money(claim.amount, state.setup.currency))
-        yield why, (*named, AwardBounty(entry=number, nobody=True)), ()
+        yield advise(
+            "bounty", "" if claim.amount else "envelope", name=name_of(state, number),
+            bounty=money_of(state, claim.amount), orders=(*named, AwardBounty(entry=number, nobody=True)),
+        )  # fmt: skip
 
 
-def to_pay(state: State) -> Iterator[Telling]:
+def to_pay(state: State) -> Iterator[Advice]:
     """Bounties that were won by those who are out, or by anybody when the event is over; and what was paid too much."""
     bounties, entries = state.of(Bounties), state.of(Entrants).entries
     over = state.of(Finishing).won is not None
     for number in dict.fromkeys((*bounties.won, *bounties.handed_over)):
         open_sum, one = due(state, number), entries[number]
-        if open_sum < 0:
-            paid = Money(-open_sum, state.setup.currency)
-            yield message("advice.pay-bounty.back", name=one.name, bounty=paid), (PayBounty(entry=number),), ()
-        elif open_sum and (over or not one.live):
-            won = Money(open_sum, state.setup.currency)
-            yield message("advice.pay-bounty", name=one.name, bounty=won), (PayBounty(entry=number),), ()
+        if open_sum < 0 or (open_sum and (over or not one.live)):
+            yield advise(
+                "pay bounty", "back" if open_sum < 0 else "", name=one.name, bounty=money_of(state, abs(open_sum)),
+                orders=(PayBounty(entry=number),),
+            )  # fmt: skip

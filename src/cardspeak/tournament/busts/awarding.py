@@ -15,20 +15,25 @@ from cardspeak.tournament.busts.bounties import (
     draw_envelopes,
     drawn_wrong,
     due,
+    won_with,
 )
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.ranking import Out
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import DESK, FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.values import money_of, names_of
+from cardspeak.words import Message
 
 
 class AwardBounty(Order, frozen=True, kw_only=True):
     """Say afterwards who gets the bounty of somebody who is out."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     """Who is out."""
-    by: tuple[int, ...] = ()
+    by: tuple[EntryNumber, ...] = ()
     """The entries that took the last chips; an odd unit goes to the one named first."""
     nobody: bool = False
     """It will not be found out: the bounty is left over, and the winner or the house gets it at the end."""
@@ -49,11 +54,19 @@ class BountyAwarded(Happening, frozen=True, kw_only=True, tag="bounty-awarded"):
         there = len(before.of(Bounties).envelopes)
         return drawn_wrong((self.envelope,) if self.envelope is not None else (), there, chance)
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        if not self.by:
+            return self.tell(state, "nobody")
+        return self.tell(state, by=names_of(state, self.by), bounty=money_of(state, won_with(state, (self.entry,))))
+
 
 class PayBounty(Order, frozen=True, kw_only=True):
     """Hand over what an entry has won in bounties, or take back what a correction has made too much."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     amount: Amount | None = None
     """A part of it, below nothing where it is taken back; all of it unless given."""
 
@@ -64,6 +77,10 @@ class BountyPaid(Happening, frozen=True, kw_only=True, tag="bounty-paid"):
     entry: int
     amount: int
     """Below nothing where money came back."""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "back" if self.amount < 0 else "", amount=money_of(state, abs(self.amount)))
 
 
 @decides(AwardBounty)

@@ -18,6 +18,8 @@ from cardspeak.tournament.core import Broken, Context, Happening, Order, State, 
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.values import money_of
+from cardspeak.words import Message
 
 
 class Envelope(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -39,6 +41,11 @@ class EnvelopesFilled(Happening, frozen=True, kw_only=True, tag="envelopes-fille
     """There are envelopes, numbered from 1; from now on each player out opens one for whoever took the last chips."""
 
     amounts: tuple[int, ...]
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        total, most = money_of(state, sum(self.amounts)), money_of(state, max(self.amounts))
+        return self.tell(state, n=len(self.amounts), sum=total, most=most)
 
 
 @dataclass

@@ -5,12 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.busts.bounties import Bounties, Envelope, check_envelope, claim, close_bounties, drawn_wrong
+from cardspeak.tournament.busts.bounties import (
+    Bounties,
+    Envelope,
+    check_envelope,
+    claim,
+    close_bounties,
+    drawn_wrong,
+    won_with,
+)
 from cardspeak.tournament.busts.places import Finishing, finish, not_won, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.core import APPLIERS, Broken, Happening, State, applies, must_always_hold, wrong
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Status, StatusChanged
+from cardspeak.tournament.values import money_of, names_of
+from cardspeak.words import Message
+
+BY_DEAL = "deal"
+"""Why they are out who stop playing with the prizes divided."""
 
 
 class Busted(Happening, frozen=True, kw_only=True, tag="busted"):
@@ -29,6 +42,21 @@ class Busted(Happening, frozen=True, kw_only=True, tag="busted"):
     def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
         """A sentence for each envelope that the seed would not have drawn."""
         return drawn_wrong(self.envelopes, len(before.of(Bounties).envelopes), chance)
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        entries = [out.entry for out in self.outs]
+        by = dict.fromkeys(one for out in self.outs for one in out.by)
+        bounty = won_with(state, entries) if by else 0
+        form = "deal" if self.why == BY_DEAL else "bounty" if bounty else "by" if by else ""
+        return self.tell(
+            state,
+            form,
+            names=names_of(state, entries),
+            n=len(entries),
+            by=names_of(state, by),
+            bounty=money_of(state, bounty),
+        )
 
 
 class Reported(Happening, frozen=True, kw_only=True, tag="reported-out"):

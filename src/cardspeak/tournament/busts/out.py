@@ -22,7 +22,7 @@ from cardspeak.tournament.busts.places import Finishing, counts, still_in
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
-from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.standing import places_paid
 
@@ -33,19 +33,21 @@ BEST_RANK = 1_000
 class Eliminated(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One player who is out."""
 
-    entry: int
+    entry: EntryNumber
     stack: ChipCount | None = None
     """Chips at the start of the hand; needed as soon as somebody else at the table is out too."""
     cards: str = ""
     """The cards held, where hands decide."""
     hand_rank: int = 0
     """Instead of cards: 1 for the best of the hands, the same number for equal ones."""
-    by: tuple[int, ...] = ()
+    by: tuple[EntryNumber, ...] = ()
     """The entries that took the last chips."""
 
 
 class BustOut(Order, frozen=True, kw_only=True):
     """Players are out on one hand."""
+
+    roles = FLOOR
 
     out: tuple[Eliminated, ...]
     board: str = ""

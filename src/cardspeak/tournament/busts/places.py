@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from cardspeak.books.settings.prizes import EQUAL_PLACE_IS
@@ -153,6 +154,15 @@ def places(state: State, *, points: bool = False) -> dict[int, int]:
         known = _worked_out(state, finishing, points)
         finishing.keep(version, points, known)
     return known
+
+
+def told_places(state: State) -> dict[int, int]:
+    """Every place as it is told: equals have the better one, or the one in the middle where the book says so."""
+    table, answer = places(state), state.policy.answer(EQUAL_PLACE_IS)
+    if answer is None or answer.value == "better-place":
+        return table
+    sharing = Counter(table.values())
+    return {entry: place + (sharing[place] - 1) // 2 for entry, place in table.items()}
 
 
 def place_of(state: State, entry: int, *, points: bool = False) -> int | None:

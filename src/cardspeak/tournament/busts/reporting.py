@@ -17,7 +17,7 @@ from cardspeak.tournament.busts.happenings import Busted, Reported, Won
 from cardspeak.tournament.busts.places import Finishing, equals, not_won, occupied, place_of, places, shown_place
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.chips.account import expected
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
 from cardspeak.tournament.money import Ledger
@@ -27,7 +27,9 @@ from cardspeak.tournament.prizes.standing import Prizes, prize_of
 class ReportOut(Order, frozen=True, kw_only=True):
     """A player who is out has come to the desk."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
 
 
 class DeclareWinner(Order, frozen=True, kw_only=True):

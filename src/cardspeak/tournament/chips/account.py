@@ -14,6 +14,7 @@ from cardspeak.limits import ChipCount
 from cardspeak.tournament.core import Broken, Happening, State, applies, must_always_hold, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
+from cardspeak.words import Message, word
 
 AS_SOLD = frozenset({"entry", "bought", "alternate", "re-entry"})
 """Why chips come into play that were sold before: never more of them than that."""
@@ -31,6 +32,10 @@ class ChipsIssued(Happening, frozen=True, kw_only=True, tag="chips-issued"):
     """Which chips; reckoned from the chip set where nobody says."""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, why=word("why", self.why))
+
 
 class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
     """Chips leave play: forfeited, found without an owner, the stack of somebody who left."""
@@ -40,6 +45,10 @@ class ChipsRemoved(Happening, frozen=True, kw_only=True, tag="chips-removed"):
     why: str
     by_value: Piles = ()
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "nobody" if self.entry is None else "")
 
 
 class Account:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
+from cardspeak.tournament.asking import every_rule
 from cardspeak.tournament.chips.account import Account, expected, in_use
 from cardspeak.tournament.chips.colouring import ColourUp
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
@@ -15,11 +17,9 @@ from cardspeak.tournament.core import State
 from cardspeak.tournament.dealt.hands import Dealt, in_stacks
 from cardspeak.tournament.dealt.held import held_at
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.needs import Advice, AnyNeed, ChipsOf, DealerSeatOf, advise
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Level
-from cardspeak.words import Message, message
-
-ToDo = tuple[Message, ColourUp, tuple[str, ...]]
 
 
 @lru_cache(maxsize=8)
@@ -27,8 +27,8 @@ def _plan(lines: tuple[Level, ...], values: tuple[int, ...]) -> tuple[Planned, .
     return colour_up_plan(lines, values)
 
 
-def to_colour_up(state: State, at: int) -> Iterator[ToDo]:
-    """Chips that go in this break, or in one that is over, the smallest first: why, the order, and what it needs.
+def to_colour_up(state: State, at: int) -> Iterator[Advice]:
+    """Chips that go in this break, or in one that is over, the smallest first.
 
     Not while hand for hand stops the clock: a break that it reaches waits, hands go on, and they need the chips.
     """
@@ -49,7 +49,7 @@ def to_colour_up(state: State, at: int) -> Iterator[ToDo]:
             return
 
 
-def _at_table(state: State, table: int, plan: Planned, *, told: bool) -> ToDo:
+def _at_table(state: State, table: int, plan: Planned, *, told: bool) -> Advice:
     """The order for a table; where every stack is known, with everybody's small chips."""
     held = held_at(state, table, plan.value, plan.to) if told else ()
     known = told and sum(one.chips for one in held) <= state.of(Account).by_value.get(plan.value, 0)
@@ -58,6 +58,7 @@ def _at_table(state: State, table: int, plan: Planned, *, told: bool) -> ToDo:
         table=table, value=plan.value, held=held, in_view=known, players_present=known,
         dealer_seat=button.positions.dealer if button is not None else None,
     )  # fmt: skip
-    needs: tuple[str, ...] = () if known else (f"chips of {plan.value} of everybody at table {table}",)
-    needs += () if button is not None else (f"the dealer's seat at table {table}",)
-    return message("advice.colour-up", table=table, value=plan.value), order, needs
+    needs: tuple[AnyNeed, ...] = () if known else (ChipsOf(value=plan.value, table=table),)
+    needs += () if button is not None else (DealerSeatOf(table),)
+    cites = every_rule(state, COLOUR_UP, COLOUR_UP_WHEN)
+    return advise("colour up", table=table, value=plan.value, orders=(order,), needs=needs, cites=cites)

@@ -14,6 +14,8 @@ from cardspeak.tournament.chips.race import DECK
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.values import name_of
+from cardspeak.words import Message, items, word
 
 Method = Literal["race", "chip-up", "round-up"]
 
@@ -72,6 +74,12 @@ class ColouredUp(Happening, frozen=True, kw_only=True, tag="coloured-up"):
         for one in self.players:
             if one.cards != tuple(card for card, seat in zip(cards, self.order, strict=True) if seat == one.seat):
                 yield f"table {self.table}, seat {one.seat}: the race for {self.value} was not drawn so"
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        won = [f"{name_of(state, one.entry)} +{one.won}" for one in self.players if one.won]
+        winners, method = items(won), word("why", self.method)
+        return self.tell(state, "raced" if won else "", n=len(self.players), method=method, winners=winners)
 
 
 def race_cards(chance: Chance, count: int) -> list[Card]:

@@ -38,7 +38,7 @@ from cardspeak.tournament.chips.race import (
 )
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.view import now
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrant, Entrants
 
@@ -46,7 +46,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 class Held(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The small chips of one player, as they lie on the table."""
 
-    entry: int
+    entry: EntryNumber
     chips: ChipCount
     """How many of the denomination that goes."""
     rest: ChipCount | None = None
@@ -55,6 +55,8 @@ class Held(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 class ColourUp(Order, frozen=True, kw_only=True):
     """Take the smallest denomination out of play at a table."""
+
+    roles = FLOOR
 
     table: int
     value: ChipCount

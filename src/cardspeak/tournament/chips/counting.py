@@ -15,9 +15,10 @@ from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, Piles, expected
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.words import Chips, Message
 
 PLAYING = ("playing", "registered")
 
@@ -25,12 +26,14 @@ PLAYING = ("playing", "registered")
 class Counted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The stack of one entry."""
 
-    entry: int
+    entry: EntryNumber
     chips: ChipCount
 
 
 class CountStacks(Order, frozen=True, kw_only=True):
     """Write down stacks that were counted; with everybody's, they are compared with the account."""
+
+    roles = FLOOR
 
     stacks: tuple[Counted, ...]
 
@@ -60,6 +63,10 @@ class StacksCounted(Happening, frozen=True, kw_only=True, tag="stacks-counted"):
     off: int = 0
     """What is there too much, or below nothing too little; only where everybody was counted."""
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "off" if self.off else "", n=self.entries, total=Chips(self.total), off=Chips(self.off))
+
 
 class Bagged(Happening, frozen=True, kw_only=True, tag="chips-bagged"):
     """The bags of a day, with table and seat."""
@@ -71,6 +78,10 @@ class Bagged(Happening, frozen=True, kw_only=True, tag="chips-bagged"):
     expected: int
     off: int
     why_off: str = ""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.bags))
 
 
 class ChipsCollected(Happening, frozen=True, kw_only=True, tag="chips-collected"):

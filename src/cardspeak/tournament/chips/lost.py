@@ -20,14 +20,16 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, must_be_in_play, worth
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 
 
 class ExchangeFound(Order, frozen=True, kw_only=True):
     """A player has chips left that are out of play."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     value: ChipCount
     chips: ChipCount
     """How many of them."""
@@ -38,16 +40,20 @@ class ExchangeFound(Order, frozen=True, kw_only=True):
 class FindChips(Order, frozen=True, kw_only=True):
     """Chips were found lying about."""
 
+    roles = FLOOR
+
     by_value: Piles
     place: str
-    owner: int | None = None
+    owner: EntryNumber | None = None
     """The entry they belong to, where that can be told."""
 
 
 class TakeHidden(Order, frozen=True, kw_only=True):
     """Somebody kept chips out of view."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     chips: ChipCount
     moving: bool = False
     """On the way to another table."""
@@ -58,7 +64,9 @@ class TakeHidden(Order, frozen=True, kw_only=True):
 class ReportShortage(Order, frozen=True, kw_only=True):
     """A player says that chips are missing; no stack changes by it."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     chips: ChipCount
     why: str
 

@@ -9,14 +9,15 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import ask, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, Piles, in_use, taken, worth
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import Message
 
 
 class ColourUpPlayers(Order, frozen=True, kw_only=True):
     """Change chips of one player or of several into larger ones of equal value."""
 
-    entries: tuple[int, ...]
+    entries: tuple[EntryNumber, ...]
     hands_in: Piles
     gets: Piles
     announced: bool = False
@@ -31,6 +32,10 @@ class PlayersColouredUp(Happening, frozen=True, kw_only=True, tag="players-colou
     handed: Piles
     given: Piles
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.entries))
 
 
 @decides(ColourUpPlayers)

@@ -12,7 +12,7 @@ from cardspeak.tournament.asking import chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
 from cardspeak.words import items
 
@@ -23,11 +23,13 @@ BY_RULE = frozenset({"pot", "colour-up", "forfeit", "penalty", "correction", "co
 class IssueStacks(Order, frozen=True, kw_only=True):
     """Put out the stacks that were sold and are not on the tables yet, of players present or not."""
 
+    roles = DESK
+
 
 class ChangeStack(Order, frozen=True, kw_only=True):
     """Write down another stack for somebody, with its cause."""
 
-    entry: int
+    entry: EntryNumber
     chips: ChipCount
     cause: str
     """``pot``, ``rebuy``, ``add-on``, ``penalty``, ``correction`` …"""

@@ -8,8 +8,9 @@ from cardspeak.books.settings.levels import STARTS_ON
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of
-from cardspeak.tournament.clock.dial import Clock, Mark, level_number
+from cardspeak.tournament.clock.dial import Clock, Mark, level_number, schedule
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.words import Message
 
 BY_ITSELF = frozenset({"signal", "clock-zero", "schedule"})
 """What starts a level without anybody's word."""
@@ -25,6 +26,10 @@ class LevelAnnounced(Happening, frozen=True, kw_only=True, tag="level-announced"
     at: int
     index: int
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, level=level_number(schedule(state), self.index))
 
 
 @decides(AnnounceLevel)

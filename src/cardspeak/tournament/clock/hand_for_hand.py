@@ -14,6 +14,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.tournament.clock.dial import SECOND, Clock
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import Message
 
 Kind = Literal["hand", "round"]
 ClockMode = Literal["stopped", "running"]
@@ -29,6 +30,10 @@ class HandForHandAnnounced(Happening, frozen=True, kw_only=True, tag="hand-for-h
     """What each hand takes off a stopped clock."""
     tables: tuple[int, ...]
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.tables))
 
 
 class HandFinished(Happening, frozen=True, kw_only=True, tag="hand-for-hand-done"):
@@ -46,6 +51,10 @@ class HandsOver(Happening, frozen=True, kw_only=True, tag="hand-for-hand-over"):
     seconds: int
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.hand else "first")
+
 
 class HandsBegun(Happening, frozen=True, kw_only=True, tag="hand-for-hand-begun"):
     """The next hand, or round, begins at all tables together."""
@@ -55,6 +64,10 @@ class HandsBegun(Happening, frozen=True, kw_only=True, tag="hand-for-hand-begun"
     tables: tuple[tuple[int, int], ...]
     """Each table with the hands it plays."""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.tables))
 
 
 class AllInHeld(Happening, frozen=True, kw_only=True, tag="all-in-held"):

@@ -16,6 +16,8 @@ from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
 from cardspeak.tournament.clock.view import starts_at
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.values import moment_of
+from cardspeak.words import Message
 
 HOUR = 60 * MINUTE
 
@@ -50,6 +52,10 @@ class LengthChanged(Happening, frozen=True, kw_only=True, tag="level-length"):
     was: int
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, line=self.index + 1)
+
 
 class StartMoved(Happening, frozen=True, kw_only=True, tag="start-moved"):
     """The event starts at another time."""
@@ -57,10 +63,14 @@ class StartMoved(Happening, frozen=True, kw_only=True, tag="start-moved"):
     at: int
     starts_at: int
     why: str
-    told: int
+    notified: int = msgspec.field(name="told")
     """How many entries were told."""
     notice_hours: int
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, starts=moment_of(state, self.starts_at))
 
 
 @decides(ChangeLength)
@@ -117,7 +127,7 @@ def _move_start(state: State, order: MoveStart, context: Context) -> Iterator[Ha
     until = min(order.starts_at, starts_at(state) or order.starts_at)
     notice = max(0, until - context.at) // HOUR
     yield StartMoved(
-        at=context.at, starts_at=order.starts_at, why=order.why, told=told, notice_hours=notice, cites=numbers(inq)
+        at=context.at, starts_at=order.starts_at, why=order.why, notified=told, notice_hours=notice, cites=numbers(inq)
     )
 
 

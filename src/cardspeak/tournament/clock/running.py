@@ -10,10 +10,12 @@ from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ClockChange, LevelNumber, Milliseconds, Timestamp
 from cardspeak.tournament.asking import numbers, rule_of
-from cardspeak.tournament.clock.dial import Clock, Mark, length, line_of, schedule
+from cardspeak.tournament.clock.dial import Clock, Mark, break_number, length, level_number, line_of, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.structure import check_levels
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.values import moment_of
+from cardspeak.words import Message
 
 
 class StartClock(Order, frozen=True, kw_only=True):
@@ -83,6 +85,10 @@ class TimeAdded(Happening, frozen=True, kw_only=True, tag="clock-time-added"):
     ms: int
     why: str = ""
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "less" if self.ms < 0 else "", seconds=abs(self.ms) // 1000)
+
 
 class LevelSet(Happening, frozen=True, kw_only=True, tag="level-set"):
     """The clock was set to a line of the schedule."""
@@ -92,6 +98,13 @@ class LevelSet(Happening, frozen=True, kw_only=True, tag="level-set"):
     elapsed_ms: int
     running: bool
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        lines = schedule(state)
+        on_break = self.index < len(lines) and lines[self.index].is_break
+        number = (break_number if on_break else level_number)(lines, self.index)
+        return self.tell(state, "break" if on_break else "", level=number)
+
 
 class OutageSettled(Happening, frozen=True, kw_only=True, tag="clock-outage"):
     """After a power cut: the lost time counts, or the clock goes on where it went off."""
@@ -99,6 +112,10 @@ class OutageSettled(Happening, frozen=True, kw_only=True, tag="clock-outage"):
     at: int
     since: int
     counted: bool
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, since=moment_of(state, self.since))
 
 
 @decides(StartClock)

@@ -40,7 +40,7 @@ from cardspeak.tournament.clock.hand_for_hand import (
     TimeCharged,
 )
 from cardspeak.tournament.clock.view import break_is_on, now
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import FLOOR, FLOOR_AND_DEALERS, Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.words import items
 
@@ -63,18 +63,24 @@ class AnnounceHandForHand(Order, frozen=True, kw_only=True):
 class FinishHand(Order, frozen=True, kw_only=True):
     """A table has finished its hand."""
 
+    roles = FLOOR_AND_DEALERS
+
     table: int
 
 
 class HoldAllIn(Order, frozen=True, kw_only=True):
     """A called all-in waits at a table."""
 
+    roles = FLOOR_AND_DEALERS
+
     table: int
-    entries: tuple[int, ...] = ()
+    entries: tuple[EntryNumber, ...] = ()
 
 
 class ReleaseAllIn(Order, frozen=True, kw_only=True):
     """Let a held all-in go on, once the other tables are done or held too."""
+
+    roles = FLOOR
 
     table: int
     early: bool = False

@@ -21,7 +21,7 @@ from cardspeak.limits import Amount, ChipCount
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import Counted, CountStacks, count
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.deals.methods import Method, divide, warnings
 from cardspeak.tournament.deals.standing import (
     DealAccepted,
@@ -57,7 +57,7 @@ class ProposeDeal(Order, frozen=True, kw_only=True):
     """Put a split of the prizes that are left before the players who are left."""
 
     method: Method
-    chips: dict[int, ChipCount] | None = None
+    chips: dict[EntryNumber, ChipCount] | None = None
     """Counts by entry, which are everybody's stacks from then on where they come to the chips in play; those last known otherwise."""
     shares: dict[int, Amount] | None = None
     """With ``custom``: what everybody gets."""
@@ -79,14 +79,14 @@ class AgreeDeal(Order, frozen=True, kw_only=True):
     """Players in a deal say yes."""
 
     deal: int
-    entries: tuple[int, ...]
+    entries: tuple[EntryNumber, ...]
 
 
 class RefuseDeal(Order, frozen=True, kw_only=True):
     """A player says no."""
 
     deal: int
-    entry: int
+    entry: EntryNumber
     why: str = ""
 
 

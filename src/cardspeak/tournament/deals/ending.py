@@ -9,24 +9,22 @@ from cardspeak.books.settings.deals import PLAYED_TO_THE_END
 from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL, POINTS_AFTER_DEAL
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers, rule_of
+from cardspeak.tournament.asking import every_rule, numbers, rule_of
+from cardspeak.tournament.busts.happenings import BY_DEAL
 from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.busts.reporting import Ending, finished
 from cardspeak.tournament.chips.account import expected
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.deals.standing import Deal, Deals
+from cardspeak.tournament.needs import Advice, advise
 from cardspeak.tournament.prizes.sources import players_left
-from cardspeak.words import Message, message
-
-BY_DEAL = "deal"
-"""Why they are out who stop playing with the prizes divided."""
 
 
 class EndEvent(Order, frozen=True, kw_only=True):
     """The prizes are divided by a deal and nobody plays on: the places go by the counts of the deal."""
 
-    first: int | None = None
+    first: EntryNumber | None = None
     """Who has the first place, where several have the most chips; others with equal counts share a place."""
     why: str = ""
     """Who has decided it, where events are meant to be played to the end; or what counts that are off come from."""
@@ -42,10 +40,10 @@ def may_end(state: State) -> Deal | None:
     return deal if set(left) <= set(deal.by_entry) else None
 
 
-def to_end(state: State) -> Iterator[tuple[Message, tuple[Order, ...], tuple[str, ...]]]:
+def to_end(state: State) -> Iterator[Advice]:
     """The order that ends the event, where nothing is left to play for."""
     if may_end(state) is not None:
-        yield message("advice.end"), (EndEvent(),), ()
+        yield advise("end", orders=(EndEvent(),), cites=every_rule(state, POINTS_AFTER_DEAL, CUT_SHORT))
 
 
 @decides(EndEvent)

@@ -14,6 +14,7 @@ from cardspeak.tournament.deals.methods import Method
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
+from cardspeak.words import Message, word
 
 Stage = Literal["proposed", "agreed", "approved", "cancelled", "void", "closed"]
 """``closed``: another deal is in force over the same prizes, or others are left than it was made for."""
@@ -43,6 +44,10 @@ class DealProposed(Happening, frozen=True, kw_only=True, tag="deal-proposed"):
     """How many of them have to agree."""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.shares), method=word("why", self.method))
+
 
 class DealAccepted(Happening, frozen=True, kw_only=True, tag="deal-accepted"):
     """Some of the players in a deal agree to it."""
@@ -66,6 +71,10 @@ class DealDropped(Happening, frozen=True, kw_only=True, tag="deal-dropped"):
     entry: int | None = None
     why: str
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.entry is None else "objection")
 
 
 class DealVoided(Happening, frozen=True, kw_only=True, tag="deal-voided"):

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from cardspeak.errors import Ambiguous, Refusal
-from cardspeak.tournament.advice import Advice, each_advice
+from cardspeak.tournament.advice import each_advice
 from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Entry, Event
+from cardspeak.tournament.needs import Advice
 
 TRIES = 6
 """Questions that one order may raise."""

@@ -10,20 +10,21 @@ import msgspec
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, KnownPlayer, State, applies, decides
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.moment import break_ends, level_begins
 from cardspeak.tournament.entries.returning import back_in, out
 from cardspeak.tournament.entries.terms import MINUTE
 from cardspeak.tournament.entries.window import entered
-from cardspeak.words import items
+from cardspeak.tournament.values import players_of
+from cardspeak.words import Message, items
 
 
 class OpenBadBeat(DeskOrder, frozen=True, kw_only=True):
     """Seat eliminated players at a table of their own."""
 
     number: int
-    players: tuple[str, ...]
+    players: tuple[KnownPlayer, ...]
     exception: str = ""
     """Why the host opens it after the time for it."""
 
@@ -32,7 +33,7 @@ class FinishBadBeat(DeskOrder, frozen=True, kw_only=True):
     """Somebody has won the table and comes back."""
 
     number: int
-    winner: str
+    winner: KnownPlayer
     chips: ChipCount | None = None
 
 
@@ -40,8 +41,8 @@ class KillBadBeat(DeskOrder, frozen=True, kw_only=True):
     """The time is up: the leader in chips comes back."""
 
     number: int
-    counts: dict[str, ChipCount]
-    returns: str = ""
+    counts: dict[KnownPlayer, ChipCount]
+    returns: KnownPlayer = ""
     """Among several leaders, the one the host names."""
     chips: ChipCount | None = None
 
@@ -54,6 +55,10 @@ class BadBeatOpened(Happening, frozen=True, kw_only=True, tag="bad-beat-opened")
     at: int
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, names=players_of(state, self.players))
+
 
 class BadBeatOver(Happening, frozen=True, kw_only=True, tag="bad-beat-over"):
     """A bad-beat table is over."""
@@ -62,6 +67,10 @@ class BadBeatOver(Happening, frozen=True, kw_only=True, tag="bad-beat-over"):
     returns: tuple[str, ...]
     killed: bool = False
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, names=players_of(state, self.returns))
 
 
 @dataclass

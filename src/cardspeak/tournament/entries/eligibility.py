@@ -14,12 +14,13 @@ from cardspeak.books.settings import membership, penalties
 from cardspeak.books.settings.conduct import DATA_CONSENT
 from cardspeak.errors import Unlawful
 from cardspeak.limits import PlayerId
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
 from cardspeak.tournament.entries.terms import MINUTE, terms
+from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.presence.record import bans
-from cardspeak.words import items
+from cardspeak.words import Message, items, message
 
 Bar = Literal["venue", "chain", "suspended", "banned"]
 Paper = Literal["valid-id", "photo-id", "member-card", "joining-paper"]
@@ -73,11 +74,17 @@ class EntryRefused(Happening, frozen=True, kw_only=True, tag="entry-refused"):
     why: str = ""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.refused else "no-longer")
+
 
 class ShowPapers(Order, frozen=True, kw_only=True):
     """Note which papers an entrant has shown."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     shown: tuple[Paper, ...] = ()
     waived: str = ""
 
@@ -85,12 +92,16 @@ class ShowPapers(Order, frozen=True, kw_only=True):
 class AskForPapers(Order, frozen=True, kw_only=True):
     """Ask an entrant for member number and photo."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     occasion: Occasion
 
 
 class RefuseEntry(Order, frozen=True, kw_only=True):
     """Turn an applicant or a substitute down, or take that back."""
+
+    roles = DESK
 
     player: PlayerId
     why: str = ""
@@ -195,13 +206,18 @@ def outstanding(state: State, entry: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(wanted))
 
 
-def to_be_shown(state: State, entries: Iterable[int] | None = None) -> tuple[str, ...]:
-    """What somebody with an entry has still to show, each with the entry; nothing where the book wants no papers."""
+def to_be_shown(state: State, entries: Iterable[int] | None = None) -> tuple[PapersOf, ...]:
+    """What everybody with an entry has still to show; nothing where the book wants no papers."""
     if state.policy.answer(membership.IDENTITY) is None:
         return ()
     asked = [entry.number for entry in state.of(Entrants).live()] if entries is None else entries
     wanted = ((number, outstanding(state, number)) for number in asked)
-    return tuple(f"{', '.join(papers)} of entry {number}" for number, papers in wanted if papers)
+    entrants = state.of(Entrants).entries
+    return tuple(
+        PapersOf(number, entrants[number].name, tuple(message(f"paper.{paper}") for paper in papers))
+        for number, papers in wanted
+        if papers
+    )
 
 
 def _as_good(shown: set[Paper]) -> set[str]:

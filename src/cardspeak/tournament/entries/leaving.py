@@ -14,7 +14,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Name, PlayerId
 from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.door import Door
@@ -36,7 +36,9 @@ CancelGround = Literal["small-field", "beyond-control"]
 class Withdraw(DeskOrder, frozen=True, kw_only=True):
     """An entrant takes the entry back before the start."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     refund: bool = True
     """Ask for the money that the book gives back."""
     consent: bool = False
@@ -46,14 +48,16 @@ class Withdraw(DeskOrder, frozen=True, kw_only=True):
 class RefundEntry(DeskOrder, frozen=True, kw_only=True):
     """Pay buy-in and fee back on one of the book's grounds; the entry is taken back."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     ground: RefundGround
 
 
 class CarryOver(DeskOrder, frozen=True, kw_only=True):
     """Move what an entrant has paid to another event, instead of paying it back."""
 
-    entry: int
+    entry: EntryNumber
     to: str
     why: str
 
@@ -61,7 +65,9 @@ class CarryOver(DeskOrder, frozen=True, kw_only=True):
 class Substitute(DeskOrder, frozen=True, kw_only=True):
     """Let somebody else take an entry over, with its seat and stack."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     name: Name
     """Who takes it over."""
     player: PlayerId = ""

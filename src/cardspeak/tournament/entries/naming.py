@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Name
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import lettered
 
@@ -14,7 +14,9 @@ from cardspeak.tournament.entries.registering import lettered
 class CorrectName(Order, frozen=True, kw_only=True):
     """Put a name right that was misspelt; whoever plays instead of somebody is a substitute."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     name: Name
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
-from cardspeak.limits import ChipCount, PlayerId
+from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
-from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
@@ -23,7 +23,9 @@ from cardspeak.tournament.setup import Offer
 class ReEnter(DeskOrder, frozen=True, kw_only=True):
     """Enter somebody again who is out, or gives up what he has."""
 
-    player: PlayerId
+    roles = DESK
+
+    player: KnownPlayer
     person: Person = Person()
     paid: bool = True
     way: Way = "cash"

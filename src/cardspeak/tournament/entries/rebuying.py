@@ -9,7 +9,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.clock.dial import schedule
-from cardspeak.tournament.core import Context, Happening, State, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, State, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.moment import DeskClock, begun, moment
@@ -22,7 +22,9 @@ from cardspeak.tournament.setup import Offer
 class Rebuy(DeskOrder, frozen=True, kw_only=True):
     """Buy another stack, now."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     stack: ChipCount
     """The chips in front of the player."""
     next_hand_begun: bool = False
@@ -34,7 +36,9 @@ class Rebuy(DeskOrder, frozen=True, kw_only=True):
 class AnnounceRebuy(DeskOrder, frozen=True, kw_only=True):
     """Say before a hand that a rebuy will be made: the chips play behind, and the money is owed."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     stack: ChipCount
     hand_begun: bool = False
     cards_dealt: bool = False
@@ -43,13 +47,17 @@ class AnnounceRebuy(DeskOrder, frozen=True, kw_only=True):
 class TakeBackRebuy(DeskOrder, frozen=True, kw_only=True):
     """Ask to be let off an announced rebuy."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
 
 
 class AddOn(DeskOrder, frozen=True, kw_only=True):
     """Buy an add-on, whatever the stack."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     stack: ChipCount | None = None
     paid: bool = True
     way: Way = "cash"

@@ -18,6 +18,7 @@ from cardspeak.tournament.entries.returning import back_in
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.stamp_cards import Cards
 from cardspeak.tournament.entries.window import entered
+from cardspeak.words import Message
 
 FIRST, SECOND = 1, 2
 
@@ -57,6 +58,10 @@ class CardsDrawn(Happening, frozen=True, kw_only=True, tag="cards-drawn"):
         owners = {name: before.of(Cards).full[name].player for name in self.box}
         if draw(chance(self.label), self.box, owners, self.names) != self.drawn:
             yield f"{self.label}: other cards should have been drawn"
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.drawn))
 
 
 @dataclass

@@ -10,7 +10,7 @@ from cardspeak.books.settings import membership
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount, Name, PlayerId
 from cardspeak.tournament.chips.account import ChipsIssued
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
@@ -28,6 +28,8 @@ Channel = Literal["in-person", "online"]
 
 class Register(DeskOrder, frozen=True, kw_only=True):
     """Enter somebody: member or guest, in person or online, on time or late."""
+
+    roles = DESK
 
     player: PlayerId
     name: Name
@@ -57,7 +59,9 @@ class Waits(Happening, frozen=True, kw_only=True, tag="waits-to-register"):
 class SeatAlternate(Order, frozen=True, kw_only=True):
     """Let the next alternate in: a seat is free, or a table was added."""
 
-    entry: int | None = None
+    roles = DESK
+
+    entry: EntryNumber | None = None
     """The next in the queue if not said."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Name, PlayerId
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import DESK, AtTheDoor, Context, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, all_told
 from cardspeak.tournament.entries.door import SignedUp, SignUpDropped, at_the_door, must_be_there, signed_up
@@ -23,6 +23,8 @@ MOST = 500
 class SignUp(Order, frozen=True, kw_only=True):
     """Somebody wants to play and will pay at the desk: no entry yet, and nothing counts."""
 
+    roles = DESK
+
     player: PlayerId
     name: Name
 
@@ -30,12 +32,16 @@ class SignUp(Order, frozen=True, kw_only=True):
 class DropSignUp(Order, frozen=True, kw_only=True):
     """Send somebody away who has signed up, or take the own sign-up back."""
 
-    player: PlayerId
+    roles = DESK
+
+    player: AtTheDoor
     why: str = ""
 
 
 class ClearDoor(Order, frozen=True, kw_only=True):
     """Send everybody away who has signed up and not paid."""
+
+    roles = DESK
 
     why: str = ""
 

@@ -10,7 +10,7 @@ from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import DeskClock, playing_level
-from cardspeak.words import Chips
+from cardspeak.words import Chips, Message, word
 
 
 class MoreChips(Happening, frozen=True, kw_only=True, tag="more-chips"):
@@ -22,6 +22,10 @@ class MoreChips(Happening, frozen=True, kw_only=True, tag="more-chips"):
     """What it had before, where somebody counted."""
     why: str
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, why=word("why", self.why))
 
 
 class Stack(msgspec.Struct, frozen=True, kw_only=True):

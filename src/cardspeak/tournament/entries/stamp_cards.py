@@ -7,14 +7,16 @@ from dataclasses import dataclass, field
 
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
-from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
+from cardspeak.limits import Amount, ChipCount, Name, Timestamp
 from cardspeak.tournament.chips.account import ChipsIssued
-from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, KnownPlayer, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, Written
 from cardspeak.tournament.entries.moment import DeskClock, begun
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
+from cardspeak.tournament.values import player_named
+from cardspeak.words import Chips, Message, items
 
 CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "entries.no_redraw_")
 
@@ -22,8 +24,10 @@ CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "en
 class FillCard(DeskOrder, frozen=True, kw_only=True):
     """A card is full: whose it is, and what it is worth where the book does not say."""
 
+    roles = DESK
+
     card: Name
-    player: PlayerId
+    player: KnownPlayer
     value: Amount | None = None
     filled_at: Timestamp | None = None
     """When it was filled; now if not said."""
@@ -32,7 +36,9 @@ class FillCard(DeskOrder, frozen=True, kw_only=True):
 class RedeemCard(DeskOrder, frozen=True, kw_only=True):
     """Change a full card for chips."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     card: Name
     stack: ChipCount
     in_hand: bool = False
@@ -45,7 +51,9 @@ class RedeemCard(DeskOrder, frozen=True, kw_only=True):
 class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
     """Say before the deal that a card will be redeemed: its chips play behind."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     card: Name
     stack: ChipCount
     hand_begun: bool = False
@@ -55,7 +63,7 @@ class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
 class SettleCard(DeskOrder, frozen=True, kw_only=True):
     """After the hand: the card's chips were needed, or they were not."""
 
-    entry: int
+    entry: EntryNumber
     needed: bool
     stack: ChipCount | None = None
     """What the player has after the hand; where the card was not needed, without its chips."""
@@ -64,9 +72,9 @@ class SettleCard(DeskOrder, frozen=True, kw_only=True):
 class PlayCardAsChips(DeskOrder, frozen=True, kw_only=True):
     """The host is not at hand: let the card itself play, if everybody at the table agrees."""
 
-    entry: int
+    entry: EntryNumber
     card: Name
-    agreed: tuple[int, ...]
+    agreed: tuple[EntryNumber, ...]
     """Entries that agree; whoever is not named does not."""
     all_in_at: Timestamp | None = None
     shuffled: bool = False
@@ -86,6 +94,10 @@ class CardFilled(Happening, frozen=True, kw_only=True, tag="card-filled"):
     player: str
     value: int
     at: int
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, name=player_named(state, self.player), value=Chips(self.value))
 
 
 class CardAnnounced(Happening, frozen=True, kw_only=True, tag="card-announced"):
@@ -120,6 +132,10 @@ class RulesChanged(Happening, frozen=True, kw_only=True, tag="rules-changed"):
     values: dict[str, Written]
     why: str
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, settings=items(self.values))
 
 
 @dataclass

@@ -8,13 +8,13 @@ from typing import Literal
 
 from cardspeak.books.settings import satellites
 from cardspeak.errors import Unlawful
-from cardspeak.limits import Amount, Name, PlayerId
-from cardspeak.tournament.core import Context, Happening, State, applies, decides
+from cardspeak.limits import Amount, Name
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, KnownPlayer, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.leaving import not_started, taken_back
 from cardspeak.tournament.money import Ledger, PaidBack, Sold
-from cardspeak.words import items
+from cardspeak.words import Message, items, word
 
 Ground = Literal["death", "family-or-hospital"]
 TicketStatus = Literal["used", "transferable", "moved"]
@@ -23,13 +23,17 @@ TicketStatus = Literal["used", "transferable", "moved"]
 class WinTicket(DeskOrder, frozen=True, kw_only=True):
     """Somebody who is entered already wins a ticket to this event; others register with theirs."""
 
+    roles = DESK
+
     ticket: Name
-    player: PlayerId
+    player: KnownPlayer
     value: Amount
 
 
 class MoveTicket(DeskOrder, frozen=True, kw_only=True):
     """Move a ticket to another event."""
+
+    roles = DESK
 
     ticket: Name
     value: Amount
@@ -41,7 +45,9 @@ class MoveTicket(DeskOrder, frozen=True, kw_only=True):
 class GiveBackTicket(DeskOrder, frozen=True, kw_only=True):
     """Withdraw an entry that was won, on a ground proved in writing."""
 
-    entry: int
+    roles = DESK
+
+    entry: EntryNumber
     ground: Ground
     evidence: str = ""
     """The paper that the league has accepted."""
@@ -51,6 +57,8 @@ class GiveBackTicket(DeskOrder, frozen=True, kw_only=True):
 
 class RefundTicket(DeskOrder, frozen=True, kw_only=True):
     """Ask for money instead of a ticket."""
+
+    roles = DESK
 
     ticket: Name
 
@@ -63,6 +71,10 @@ class TicketNoted(Happening, frozen=True, kw_only=True, tag="ticket"):
     status: TicketStatus
     to: str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, status=word("why", self.status))
 
 
 @dataclass

@@ -17,6 +17,7 @@ from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import DeskClock, begun, moment, planned_start
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
+from cardspeak.tournament.needs import Pause, Wait
 from cardspeak.words import Message, message
 
 
@@ -51,6 +52,10 @@ class RegistrationClosed(Happening, frozen=True, kw_only=True, tag="registration
     closed: bool = True
     why: Message | str = ""
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.closed else "open")
+
 
 class AllHaveChips(Order, frozen=True, kw_only=True):
     """The host confirms that every player has chips."""
@@ -60,7 +65,7 @@ class CloseRegistration(Order, frozen=True, kw_only=True):
     """Close registration before the book does, or take that back."""
 
     closed: bool = True
-    why: Message | str = ""
+    why: str = ""
 
 
 @dataclass
@@ -84,10 +89,14 @@ def _all_have_chips(state: State, order: AllHaveChips, context: Context) -> Iter
 
 
 @decides(CloseRegistration)
-def _close(state: State, order: CloseRegistration, context: Context) -> Iterable[Happening]:  # noqa: ARG001
+def _close(state: State, order: CloseRegistration, context: Context) -> Iterable[Happening]:
     if state.of(Registration).closed == order.closed:
         raise Unlawful("registration.same", field="closed", value=order.closed)
-    yield RegistrationClosed(closed=order.closed, why=order.why)
+    why: Message | str = order.why
+    if order.closed and not why:
+        window = registration(state, context.at)
+        why = "" if window.open else window.why
+    yield RegistrationClosed(closed=order.closed, why=why)
 
 
 @applies(StacksIssued)
@@ -215,7 +224,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     """Whether an event may be over, and what is open otherwise."""
 
     over: bool
-    options: tuple[str, ...] = ()
+    options: tuple[Pause | Wait, ...] = ()
     cites: tuple[str, ...] = ()
 
 
@@ -225,7 +234,7 @@ def may_finish(state: State, at: int) -> Ending:
     if state.of(Entrants).left > 1:
         return Ending(over=False)
     if registration(state, at).open and book.quietly(said.TOO_FEW_BEFORE_CLOSE) == "pause-or-wait":  # 1.4.1(c)
-        return Ending(over=False, options=("pause", "wait"), cites=book.rules(said.TOO_FEW_BEFORE_CLOSE))
+        return Ending(over=False, options=(Pause(), Wait()), cites=book.rules(said.TOO_FEW_BEFORE_CLOSE))
     return Ending(over=True)
 
 

@@ -11,14 +11,14 @@ from cardspeak.limits import ChipCount, Name
 from cardspeak.tournament.chips.account import Piles, expected, worth
 from cardspeak.tournament.chips.counting import PLAYING, Bagged, Counts
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 
 
 class BagStack(Order, frozen=True, kw_only=True):
     """A player's chips go into a bag: their worth, or how many of each denomination."""
 
-    entry: int
+    entry: EntryNumber
     chips: ChipCount | None = None
     by_value: Piles = ()
     seal: Name = ""
@@ -28,7 +28,7 @@ class BagStack(Order, frozen=True, kw_only=True):
 class OpenBag(Order, frozen=True, kw_only=True):
     """Open a bag to count it again."""
 
-    entry: int
+    entry: EntryNumber
     why: str
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.leaving import taken_back
 from cardspeak.tournament.entries.window import registration
@@ -16,7 +16,7 @@ from cardspeak.tournament.seats.calls import alternates
 class ReleaseAlternate(Order, frozen=True, kw_only=True):
     """Let an alternate go who never had a seat; buy-in and fee are paid back, since no book keeps them."""
 
-    entry: int
+    entry: EntryNumber
     why: str = ""
     """The director's reason, while entries are still taken."""
 

@@ -26,6 +26,7 @@ from cardspeak.tournament.entries.window import Registration
 from cardspeak.tournament.flights.result import HASH
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Brought, FlightResult, Flights, Survivor
 from cardspeak.tournament.money import Ledger
+from cardspeak.words import Message
 
 
 class TakeInFlight(Order, frozen=True, kw_only=True):
@@ -40,6 +41,10 @@ class FlightTakenIn(Happening, frozen=True, kw_only=True, tag="flight-taken-in")
     result: FlightResult
     entries: tuple[int, ...]
     """The entry of each of those who are left, in their order: the one they have from another flight, or a new one."""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, flight=self.result.flight, n=len(self.result.survivors))
 
 
 GIVES_NUMBERS[FlightTakenIn] = lambda one: (0, *one.entries)

@@ -15,9 +15,10 @@ from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, finish, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.clock.dial import MINUTE
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.time import level_minutes
+from cardspeak.words import Message, word
 
 Kind = Literal["away", "no-show", "left"]
 
@@ -25,20 +26,26 @@ Kind = Literal["away", "no-show", "left"]
 class MarkAway(Order, frozen=True, kw_only=True):
     """A player is not at the table; a no-show never was."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     kind: Literal["away", "no-show"] = "away"
 
 
 class MarkBack(Order, frozen=True, kw_only=True):
     """A player is back, or has come at last."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
 
 
 class NoteAbsence(Order, frozen=True, kw_only=True):
     """Something more is known: rotations missed, contact tried, chips to be held, time granted beforehand."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     rotations: SmallCount | None = None
     reached: bool | None = None
     hold: bool | None = None
@@ -52,7 +59,7 @@ class NoteAbsence(Order, frozen=True, kw_only=True):
 class LeaveForGood(Order, frozen=True, kw_only=True):
     """A player has to go and will not come back."""
 
-    entry: int
+    entry: EntryNumber
     place: Literal["", "as-he-left", "when-blinded-off"] = ""
     """Which place counts, where the book is silent."""
 
@@ -63,6 +70,10 @@ class WentAway(Happening, frozen=True, kw_only=True, tag="went-away"):
     entry: int
     at: int
     kind: Literal["away", "no-show"] = "away"
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "away" if self.kind == "away" else "", kind=word("why", self.kind))
 
 
 class CameBack(Happening, frozen=True, kw_only=True, tag="came-back"):

@@ -7,8 +7,20 @@ from dataclasses import dataclass
 
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Paragraphs
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import (
+    DESK_AND_FLOOR,
+    EVERYBODY,
+    FLOOR,
+    Context,
+    EntryNumber,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+)
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import Message
 
 MOST_OPEN = 3
 """Calls that one table may have open."""
@@ -17,14 +29,18 @@ MOST_OPEN = 3
 class CallFloor(Order, frozen=True, kw_only=True):
     """Somebody at a table wants the floor."""
 
+    roles = EVERYBODY
+
     table: int
-    entry: int | None = None
+    entry: EntryNumber | None = None
     """Whoever calls, where it is known."""
     about: Paragraphs = ""
 
 
 class AnswerCall(Order, frozen=True, kw_only=True):
     """The floor has been there."""
+
+    roles = FLOOR
 
     call: int
     ruling: int | None = None
@@ -34,6 +50,8 @@ class AnswerCall(Order, frozen=True, kw_only=True):
 
 class Announce(Order, frozen=True, kw_only=True):
     """Tell everybody something, on the wall and on the phones."""
+
+    roles = DESK_AND_FLOOR
 
     words: Paragraphs
 
@@ -46,6 +64,10 @@ class FloorCalled(Happening, frozen=True, kw_only=True, tag="floor-called"):
     entry: int | None = None
     about: str = ""
     at: int = 0
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.entry is None else "by")
 
 
 class CallAnswered(Happening, frozen=True, kw_only=True, tag="call-answered"):

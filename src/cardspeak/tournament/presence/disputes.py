@@ -15,8 +15,9 @@ from cardspeak.floor.table import Table
 from cardspeak.limits import Timestamp
 from cardspeak.tournament.asking import settled
 from cardspeak.tournament.clock.dial import SECOND
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.words import Message, word
 
 Outcome = Literal["result stands", "put right", "withdrawn"]
 
@@ -27,6 +28,8 @@ ACTS = frozenset({"fold", "check", "call", "bet", "raise", "all-in", "bring-in",
 
 class RaiseDispute(Order, frozen=True, kw_only=True):
     """Somebody disputes how a hand was read, or how a pot was counted or pushed."""
+
+    roles = FLOOR
 
     table: int
     about: About
@@ -49,6 +52,8 @@ class RaiseDispute(Order, frozen=True, kw_only=True):
 class SettleDispute(Order, frozen=True, kw_only=True):
     """The dispute is decided."""
 
+    roles = FLOOR
+
     number: int
     outcome: Outcome
     reason: str = ""
@@ -68,6 +73,10 @@ class DisputeRaised(Happening, frozen=True, kw_only=True, tag="dispute-raised"):
     """The last moment at which it could be raised, where time decides."""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, about=word("why", self.about), answer=word("why", self.answer))
+
 
 class DisputeSettled(Happening, frozen=True, kw_only=True, tag="dispute-settled"):
     """A dispute is over."""
@@ -76,6 +85,10 @@ class DisputeSettled(Happening, frozen=True, kw_only=True, tag="dispute-settled"
     outcome: Outcome
     reason: str = ""
     person: str = ""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, outcome=word("why", self.outcome))
 
 
 class Disputes:

@@ -20,6 +20,7 @@ from cardspeak.tournament.flights.later_day import BeginLaterDay
 from cardspeak.tournament.flights.standing import Flights
 from cardspeak.tournament.presence.absences import Absences, MarkBack
 from cardspeak.tournament.seats.seating import SeatLate, TakeSeat
+from cardspeak.words import items
 
 MOST_NAMED = 9
 """Entries that a refusal spells out."""
@@ -69,9 +70,9 @@ def papers_first(state: State, order: Order) -> None:
 def _refuse(state: State, lacking: list[int]) -> None:
     if not lacking:
         return
-    told = "; ".join(to_be_shown(state, lacking[:MOST_NAMED]))
-    more = f"; and {len(lacking) - MOST_NAMED} more" if len(lacking) > MOST_NAMED else ""
+    told = [one.message for one in to_be_shown(state, lacking[:MOST_NAMED])]
+    more = len(lacking) - len(told)
     raise ByTheBook(state).refusal(
-        "papers.first", {"told": told, "more": more}, IDENTITY_BEFORE_PLAY, field="entry",
+        "papers.first/more" if more > 0 else "papers.first", {"papers": items(told), "more": more}, IDENTITY_BEFORE_PLAY, field="entry",
         value=lacking[0], entries=lacking, orders=["show papers", "mark away"],
     )  # fmt: skip

@@ -21,7 +21,7 @@ from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
 from cardspeak.tournament.asking import left_open, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, still_in
-from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.core import FLOOR, FLOOR_AND_DEALERS, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.presence.record import (
     BanReviewed,
@@ -42,7 +42,9 @@ MOST_HANDS = 100
 class NoteOffence(Order, frozen=True, kw_only=True):
     """Put an offence on record; the penalty is decided later."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     offence: str
     reason: str = ""
 
@@ -50,7 +52,9 @@ class NoteOffence(Order, frozen=True, kw_only=True):
 class Penalise(Order, frozen=True, kw_only=True):
     """Give a penalty, for the offence that waits or for one that is named."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     penalty: str
     amount: SmallCount | None = None
     offence: str | None = None
@@ -71,6 +75,8 @@ class Penalise(Order, frozen=True, kw_only=True):
 class CountHand(Order, frozen=True, kw_only=True):
     """A hand is over at a table where somebody is on a penalty, or was a misdeal."""
 
+    roles = FLOOR_AND_DEALERS
+
     table: int
     misdeal: bool = False
     hands: SmallCount = 1
@@ -80,7 +86,9 @@ class CountHand(Order, frozen=True, kw_only=True):
 class ServePenalty(Order, frozen=True, kw_only=True):
     """Somebody has missed hands of a penalty that nobody counted, or all of them."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     hands: SmallCount | None = None
     """So many of them; all that are left unless said."""
 
@@ -88,7 +96,7 @@ class ServePenalty(Order, frozen=True, kw_only=True):
 class ReviewBan(Order, frozen=True, kw_only=True):
     """An independent person has looked at a ban."""
 
-    entry: int
+    entry: EntryNumber
     reviewer: str
     outcome: Literal["upheld", "varied", "quashed"]
 

@@ -25,6 +25,7 @@ from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.presence.absences import Absences, Away
 from cardspeak.tournament.presence.time import played
+from cardspeak.words import Message, message, word
 
 LOST_PRIZES = "prizes lost"
 
@@ -37,6 +38,10 @@ class OffenceNoted(Happening, frozen=True, kw_only=True, tag="offence-noted"):
     reason: str = ""
     person: str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, offence=message(f"offence.{self.offence}"))
 
 
 class Penalised(Happening, frozen=True, kw_only=True, tag="penalised"):
@@ -67,6 +72,19 @@ class Penalised(Happening, frozen=True, kw_only=True, tag="penalised"):
     person: str = ""
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        offence, penalty = message(f"offence.{self.offence}"), word("penalty-name", self.penalty)
+        return self.tell(state, self._form, offence=offence, penalty=penalty, hands=self.hands)
+
+    @property
+    def _form(self) -> str:
+        if self.disqualified:
+            return "disqualified"
+        if self.hands:
+            return "rounds" if self.penalty == "missed rounds" else "hands"
+        return "minutes" if self.penalty == "minutes" else "chips" if self.chips else ""
+
 
 class HandServed(Happening, frozen=True, kw_only=True, tag="hand-served"):
     """A hand is over at a table: penalties in hands are one shorter."""
@@ -74,6 +92,10 @@ class HandServed(Happening, frozen=True, kw_only=True, tag="hand-served"):
     table: int
     counted: int = 1
     """0 for a misdeal that is dealt again."""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.counted == 1 else "several" if self.counted else "misdeal")
 
 
 class PenaltyServed(Happening, frozen=True, kw_only=True, tag="penalty-served"):
@@ -84,6 +106,10 @@ class PenaltyServed(Happening, frozen=True, kw_only=True, tag="penalty-served"):
     left: int = 0
     """Hands that are still to be missed."""
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "part" if self.left else "")
+
 
 class BanReviewed(Happening, frozen=True, kw_only=True, tag="ban-reviewed"):
     """An independent person has looked at a ban."""
@@ -93,6 +119,10 @@ class BanReviewed(Happening, frozen=True, kw_only=True, tag="ban-reviewed"):
     reviewer: str
     outcome: Literal["upheld", "varied", "quashed"]
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, outcome=word("why", self.outcome))
 
 
 class Consequence(msgspec.Struct, frozen=True, kw_only=True):

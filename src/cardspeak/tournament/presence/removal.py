@@ -23,12 +23,12 @@ from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.busts.ranking import Out
 from cardspeak.tournament.chips.account import take_out
 from cardspeak.tournament.clock.dial import MINUTE, Clock, schedule
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decide, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decide, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
 from cardspeak.tournament.presence.absences import Absences, Away, LeaveForGood, playing
 from cardspeak.tournament.presence.record import serving
 from cardspeak.tournament.presence.time import played
-from cardspeak.words import Message
+from cardspeak.words import Chips, Message
 
 DISQUALIFY = "disqualify"
 EARLY = "pick up early"
@@ -38,7 +38,9 @@ TAKEN = "taken off"
 class PostAbsent(Order, frozen=True, kw_only=True):
     """A hand was dealt: what fell due from a seat without its player."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     small_blind: ChipCount = 0
     big_blind: ChipCount = 0
     ante: ChipCount = 0
@@ -50,7 +52,7 @@ class PostAbsent(Order, frozen=True, kw_only=True):
 class TakeOff(Order, frozen=True, kw_only=True):
     """The chips of a player who is not there leave play."""
 
-    entry: int
+    entry: EntryNumber
     choice: str = "pick up"
     """``pick up``, ``pick up early`` or ``disqualify``, as the book offers."""
     chips: ChipCount | None = None
@@ -61,7 +63,7 @@ class TakeOff(Order, frozen=True, kw_only=True):
 class RemoveLeaver(Order, frozen=True, kw_only=True):
     """Take the stack of a player who has left for good out of play."""
 
-    entry: int
+    entry: EntryNumber
     left_for_good: bool = False
     """The director says so, where nobody has said it before."""
     place: Literal["", "as-he-left", "when-blinded-off"] = ""
@@ -77,6 +79,10 @@ class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):
     won_by: int | None = None
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.left else "out", paid=Chips(self.paid), left=Chips(self.left))
+
 
 class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     """The chips of an absent player left play; the seat is free and the place stands."""
@@ -86,6 +92,10 @@ class TakenOff(Happening, frozen=True, kw_only=True, tag="taken-off"):
     disqualified: bool = False
     reason: str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "disqualified" if self.disqualified else "")
 
 
 class DueRemoval(msgspec.Struct, frozen=True, kw_only=True):

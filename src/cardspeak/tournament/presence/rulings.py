@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardspeak.books.policy import policy
+from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unlawful
 from cardspeak.floor.answers import kept
 from cardspeak.floor.ruling import KeptRuling
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import Outcome, check_length, run_scenario, scenarios
 from cardspeak.limits import Document
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.presence.calls import CallAnswered, open_call
 from cardspeak.words import Message
@@ -19,6 +20,8 @@ from cardspeak.words import Message
 
 class KeepRuling(Order, frozen=True, kw_only=True):
     """Rule on what happened at a table and keep the ruling; a call that it answers is answered with it."""
+
+    roles = FLOOR
 
     table: int
     script: Document
@@ -44,6 +47,11 @@ class RulingKept(Happening, frozen=True, kw_only=True, tag="ruling-kept"):
     chosen: Message | None = None
     person: str = ""
     at: int = 0
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        other = self.ruling.book != state.setup.book
+        return self.tell(state, "other-book" if other else "", book=short_name(self.ruling.book))
 
 
 class Rulings:

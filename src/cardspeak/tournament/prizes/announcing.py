@@ -16,6 +16,7 @@ from cardspeak.tournament.prizes.payouts import Payouts, Wanted, payouts, sound
 from cardspeak.tournament.prizes.satellite import for_seats
 from cardspeak.tournament.prizes.sources import entries_of, most_paid, pool_of, registration_open
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
+from cardspeak.tournament.values import money_of
 from cardspeak.words import Message, message
 
 
@@ -38,7 +39,8 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
     prizes: tuple[Amount, ...] = ()
     house_adds: Amount = 0
     """What the house puts into the pool on top."""
-    why: Message | str
+    why: str = ""
+    """May be left out where the pool is no longer what was announced."""
 
 
 def estimate(state: State, wanted: Wanted | None = None, more: int = 0) -> Payouts:
@@ -63,6 +65,12 @@ def no_longer_the_pool(state: State) -> int:
     return 0 if announced is None else pool_of(state) - announced.pool
 
 
+def off_by(state: State) -> Message | None:
+    """That the pool is not the one announced, in words."""
+    off = no_longer_the_pool(state)
+    return message(f"payouts.pool-{'more' if off > 0 else 'less'}", off=money_of(state, abs(off))) if off else None
+
+
 @decides(AnnouncePayouts)
 def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator[PoolRaised | PayoutsAnnounced]:
     """The payouts of the event, once."""
@@ -84,16 +92,17 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
     prizes = state.of(Prizes)
     if prizes.announced is None:
         raise Unlawful("payouts.none", field="payouts")
-    if not str(order.why).strip():
+    why = order.why.strip() or off_by(state)
+    if not why:
         raise Unlawful("payouts.no-reason", field="why", value=order.why)
     if prizes.paid or prizes.agreed:
         raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
     inq = Inquiry(state.policy)
     _in_time(state, inq, context)
     if order.house_adds:
-        yield raised_by(state, order.house_adds, order.why)
+        yield raised_by(state, order.house_adds, why)
     found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
-    yield PayoutsAnnounced(payouts=found, anew=True, why=order.why, cites=numbers(inq))
+    yield PayoutsAnnounced(payouts=found, anew=True, why=why, cites=numbers(inq))
 
 
 def _for_tickets(state: State) -> Message | str:

@@ -13,9 +13,11 @@ from cardspeak.cards.ranking import high7
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of, settled
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance, opened
 from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.values import names_of
+from cardspeak.words import Message
 
 BOARD, HOLE = 5, 2
 MOST_AT_ONCE = (len(STANDARD) - BOARD) // HOLE
@@ -24,7 +26,7 @@ MOST_AT_ONCE = (len(STANDARD) - BOARD) // HOLE
 class Flip(Order, frozen=True, kw_only=True):
     """Deal the hand for some entries; after a tie for the last seat, for those who tie."""
 
-    entries: tuple[int, ...]
+    entries: tuple[EntryNumber, ...]
     seats: int = 1
     tie: str = ""
     """What is done about a tie, where the book does not say."""
@@ -58,6 +60,10 @@ class Flipped(Happening, frozen=True, kw_only=True, tag="flipped"):
             yield f"{self.label}: the cards are not those of the seed"
         elif ranked(hands, board, self.seats) != (self.winners, self.tied):
             yield f"{self.label}: these are not the best hands"
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, names=names_of(state, self.winners))
 
 
 class Flips:

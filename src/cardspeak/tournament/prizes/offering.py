@@ -10,7 +10,7 @@ from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import Amount, SmallCount
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.busts.reporting import takes_indivisible
-from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import has_started, places_of
 from cardspeak.tournament.prizes.standing import Form, PrizeGiven, PrizeOffered, Prizes
@@ -76,7 +76,7 @@ class GivePrize(Order, frozen=True, kw_only=True):
     """Hand over a prize besides the money."""
 
     number: int
-    entry: int
+    entry: EntryNumber
     named: bool = False
     """The director names this entry among equals, where hands do not tell."""
 

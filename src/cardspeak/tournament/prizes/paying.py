@@ -13,7 +13,7 @@ from cardspeak.limits import Amount
 from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.reporting import reported
-from cardspeak.tournament.core import Context, Order, State, decides
+from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.prizes.forms import checked_form
 from cardspeak.tournament.prizes.sources import is_forfeited, minor_units, places_of
@@ -35,7 +35,7 @@ Identity = Literal["shown", "not asked", "not shown"]
 class PayPrize(Order, frozen=True, kw_only=True):
     """Hand an entry its prize."""
 
-    entry: int
+    entry: EntryNumber
     form: Form = "cash"
     """Money is paid in cash as far as the book lets it, or all by ``transfer`` with the director's leave."""
     cash: Amount | None = None

@@ -14,6 +14,7 @@ from cardspeak.tournament.core import Broken, Happening, State, applies, must_ho
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sharing import shared
+from cardspeak.tournament.values import money_of
 from cardspeak.words import Message
 
 Form = Literal["cash", "transfer", "ticket", "credits", "gift-card", "debit-card", "venue-voucher", "goods", "services"]
@@ -28,6 +29,11 @@ class PayoutsAnnounced(Happening, frozen=True, kw_only=True, tag="payouts-announ
     """Announced again, in place of what was announced before."""
     why: Message | str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        pool = money_of(state, self.payouts.pool)
+        return self.tell(state, "anew" if self.anew else "", n=self.payouts.places, pool=pool)
 
 
 class PrizeOffered(Happening, frozen=True, kw_only=True, tag="prize-offered"):
@@ -70,6 +76,13 @@ class PrizePaid(Happening, frozen=True, kw_only=True, tag="prize-paid"):
     """The director has named the amount, for one of several equals."""
     identity: Literal["shown", "not asked"] = "not asked"
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        ticket = sum(part.amount for part in self.parts if part.form == "ticket")
+        form = "" if not ticket else "ticket" if ticket == self.amount else "ticket-and-money"
+        amounts = {"amount": self.amount, "ticket": ticket, "rest": self.amount - ticket}
+        return self.tell(state, form, **{name: money_of(state, amount) for name, amount in amounts.items()})
 
 
 class PrizeHeld(Happening, frozen=True, kw_only=True, tag="prize-held"):

@@ -14,7 +14,7 @@ from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.chips.account import expected
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.deals.methods import divide
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.paid import Payouts
@@ -30,7 +30,7 @@ class StopEvent(Order, frozen=True, kw_only=True):
     """The event cannot be played on, for reasons outside the organisers' control."""
 
     why: str
-    chips: dict[int, ChipCount]
+    chips: dict[EntryNumber, ChipCount]
     """The count of every entry that is left."""
     hand: Literal["", "none", "finished", "bets-returned"] = ""
     """What was done about hands in progress."""

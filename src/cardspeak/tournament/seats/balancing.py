@@ -10,7 +10,7 @@ from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDU
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
 from cardspeak.tournament.seats.choice import directors_choice
@@ -19,15 +19,17 @@ from cardspeak.tournament.seats.moving import Found, Told, found_by_newcomer, mo
 from cardspeak.tournament.seats.people import clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming, known, place_of, stud_only
 from cardspeak.tournament.seats.sizes import fullest, shortest_with_a_seat, tables_of
-from cardspeak.words import Message, message
+from cardspeak.words import Message, message, word
 
 
 class Balance(Order, frozen=True, kw_only=True):
     """Move one player to a short table. Whatever is left out is as the book says; a departure needs a reason."""
 
+    roles = FLOOR
+
     giving: int | None = None
     to: int | None = None
-    entry: int | None = None
+    entry: EntryNumber | None = None
     seat: int | None = None
     buttons: tuple[ButtonAt, ...] = ()
     """Where the button is at the two tables, if nobody has said so yet."""
@@ -51,6 +53,11 @@ class Balanced(Happening, frozen=True, kw_only=True, tag="balanced"):
     why: tuple[Message | str, ...] = ()
     """Logs of the first release hold text."""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        form, place = "placed" if self.place else "", word("why", self.place)
+        return self.tell(state, form, seat=self.left, to_seat=self.seat, place=place)
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):

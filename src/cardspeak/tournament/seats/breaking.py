@@ -24,7 +24,7 @@ from cardspeak.floor.seat.draw import DEFAULT_SUITS
 from cardspeak.hand.positions import Positions
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table, TableClosed
 from cardspeak.tournament.seats.breaks_planned import next_to_break
@@ -41,18 +41,19 @@ from cardspeak.tournament.seats.drawing import (
     playing_cards,
     two_steps,
 )
+from cardspeak.tournament.seats.halting import below_smallest
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import open_seats, sizes_played, tables_of
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The chips of an absent player on their way to the new table."""
 
-    entry: int
+    entry: EntryNumber
     by: str
     chips: ChipCount
     """Counted when they were picked up."""
@@ -60,6 +61,8 @@ class Carried(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class BreakTable(Order, frozen=True, kw_only=True):
     """A table is broken. Without a number it is the next one of the published order. One that nobody sits at only closes."""
+
+    roles = FLOOR
 
     table: int | None = None
     way: str | None = None
@@ -70,7 +73,7 @@ class BreakTable(Order, frozen=True, kw_only=True):
     """Drawn at the table: the scrambled seat cards, top first."""
     cards: tuple[tuple[int, str], ...] = ()
     """Drawn at the table: the playing card of each entry."""
-    absent: tuple[int, ...] = ()
+    absent: tuple[EntryNumber, ...] = ()
     carried: tuple[Carried, ...] = ()
     why: str = ""
 
@@ -106,6 +109,10 @@ class TableBroken(Happening, frozen=True, kw_only=True, tag="table-broken"):
     def seated(self) -> tuple[Drawn, ...]:
         """Where everybody sits in the end."""
         return self.moved
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.moved))
 
 
 def _dealt_out(
@@ -178,7 +185,7 @@ def _table(state: State, order: BreakTable) -> int:
     number = order.table if order.table is not None else due
     if number is None:
         raise Unlawful("table.unknown/none-to-break", field="table")
-    if number != due and state.of(Seats).break_order:
+    if number != due and state.of(Seats).break_order and below_smallest(state, number) is None:
         need_reason(order.why, message("seats.breaking-another-table", table=due), first_rule(state, BREAK_ORDER))
     return number
 
@@ -278,7 +285,7 @@ def _assigned(state: State, order: BreakTable, table: Table, entries: list[int])
         )  # fmt: skip
     _check_free(state, table, [(one.table, one.seat) for one in order.seats], "seats")
     together = [one.entry for one in order.seats if clashes_at(state, one.entry, one.table)]
-    if together:
+    if together and order.seats != tuple(similar_seats(state, table.number)):  # which keeps apart whom it can
         need_reason(order.why, message("seats.together-though-apart"), rule)
     return TableBroken(
         table=table.number, moved=order.seats, together=tuple(together),

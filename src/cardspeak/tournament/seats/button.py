@@ -9,16 +9,19 @@ from cardspeak.books.settings.button import BLIND_POSITIONS, DRAW
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions, freeze
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR_AND_DEALERS, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.presence.record import HandServed, Record
 from cardspeak.tournament.seats.halting import refuse_while_halted
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.seats.positions import coming, has_button
+from cardspeak.words import Message
 
 
 class ButtonAt(Order, frozen=True, kw_only=True):
     """Somebody says where the button of a table is."""
+
+    roles = FLOOR_AND_DEALERS
 
     table: int
     button: int
@@ -35,6 +38,8 @@ class ButtonAt(Order, frozen=True, kw_only=True):
 class HandOver(Order, frozen=True, kw_only=True):
     """The hand before is over and the next one is about to be dealt: the button moves on."""
 
+    roles = FLOOR_AND_DEALERS
+
     table: int
     game: str = ""
     """The game of the next hand, where games change."""
@@ -49,6 +54,10 @@ class ButtonSeen(Happening, frozen=True, kw_only=True, tag="button-seen"):
     game: str = ""
     at: int = 0
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, button=self.positions.button)
+
 
 class ButtonMoved(Happening, frozen=True, kw_only=True, tag="button-moved"):
     """A hand is dealt with these positions."""
@@ -57,6 +66,10 @@ class ButtonMoved(Happening, frozen=True, kw_only=True, tag="button-moved"):
     positions: Positions
     game: str = ""
     cites: tuple[str, ...] = ()
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, button=self.positions.button)
 
 
 class ButtonGone(Happening, frozen=True, kw_only=True, tag="button-gone"):

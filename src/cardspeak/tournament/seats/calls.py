@@ -11,16 +11,27 @@ from cardspeak.books.settings.seating import ABSENT_MOVED_BY, MISSED_SEATING_CAL
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import (
+    DESK_AND_FLOOR,
+    FLOOR,
+    Context,
+    EntryNumber,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+)
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
+from cardspeak.words import Message
 
 
 class SeatingCall(Order, frozen=True, kw_only=True):
     """Seats were called: players who are not there may lose theirs to alternates, in order."""
 
-    absent: tuple[int, ...]
+    absent: tuple[EntryNumber, ...]
     """Entries with a seat whose players are missing."""
 
 
@@ -35,6 +46,8 @@ class SeatForfeited(Happening, frozen=True, kw_only=True, tag="seat-forfeited"):
 
 class ReportEmptySeats(Order, frozen=True, kw_only=True):
     """A table tells the host that it has empty seats; it plays on meanwhile."""
+
+    roles = FLOOR
 
     table: int
 
@@ -53,7 +66,9 @@ class EmptySeatsReported(Happening, frozen=True, kw_only=True, tag="empty-seats-
 class Arrive(Order, frozen=True, kw_only=True):
     """A player who was told to move is at the new seat, or staff have put the chips there."""
 
-    entry: int
+    roles = DESK_AND_FLOOR
+
+    entry: EntryNumber
     chips: ChipCount | None = None
     """Counted on delivery, where staff carried them."""
 
@@ -65,6 +80,10 @@ class Arrived(Happening, frozen=True, kw_only=True, tag="arrived"):
     chips: int | None = None
     difference: int = 0
     """Chips too many or too few against the count at pick-up; it opens an incident."""
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "off" if self.difference else "")
 
 
 class Late(msgspec.Struct, frozen=True):

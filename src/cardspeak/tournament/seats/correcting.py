@@ -9,7 +9,7 @@ from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_S
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount, TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.choice import chosen_seats, guidance
@@ -20,11 +20,13 @@ from cardspeak.tournament.seats.seating import chance_of
 class CorrectSeat(Order, frozen=True, kw_only=True):
     """A player was found in a seat that is not theirs and goes to the right one, with the chips they have now."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     table: TableNumber | None = None
     """The right place; none for the one on record."""
     seat: int | None = None
-    swap_with: int | None = None
+    swap_with: EntryNumber | None = None
     """An entry that sits in the right seat by the same mistake and takes this one's."""
     chips: ChipCount | None = None
     """What the player has in front of them now."""
@@ -50,7 +52,7 @@ class SeatCorrected(Happening, frozen=True, kw_only=True, tag="seat-corrected"):
 class Separate(Order, frozen=True, kw_only=True):
     """One of two players who are kept apart and sit together is given another seat by the draw."""
 
-    entry: int
+    entry: EntryNumber
 
 
 @decides(CorrectSeat)

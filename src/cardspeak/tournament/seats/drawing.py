@@ -9,6 +9,7 @@ import msgspec
 
 from cardspeak.cards.card import SUITS, Card, rank_of, suit_of
 from cardspeak.cards.deck import STANDARD
+from cardspeak.tournament.core import EntryNumber
 from cardspeak.tournament.draws import Chance
 
 Seat = tuple[int, int]
@@ -29,7 +30,7 @@ class Room(msgspec.Struct, frozen=True):
 class Drawn(msgspec.Struct, frozen=True):
     """Where an entry goes."""
 
-    entry: int
+    entry: EntryNumber
     table: int
     seat: int
 

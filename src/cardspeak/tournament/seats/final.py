@@ -31,7 +31,7 @@ from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, need_reason
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seated, seats_each, tables_open
-from cardspeak.words import items, message
+from cardspeak.words import Message, items, message
 
 BY_TABLE_SIZE = {9: FINAL_NINE_HANDED, 8: FINAL_EIGHT_HANDED, 7: FINAL_SEVEN_HANDED, 6: FINAL_SIX_HANDED}
 """The setting for each kind of event."""
@@ -78,6 +78,10 @@ class FinalTableSet(Happening, frozen=True, kw_only=True, tag="final-table-set")
         """Where everybody sits in the end."""
         return self.seats
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.seats))
+
 
 class Redraw(Order, frozen=True, kw_only=True):
     """Everybody at some tables draws a new seat among them, as the director decides."""
@@ -107,6 +111,10 @@ class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
     def seated(self) -> tuple[Drawn, ...]:
         """Where everybody sits in the end."""
         return self.seats
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.seats))
 
 
 def final_sizes(state: State) -> tuple[int, ...]:

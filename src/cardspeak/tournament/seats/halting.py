@@ -21,7 +21,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.limits import SmallCount
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.positions import coming, known
@@ -48,6 +48,8 @@ class Halt(msgspec.Struct, frozen=True, kw_only=True):
 
 class WaiveHalt(Order, frozen=True, kw_only=True):
     """The director lets a short table play on; it makes no hand a misdeal."""
+
+    roles = FLOOR
 
     table: int
     hands: SmallCount = 1

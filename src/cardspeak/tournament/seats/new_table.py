@@ -8,7 +8,7 @@ from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.errors import Unlawful
 from cardspeak.limits import TableNumber
 from cardspeak.tournament.asking import first_rule, rules
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
 from cardspeak.tournament.seats.balancing import buttons_known
@@ -20,7 +20,7 @@ from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
 from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 class OpenTable(Order, frozen=True, kw_only=True):
@@ -34,7 +34,7 @@ class OpenTable(Order, frozen=True, kw_only=True):
     """Players of the other tables are moved there."""
     giving: tuple[int, ...] = ()
     """The tables that give a player each; all of them where none is named."""
-    entries: tuple[int, ...] = ()
+    entries: tuple[EntryNumber, ...] = ()
     """Who is moved, where the book does not say or the director decides otherwise."""
     buttons: tuple[ButtonAt, ...] = ()
     why: str = ""
@@ -60,6 +60,10 @@ class NewTableFilled(Happening, frozen=True, kw_only=True, tag="new-table-filled
     def seated(self) -> tuple[Drawn, ...]:
         """Where everybody sits in the end."""
         return self.drawn
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.drawn))
 
 
 @decides(OpenTable)

@@ -6,18 +6,21 @@ from collections.abc import Iterator
 
 from cardspeak.books.settings.seating import APART_BY
 from cardspeak.errors import Unlawful
-from cardspeak.limits import PlayerId, TableNumber
+from cardspeak.limits import TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
+from cardspeak.tournament.values import player_named
 from cardspeak.words import Message, items, message
 
 
 class KeepApart(Order, frozen=True, kw_only=True):
     """Two players who are close to each other do not share a table."""
 
-    players: tuple[PlayerId, PlayerId]
+    roles = DESK
+
+    players: tuple[KnownPlayer, KnownPlayer]
     by: str = "director"
     """In which office it is asked for."""
     why: str
@@ -33,11 +36,17 @@ class KeptApart(Happening, frozen=True, kw_only=True, tag="kept-apart"):
     apart: bool = True
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.apart else "no-longer")
+
 
 class LockSeat(Order, frozen=True, kw_only=True):
     """A player stays where they are, or is given a certain seat in the draw; the lock goes with the player."""
 
-    player: PlayerId
+    roles = DESK
+
+    player: KnownPlayer
     hard: bool = False
     table: TableNumber | None = None
     seat: int | None = None
@@ -53,6 +62,10 @@ class SeatLocked(Happening, frozen=True, kw_only=True, tag="seat-locked"):
     table: int | None = None
     seat: int | None = None
     locked: bool = True
+
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.locked else "no-longer", name=player_named(state, self.player))
 
 
 class CloseSeat(Order, frozen=True, kw_only=True):

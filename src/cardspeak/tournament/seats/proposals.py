@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Literal
-
-import msgspec
+from collections.abc import Iterator
 
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
@@ -13,13 +10,13 @@ from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.tournament.asking import rules, said
 from cardspeak.tournament.core import Order, State
 from cardspeak.tournament.entrants import Entrants, Table
-from cardspeak.tournament.seats.balancing import Balance, giving_table, move, short_tables
+from cardspeak.tournament.needs import Advice, ButtonOf, Form, Reason, advise
+from cardspeak.tournament.seats.balancing import Balance, Move, giving_table, move, short_tables
 from cardspeak.tournament.seats.breaking import BreakTable, has_room, similar_seats
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button_draw import DrawButton
-from cardspeak.tournament.seats.drawing import Drawn
 from cardspeak.tournament.seats.final import FinalTable, final_due, final_sizes, size_rules
-from cardspeak.tournament.seats.halting import WaiveHalt, below_smallest, halt
+from cardspeak.tournament.seats.halting import Halt, WaiveHalt, below_smallest, halt
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clashes_at
 from cardspeak.tournament.seats.sizes import (
@@ -33,25 +30,11 @@ from cardspeak.tournament.seats.sizes import (
     tables_played,
     tolerance,
 )
-from cardspeak.words import Message, items, message
-
-Kind = Literal["final", "empty table", "break", "move", "halt", "small table", "button"]
-
-
-class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing to do, ready to execute."""
-
-    kind: Kind
-    why: Message
-    orders: tuple[Order, ...]
-    """One; several where the director chooses."""
-    needs: tuple[int, ...] = ()
-    """Tables whose button is asked for first."""
-    reasons: tuple[Message, ...] = ()
-    cites: tuple[str, ...] = ()
+from cardspeak.tournament.values import name_of
+from cardspeak.words import Message, Value, items, message, word
 
 
-def proposals(state: State, at: int | None = None) -> tuple[Step, ...]:
+def proposals(state: State, at: int | None = None) -> tuple[Advice, ...]:
     """What should be done about tables and seats now, the most pressing first."""
     at = state.at if at is None else at
     final = _final(state)
@@ -62,12 +45,12 @@ def proposals(state: State, at: int | None = None) -> tuple[Step, ...]:
     return (*_halts(state, at), *empty, *((broken,) if broken else ()), *moves, *_small(state, at), *_buttons(state))
 
 
-def proposal(state: State, at: int | None = None) -> Step | None:
+def proposal(state: State, at: int | None = None) -> Advice | None:
     """The first thing to do; None where everything is as it should be."""
     return next(iter(proposals(state, at)), None)
 
 
-def _final(state: State) -> Step | None:
+def _final(state: State) -> Advice | None:
     if final_due(state) is None:
         return None
     left, early = seated(state), [size for size in final_sizes(state) if size >= seated(state)]
@@ -77,19 +60,18 @@ def _final(state: State) -> Step | None:
     orders = tuple(
         FinalTable(size=size if len(sizes) > 1 else None, redraw=redraw) for size in sizes for redraw in redraws
     )
-    why = message("seats.final-table-reached", left=left, sizes=items(sizes, "or"))
-    return Step(kind="final", why=why, orders=orders, cites=(*size_rules(state), *rules(state, FINAL_REDRAW)))
+    cites = (*size_rules(state), *rules(state, FINAL_REDRAW))
+    return advise("final", left=left, sizes=items(sizes, "or"), orders=orders, cites=cites)
 
 
-def _empty(state: State) -> Iterator[Step]:
+def _empty(state: State) -> Iterator[Advice]:
     """Tables whose last player has gone; while somebody waits for a seat they stay open."""
     if tables_played(state) and state.of(Entrants).left == seated(state):
         for table in tables_of(state, 0):
-            why = message("seats.close-empty-table", table=table.number)
-            yield Step(kind="empty table", why=why, orders=(BreakTable(table=table.number),))
+            yield advise("empty table", table=table.number, orders=(BreakTable(table=table.number),))
 
 
-def _break(state: State) -> Step | None:
+def _break(state: State) -> Advice | None:
     """The next table to break, once its players find seats at the others, or at the house's own load."""
     count, left = tables_played(state), seated(state)
     if count < 3 and not _two_to_one(state, count):
@@ -102,8 +84,7 @@ def _break(state: State) -> Step | None:
     if not has_room(state, table):
         return None
     cites = rules(state, BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
-    why = message("seats.break-next-table", left=left, tables=count - 1, table=number)
-    return Step(kind="break", why=why, orders=_breaks(state, number), cites=cites)
+    return advise("break", left=left, tables=count - 1, table=number, orders=_breaks(state, number), cites=cites)
 
 
 def _two_to_one(state: State, count: int) -> bool:
@@ -111,26 +92,20 @@ def _two_to_one(state: State, count: int) -> bool:
     return count == 2 and count in state.of(Seats).break_loads
 
 
-def _breaks(state: State, number: int, why: str = "") -> tuple[Order, ...]:
+def _breaks(state: State, number: int) -> tuple[Order, ...]:
     way = said(state, BREAK_SEATS)
     if way == "two-random-steps":
-        return (BreakTable(table=number, why=why),)
+        return (BreakTable(table=number),)
     assigned = tuple(similar_seats(state, number))
-    why = why or ("nobody else is left to sit with" if _together(state, assigned) else "")
     if way == "host-assigns":
-        return (BreakTable(table=number, seats=assigned, why=why),)
+        return (BreakTable(table=number, seats=assigned),)
     return (
-        BreakTable(table=number, way="two-random-steps", why=why),
-        BreakTable(table=number, way="host-assigns", seats=assigned, why=why),
+        BreakTable(table=number, way="two-random-steps"),
+        BreakTable(table=number, way="host-assigns", seats=assigned),
     )
 
 
-def _together(state: State, seats: Iterable[Drawn]) -> bool:
-    """Whether some seats bring people together who are kept apart."""
-    return any(clashes_at(state, one.entry, one.table) for one in seats)
-
-
-def _moves(state: State, at: int) -> Iterator[Step]:
+def _moves(state: State, at: int) -> Iterator[Advice]:
     """One move from a fullest table to a shortest one, where they differ by more than they may."""
     allowed, short = tolerance(state), shortest_with_a_seat(state)
     if allowed is None or short is None or fullest(state) - short <= allowed.players:
@@ -142,36 +117,45 @@ def _moves(state: State, at: int) -> Iterator[Step]:
     yield _move(state, giving, tables, allowed, at)
 
 
-def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: int) -> Step:
+def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: int) -> Advice:
     directors = said(state, GOES_TO) == "director"
     orders: list[Order] = []
-    reasons: list[Message] = []
-    cites: list[str] = [*allowed.cites, *rules(state, GIVES_UP, GOES_TO)]
-    needs: list[int] = []
+    plans: list[Move] = []
+    asked: list[Message] = []
+    needs: dict[int, ButtonOf] = {}
     for to in tables if directors else _best(state, giving, tables, at):
         order = Balance(giving=giving, to=to)
         orders.append(order)
         try:
-            plan = move(state, order, at)
-        except Ambiguous as refusal:
-            needs += refusal.limits.get("tables", [])  # type: ignore[arg-type]
-            reasons.append(refusal.message)
+            plans.append(move(state, order, at))
         except Refusal as refusal:
-            reasons.append(refusal.message)
-        else:
-            reasons += plan.why
-            cites += plan.cites
+            asked.append(refusal.message)
+            needs |= {number: ButtonOf(number) for number in _buttons_asked(refusal)}
     difference = fullest(state) - state.of(Entrants).table(tables[0]).players
-    why = message(
-        "seats.tables-out-of-balance",
-        difference=difference,
-        allowed=allowed.players,
-        why=allowed.why,
-    )
-    return Step(
-        kind="move", why=why, orders=tuple(orders), needs=tuple(dict.fromkeys(needs)), reasons=tuple(reasons),
-        cites=tuple(dict.fromkeys(cites)),
+    why = message("seats.tables-out-of-balance", difference=difference, allowed=allowed.players, why=allowed.why)
+    cites = [*allowed.cites, *rules(state, GIVES_UP, GOES_TO), *(cite for plan in plans for cite in plan.cites)]
+    form, values = _moved(state, plans[0]) if plans and len(orders) == 1 else ("ask", {"to": items(_to(orders))})
+    return advise(
+        "move", form, table=giving, **values, orders=tuple(orders), needs=tuple(needs.values()),
+        reasons=(why, *(one for plan in plans for one in plan.why), *asked), cites=tuple(dict.fromkeys(cites)),
     )  # fmt: skip
+
+
+def _moved(state: State, plan: Move) -> tuple[str, dict[str, Value]]:
+    """What is told of a move that only has to be ordered."""
+    values: dict[str, Value] = {
+        "name": name_of(state, plan.entry), "seat": plan.left, "to": plan.to, "to_seat": plan.seat,
+    }  # fmt: skip
+    return ("placed", {**values, "place": word("why", plan.place)}) if plan.place else ("", values)
+
+
+def _to(orders: list[Order]) -> Iterator[int]:
+    return (order.to for order in orders if isinstance(order, Balance) and order.to is not None)
+
+
+def _buttons_asked(refusal: Refusal) -> tuple[int, ...]:
+    """The tables whose button a refusal asks for."""
+    return tuple(refusal.limits.get("tables", ())) if isinstance(refusal, Ambiguous) else ()  # type: ignore[arg-type]
 
 
 def _best(state: State, giving: int, tables: list[int], at: int) -> list[int]:
@@ -187,7 +171,7 @@ def _best(state: State, giving: int, tables: list[int], at: int) -> list[int]:
     return tables[:1]
 
 
-def _halts(state: State, at: int) -> Iterator[Step]:
+def _halts(state: State, at: int) -> Iterator[Advice]:
     """Tables that stop, or will as soon as the blinds are affected."""
     most = fullest(state)
     for size in sorted(state.of(Entrants).by_size):
@@ -197,26 +181,23 @@ def _halts(state: State, at: int) -> Iterator[Step]:
             found = halt(state, table.number, at)
             if found is None or found.waived:
                 continue
-            needs = (table.number,) if found.needs_button else ()
-            orders = (WaiveHalt(table=table.number, why=""),) if found.stops else ()
-            yield Step(
-                kind="halt",
-                why=_halted(found.why, found.stops, found.director),
-                orders=orders,
-                needs=needs,
-                cites=found.cites,
-            )
+            yield _halted(found)
 
 
-def _halted(why: Message, stops: bool, director: bool) -> Message:
-    if stops:
-        return why.then(message("seats.halt-until-balanced"))
-    if director:
-        return why.then(message("seats.halt-left-to-director"))
-    return why.then(message("seats.halt-once-blinds-affected"))
+def _halted(found: Halt) -> Advice:
+    """A short table that stops and waits for a player, or may play on."""
+    number = found.table
+    form = "" if found.stops else "director" if found.director else "armed"
+    orders = (WaiveHalt(table=number, why=""),) if found.stops else ()
+    forms = (Form(Balance, {"to": number}), Form(WaiveHalt, {"table": number}))
+    needs = (*((ButtonOf(number),) if found.needs_button else ()), *((Reason(),) if orders else ()))
+    return advise(
+        "halt", form, table=number, short=found.short_by, orders=orders, forms=() if orders else forms, needs=needs,
+        cites=found.cites,
+    )  # fmt: skip
 
 
-def _small(state: State, at: int) -> Iterator[Step]:
+def _small(state: State, at: int) -> Iterator[Advice]:
     """Tables with fewer players than a table should have: break or fill, as the director says and as far as it can be."""
     least = said(state, SMALLEST_TABLE)
     if least is None or tables_open(state) < 2:
@@ -225,32 +206,17 @@ def _small(state: State, at: int) -> Iterator[Step]:
         for table in tables_of(state, size):
             found = below_smallest(state, table.number)
             if found is not None:
-                why = _too_small(table.number, size, least, waits=found[0] == "wait")
-                breaks = _breaks(state, table.number, "too few players") if has_room(state, table) else ()
+                breaks = _breaks(state, table.number) if has_room(state, table) else ()
                 fills, needs = _fills(state, table, at)
-                yield Step(
-                    kind="small table", why=why, orders=(*breaks, *fills), needs=needs,
+                forms = (Form(Balance, {"to": table.number}), Form(BreakTable, {"table": table.number}))
+                yield advise(
+                    "small table", "wait" if found[0] == "wait" else "", table=table.number, n=size, least=least,
+                    orders=(*breaks, *fills), forms=() if breaks or fills else forms, needs=needs,
                     cites=rules(state, SMALLEST_TABLE, BELOW_SMALLEST),
                 )  # fmt: skip
 
 
-def _too_small(table: int, size: int, least: int, *, waits: bool) -> Message:
-    if waits:
-        return message(
-            "seats.short-table-wait",
-            table=table,
-            players=size,
-            least=least,
-        )
-    return message(
-        "seats.short-table-play-on",
-        table=table,
-        players=size,
-        least=least,
-    )
-
-
-def _fills(state: State, table: Table, at: int) -> tuple[tuple[Order, ...], tuple[int, ...]]:
+def _fills(state: State, table: Table, at: int) -> tuple[tuple[Order, ...], tuple[ButtonOf, ...]]:
     """The order that fills a table from a fuller one, where there is one, and the tables whose button it asks for."""
     order = Balance(to=table.number)
     if fullest(state) - table.players < 2 or not table.free:
@@ -258,20 +224,17 @@ def _fills(state: State, table: Table, at: int) -> tuple[tuple[Order, ...], tupl
     try:
         move(state, order, at)
     except Ambiguous as question:
-        return (order,), tuple(question.limits.get("tables", ()))  # type: ignore[arg-type]
+        return (order,), tuple(map(ButtonOf, _buttons_asked(question)))
     except Refusal:
         return (), ()
     return (order,), ()
 
 
-def _buttons(state: State) -> Iterator[Step]:
+def _buttons(state: State) -> Iterator[Advice]:
     """Tables that have to draw for the button again before their next hand."""
     seats, tables = state.of(Seats), state.of(Entrants).tables
     for number in seats.button_due:
         table = tables.get(number)  # a correction may have taken the table away
         if table is None or not table.open or table.players < 2:
             continue
-        yield Step(
-            kind="button", why=message("seats.button-draw-due", table=number),
-            orders=(DrawButton(table=number),), cites=seats.button_due[number],
-        )  # fmt: skip
+        yield advise("button", table=number, orders=(DrawButton(table=number),), cites=seats.button_due[number])

@@ -23,7 +23,17 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount, TableNumber
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import (
+    DESK_AND_FLOOR,
+    FLOOR,
+    Context,
+    EntryNumber,
+    Happening,
+    Order,
+    State,
+    applies,
+    decides,
+)
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
 from cardspeak.tournament.seats.breaks_planned import drawn_order
@@ -31,7 +41,7 @@ from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apa
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each, tables_needed, tables_of
-from cardspeak.words import message
+from cardspeak.words import Message, message
 
 
 class DrawSeats(Order, frozen=True, kw_only=True):
@@ -67,11 +77,17 @@ class SeatsDrawn(Happening, frozen=True, kw_only=True, tag="seats-drawn"):
         elsewhere = {one.entry: one for one in self.swapped}
         return (*self.locked, *(elsewhere.get(one.entry, one) for one in self.drawn))
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, n=len(self.drawn))
+
 
 class SeatLate(Order, frozen=True, kw_only=True):
     """One entry is given a seat by the draw: a late entry, a re-entry, an alternate."""
 
-    entry: int
+    roles = DESK_AND_FLOOR
+
+    entry: EntryNumber
 
 
 class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn"):
@@ -103,7 +119,9 @@ class LateSeatDrawn(Happening, frozen=True, kw_only=True, tag="late-seat-drawn")
 class TakeSeat(Order, frozen=True, kw_only=True):
     """An entry takes a seat that somebody picked."""
 
-    entry: int
+    roles = FLOOR
+
+    entry: EntryNumber
     table: TableNumber
     seat: int
     by: Literal["player", "host"] = "player"

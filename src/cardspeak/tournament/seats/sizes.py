@@ -58,6 +58,10 @@ class EvennessSet(Happening, frozen=True, kw_only=True, tag="evenness-set"):
     fast: bool | None = None
     cites: tuple[str, ...] = ()
 
+    def told(self, state: State) -> Message:
+        """The line of the story."""
+        return self.tell(state, "" if self.tolerance is None else "tolerance")
+
 
 class SizeTables(Order, frozen=True, kw_only=True):
     """The director settles how many play at a table; it counts for draws and tables to come."""

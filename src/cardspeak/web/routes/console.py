@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardspeak.desk.commands.forms import OrderForm, forms
+from cardspeak.desk.commands.reading import orders
 from cardspeak.desk.roles import STAFF, may_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.conduct.offences import offences
@@ -125,7 +126,7 @@ async def list_orders(request: Request) -> Response:
     """Every order that the asker may give, with its fields."""
     person = who(request)
     known = await run_in_threadpool(forms)  # read from the source once, which takes a while
-    return answer([one for name, one in known.items() if may_order(person, name)])
+    return answer([one for name, one in known.items() if may_order(person, orders()[name])])
 
 
 @route("GET", "/api/events/{event}/survival", *STAFF, gives=Survival)

@@ -237,9 +237,9 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
     """The order that somebody may give; players speak for their own entry only."""
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None or kind is CreateEvent:
-        known = [one for one in orders() if may_order(person, one)]
+        known = [one for one, kind in orders().items() if may_order(person, kind)]
         raise Unreadable("order.unknown/quoted", {"name": name[:60]}, field="order", limits={"of": known})
-    if not may_order(person, words(kind)):
+    if not may_order(person, kind):
         raise Unlawful("door.not-for-you/order-not-for-role", field="order", value=words(kind))
     if person.role == "player":
         fields = {**fields, **_own(person, state)}

@@ -36,13 +36,16 @@ advice_draw-seats =
         [one] Draw a seat for { $n } player.
        *[other] Draw seats for { $n } players.
     }
+advice_draw-seats_no-room = There are { $room } seats for { $n } players.
 advice_empty-table = Nobody sits at table { $table } any more: close it.
 advice_end = The prizes are divided by a deal: end the event here (places by the counts of the deal), or play on for the places.
 advice_end-day = The last level of the day is over: finish the hands and stop.
 advice_end-hand-for-hand = The money is reached: ordinary play again.
 advice_fill-envelopes = The money is reached: fill { $n } envelopes with { $sum } in all.
-advice_final = { $left } players are left: set the final table.
-advice_halt = Table { $table } is short: it stops until a player is moved there.
+advice_final = { $left } players are left: set the final table of { $sizes }.
+advice_halt = Table { $table } is { $short } short of the fullest table: it stops until a player is moved there.
+advice_halt_armed = Table { $table } is { $short } short of the fullest table: it stops once the blinds are affected.
+advice_halt_director = Table { $table } is { $short } short of the fullest table: whether it stops is for the director to say.
 advice_hand-for-hand = The bubble, { $left } left for { $paid } prizes: play hand for hand.
 advice_hand-for-hand_may = The bubble, { $left } left for { $paid } prizes: you may play hand for hand.
 advice_issue-stacks =
@@ -52,6 +55,7 @@ advice_issue-stacks =
     }
 advice_move = Move { $name } from table { $table } seat { $seat } to table { $to } seat { $to_seat }.
 advice_move_ask = Move a player from table { $table } to table { $to }.
+advice_move_placed = Move { $name } from table { $table } seat { $seat } to table { $to } seat { $to_seat }; next hand: { $place }.
 advice_next-hand = Every table is done: begin hand { $hand }.
 advice_open-table =
     { $n ->
@@ -80,20 +84,20 @@ advice_remove_left = { $name } left for good at { $since }: the rest of the stac
 advice_remove_no-show = { $name } has not come since { $since }: the chips may be taken off.
 advice_report = { $name } is out in { $place }: confirm at the desk.
 advice_seat = { $name } has an entry and no seat: draw one.
-advice_small-table =
+advice_small-table = 
     { $n ->
-        [one] Table { $table } has only { $n } player: break it or fill it.
-       *[other] Table { $table } has only { $n } players: break it or fill it.
+        [one] Table { $table } has only 1 player, and should have { $least }: break it or fill it; it plays on meanwhile.
+       *[other] Table { $table } has only { $n } players, and should have { $least }: break it or fill it; it plays on meanwhile.
+    }
+advice_small-table_wait = 
+    { $n ->
+        [one] Table { $table } has only 1 player, and should have { $least }: break it or fill it; it waits meanwhile.
+       *[other] Table { $table } has only { $n } players, and should have { $least }: break it or fill it; it waits meanwhile.
     }
 advice_start =
     { $n ->
         [one] Only { $n } player sits: start the clock?
        *[other] Everybody sits, { $n } players: start the clock.
-    }
-advice_start_too-few =
-    { $n ->
-        [one] Only { $n } has entered: wait for more, or call the event off.
-       *[other] Only { $n } have entered: wait for more, or call the event off.
     }
 advice_take-in = Day { $day } begins: take the flights in.
 advice_tickets = { $n } players are left, no more than tickets: award them.
@@ -107,12 +111,12 @@ need_decision = A decision.
 need_flights = The result of each flight.
 need_hands-finished = First let every table finish its hand.
 need_more-entries = More entries, or the event is called off.
-need_other = { $words }
 need_paid-instead = Strike out under “What happened” what was paid to others instead of { $name }.
-need_paid-wrongly = { $amount }: strike the payment of { $name } out under “What happened”.
-need_papers = Papers of { $name }.
+need_paid-wrongly = Strike the payment of { $name } out under “What happened”: it is off by { $amount }.
+need_papers = { $name }: { $papers }
 need_pause = Pause until entries close.
 need_reason = Say why.
 need_room-full = Another table, or fewer entries.
 need_stack = Count the chips of { $name }.
+need_stack-before = Say what { $name } had at the start of the hand.
 need_wait = Wait until entries close.

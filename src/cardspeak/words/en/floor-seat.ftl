@@ -210,5 +210,5 @@ seat_within-reach = within reach
 seat_within-reach-of-chair = within reach of chair
 seat_wrong-hand-chips-stay = Chips paid on the wrong hand stay where they are.
 seat_hand-keeps-old-level = Substantial action has happened, so the hand is played out at the old level.
-seat_next-hand-new-level = The next hand is played at the new level.
+seat_next-hand-new-level = The next hand has the new level.
 seat_old-level-needs-substantial-action = The book holds a hand to the old level only after substantial action, which has not happened.

@@ -191,6 +191,7 @@ happening_start-moved = The event starts at { $starts }.
 happening_status = { $name }: { $status }.
 happening_status_registered = { $name } comes in from the waiting list.
 happening_struck = Struck out: { $what }
+happening_struck_entries = Struck out: entries { $numbers }.
 happening_struck_restored = Put back: { $what }
 happening_table-broken =
     { $n ->

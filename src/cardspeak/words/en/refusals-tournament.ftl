@@ -65,6 +65,7 @@ bounty_left-over = Bounties of { $over } were won by nobody: say who gets them.
 bounty_no-envelope = Every envelope is open.
 bounty_none-due = { $name } (entry { $entry }) has no bounties to come.
 bounty_not-open = No bounty of { $name } (entry { $entry }) waits for a name.
+bounty_not-paid = Entry { $entry } was not paid so much in bounties.
 bounty_sum = The envelopes do not hold what was paid in.
 bounty_sum__amounts = The envelopes hold { $amounts }, { $pool } was paid in.
 bounty_too-much = { $name } (entry { $entry }) has { $open_sum } to come in bounties.
@@ -156,6 +157,8 @@ chips_none = That is no chips.
 chips_none__coming-back = Whoever comes back has chips.
 chips_none__how-many = Say how many chips.
 chips_none__which-found = Say which chips were found.
+chips_not-in-play = { $there } chips are in play.
+chips_not-so-many = { $name } has { $chips } chips, and not { $was }.
 chips_piles = Each denomination is counted once.
 chips_set = Each denomination is above nothing and named once.
 chips_stack-sum = The chips of a starting stack come to { $laid_out }, not to { $stack }.
@@ -204,6 +207,8 @@ colour-up_needed = Line { $needed } of the levels still needs chips of { $value 
 colour-up_smallest = The smallest chip goes first: { $values }.
 colour-up_twice = Somebody is named twice.
 
+correction_unsound = The correction would leave something wrong. { $wrong }
+
 count_chips = No chips of this event come to { $chips }: count again.
 count_entry = Entry { $entry } is not in the event any more, or is named twice.
 count_nobody = Say whose chips were counted.
@@ -244,6 +249,7 @@ deal_stacks = Everybody in a deal has chips.
 deal_stage = Deal { $number } is { $stage }.
 deal_stranger = Only players in the deal agree to it.
 deal_stranger__refuses = Only a player in the deal can refuse it.
+deal_stuck = No table can deal a hand; advice that is still open: { $still }.
 deal_sum = The shares add up to { $shares }; { $pool } is left to divide.
 deal_sum__left = { $left } is left to divide.
 deal_too-many = Fractions are for { $most_exact } players at most.
@@ -378,6 +384,7 @@ hand-for-hand_batch = The time comes off after each hand; a reason is needed for
 hand-for-hand_off = Play is not hand for hand.
 hand-for-hand_on = Play is hand for hand already.
 hand-for-hand_seconds = A hand takes { $most } seconds off the clock at most.
+hand-for-hand_tables = Hand for hand needs at least { $least_tables } tables with players; there are { $count }.
 hand-for-hand_until = { $out } went out: hand for hand ends here unless the director goes on.
 
 hand_beginning = A hand begins with one of: { $events }.
@@ -389,6 +396,7 @@ hand_going__somewhere = A table is still in the hand.
 hand_going__tables = No table starts before all have finished; still in the hand: { $busy }.
 hand_no-level = No level has begun.
 hand_not-playing = Table { $table } is not in the hand.
+hand_number = Hand { $number } of table { $table } cannot follow hand { $played }.
 hand_on-break = A break is on: hands begin after it.
 
 hands_none = Say for how many hands.
@@ -424,12 +432,14 @@ levels_none = The event has no levels.
 
 log_first = The entry that created the event cannot be struck out.
 log_no-entry = There is no entry { $number }.
+log_struck = Order { $order } is struck out already; strike that out to restore it.
 
 money_cap = The prizes may come to { $cap } at most, and this sale would lift them above it.
 money_negative = A price is not negative.
 money_no-reason = Say why the house adds to the pool.
 money_not-owed = Entry { $entry } owes { $owed }.
 money_not-paid = Entry { $entry } has not paid { $amount } for '{ $name }'.
+money_pool-paid = Prizes are being paid: the pool does not change any more.
 money_raised = The house adds something.
 money_raised__out-of-bounds = The house adds nothing below 0, and no more than the law lets the pool come to.
 
@@ -438,7 +448,8 @@ move_none = Entry { $entry } is not on the way.
 
 order_unknown = There is no order { $name }.
 
-papers_first = Nobody plays before showing papers: { $told }{ $more }.
+papers_first = Nobody plays before showing papers: { $papers }.
+papers_first__more = Nobody plays before showing papers: { $papers }, and { $more } more.
 papers_none = Say which papers were shown.
 papers_not-waivable = The book lets nobody do without papers.
 papers_occasion = Papers are asked for at: { $occasions }.
@@ -525,6 +536,7 @@ race_unseen = The players are present, or the director or a deputy supervises.
 race_view = All chips of every player lie in full view first.
 
 re-entry_disqualified = { $name } was disqualified.
+re-entry_earlier = Entry { $entry } does not follow entry { $earlier }.
 re-entry_has-chips = { $name } still has chips.
 re-entry_has-chips__to-give-up = { $name } still has chips; they can be given up.
 re-entry_in-hand = Nobody gives up a stack while playing a hand.
@@ -569,6 +581,8 @@ rules_why = Say why.
 
 ruling_choice = '{ $chosen }' is not open to the director here.
 ruling_exists = There is a ruling { $number } already.
+ruling_no-line = There is no ruling on line { $line } of the script.
+ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
 
 satellite_credits = Credits are a part of what is left over.
 satellite_fee = { $kept } of each entry is kept; all of it belongs in the pool.
@@ -711,6 +725,7 @@ table_not-empty = Somebody still sits at table { $table }.
 table_not-halted = Table { $table } is not stopped.
 table_open = Table { $table } is in use already.
 table_open__number = Table { $number } is in use already.
+table_others = Others sit at table { $table } than those who moved when it was broken.
 table_size = A table has 2 to { $most_seats } seats.
 table_size__own-seats = A table has 2 to { $most_seats } seats, and closes its own.
 table_unknown = There is no table { $number }.
@@ -746,16 +761,3 @@ withdraw_late = On the day of the event nothing is paid back; the entry can stil
 withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
 
 words_length = Say something.
-ruling_unread = Line { $line } of the script cannot be ruled on. { $why }
-ruling_no-line = There is no ruling on line { $line } of the script.
-deal_stuck = No table can deal a hand; advice that is still open: { $still }.
-bounty_not-paid = Entry { $entry } was not paid so much in bounties.
-hand_number = Hand { $number } of table { $table } cannot follow hand { $played }.
-re-entry_earlier = Entry { $entry } does not follow entry { $earlier }.
-table_others = Others sit at table { $table } than those who moved when it was broken.
-correction_unsound = The correction would leave something wrong. { $wrong }
-log_struck = Order { $order } is struck out already; strike that out to restore it.
-chips_not-so-many = { $name } has { $chips } chips, and not { $was }.
-money_pool-paid = Prizes are being paid: the pool does not change any more.
-chips_not-in-play = { $there } chips are in play.
-hand-for-hand_tables = Hand for hand needs at least { $least_tables } tables with players; there are { $count }.

@@ -159,6 +159,7 @@ happening_start-moved = 시작 시각이 { PARTICLE($starts, forms: "으로/로"
 happening_status = { $name } 님: { $status }.
 happening_status_registered = { $name } 님이 대기 명단에서 입장합니다.
 happening_struck = 취소: { $what }
+happening_struck_entries = 취소: 기록 { $numbers }.
 happening_struck_restored = 되살림: { $what }
 happening_table-broken = { $table }번 테이블 해체: { $n }명 이동.
 happening_table-closed = { $table }번 테이블을 닫았습니다.

@@ -65,6 +65,7 @@ bounty_left-over = 아무도 받지 못한 바운티가 있습니다. 우승자�
 bounty_no-envelope = 봉투를 모두 열었습니다.
 bounty_none-due = 이 플레이어에게 지급할 바운티가 없습니다.
 bounty_not-open = 이 플레이어의 바운티는 받을 사람을 기다리고 있지 않습니다.
+bounty_not-paid = 엔트리 { $entry }에 지급한 바운티가 그만큼 되지 않습니다.
 bounty_sum = 봉투 합계가 바운티로 낸 금액과 다릅니다.
 bounty_sum__amounts = 봉투 합계가 바운티로 낸 금액과 다릅니다.
 bounty_too-much = { $name } 님(엔트리 { $entry })이 받을 바운티는 { $open_sum }입니다.
@@ -156,6 +157,8 @@ chips_none = 쓸 수 있는 칩이 없습니다.
 chips_none__coming-back = 쓸 수 있는 칩이 없습니다.
 chips_none__how-many = 쓸 수 있는 칩이 없습니다.
 chips_none__which-found = 쓸 수 있는 칩이 없습니다.
+chips_not-in-play = 총 칩은 { $there }입니다.
+chips_not-so-many = { $name } 님의 칩: { $chips } (입력: { $was }).
 chips_piles = 액면마다 한 번만 세세요.
 chips_set = 액면은 0보다 크고 한 번씩만 있어야 합니다.
 chips_stack-sum = 시작 스택 칩의 합이 맞지 않습니다.
@@ -204,6 +207,8 @@ colour-up_needed = 뒤의 레벨에 이 칩이 아직 필요합니다.
 colour-up_smallest = 가장 작은 칩부터 교환합니다.
 colour-up_twice = 같은 사람을 두 번 적었습니다.
 
+correction_unsound = 수정하면 기록이 맞지 않게 됩니다. { $wrong }
+
 count_chips = 이 이벤트의 칩으로 나올 수 없는 금액입니다. 다시 세어 주세요.
 count_entry = 이벤트에 없거나 두 번 적은 엔트리가 있습니다.
 count_nobody = 누구의 칩인지 알려 주세요.
@@ -244,6 +249,7 @@ deal_stacks = 딜에 참여하는 모두에게 칩이 있어야 합니다.
 deal_stage = 딜이 그 단계가 아닙니다.
 deal_stranger = 딜에 포함된 플레이어만 동의할 수 있습니다.
 deal_stranger__refuses = 딜에 포함된 플레이어만 동의할 수 있습니다.
+deal_stuck = 핸드를 시작할 수 있는 테이블이 없습니다.
 deal_sum = 나눈 금액의 합이 남은 상금과 다릅니다.
 deal_sum__left = 나눈 금액의 합이 남은 상금과 다릅니다.
 deal_too-many = 정확한 분수로 계산하기에는 인원이 많습니다.
@@ -378,6 +384,7 @@ hand-for-hand_batch = 시간은 핸드마다 뺍니다. 다르게 하려면 사�
 hand-for-hand_off = 핸드 포 핸드가 아닙니다.
 hand-for-hand_on = 이미 핸드 포 핸드입니다.
 hand-for-hand_seconds = 핸드당 빼는 시간이 너무 깁니다.
+hand-for-hand_tables = 핸드 포 핸드는 플레이어가 있는 테이블이 { $least_tables }개 이상이어야 합니다. 현재 { $count }개입니다.
 hand-for-hand_until = 탈락자가 나왔습니다. 디렉터가 계속하지 않으면 핸드 포 핸드를 끝냅니다.
 
 hand_beginning = 핸드를 이렇게 시작할 수 없습니다.
@@ -389,6 +396,7 @@ hand_going__somewhere = 아직 핸드가 끝나지 않은 테이블이 있습니
 hand_going__tables = 아직 핸드가 끝나지 않은 테이블이 있습니다.
 hand_no-level = 시작된 레벨이 없습니다.
 hand_not-playing = 이 테이블은 핸드 중이 아닙니다.
+hand_number = { $table }번 테이블: { $played }번째 핸드 다음에 { $number }번째 핸드가 올 수 없습니다.
 hand_on-break = 휴식 중입니다. 핸드는 휴식이 끝난 뒤 시작합니다.
 
 hands_none = 몇 핸드인지 적어 주세요.
@@ -424,12 +432,14 @@ levels_none = 이벤트에 레벨이 없습니다.
 
 log_first = 이벤트를 만든 기록은 취소할 수 없습니다.
 log_no-entry = 로그에 그런 기록이 없습니다.
+log_struck = { $order }번 작업은 이미 무효 처리되었습니다. 되살리려면 그 무효 처리를 무효로 하세요.
 
 money_cap = 이 판매는 허용된 상금 한도를 넘습니다.
 money_negative = 가격은 0보다 작을 수 없습니다.
 money_no-reason = 하우스가 상금 풀에 추가하는 이유를 적어 주세요.
 money_not-owed = 미납 금액과 다릅니다.
 money_not-paid = 내지 않은 금액입니다.
+money_pool-paid = 상금 지급이 시작되어 프라이즈 풀을 바꿀 수 없습니다.
 money_raised = 하우스가 상금 풀에 추가할 수 없는 금액입니다.
 money_raised__out-of-bounds = 하우스가 상금 풀에 추가할 수 없는 금액입니다.
 
@@ -438,7 +448,8 @@ move_none = 이동 중인 플레이어가 아닙니다.
 
 order_unknown = 그런 명령이 없습니다.
 
-papers_first = 신분증을 확인하기 전에는 플레이할 수 없습니다.
+papers_first = 경기 전에 서류를 확인해야 합니다. { $papers }
+papers_first__more = 경기 전에 서류를 확인해야 합니다. { $papers }, 그 밖에 { $more }명.
 papers_none = 어떤 신분증을 확인했는지 고르세요.
 papers_not-waivable = 신분증 확인을 생략할 수 없습니다.
 papers_occasion = 이때는 신분증을 요청하지 않습니다.
@@ -525,6 +536,7 @@ race_unseen = 먼저 모든 칩을 보이게 놓아야 합니다.
 race_view = 먼저 모든 칩을 보이게 놓아야 합니다.
 
 re-entry_disqualified = 실격된 플레이어입니다.
+re-entry_earlier = { $entry }번 엔트리는 { $earlier }번 엔트리 다음이 아닙니다.
 re-entry_has-chips = { $name } 님에게 아직 칩이 있습니다.
 re-entry_has-chips__to-give-up = { $name } 님에게 아직 칩이 있습니다. 스택을 포기하면 됩니다.
 re-entry_in-hand = 핸드 중에는 스택을 포기할 수 없습니다.
@@ -569,6 +581,8 @@ rules_why = 사유를 적어 주세요.
 
 ruling_choice = 여기서 디렉터가 고를 수 없는 선택입니다.
 ruling_exists = 이미 있는 판정 번호입니다.
+ruling_no-line = 스크립트 { $line }행에 대한 판정이 없습니다.
+ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }
 
 satellite_credits = 크레딧은 남은 금액 안에서 줍니다.
 satellite_fee = 참가비 전액이 상금 풀로 가야 합니다.
@@ -711,6 +725,7 @@ table_not-empty = 아직 앉아 있는 사람이 있습니다.
 table_not-halted = 멈춘 테이블이 아닙니다.
 table_open = 이미 사용 중인 테이블입니다.
 table_open__number = 이미 사용 중인 테이블입니다.
+table_others = { $table }번 테이블에는 테이블 브레이크 때 옮긴 사람이 아닌 사람이 앉아 있습니다.
 table_size = 테이블 좌석 수가 맞지 않습니다.
 table_size__own-seats = 테이블 좌석 수가 맞지 않습니다.
 table_unknown = 그런 테이블이 없습니다.
@@ -746,16 +761,3 @@ withdraw_late = 당일에는 환불되지 않습니다. 엔트리 취소만 할 
 withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이 취소할 수 없습니다.
 
 words_length = 내용을 입력하세요.
-ruling_unread = 스크립트 { $line }행을 판정할 수 없습니다. { $why }
-ruling_no-line = 스크립트 { $line }행에 대한 판정이 없습니다.
-deal_stuck = 핸드를 시작할 수 있는 테이블이 없습니다.
-bounty_not-paid = 엔트리 { $entry }에 지급한 바운티가 그만큼 되지 않습니다.
-hand_number = { $table }번 테이블: { $played }번째 핸드 다음에 { $number }번째 핸드가 올 수 없습니다.
-re-entry_earlier = { $entry }번 엔트리는 { $earlier }번 엔트리 다음이 아닙니다.
-table_others = { $table }번 테이블에는 테이블 브레이크 때 옮긴 사람이 아닌 사람이 앉아 있습니다.
-correction_unsound = 수정하면 기록이 맞지 않게 됩니다. { $wrong }
-log_struck = { $order }번 작업은 이미 무효 처리되었습니다. 되살리려면 그 무효 처리를 무효로 하세요.
-chips_not-so-many = { $name } 님의 칩: { $chips } (입력: { $was }).
-money_pool-paid = 상금 지급이 시작되어 프라이즈 풀을 바꿀 수 없습니다.
-chips_not-in-play = 총 칩은 { $there }입니다.
-hand-for-hand_tables = 핸드 포 핸드는 플레이어가 있는 테이블이 { $least_tables }개 이상이어야 합니다. 현재 { $count }개입니다.

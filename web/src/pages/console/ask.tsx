@@ -199,7 +199,7 @@ function AskButtons({ tables, fields, again }: { tables: number[]; fields: Field
   const said = (told.buttons as { table: number }[] | undefined) ?? [];
   return (
     <>
-      <Buttons needs={tables.map((table) => ({ code: "button", table }))} told={told} onTold={setTold} />
+      <Buttons needs={tables.map((table) => ({ table }))} told={told} onTold={setTold} />
       <button class="primary" disabled={said.length < tables.length} onClick={() => again({ ...fields, ...told })}>
         {say("console.give")}
       </button>

@@ -7,15 +7,14 @@ import { anotherDid, sinceThen, stillStands } from "./standing";
 const announce = (off: number): Advice =>
   ({
     kind: "announce payouts",
-    values: { off_money: off },
+    message: { is: "message", code: "advice.announce-payouts.more", values: { off: { is: "money", amount: off } } },
     orders: [{ order: "announce payouts", fields: {} }],
     forms: [],
     needs: [],
     cites: [],
-    why: "",
   }) as unknown as Advice;
 const line = (number: number, type: string, by: string): LogLine =>
-  ({ number, type, by, values: {}, struck: false }) as unknown as LogLine;
+  ({ number, type, by, struck: false }) as unknown as LogLine;
 
 test("an advice stands while the book asks for the same on the same grounds", () => {
   const one = announce(1000),

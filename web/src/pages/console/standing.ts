@@ -9,7 +9,7 @@ export function stillStands(all: readonly Advice[], one: Advice, order: OrderRea
   return all.some(
     (each) =>
       each.kind === one.kind &&
-      same(each.values, one.values) &&
+      same(each.message, one.message) &&
       each.orders.some((ready) => ready.order === order.order && same(ready.fields, order.fields)),
   );
 }

@@ -2,10 +2,10 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tell, tellRefusal } from "../../lib/toast";
 import type { Taken } from "../../lib/types";
-import { say } from "../../lib/words";
+import { say, word } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { close, correct, undo } from "./desk";
-import { happeningWords, lineOf } from "./told";
+import { lineOf } from "./told";
 
 /** Entries that no longer fit, each with what it said and why it does not. */
 export function Conflicts({ taken }: { taken: Taken }) {
@@ -28,7 +28,7 @@ export function Conflicts({ taken }: { taken: Taken }) {
           const line = lineOf(one.entry);
           return (
             <li key={one.entry}>
-              <b>#{one.entry}</b> {line ? happeningWords(line) : ""} <span class="soft">{one.refusal}</span>
+              <b>#{one.entry}</b> {line ? word(line.message) : ""} <span class="soft">{one.refusal}</span>
             </li>
           );
         })}
@@ -69,7 +69,7 @@ export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: 
             const line = lineOf(number);
             return (
               <li key={number}>
-                <b>#{number}</b> {line ? happeningWords(line) : ""}
+                <b>#{number}</b> {line ? word(line.message) : ""}
               </li>
             );
           })}

@@ -227,7 +227,7 @@ function Latest() {
     (one) => one.type === "registered" && !one.struck,
   );
   const soon = lines.filter((one) => board.now() - one.at < TEN_MINUTES).length;
-  const when = new Map(lines.map((one) => [Number(one.values.entry), one.at]));
+  const when = new Map(lines.map((one) => [one.entry, one.at]));
   return (
     <section class="card">
       <div class="row">

@@ -1,0 +1,76 @@
+"""Values for messages: people by their names, money in the currency of the event, moments on its own clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from cardspeak.tournament.core import Happening, State
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.terms import terms
+from cardspeak.words import Chips, Items, Moment, Money, Value, items
+
+NAMED = 6
+"""So many names are told; the rest is a number."""
+
+
+def name_of(state: State, entry: int) -> str:
+    """The name of an entry; its number where it is not known any more."""
+    known = state.of(Entrants).entries.get(entry)
+    return known.name if known is not None else f"#{entry}"
+
+
+def names_of(state: State, entries: Iterable[int]) -> Items:
+    """Some names, and how many more."""
+    numbers = list(entries)
+    told = [name_of(state, entry) for entry in numbers[:NAMED]]
+    return items(told if len(numbers) <= NAMED else [*told, f"+{len(numbers) - NAMED}"])
+
+
+def players_of(state: State, players: Iterable[str]) -> Items:
+    """The names of some players, as they have entered."""
+    return names_of(state, _entries_of(state, players))
+
+
+def players_named(state: State, players: Iterable[str]) -> tuple[str, ...]:
+    """The same one by one, nobody left out."""
+    return tuple(name_of(state, entry) for entry in _entries_of(state, players))
+
+
+def player_named(state: State, player: str) -> str:
+    """The name of a player, as they have entered; what the player is called elsewhere before that."""
+    return next(iter(players_named(state, (player,))), player)
+
+
+def _entries_of(state: State, players: Iterable[str]) -> Iterator[int]:
+    entrants = state.of(Entrants)
+    return (entrants.by_player[one][-1] for one in players if one in entrants.by_player)
+
+
+def money_of(state: State, amount: int) -> Money:
+    """An amount in the currency of the event."""
+    return Money(amount, state.setup.currency)
+
+
+def moment_of(state: State, at: int) -> Moment:
+    """A moment by the clocks of the place."""
+    return Moment(at, terms(state).utc_offset_minutes)
+
+
+UNTOLD = frozenset({"at", "board", "cards", "earlier_player", "key", "label", "player", "script", "strength"})
+"""Fields that no line of the story needs, or that nobody should read over somebody's shoulder."""
+
+
+def plain_values(state: State, what: Happening) -> dict[str, Value]:
+    """The fields of a happening that are plain: people by their names, chips, numbers and texts."""
+    found: dict[str, Value] = {}
+    for field in type(what).__struct_fields__:
+        value = getattr(what, field)
+        if field == "entry" and value is not None:
+            found["name"] = name_of(state, value)
+        elif field == "entries" and isinstance(value, tuple):
+            found |= {"names": names_of(state, value), "n": len(value)}
+        elif field == "chips" and isinstance(value, int):
+            found["chips"] = Chips(value)
+        elif field not in UNTOLD and isinstance(value, (int, str)) and not isinstance(value, bool):
+            found[field] = value
+    return found
