@@ -16,7 +16,7 @@ from typing import Any, cast
 
 import uvloop
 
-from cardspeak.books.shelf import layer_ids
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.desk.demo.league_night import league_night, terms
 from cardspeak.desk.demo.names import invented
 from cardspeak.store import open_log

@@ -48,7 +48,7 @@ def command(pace: int, players: int, book: str | None, ready: bool, port: int, l
 
 
 def _usual_book() -> str:
-    from cardspeak.books.shelf import layer_ids
+    from cardspeak.books.layer_files import layer_ids
 
     return layer_ids()[0]
 

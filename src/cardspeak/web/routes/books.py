@@ -9,16 +9,16 @@ from cardspeak.books.languages import language
 from cardspeak.desk.reading_books import (
     FoundRule,
     FullRule,
-    PointName,
+    ListedBook,
     ReadLayer,
-    ReadPoint,
-    ShelfBook,
+    ReadTopic,
+    TopicName,
     compare_books,
     find_rules,
     full_rule,
-    point_names,
+    listed_books,
     read_layer,
-    shelf_books,
+    topic_names,
 )
 from cardspeak.errors import Unreadable
 from cardspeak.web.routing import EVERYBODY, route
@@ -31,22 +31,22 @@ def _language(request: Request) -> str:
     return language(request.query_params.get("lang", ""))
 
 
-@route("GET", "/api/books", *EVERYBODY, gives=list[ShelfBook], query=LANGUAGE)
+@route("GET", "/api/books", *EVERYBODY, gives=list[ListedBook], query=LANGUAGE)
 async def list_books(request: Request) -> Response:
     """The books, with what each builds on and how many rules it has in each area."""
-    return unchanging(request, shelf_books, _language(request))
+    return unchanging(request, listed_books, _language(request))
 
 
-@route("GET", "/api/books/points", *EVERYBODY, gives=list[PointName], query=LANGUAGE)
-async def list_points(request: Request) -> Response:
-    """The points on which the books can be laid side by side."""
-    return unchanging(request, point_names, _language(request))
+@route("GET", "/api/books/topics", *EVERYBODY, gives=list[TopicName], query=LANGUAGE)
+async def list_topics(request: Request) -> Response:
+    """The topics on which the books can be laid side by side."""
+    return unchanging(request, topic_names, _language(request))
 
 
-COMPARE = {"topic": "A point by its English name, a topic in words, or a rule number.", **LANGUAGE}
+COMPARE = {"topic": "A topic by its English name, any question in words, or a rule number.", **LANGUAGE}
 
 
-@route("GET", "/api/books/compare", *EVERYBODY, gives=list[ReadPoint], query=COMPARE)
+@route("GET", "/api/books/compare", *EVERYBODY, gives=list[ReadTopic], query=COMPARE)
 async def compare_on(request: Request) -> Response:
     """What each book says on a topic, side by side."""
     return unchanging(request, compare_books, request.query_params.get("topic", ""), _language(request))

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.policy import policy
 from cardspeak.books.setting import Value
 from cardspeak.books.settings import all_settings
@@ -84,8 +84,8 @@ async def plan_structure(request: Request) -> Response:
 async def list_settings(request: Request) -> Response:
     """Every setting with the value of a book."""
     book = request.query_params.get("book", "")
-    if book not in shelf.layer_ids():
-        limits = {"of": list(shelf.layer_ids())}
+    if book not in layer_files.layer_ids():
+        limits = {"of": list(layer_files.layer_ids())}
         raise Unreadable("setup.book", field="book", value=book[:80], limits=limits)
     return unchanging(request, _settings, book)
 

@@ -488,3 +488,6 @@ order_void-deal = Void deal
 order_waive-halt = Let short table play
 order_win-ticket = Win ticket
 order_withdraw = Withdraw
+ask_director-opens-table = A director can open another table.
+ask_no-more-tables = The room has no other table.
+ask_let-wait = Let them wait

@@ -4,7 +4,7 @@ import { tell, tellRefusal } from "../../lib/toast";
 import type { Taken } from "../../lib/types";
 import { say, word } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
-import { close, correct, undo } from "./desk";
+import { close, correct, forget } from "./desk";
 import { lineOf } from "./told";
 
 /** Entries that no longer fit, each with what it said and why it does not. */
@@ -53,7 +53,7 @@ export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: 
     setBusy(true);
     try {
       await correct({ strike: numbers, why });
-      if (undo.peek()?.numbers.some((one) => numbers.includes(one))) undo.value = null;
+      forget(numbers);
       tell(say("console.struck-out"));
       close();
     } catch (error) {

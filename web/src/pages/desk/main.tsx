@@ -63,6 +63,8 @@ function Search() {
         pressed.preventDefault();
         box.current?.focus();
       }
+      if (pressed.key === "Escape" && asked.value && pressed.target === box.current)
+        document.querySelector<HTMLElement>(".asking button")?.focus();
     };
     addEventListener("keydown", focus);
     return () => removeEventListener("keydown", focus);
@@ -357,7 +359,7 @@ function Desk() {
           <Latest />
         </div>
       )}
-      {asked.value && <AskDialog one={asked.value} />}
+      {asked.value && <AskDialog one={asked.value} beside />}
       {again.value && (
         <Dialog
           title={say("desk.re-enter")}

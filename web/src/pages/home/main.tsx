@@ -200,7 +200,7 @@ function Home() {
 
 void knowMe().then(async (found) => {
   if (found.role === "nobody") return;
-  void get<Shown<"ShelfBook">[]>(inLanguage("/api/books"))
+  void get<Shown<"ListedBook">[]>(inLanguage("/api/books"))
     .then((found) => {
       books.value = new Map(found.map((one) => [one.id, one.short]));
     })
