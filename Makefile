@@ -131,7 +131,7 @@ $(NODE): web/package-lock.json
 	@touch $@
 
 web/build/openapi.json: $(V)/.run $(API)
-	@mkdir -p web/build && $(PYTHON) -m cardspeak.web.describe > $@
+	@mkdir -p web/build && $(PYTHON) -m cardspeak.web.openapi > $@
 
 $(PAGES): $(NODE) web/build/openapi.json web/build.mjs $(shell find web/src src/cardspeak/words -type f 2>/dev/null)
 	@echo "Building the pages" && cd web && node build.mjs --quiet

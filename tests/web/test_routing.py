@@ -59,7 +59,7 @@ def house(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 def test_a_method_that_is_not_there_says_which_are(house: Inside) -> None:
     refused = house.ask("owner", "DELETE", "/api/events")
-    assert (refused.status_code, refused.json()["error"]["code"]) == (405, "door.method")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (405, "request.method")
     assert refused.headers["allow"] == "GET, HEAD, POST"
     assert house.ask("owner", "POST", "/wall").headers["allow"] == "GET, HEAD"
 

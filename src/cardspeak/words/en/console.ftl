@@ -93,11 +93,6 @@ console_collected = Collected
 console_colour-up = Colour up
 console_colour-up-of = colour up { $values }
 console_coloured-up = Table { $table }: the { $value } chips are out of play.
-console_conflicts =
-    { $n ->
-        [one] 1 entry no longer fits
-       *[other] { $n } entries no longer fit
-    }
 console_correct-seat = Correct seat
 console_count-hand = Record a hand
 console_count-stacks = Count stacks
@@ -388,7 +383,7 @@ console_stopped = Stopped for the day
 console_strike = Strike out
 console_strike-title = Strike out
 console_struck = struck out
-console_struck-out = Struck out; everything after it was recalculated.
+console_struck-out = Struck out.
 console_survival = Players left over time
 console_tab-clock = Clock
 console_tab-feed = Log
@@ -520,3 +515,54 @@ status_registered = registered
 status_waiting = waiting
 status_withdrawn = withdrawn
 console_last-count = last count { $chips }
+console_conflicts =
+    { $n ->
+        [one] 1 order no longer fits and is struck out with it
+       *[other] { $n } orders no longer fit and are struck out with it
+    }
+console_replace = Replace it …
+console_instead-of = In the place of: { $what }
+difference_title = What changes
+difference_nothing = Nothing changes by it.
+difference_records = Only what is on record changes: nobody's seat, chips, money or place does.
+difference_seat = { $name }: seat
+difference_place = { $name }: place
+difference_prize = { $name }: prize
+difference_bounty = { $name }: bounties
+difference_chips = { $name }: chips
+difference_button = Table { $n }: button
+difference_in-use = in use
+difference_not-in-use = not in use
+difference_collected = Money collected
+difference_owed = Money owed
+difference_paid-back = Money paid back
+difference_pool = Prize pool
+difference_prizes-paid = Prizes paid
+difference_chips-in-play = Chips in play
+difference_level = level { $n }
+difference_break = break { $n }
+difference_clock-running = running
+difference_clock-paused = paused
+difference_clock-suspended = suspended
+difference_clock-not-started = not started
+broken_seats_not-there = Entry { $entry } does not sit at table { $table }, seat { $seat }.
+broken_seats_size = Table { $table } is counted with { $counted } players and has { $players }.
+broken_chips_negative = More chips left play than came.
+broken_chips_by-value = The account has { $chips } chips, by denomination { $by_value }.
+broken_chips_stacks = { $stacks } chips lie in front of the players, and { $in_play } are in play.
+broken_money_totals = The money does not add up to { $held }.
+broken_money_transaction = Transaction { $transaction } is not the sum of its lines.
+broken_money_purpose = The ledger has { $ledger }, and the total says { $total }.
+broken_bounties_over = { $amount } more is won or on heads than was paid in for bounties.
+broken_bounties_head = The bounty on the head of entry { $entry } is negative.
+broken_bounties_overpaid = { $paid } was handed over in bounties, and { $paid_in } was paid in.
+broken_bounties_not-won = { $won } of { $paid_in } was won in bounties.
+broken_places_plays-on = Entry { $entry } has a place and plays on.
+broken_places_early = Entry { $entry } is gone and still counts as blinded off.
+broken_deals_sum = The deal divides { $divided } of { $left }.
+broken_flights_bags = { $came } chips came in with the flights, and { $brought } were brought or left behind.
+broken_prizes_sum = The prizes add up to { $prizes } of { $pool }.
+broken_prizes_pool = Prizes of { $announced } are being paid, and the pool is { $pool }.
+broken_prizes_overpaid = { $paid } was paid of a pool of { $pool }.
+broken_prizes_parts = The parts of the prize of entry { $entry } do not make up { $amount }.
+broken_entries_called-off = The event was called off, and entry { $entry } is still in it.

@@ -28,13 +28,13 @@ export type Asked = {
 export type Undo = { words: string; numbers: number[]; until: number };
 /** What is open above the page. */
 export type Opened =
-  | { kind: "palette"; after?: number }
+  | { kind: "palette"; after?: number; instead?: boolean }
   | { kind: "keys" }
   | { kind: "announce" }
   | { kind: "bags" }
   | { kind: "envelopes"; amounts: number[] }
   | { kind: "ruling"; number: number }
-  | { kind: "order"; order: string; fields: Fields; after?: number }
+  | { kind: "order"; order: string; fields: Fields; after?: number; instead?: boolean }
   | { kind: "seat"; entry: number }
   | { kind: "table"; table: number }
   | { kind: "empty-seat"; table: number; seat: number }
@@ -188,11 +188,9 @@ export function optionsOf(error: ErrorBody): unknown[] {
 const done: Undo[] = [];
 
 function remember(words: string, taken: Taken): Undo | null {
-  const numbers = (taken.entries as { number?: number }[])
-    .map((one) => one.number)
-    .filter((one): one is number => one !== undefined);
-  if (!numbers.length) return null;
-  const last = { words, numbers, until: Date.now() + UNDO_FOR };
+  const order = (taken.entries as { number?: number }[])[0]?.number;
+  if (order === undefined) return null;
+  const last = { words, numbers: [order], until: Date.now() + UNDO_FOR };
   done.push(last);
   return last;
 }
