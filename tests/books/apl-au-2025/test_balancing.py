@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardspeak.tournament.needs import ButtonOf
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.button import ButtonAt, ButtonMoved, HandOver
 from cardspeak.tournament.seats.final import FinalTable, final_due, final_sizes
@@ -221,7 +222,7 @@ def test_the_director_keeps_tables_closer_later() -> None:
     assert (allowed.players, allowed.cites) == (1, ("11-D",))
     (step,) = (step for step in proposals(night.state) if step.kind == "move")
     assert step.orders == (Balance(giving=1, to=2),)
-    assert step.needs == (1, 2)
+    assert step.needs == (ButtonOf(1), ButtonOf(2))
 
 
 @pytest.mark.rule("apl-au-2025", "RP-9")
