@@ -84,7 +84,7 @@ def _line(state: State, struck: frozenset[int], log: Sequence[Entry], entry: Ent
     return ShownLine(
         number=entry.number, at=entry.at, by=entry.by, type=tag_of(entry.what), message=told, why=entry.why,
         entry=getattr(entry.what, "entry", None), struck=entry.number in struck, after=entry.after,
-        strikes=entry.what.entries if isinstance(entry.what, Struck) else (), of=lines,
+        strikes=entry.what.all if isinstance(entry.what, Struck) else (), of=lines,
     )  # fmt: skip
 
 

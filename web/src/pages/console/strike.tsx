@@ -9,7 +9,7 @@ import { lineOf } from "./told";
 
 /** Entries that no longer fit, each with what it said and why it does not. */
 export function Conflicts({ taken }: { taken: Taken }) {
-  const conflicts = (taken.conflicts ?? []) as unknown as { entry: number; refusal: string }[];
+  const conflicts = taken.conflicts ?? [];
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [taken]); // below a long form nobody would see it
   if (!conflicts.length)
@@ -28,7 +28,7 @@ export function Conflicts({ taken }: { taken: Taken }) {
           const line = lineOf(one.entry);
           return (
             <li key={one.entry}>
-              <b>#{one.entry}</b> {line ? word(line.message) : ""} <span class="soft">{one.refusal}</span>
+              <b>#{one.entry}</b> {line ? word(line.message) : ""} <span class="soft">{one.refusal.message}</span>
             </li>
           );
         })}
