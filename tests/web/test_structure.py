@@ -17,7 +17,8 @@ from cardspeak.desk.templates import built_in
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
-from cardspeak.words.catalogue import has_words
+from cardspeak.words import message
+from cardspeak.words.catalogue import has_words, worded
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
 from tests.web.kit import Served
@@ -106,7 +107,8 @@ def test_chips_leave_at_the_first_break_after_they_were_needed() -> None:
 def test_too_few_chips_for_the_players_are_remarked() -> None:
     draft = msgspec.structs.replace(small(levels=LEVELS[:1]), players=51)
     (found,) = [one for one in check(draft).found if one.code == "stacks-short"]
-    assert (found.weight, found.value, found.limits) == ("remark", 51, {"stacks": 50})
+    assert (found.weight, found.limits) == ("remark", {"stacks": 50, "players": 51})
+    assert found.message == worded(message("structure.remark.stacks-short", stacks=50, players=51))
 
 
 def test_the_pool_is_the_guarantee_where_the_field_brings_less() -> None:

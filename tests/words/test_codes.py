@@ -11,10 +11,9 @@ from typing import get_args
 import pytest
 
 from cardspeak.desk.rulings import known_offences
-from cardspeak.desk.views.advising import NEEDS
 from cardspeak.desk.views.people import MOVES
-from cardspeak.tournament.advice import Kind
 from cardspeak.tournament.core import APPLIERS
+from cardspeak.tournament.needs import AdviceKind, AnyNeed
 from cardspeak.words.catalogue import LANGUAGES, has_words
 
 ROOT = Path(__file__).parents[2]
@@ -42,11 +41,11 @@ def lacking(keys: Iterator[str] | list[str]) -> list[str]:
 
 
 def test_all_advice_has_words() -> None:
-    assert not lacking([f"advice.{kind}" for kind in get_args(Kind)])
+    assert not lacking([f"advice.{kind}" for kind in get_args(AdviceKind)])
 
 
 def test_all_needs_have_words() -> None:
-    assert not lacking([f"need.{code}" for code in {code for _, code, _ in NEEDS} | {"other"}])
+    assert not lacking([f"need.{need.__struct_config__.tag}" for need in get_args(AnyNeed)])
 
 
 def test_all_happenings_have_words() -> None:
