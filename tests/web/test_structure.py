@@ -236,7 +236,7 @@ def test_every_field_of_a_set_up_can_be_reached(browser: Any, shop: Served) -> N
 def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, shop: Served) -> None:
     visitor = Visitor(browser, shop).sign_in()
     page = visitor.open("/structure")
-    page.get_by_role("button", name="1 to put right").wait_for()  # the name: the book of the house asks for free play
+    page.get_by_role("button", name="1 problem").wait_for()  # the name: the book of the house asks for free play
     assert page.input_value("[data-field='setup.book'] select") != "tda-2024"
     page.goto("/structure?template=pub-night")
     page.wait_for_selector(".prizes li")
