@@ -193,7 +193,7 @@ def test_a_bust_asks_who_gets_the_bounty_and_the_book_asks_again_where_nobody_kn
     page.keyboard.type("?")
     page.keyboard.press("Enter")
     page.locator(".takers button").first.click()
-    page.wait_for_selector(".line:has-text('The bounty of')")
+    page.wait_for_selector(".line:has-text('bounty goes to')")
     (won,) = owner.get(path).json["parts"]["bounties"]["hunters"]
     assert (won["won"], won["paid"]) == (500, 0)
     page.keyboard.press("p")
