@@ -263,7 +263,7 @@ def test_a_bust_asks_who_gets_the_bounty_and_the_book_asks_again_where_nobody_kn
     page.keyboard.type("?")
     page.keyboard.press("Enter")
     page.locator(".takers button").first.click()
-    page.wait_for_selector(".line:has-text('The bounty of')")
+    page.wait_for_selector(".line:has-text('bounty goes to')")
     (won,) = owner.get(path).json["parts"]["bounties"]["hunters"]
     assert (won["won"], won["paid"]) == (500, 0)
     page.keyboard.press("p")
@@ -426,7 +426,7 @@ def test_bags_are_sealed_by_keys_and_the_later_day_takes_them_in_by_a_tap(direct
     page.click("dialog button.primary:has-text('Done')")
     assert not page.locator(".clock-keys button").count()
     page.click(".days a:has-text('Second')")
-    page.click(".flight button:has-text('Take in flight 1A')")
+    page.click(".flight button:has-text('Import flight 1A')")
     page.wait_for_selector(".flight .badge.good")
     entries = owner.get("/api/events/second").json["parts"]
     assert sorted(one["chips"] for name, one in entries.items() if name.startswith("entry/")) == [4_000, 5_000, 6_000]

@@ -17,7 +17,8 @@ from cardspeak.desk.templates import built_in
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
-from cardspeak.words.catalogue import has_words
+from cardspeak.words import message
+from cardspeak.words.catalogue import has_words, worded
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
 from tests.web.kit import Served
@@ -106,7 +107,8 @@ def test_chips_leave_at_the_first_break_after_they_were_needed() -> None:
 def test_too_few_chips_for_the_players_are_remarked() -> None:
     draft = msgspec.structs.replace(small(levels=LEVELS[:1]), players=51)
     (found,) = [one for one in check(draft).found if one.code == "stacks-short"]
-    assert (found.weight, found.value, found.limits) == ("remark", 51, {"stacks": 50})
+    assert (found.weight, found.limits) == ("remark", {"stacks": 50, "players": 51})
+    assert found.message == worded(message("structure.remark.stacks-short", stacks=50, players=51))
 
 
 def test_the_pool_is_the_guarantee_where_the_field_brings_less() -> None:
@@ -234,7 +236,7 @@ def test_every_field_of_a_set_up_can_be_reached(browser: Any, shop: Served) -> N
 def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, shop: Served) -> None:
     visitor = Visitor(browser, shop).sign_in()
     page = visitor.open("/structure")
-    page.get_by_role("button", name="1 to put right").wait_for()  # the name: the book of the house asks for free play
+    page.get_by_role("button", name="1 problem").wait_for()  # the name: the book of the house asks for free play
     assert page.input_value("[data-field='setup.book'] select") != "tda-2024"
     page.goto("/structure?template=pub-night")
     page.wait_for_selector(".prizes li")

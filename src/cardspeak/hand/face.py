@@ -79,7 +79,7 @@ class HandFace(HandState):
             raise refusals.not_now(self, "An act")
         place = self._place(seat)
         if not self._live >> place & 1:
-            raise Unlawful("act.no-cards", {"seat": seat}, field="seat", value=seat)
+            raise Unlawful("act.no-cards/seat", {"seat": seat}, field="seat", value=seat)
         return options_of(self, place, after)
 
     @property

@@ -45,10 +45,15 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     code: str
     message: str
+    """In the language of whoever asked."""
+    values: dict[str, Any] = {}
+    """What fills the message."""
     field: str | None = None
     value: Any = None
     limits: dict[str, Any] = {}
     rule: str | None = None
+    near: str = ""
+    """What was perhaps meant."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
@@ -69,6 +74,11 @@ def status_of(refusal: Refusal) -> int:
     if isinstance(refusal, NotKept):
         return 503
     return STATUS_BY_CODE.get(refusal.code) or STATUS_BY_KIND.get(refusal.kind, 422)
+
+
+def error_body(refusal: Refusal, language: str = ENGLISH) -> ErrorBody:
+    """A refusal within another answer, with its sentence in the reader's language."""
+    return msgspec.convert(refusal.as_dict(language), ErrorBody)
 
 
 def refused(refusal: Refusal, language: str = ENGLISH) -> Response:

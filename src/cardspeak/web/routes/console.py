@@ -21,11 +21,12 @@ from cardspeak.tournament.log import Entry, effective
 from cardspeak.tournament.presence.penalties import open_for
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
-from cardspeak.web.answers import ErrorBody, answer
+from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routing import route, who
 from cardspeak.web.server import server_of
+from cardspeak.words.catalogue import ENGLISH
 
 DEALERS = ("owner", "director", "floor")
 """Who may see deals and penalties."""
@@ -161,19 +162,22 @@ async def preview_deals(request: Request) -> Response:
     left = [DealPlayer(entry=one.number, name=one.name, chips=_chips(asked, one)) for one in players_left(state)]
     prizes = tuple(state.of(Prizes).payouts.prizes[: len(left)])
     unit = asked.unit or state.setup.payout_unit
-    shown = await BACKGROUND.run(deals_side_by_side, left, prizes, asked.for_winner, unit)
+    language = language_of(request.scope)
+    shown = await BACKGROUND.run(deals_side_by_side, left, prizes, asked.for_winner, unit, language)
     return answer(msgspec.structs.replace(shown, in_play=expected(state), asks=to_vouch_for(state)))
 
 
-def deals_side_by_side(left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int) -> DealWays:
-    """All methods on the same chips and prizes; with many players that takes seconds."""
+def deals_side_by_side(
+    left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int, language: str = ENGLISH
+) -> DealWays:
+    """All methods over the same chips and prizes; with many players that takes seconds."""
     if len(left) < 2 or not prizes:
         raise Unlawful("deal.no-prizes/nothing-to-divide", field="deal")
     shown = DealWays(players=left, prizes=prizes, pool=sum(prizes), ways=[])
     try:
         ways = [_way(name, left, prizes, for_winner, unit) for name in METHODS]
     except Refusal as refusal:  # such as a stack of nothing, until somebody has counted it
-        return msgspec.structs.replace(shown, refusal=ErrorBody(**refusal.as_dict()))  # type: ignore[arg-type]
+        return msgspec.structs.replace(shown, refusal=error_body(refusal, language))
     return msgspec.structs.replace(shown, ways=[way for way in ways if way is not None])
 
 

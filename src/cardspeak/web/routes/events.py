@@ -29,7 +29,7 @@ from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Conflict, Correction, Entry, Event
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.web.answers import ErrorBody, answer
+from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of, where
 from cardspeak.web.feed import Feed, check_open_feeds
@@ -240,16 +240,16 @@ async def give_order(request: Request) -> Response:
         await BACKGROUND.run(reckoning(running.state, order))
     context = server.context(event, person.name)
     if asked.preview:
-        return answer(_previewed(running, order, context))
+        return answer(_previewed(running, order, context, language_of(request.scope)))
     taken = await server.event_host.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
     return answer(_taken(taken.version, taken.entries, again=taken.again))
 
 
-def _previewed(running: Event, order: Order, context: Context) -> OrderTaken:
+def _previewed(running: Event, order: Order, context: Context, language: str) -> OrderTaken:
     try:
         entries = previewed(running.state, order, context)
     except Refusal as refusal:
-        return OrderTaken(version=running.version, entries=[], refusal=ErrorBody(**refusal.as_dict()))  # type: ignore[arg-type]
+        return OrderTaken(version=running.version, entries=[], refusal=error_body(refusal, language))
     return OrderTaken(version=running.version, entries=entries)
 
 
@@ -301,7 +301,7 @@ async def correct_event(request: Request) -> Response:
         return then.insert(order, asked.after or 0, context, asked.why, instead_of=asked.strike)
 
     shown = correction(now)
-    conflicts = [_conflict(one) for one in shown.conflicts]
+    conflicts = [_conflict(one, language_of(request.scope)) for one in shown.conflicts]
     if asked.preview:
         happened = without_draws(entry.what for entry in shown.entries)
         told = difference(now.state, shown.state, context.at)
@@ -314,8 +314,8 @@ async def correct_event(request: Request) -> Response:
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
 
 
-def _conflict(one: Conflict) -> OrderInConflict:
-    return OrderInConflict(order=one.order, entry=one.entry, refusal=ErrorBody(**one.refusal.as_dict()))  # type: ignore[arg-type]
+def _conflict(one: Conflict, language: str) -> OrderInConflict:
+    return OrderInConflict(order=one.order, entry=one.entry, refusal=error_body(one.refusal, language))
 
 
 def _taken(version: int, entries: tuple[Entry, ...], *, again: bool = False) -> OrderTaken:

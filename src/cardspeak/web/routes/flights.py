@@ -30,7 +30,7 @@ from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.sources import entries_of
-from cardspeak.web.answers import ErrorBody, answer
+from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.bodies import body_of
 from cardspeak.web.routes.events import OrderTaken, Version
 from cardspeak.web.routing import route, who
@@ -106,23 +106,24 @@ async def list_flights(request: Request) -> Response:
     context = server.context(event.name, who(request).name)
     flights = flights_of(event, server.event_host.events) if later else []
     days = later_days(event, server.event_host.events)
-    hands_on, refusal = _over(event) if event.state.setup.flight else (None, None)
+    language = language_of(request.scope)
+    hands_on, refusal = _over(event, language) if event.state.setup.flight else (None, None)
     return answer(
         HouseFlights(
-            later_day=later, flights=tuple(_flight(server, one, event, context) for one in flights),
+            later_day=later, flights=tuple(_flight(server, one, event, context, language) for one in flights),
             later_days=tuple(_day(one, event) for one in days),
             hands_on=hands_on, refusal=refusal,
         )
     )  # fmt: skip
 
 
-def _flight(server: Server, flight: Event, day: Event, context: Context) -> HouseFlight:
+def _flight(server: Server, flight: Event, day: Event, context: Context, language: str) -> HouseFlight:
     state, taken = flight.state, taken_in(flight, day) is not None
     return HouseFlight(
         event=flight.name, name=state.setup.name, flight=state.setup.flight, stage=_stage(flight, taken=taken),
         entries=entries_of(state), players=state.of(Entrants).left, chips=state.of(Account).total, pool=pool(state),
         changed=taken and changed_since(flight, day),
-        refusal=None if taken else _previewed(server, flight.name, day, context).refusal,
+        refusal=None if taken else _previewed(server, flight.name, day, context, language).refusal,
     )  # fmt: skip
 
 
@@ -142,11 +143,11 @@ def _day(day: Event, flight: Event) -> LaterDay:
     )  # fmt: skip
 
 
-def _over(flight: Event) -> tuple[FlightResult | None, ErrorBody | None]:
+def _over(flight: Event, language: str) -> tuple[FlightResult | None, ErrorBody | None]:
     try:
         return handed_on(flight), None
     except Refusal as refusal:
-        return None, _told(refusal)
+        return None, error_body(refusal, language)
 
 
 @route("POST", "/api/events/{event}/flights", *EVERYTHING, takes=TakeIn, gives=OrderTaken)
@@ -157,7 +158,7 @@ async def take_flight_in(request: Request) -> Response:
     await server.catch_up()  # the bags may have been sealed at another server
     day, context = server.event_host.event(event), server.context(event, who(request).name)
     if asked.preview:
-        return answer(_previewed(server, asked.flight, day, context))
+        return answer(_previewed(server, asked.flight, day, context, language_of(request.scope)))
     flight = server.event_host.event(asked.flight)
     again = day.answered(context.by, asked.key) is not None  # the host answers it; nothing is decided
     order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, day, server.event_host.events)
@@ -166,14 +167,10 @@ async def take_flight_in(request: Request) -> Response:
     return answer(OrderTaken(version=taken.version, entries=entries, again=taken.again))
 
 
-def _previewed(server: Server, flight: str, day: Event, context: Context) -> OrderTaken:
+def _previewed(server: Server, flight: str, day: Event, context: Context, language: str) -> OrderTaken:
     try:
         order = take_in(server.event_host.event(flight), day, server.event_host.events)
         happened = decide(day.state, order, context)
     except Refusal as refusal:
-        return OrderTaken(version=day.version, entries=[], refusal=_told(refusal))
+        return OrderTaken(version=day.version, entries=[], refusal=error_body(refusal, language))
     return OrderTaken(version=day.version, entries=without_draws(happened))
-
-
-def _told(refusal: Refusal) -> ErrorBody:
-    return ErrorBody(**refusal.as_dict())  # type: ignore[arg-type]

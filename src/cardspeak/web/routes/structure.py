@@ -25,7 +25,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import Level
-from cardspeak.web.answers import answer, cached
+from cardspeak.web.answers import answer, cached, language_of
 from cardspeak.web.bodies import body_of, draft_of
 from cardspeak.web.routing import route, who
 from cardspeak.web.server import server_of
@@ -67,7 +67,7 @@ def _choices() -> Choices:
 @route("POST", "/api/structure/check", *EVERYTHING, takes=Draft, gives=Checked)
 async def check_structure(request: Request) -> Response:
     """Check a set-up: what would be refused, colour-ups, payouts, totals, length."""
-    return answer(check(await draft_of(request, Draft)))
+    return answer(check(await draft_of(request, Draft), language_of(request.scope)))
 
 
 @route("POST", "/api/structure/levels", *EVERYTHING, takes=LevelPlan, gives=list[Level])
