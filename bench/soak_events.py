@@ -41,11 +41,11 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import DECIDERS, Context, Order, State, apply, broken, decide
+from cardspeak.tournament.core import Order as DeskOrder
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import DeskOrder
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register

@@ -34,7 +34,7 @@ def awarded(leftover: str = "one-prize") -> Event:
     made = event(6, format="satellite", ticket_price=PRICE, tickets=2)
     order(made, AnnouncePayouts(wanted=Wanted(leftover=leftover)))  # type: ignore[arg-type]
     out(made, 6, 5, 4, 3)
-    order(made, AwardTickets(won_by="last-for-the-seats"))
+    order(made, AwardTickets(choices={"satellites.won_by": "last-for-the-seats"}))
     return made
 
 

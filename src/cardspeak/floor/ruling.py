@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
+from cardspeak.books.inquiry import Asked
 from cardspeak.books.policy import Citation
 from cardspeak.books.shelf import short_name
 from cardspeak.words import Message, items, message
@@ -47,15 +48,6 @@ class Choice(msgspec.Struct, frozen=True):
         if self.guidance:
             return tuple(dict.fromkeys(f"{cite.layer}:{cite.number}" for cite in self.cites))
         return shown(self.cites)
-
-
-class Asked(msgspec.Struct, frozen=True):
-    """A setting that was asked on the way, for the trace."""
-
-    setting: str
-    value: str
-    layer: str
-    """Empty where the book is silent."""
 
 
 class Lawful(msgspec.Struct, frozen=True):

@@ -232,7 +232,7 @@ def test_two_tables_become_the_final_table_on_the_next_elimination(seats: int, e
     night = Night(BOOK, full(each, each), seats=seats)
     assert final_sizes(night.state) == (size,)
     assert final_due(night.state) is None
-    assert night.refused(FinalTable(redraw=True)).code == "final.too-many"
+    assert night.refused(FinalTable(choices={"seating.final_redraw": True})).code == "final.too-many"
     night.out(101)
     assert final_due(night.state) == size
     step = proposals(night.state)[0]

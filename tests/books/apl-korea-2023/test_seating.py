@@ -132,8 +132,8 @@ def test_final_table_sizes(seats: int, sizes: tuple[int, ...]) -> None:
 def test_nine_handed_the_director_picks_nine_or_ten() -> None:
     night = Night(BOOK, full(5, 5))
     assert "general-procedures-8" in proposals(night.state)[0].cites
-    assert night.refused(FinalTable(redraw=True, size=8)).code == "seats.reason"
-    night.order(FinalTable(redraw=True))
+    assert night.refused(FinalTable(choices={"seating.final_redraw": True}, size=8)).code == "seats.reason"
+    night.order(FinalTable(choices={"seating.final_redraw": True}))
     assert night.sizes() == [10]
 
 
@@ -142,7 +142,11 @@ def test_table_one_draws_and_the_director_says_what_holds_elsewhere() -> None:
     night = Night(BOOK, {1: [2, 3, 7], 2: [1, 3, 5]})
     refusal = night.refused(DrawButtons())
     assert refusal.limits["options"] == ["same-seat", "draw"]
-    first, second = (one for one in night.order(DrawButtons(elsewhere="same-seat")) if isinstance(one, ButtonDrawn))
+    first, second = (
+        one
+        for one in night.order(DrawButtons(choices={"button.draw_scope": "same-seat"}))
+        if isinstance(one, ButtonDrawn)
+    )
     assert (first.table, second.table) == (1, 2)
     assert second.button == {2: 3, 3: 3, 7: 1}[first.button]
 

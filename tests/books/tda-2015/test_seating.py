@@ -33,7 +33,7 @@ def test_wrong_seat() -> None:
     night = Night(BOOK, {2: [4], 3: [1]})
     night.order(CorrectSeat(entry=204, table=3, seat=7, chips=12_500))
     assert (night.where(204), night.state.of(Entrants).entry(204).chips) == ((3, 7), 12_500)
-    assert night.refused(CorrectSeat(entry=204, stack="starting")).rule == "6"
+    assert night.refused(CorrectSeat(entry=204, choices={"seating.wrong_seat_stack": "starting"})).rule == "6"
 
 
 @pytest.mark.rule("tda-2015", "9")
@@ -177,6 +177,6 @@ def test_the_final_table_is_formed_when_all_fit() -> None:
     assert final_due(night.state) is None
     night.out(101)
     assert final_due(night.state) == 10
-    night.order(FinalTable(redraw=False))
+    night.order(FinalTable(choices={"seating.final_redraw": False}))
     assert night.sizes() == [10]
-    assert night.refused(FinalTable(redraw=True)).rule == "11"
+    assert night.refused(FinalTable(choices={"seating.final_redraw": True})).rule == "11"

@@ -175,7 +175,7 @@ def test_a_late_entry_moves_those_already_out_one_place_down() -> None:
 def test_the_last_one_left_has_won() -> None:
     event = night(tables=(3,))
     bust(event, 1, 2)
-    order(event, DeclareWinner(won_by="last-player"))
+    order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}))
     assert places_of(event, 3, 2, 1) == [1, 2, 3]
     with pytest.raises(Unlawful):
         bust(event, 3)

@@ -184,7 +184,9 @@ def test_people_may_deal_the_cards_themselves() -> None:
         (ColourUp(table=1, value=25, held=(Held(entry=1, chips=1),) * 2, in_view=True), "colour-up.twice"),
         (ColourUp(table=1, value=25, held=(Held(entry=1, chips=100),), in_view=True), "chips.too-many"),
         (
-            ColourUp(table=1, value=25, held=(Held(entry=1, chips=1),), method="chip-up", in_view=True),
+            ColourUp(
+                table=1, value=25, held=(Held(entry=1, chips=1),), choices={"chips.colour_up": "chip-up"}, in_view=True
+            ),
             "colour-up.method",
         ),
     ],
