@@ -530,7 +530,7 @@ class Whole:
     def _accepted(self, order: Order, refusal: Refusal, random: Random) -> Order | None:
         """The order with one of the values that the refusal names."""
         if isinstance(refusal, Ambiguous):
-            return answer(order, refusal)
+            return answer(order, refusal.question)
         options = refusal.limits.get("of") or refusal.limits.get("options")
         field = refusal.field or ""
         if not isinstance(options, list | tuple) or not options or field not in order.__struct_fields__:
@@ -652,9 +652,9 @@ class Whole:
             try:
                 decide(self.state, order, Context(at=self.at, seed=SEED))
             except Ambiguous as question:
-                answered = answer(order, question)
+                answered = answer(order, question.question)
                 if answered is None:  # a person has to say it
-                    return None if question.limits else question
+                    return None if question.question else question
                 order = answered
             except Refusal as refusal:
                 return refusal

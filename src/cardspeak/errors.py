@@ -7,7 +7,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from cardspeak.question import Option, Question, Takes
+from cardspeak.question import Answer, Option, Question, Takes
 from cardspeak.words.message import Message, message
 
 
@@ -43,7 +43,7 @@ class Refusal(ValueError):
         self.words = code
         self.code = code.partition("/")[0]
         self.values = dict(values or {})
-        self.field = question.field[0] if question is not None and field is None else field
+        self.field = question.told_as if question is not None and field is None else field
         self.value = value
         self.limits: dict[str, object] = dict(limits or {})
         self.rule = rule
@@ -58,6 +58,11 @@ class Refusal(ValueError):
         if self.place is not None:
             said = message("refusal.at", place=self.place, said=said)
         return said.then(message("refusal.near", near=self.near)) if self.near else said
+
+    @property
+    def options(self) -> list[Answer]:
+        """What may be answered, where something is asked."""
+        return [] if self.question is None else self.question.values
 
     def __str__(self) -> str:
         return f"{self.message} [{self.rule}]" if self.rule else str(self.message)

@@ -53,6 +53,11 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return self.field[1] if self.field[0] == CHOICES else ""
 
     @property
+    def told_as(self) -> str:
+        """The field by its own name."""
+        return CHOICES if self.setting else self.field[-1]
+
+    @property
     def values(self) -> list[Answer]:
         """What may be answered."""
         return [one.value for one in self.options]

@@ -68,7 +68,7 @@ def test_no_field_is_told_as_mere_json() -> None:
         (BustOut, ["out", "0", "by"], "[whole numbers]"),
         (Register, ["way"], "cash, card, transfer, ticket or credit"),
         (CreateEvent, ["setup", "buy_in", "fees", "3", "to"], "prizes, house, bounty or other"),
-        (CreateEvent, ["nowhere"], "{setup, terms, sealed}"),
+        (CreateEvent, ["nowhere"], "{choices, setup, terms, sealed}"),
     ],
 )  # fmt: skip
 def test_what_a_field_deep_within_an_order_takes(kind: type[Order], path: list[str], words: str) -> None:

@@ -187,7 +187,7 @@ def offered(setting: Setting[Any]) -> list[Answered]:
     """What a director may choose on a setting."""
     if setting.shape == "flag":
         return [True, False]
-    return [one for one in setting.choices if one != DIRECTOR] if setting.shape == "choice" else []
+    return [one for one in setting.choices if one != DIRECTOR]
 
 
 def as_text(value: Value) -> str:

@@ -136,7 +136,7 @@ def test_without_a_race_odd_chips_make_one_chip_of_the_lowest(held: int, given: 
 def test_the_director_chooses_between_race_and_chip_up() -> None:
     made = in_break()
     asked = refused(made, ColourUp(table=1, value=25, held=(), in_view=True), 61)
-    assert (type(asked), asked.limits["of"]) == (Ambiguous, ["race", "chip-up"])
+    assert (type(asked), asked.options) == (Ambiguous, ["race", "chip-up"])
 
 
 def test_odd_chips_may_make_one_chip_each_in_a_house() -> None:

@@ -86,7 +86,7 @@ def test_a_lone_big_blind_is_offered_to_the_director_beside_the_next_seat() -> N
     night.button(2, 2, 3, 4)
     night.out(204)
     refusal = night.refused(Balance())
-    assert (refusal.code, refusal.rule, refusal.limits["options"]) == ("balance.lone-big-blind", "10-A", [5, 6])
+    assert (refusal.code, refusal.rule, refusal.options) == ("balance.lone-big-blind", "10-A", [5, 6])
     assert night.balance(Balance(seat=6)).seat == 6
 
 

@@ -16,7 +16,6 @@ from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import PoolRaised, pool, proof
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, ReannouncePayouts
 from cardspeak.tournament.prizes.paying import PayPrize, owed
-from cardspeak.tournament.prizes.payouts import Wanted
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
 from cardspeak.tournament.prizes.tickets import AwardTickets
 from cardspeak.words import message
@@ -32,7 +31,7 @@ def satellite(entries: int = 6, price: int = 25_000, tickets: int = 2, **other: 
 
 def awarded(leftover: str = "one-prize", **other: int) -> Event:
     made = satellite(**other)
-    order(made, AnnouncePayouts(wanted=Wanted(leftover=leftover)))  # type: ignore[arg-type]
+    order(made, AnnouncePayouts(choices={"satellites.leftover_money": leftover} if leftover else {}))
     out(made, *range(len(made.state.of(Prizes).payouts.prizes[:2]) + 1, 7))
     order(made, LAST)
     return made

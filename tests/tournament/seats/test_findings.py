@@ -57,7 +57,7 @@ def test_with_two_left_the_mover_gets_the_big_blind_and_never_the_small_one(
     try:
         happened = night.order(Balance(giving=1, to=2))
     except Refusal as question:  # the lone big blind, where the book leaves it to the director
-        first = question.limits["options"][0]  # type: ignore[index]
+        first = int(str(question.options[0]))
         happened = night.order(Balance(giving=1, to=2, seat=first, why="the director says so"))
     moved = next(one for one in happened if isinstance(one, Balanced))
     assert (moved.seat, moved.place) == (seat, "big blind")

@@ -109,9 +109,9 @@ def test_a_button_told_a_while_ago_is_asked_for_again() -> None:
     assert proposals(night.state, START + 60_000)[0].needs == ()
     assert proposals(night.state, START + 600_000)[0].needs == (ButtonOf(1), ButtonOf(2))
     night.at += 600_000
-    assert night.refused(Balance()).limits["tables"] == [1, 2]
+    assert night.refused(Balance()).options == [1, 2]
     night.order(HandOver(table=1))  # hands are followed from here on
-    assert night.refused(Balance()).limits["tables"] == [2]
+    assert night.refused(Balance()).options == [2]
 
 
 def test_a_hand_dealt_counts_penalties_down() -> None:

@@ -91,7 +91,7 @@ class Evening(Night):
         except Refusal as refusal:
             if refusal.kind != "ambiguous" or not isinstance(order, Balance):
                 raise
-            seat = refusal.limits["options"][0]  # type: ignore[index]
+            seat = int(str(refusal.options[0]))
             happened = self.order(Balance(giving=order.giving, to=order.to, seat=seat, why="the floor says so"))
         for moved in happened:
             if isinstance(moved, Balanced):
