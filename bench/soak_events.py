@@ -23,6 +23,7 @@ import msgspec
 from msgspec import inspect as types
 
 from bench.soak_hints import MORE, Hint, flights
+from cardspeak.books.inquiry import DIRECTOR
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings import all_settings
 from cardspeak.books.settings.deals import VOID
@@ -41,7 +42,6 @@ from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import DECIDERS, Context, Order, State, apply, broken, decide
-from cardspeak.tournament.core import Order as DeskOrder
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
@@ -363,7 +363,7 @@ HINTS: dict[str, Hint] = {
     "NoteOffence": _guilty, "Penalise": _punished, "FillEnvelopes": _envelopes,
     "CountStacks": _counted, "BagChips": _counted, "BustOut": _busted,
     "KeepRuling": _just(script=RULED, line=5),
-    "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None, director=True),
+    "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None),
     "Rebuy": _just(stack=0), "AddOn": _just(stack=500),
     "Arrive": lambda state, random: {"entry": _one(random, state.of(Seats).on_the_way)},
     "ReportOut": lambda state, random: {"entry": _one(random, state.of(Finishing).of)}, **MORE,
@@ -487,8 +487,12 @@ class Whole:
         hint = HINTS.get(kind.__name__)
         if hint is not None and random.random() < 0.8:
             order = msgspec.structs.replace(order, **hint(self.state, random))
-        if isinstance(order, DeskOrder):
-            order = msgspec.structs.replace(order, choices=_choices())
+        open_ones = {
+            name: value
+            for name, value in _choices().items()
+            if self.state.policy.value(all_settings()[name]) in (None, DIRECTOR)
+        }
+        order = msgspec.structs.replace(order, choices=open_ones)
         self.attempt(order, random)
 
     def comes(self, player: str, random: Random) -> Register:

@@ -129,7 +129,7 @@ class Inquiry:
     def choose(self, setting: Setting[T], *of: Answered) -> T:
         """What the director chose on a point that is theirs, one of some values; without a choice, the question."""
         chosen = self.choices.get(setting.name) if of else self.chosen(setting)
-        if chosen is None or (of and chosen not in of):
+        if chosen is None or (of and chosen not in of) or (chosen == DIRECTOR and DIRECTOR not in of):
             raise self.question(setting, *of)
         return cast("T", chosen)
 
