@@ -162,7 +162,7 @@ class Comparison:
                     state.deal_board(faces(cards))
                 case ev.Deal(seats, cards):
                     for seat, card in zip(seats, cards, strict=True):
-                        state.deal_hole(faces([card]), hand.order.index(seat))
+                        state.deal_hole(faces([card]), hand.seats.index(seat))
                 case ev.Draw() if state.card_burning_status and not any(state.standing_pat_or_discarding_statuses):
                     if not any(isinstance(later, ev.Burn) for later in hand.events[self.fed :]):
                         state.burn_card("??")  # everybody stood pat: PokerKit burns all the same
@@ -178,17 +178,17 @@ class Comparison:
 
     def _draw(self) -> None:
         hand, state = self.hand, self.state
-        place = hand.order.index(hand.pending.seats[0])
+        place = hand.seats.index(hand.pending.seats[0])
         if state.stand_patter_or_discarder_index != place:
             raise Apart("who draws", place, state.stand_patter_or_discarder_index)
-        held = list(hand.hole[place])
-        thrown = self.chance.sample(held, self.chance.randint(0, MOST_DISCARDS))
-        hand.draw(hand.order[place], thrown)
+        seat = hand.seats[place]
+        thrown = self.chance.sample(hand.cards_of(seat), self.chance.randint(0, MOST_DISCARDS))
+        hand.draw(seat, thrown)
         state.stand_pat_or_discard(faces(thrown))
 
     def _act(self) -> None:
         hand, state, options = self.hand, self.state, self.hand.options
-        place = hand.order.index(options.seat)
+        place = hand.seats.index(options.seat)
         if state.actor_index != place:
             self._explain_opener(place)
         self._compare_options(place)
@@ -275,7 +275,8 @@ class Comparison:
         players = range(len(self.state.stacks))
         if self.stud and self.hand.street and not self.street.seen:
             ranks = [sorted(card >> 2 for card in self._showing(each)) for each in players]
-            tied = [each for each in players if ranks[each] == ranks[self.hand.opener] and self.state.statuses[each]]
+            opener = ranks[self.hand.seats.index(self.hand.first_seat)]
+            tied = [each for each in players if ranks[each] == opener and self.state.statuses[each]]
             if theirs in [self._next_with_chips(each) for each in tied]:
                 raise Known("RP-10-D: equal hands showing open by suit, in PokerKit by seat")
         raise Apart("who acts", place, theirs)
@@ -287,7 +288,7 @@ class Comparison:
         return next(each for each in turn if statuses[each] and stacks[each])
 
     def _showing(self, place: int) -> list[int]:
-        seat = self.hand.order[place]
+        seat = self.hand.seats[place]
         up = [event for event in self.hand.events if isinstance(event, ev.Deal) and event.up]
         return [card for event in up for getter, card in zip(event.seats, event.cards, strict=True) if getter == seat]
 
@@ -300,7 +301,7 @@ class Comparison:
 
     def _compare_stacks(self) -> None:
         hand = self.hand
-        ours = [hand.stacks[seat] for seat in hand.order]
+        ours = [hand.stacks[seat] for seat in hand.seats]
         theirs = list(self.state.stacks)
         if ours == theirs:
             return
@@ -328,7 +329,7 @@ class Comparison:
             return False
         whole = [sum(amount for _, amount in pushed) for (_, side), pushed in self._splits().items() if side == "pot"]
         at_stake = sum(amount - amount // 2 for amount in whole)
-        folded = {self.hand.order.index(event.seat) for event in self.hand.events if isinstance(event, ev.Fold)}
+        folded = {self.hand.seats.index(event.seat) for event in self.hand.events if isinstance(event, ev.Fold)}
         moved = sum(max(0, a - b) for a, b in zip(ours, theirs, strict=True))
         return 0 < moved <= at_stake and all(ours[place] == theirs[place] for place in folded)
 
@@ -336,7 +337,7 @@ class Comparison:
         hand = self.hand
         if (low := hand.setup.game.low) is None:
             return False
-        hands = [cards for seat, cards in zip(hand.order, hand.hole, strict=True) if ev.Fold(seat) not in hand.events]
+        hands = [hand.cards_of(seat) for seat in hand.seats if ev.Fold(seat) not in hand.events]
         return any(RANKINGS[low].value(cards, hand.board) for cards in hands)
 
     def _splits(self) -> dict[tuple[int, str], list[tuple[int, int]]]:
@@ -344,7 +345,7 @@ class Comparison:
         groups: dict[tuple[int, str], list[tuple[int, int]]] = {}
         for event in self.hand.events:
             if isinstance(event, ev.Push):
-                place = self.hand.order.index(event.seat)
+                place = self.hand.seats.index(event.seat)
                 groups.setdefault((event.pot, event.side), []).append((place, event.amount))
         return groups
 

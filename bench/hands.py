@@ -67,7 +67,7 @@ def _ours(players: int, policy: str) -> Callable[[], None]:
                 hand.call(seat)
             else:
                 hand.check(seat)
-        assert sum(hand.stack) == STACK * players
+        assert hand.total_chips == STACK * players
 
     def forty() -> None:
         for _ in range(40):

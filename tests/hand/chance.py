@@ -102,7 +102,7 @@ def take_step(hand: Hand, pick: Pick, *, killing: bool = False) -> None:
         case "act":
             act(hand, pick)
         case "draw":
-            held = hand.hole[hand.order.index(due.seats[0])]
+            held = hand.cards_of(due.seats[0])
             hand.draw(due.seats[0], tuple(held)[: pick(len(held) + 1)])
         case "show":
             show_or_muck(hand, pick)

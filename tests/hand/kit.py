@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cardspeak.cards.card import faces, parse_cards
-from cardspeak.cards.deck import SHORT, STANDARD, RecordedDeck, shuffled
+from cardspeak.cards.deck import SHORT, STANDARD, shuffled
 from cardspeak.errors import Refusal
 from cardspeak.hand.events import Push, Return
 from cardspeak.hand.hand import Hand
@@ -102,7 +102,7 @@ def positions(hand: Hand) -> dict[str, int]:
         if due.kind in ("small blind", "big blind"):
             named["SB" if due.kind == "small blind" else "BB"] = due.seat
     if "BB" in named:
-        named["UTG"] = clockwise_from(named["BB"], hand.order)[0]
+        named["UTG"] = clockwise_from(named["BB"], hand.seats)[0]
     return named
 
 
@@ -180,8 +180,8 @@ def refused(hand: Table, script: str) -> Refusal:
 
 
 NOT_STATE = {
-    "deck", "source", "redraw", "reshuffles", "automatic", "setup", "plan", "rules", "values", "best", "cards",
-    "down_owed", "up_owed",
+    "_deck", "_source", "_redraw", "_reshuffles", "_automatic", "setup", "_plan", "rules", "_values", "_best", "cards",
+    "_down_owed", "_up_owed", "_least_to", "_most_to",
 }  # fmt: skip
 """What a hand is given, remembers for speed, or tells by ``pending``; all else is where it stands."""
 
@@ -209,20 +209,9 @@ def snapshot(hand: Hand) -> dict[str, object]:
     }
     state: dict[str, object] = {"answers": answers}
     state |= {name: kept(getattr(hand, name)) for name in STATE}
-    if hand.deck is not None:
-        state["cards in the deck"] = hand.deck.remaining
+    if hand._deck is not None:
+        state["cards in the deck"] = hand._deck.remaining
     return state
-
-
-def branch(hand: Hand) -> Hand:
-    """A copy that can be played on without touching the hand; its deck must be a recorded one or none."""
-    twin = Hand.__new__(Hand)
-    for name in SLOTS:
-        value = getattr(hand, name)
-        setattr(twin, name, kept(value) if isinstance(value, list) else value)
-    if isinstance(hand.deck, RecordedDeck):
-        twin.deck = copy.copy(hand.deck)  # its order is a tuple
-    return twin
 
 
 def pushes(hand: Hand) -> list[tuple[int, int, int]]:

@@ -43,10 +43,14 @@ def test_pending_says_at_every_moment_what_comes_next() -> None:
     assert order == ["post", "deal", "act", *["burn", "board", "act"] * 3, "show", "push"]
 
 
+def hand_sizes(hand: Hand) -> list[int]:
+    return [len(hand.cards_of(seat)) for seat in hand.seats]
+
+
 def test_five_card_draw_and_five_card_omaha_are_just_games() -> None:
     """pokerkit#14."""
-    assert [len(hand) for hand in table("NL5D").hole] == [5, 5, 5, 5]
-    assert [len(hand) for hand in table("PLO5").hole] == [5, 5, 5, 5]
+    assert hand_sizes(table("NL5D")) == [5, 5, 5, 5]
+    assert hand_sizes(table("PLO5")) == [5, 5, 5, 5]
 
 
 def test_pots_in_the_middle_of_a_street_count_players_yet_to_call() -> None:
@@ -98,7 +102,7 @@ def test_the_button_may_rest_on_an_empty_seat() -> None:
     """acebusters-frontend#558; scala-poker#24."""
     after = next_positions(first_positions([2, 4, 6, 9], button=2), [2, 6, 9])
     hand = table(stacks={6: DEEP, 9: DEEP, 2: DEEP}, button=4, positions=after)
-    assert (hand.setup.button, hand.order, says(hand)) == (4, (6, 9, 2), "2: fold, call 200, raise 400-20000")
+    assert (hand.setup.button, hand.seats, says(hand)) == (4, (6, 9, 2), "2: fold, call 200, raise 400-20000")
 
 
 def test_a_newcomer_enters_a_running_table_without_posting_extra() -> None:

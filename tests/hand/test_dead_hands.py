@@ -94,7 +94,7 @@ def test_a_hand_killed_before_the_blinds_leaves_the_deal_to_the_others(game: str
         hand.post(hand.pending.seats[0])
     while hand.pending.step == "deal":
         hand.deal(hand.pending.seats[0])
-    cards = {seat: len(held) for seat, held in zip(hand.order, hand.hole, strict=True)}
+    cards = {seat: len(hand.cards_of(seat)) for seat in hand.seats}
     each = {"NLHE": 2, "L27": 5, "LS": 3}[game]
     assert cards == {3: each, 5: each, 8: each, 9: 0}
 
@@ -107,7 +107,7 @@ def test_a_dead_hand_is_not_asked_to_draw() -> None:
 
 def test_a_hand_killed_after_its_draw_gets_no_new_cards() -> None:
     hand = play(table("L27TD", FOUR), "all call")
-    hand.draw(3, hand.hole[0][:2])
+    hand.draw(3, hand.cards_of(3)[:2])
     play(hand, "3 dies; 5 pat; 8 pat; 9 pat")
     last_draw = max(k for k, event in enumerate(hand.events) if isinstance(event, Draw))
     assert not [event for event in hand.events[last_draw:] if isinstance(event, Deal)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from cardspeak.cards.card import UNKNOWN, parse_card, parse_cards
@@ -62,10 +63,15 @@ def test_a_player_gets_no_card_that_is_not_owed() -> None:
     assert refuses(hand, lambda: hand.deal(3, parse_cards("2c"))).limits == {"min": 0, "max": 0}
 
 
-@pytest.mark.parametrize("seat", [4, "3", True, None, 3.0])
-def test_nobody_sits_in_an_unknown_seat(seat: int) -> None:
+def test_nobody_sits_in_an_unknown_seat() -> None:
     hand = dealt()
-    assert refuses(hand, lambda: hand.deal(seat, (1, 2))).code == "seat.not-dealt-in"
+    assert refuses(hand, lambda: hand.deal(4, (1, 2))).code == "seat.not-dealt-in"
+
+
+@pytest.mark.parametrize("seat", ["3", True, None, 3.0, np.int64(3)])
+def test_a_seat_is_a_plain_number(seat: int) -> None:
+    hand = dealt()
+    assert refuses(hand, lambda: hand.deal(seat, (1, 2))).code == "seat.not-int"
 
 
 def test_a_short_deck_has_no_deuce() -> None:

@@ -17,7 +17,7 @@ FOUR = {3: 20_000, 5: 9_000, 8: 6_000, 9: 7_000}
 def test_draws_start_left_of_the_button_and_one_card_is_burned() -> None:
     hand = play(table("L27TD", FOUR), "all call")
     assert (hand.pending.step, hand.pending.seats) == ("draw", (3, 5, 8, 9))
-    hand.draw(3, hand.hole[0][:2])
+    hand.draw(3, hand.cards_of(3)[:2])
     play(hand, "5 pat; 8 pat; 9 pat")
     tail = [type(event) for event in hand.events[-3:]]
     assert tail == [Draw, Burn, Deal]
@@ -30,8 +30,8 @@ def test_when_everybody_stands_pat_nothing_is_burned() -> None:
 
 def test_replacements_come_player_by_player() -> None:
     hand = play(table("L27TD", FOUR), "all call")
-    for place in range(4):
-        hand.draw(hand.order[place], hand.hole[place][: place + 1])
+    for count, seat in enumerate(hand.seats, 1):
+        hand.draw(seat, hand.cards_of(seat)[:count])
     dealt = [event.seats for event in hand.events[-4:] if isinstance(event, Deal)]
     assert dealt == [(3,), (5, 5), (8, 8, 8), (9, 9, 9, 9)]
 
@@ -58,7 +58,7 @@ def test_nobody_is_dealt_back_what_they_have_just_thrown_away(seed: int) -> None
         if hand.pending.step == "act":
             (hand.call if hand.options.call else hand.check)(seat)
         else:
-            hand.draw(seat, tuple(hand.hole[hand.order.index(seat)]))
+            hand.draw(seat, hand.cards_of(seat))
     thrown: dict[int, set[int]] = {}
     shuffles = 0
     for event in hand.events:
@@ -82,9 +82,9 @@ def test_a_card_is_in_one_place_only_after_a_reshuffle() -> None:
         if hand.pending.step == "act":
             (hand.call if hand.options.call else hand.check)(seat)
         else:
-            hand.draw(seat, tuple(hand.hole[hand.order.index(seat)]))
-        out = [card for cards in hand.hole for card in cards]
-        out += [*hand.burns, *(card for _, _, card in hand.discards)]
+            hand.draw(seat, hand.cards_of(seat))
+        out = [card for seat in hand.seats for card in hand.cards_of(seat)]
+        out += [*hand.burns, *(card for _, _, card in hand._discards)]
         assert len(out) == len(set(out)), shown(out)
 
 

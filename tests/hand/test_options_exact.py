@@ -6,6 +6,7 @@ import copy
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -56,7 +57,7 @@ def acts_around(hand: Hand) -> list[Event]:
     amounts = {amount + more for amount in borders for more in (-options.unit, -1, 0, 1, options.unit)}
     calls = {options.call or 0, (options.call or 0) + 1, options.bring_in or 0}
     acts: list[Event] = []
-    for seat in {options.seat, hand.order[0], 99}:
+    for seat in {options.seat, hand.seats[0], 99}:
         acts += [Fold(seat), Check(seat)]
         acts += [Call(seat, amount) for amount in calls] + [BringIn(seat, amount) for amount in calls]
         acts += [kind(seat, amount) for kind in (Bet, Raise) for amount in amounts]
@@ -108,7 +109,7 @@ def test_nonsense_is_refused_and_changes_nothing(
 
 def nonsense(hand: Hand, amount: Any, seat: Any) -> list[Callable[[], None]]:
     """Acts that can never be right: by nobody, or with an amount that is none."""
-    mine: Any = hand.to_act if hand.to_act is not None else hand.order[0]
+    mine: Any = hand.to_act if hand.to_act is not None else hand.seats[0]
     wrong: list[Callable[[], None]] = [
         lambda: hand.fold(seat), lambda: hand.check(seat), lambda: hand.call(seat), lambda: hand.all_in(seat),
         lambda: hand.bring_in(seat), lambda: hand.draw(seat), lambda: hand.show(seat), lambda: hand.muck(seat),
@@ -121,12 +122,14 @@ def nonsense(hand: Hand, amount: Any, seat: Any) -> list[Callable[[], None]]:
 
 
 def test_a_seat_that_equals_a_number_is_still_no_seat() -> None:
-    """1.0 and True compare equal to seat 1, and neither is a seat."""
+    """1.0, True and a number of another library compare equal to seat 1, and none of them is a seat."""
     hand = table(stacks={4: 9000, 6: 9000, 1: 9000})
     assert hand.to_act == 1
-    for seat in (True, 1.0):
-        with pytest.raises(Refusal):
+    for seat in (True, 1.0, np.int64(1)):
+        with pytest.raises(Refusal) as refused:
             hand.fold(seat)  # type: ignore[arg-type]  # on purpose
+        assert refused.value.code == "seat.not-int"
+        assert type(seat).__name__ in str(refused.value)
 
 
 @given(setup=setups(), tape=tapes, stop=st.integers(0, 30))
@@ -136,7 +139,7 @@ def test_out_of_turn_is_refused_for_everybody_else(setup: HandSetup, tape: list[
     if hand.over:
         return
     before = snapshot(hand)
-    for seat in hand.order:
+    for seat in hand.seats:
         if seat != hand.to_act:
             with pytest.raises(Refusal) as refusal:
                 hand.fold(seat)

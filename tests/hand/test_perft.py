@@ -12,7 +12,6 @@ from cardspeak.hand import record
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.rules import HandRules
 from cardspeak.hand.setup import HandSetup, hand_setup
-from tests.hand.kit import branch
 from tests.hand.reference import Model, count
 
 DECK = shuffled(STANDARD, random.Random(5))
@@ -24,7 +23,7 @@ def leaves(hand: Hand, streets: int) -> int:
         return 1
     total = 0
     for act in hand.options:
-        twin = branch(hand)
+        twin = hand.copy()
         record.apply(twin, act)
         total += leaves(twin, streets)
     return total
@@ -97,7 +96,7 @@ def opener_by_street(small: HandSetup, streets: int) -> tuple[int, ...]:
     openers: list[int] = []
     while not hand.over and len(openers) < streets:
         if len(openers) == hand.street:
-            openers.append(hand.opener)
+            openers.append(hand.seats.index(hand.first_seat))
         seat = hand.to_act
         assert seat is not None
         if hand.options.bring_in:

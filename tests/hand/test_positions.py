@@ -77,7 +77,7 @@ def test_both_blinds_out_round_the_corner() -> None:
 def test_the_player_before_a_dead_button_acts_last_twice_running() -> None:
     after = next_positions(first_positions([1, 2, 3, 4, 5, 6], button=1), [1, 3, 4, 5, 6])
     hand = table(stacks=dict.fromkeys(after.dealt_in, 5000), button=2, positions=after)
-    assert hand.order[-1] == 1
+    assert hand.seats[-1] == 1
 
 
 HEADS_UP = {
@@ -111,7 +111,7 @@ def test_heads_up_the_button_has_the_small_blind_and_acts_first_before_the_flop_
 
 @pytest.mark.rule("tda-2015", "33")
 def test_heads_up_the_button_is_dealt_the_last_card() -> None:
-    assert table(stacks={2: 8000, 7: 5000}).order == (2, 7)
+    assert table(stacks={2: 8000, 7: 5000}).seats == (2, 7)
 
 
 @pytest.mark.rule("tda-2024", "34-B")

@@ -49,8 +49,8 @@ def chips_are_right(hand: Hand) -> None:
 def cards_are_right(hand: Hand) -> None:
     """Every card is in one place."""
     deck = SHORT if hand.setup.game.short_deck else STANDARD
-    places = [card for cards in hand.hole for card in cards] + [*hand.board, *hand.burns]
-    places += [card for _, _, card in hand.discards]
+    places = [card for seat in hand.seats for card in hand.cards_of(seat)] + [*hand.board, *hand.burns]
+    places += [card for _, _, card in hand._discards]
     known = [card for card in places if card != UNKNOWN]
     assert len(known) == len(set(known))
     assert sorted([*cards_out(hand), *cards_left(hand)]) == sorted(deck)

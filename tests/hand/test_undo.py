@@ -64,7 +64,7 @@ def test_a_card_dealt_again_by_name_is_not_dealt_a_second_time() -> None:
     assert isinstance(dealt, Deal)
     record.apply(hand, dealt)
     hand.deal(5)
-    cards = [card for held in hand.hole for card in held]
+    cards = [card for seat in hand.seats for card in hand.cards_of(seat)]
     assert len(cards) == len(set(cards)) == 2
 
 
@@ -87,7 +87,7 @@ def test_a_card_named_while_there_is_a_deck_leaves_the_deck(seed: int) -> None:
         hand.deal(seat, (10 * seat, 10 * seat + 1))
     while hand.pending.step == "deal":
         hand.deal(hand.pending.seats[0])
-    cards = [card for held in hand.hole for card in held]
+    cards = [card for seat in hand.seats for card in hand.cards_of(seat)]
     assert len(cards) == len(set(cards)) == 18
 
 

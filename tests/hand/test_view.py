@@ -48,7 +48,7 @@ def test_a_view_tells_nothing_that_was_not_shown(setup: HandSetup, tape: list[in
     for _ in range(stop):
         if not hand.over:
             take_step(hand, pick, killing=True)
-    for viewer in (None, *hand.order):
+    for viewer in (None, *hand.seats):
         assert told(view(hand, viewer)) <= may_know(list(hand.events), viewer)
 
 
@@ -84,7 +84,7 @@ def test_in_stud_the_open_cards_are_seen_by_everybody() -> None:
 
 def test_nobody_sees_burns_or_what_another_player_threw_away() -> None:
     hand = play(table("L27TD", {3: 5000, 5: 5000, 8: 5000}), "all call")
-    hand.draw(3, tuple(hand.hole[0])[:2])
+    hand.draw(3, hand.cards_of(3)[:2])
     play(hand, "5 pat; 8 pat")
     mine, theirs = view(hand, 3), view(hand, 5)
     assert next(event.cards for event in theirs.events if isinstance(event, Draw)) == (UNKNOWN, UNKNOWN)

@@ -189,7 +189,7 @@ class Evening(EarlyEvening):
         page.locator("dialog input").fill(why)
         page.locator("dialog button.danger").click()
         self.director.sees(said("console.struck-out"), ".toast")
-        self.director.sees(said("happening.struck", what=f"{name} out."), ".feed")
+        self.director.sees(said("happening.struck", what=f"{name} out"), ".feed")
 
     def inserts_bust(self, after: str, entry: int) -> None:
         """Put the right one in its place."""

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from cardspeak.books.shelf import layer_ids
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.desk.floor_page import MOST_LINES, rule_script, sentences
 from cardspeak.errors import Refusal
 from cardspeak.floor.script.lexer import read_line
@@ -195,13 +195,13 @@ def test_acts_sentences_and_text_write_the_same_script(browser: Browser, served:
     visitor = Visitor(browser, served).sign_in()
     try:
         page = visitor.open("/floor")
-        page.get_by_role("tab", name="Act by act").click()
+        page.get_by_role("tab", name="Step by step").click()
         page.get_by_role("button", name="New hand").click()
         page.locator('.seat[aria-current="true"]', has_text="UTG").wait_for()
         page.locator(".input .people").get_by_role("button", name="UTG").click()
         page.get_by_role("button", name="Raises to").click()
         page.get_by_role("button", name="Next act").click()
-        page.get_by_role("tab", name="Irregularity").click()
+        page.get_by_role("tab", name="Irregularities").click()
         page.get_by_role("searchbox").fill("pushes a hand into the muck")
         page.locator(".sentences button").first.click()
         page.locator(".input .people").first.get_by_role("button", name="Btn").click()

@@ -10,14 +10,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.desk.structure_plans import LevelPlan, plan_levels
 from cardspeak.desk.structures import Draft, check
 from cardspeak.desk.templates import built_in
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
-from cardspeak.words.catalogue import has_words
+from cardspeak.words import message
+from cardspeak.words.catalogue import has_words, worded
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
 from tests.web.kit import Served
@@ -70,7 +71,7 @@ def test_a_built_in_template_can_be_created_as_it_is(name: str) -> None:
     assert not [one for one in check(template(name)).found if one.weight != "remark"]
 
 
-@pytest.mark.parametrize("book", shelf.layer_ids())
+@pytest.mark.parametrize("book", layer_files.layer_ids())
 @pytest.mark.parametrize("name", [one.name for one in built_in()])
 def test_the_check_and_the_creation_say_the_same_under_every_book(house: Inside, name: str, book: str) -> None:
     draft = template(name, book=book)
@@ -106,7 +107,8 @@ def test_chips_leave_at_the_first_break_after_they_were_needed() -> None:
 def test_too_few_chips_for_the_players_are_remarked() -> None:
     draft = msgspec.structs.replace(small(levels=LEVELS[:1]), players=51)
     (found,) = [one for one in check(draft).found if one.code == "stacks-short"]
-    assert (found.weight, found.value, found.limits) == ("remark", 51, {"stacks": 50})
+    assert (found.weight, found.limits) == ("remark", {"stacks": 50, "players": 51})
+    assert found.message == worded(message("structure.remark.stacks-short", stacks=50, players=51))
 
 
 def test_the_pool_is_the_guarantee_where_the_field_brings_less() -> None:
@@ -234,7 +236,7 @@ def test_every_field_of_a_set_up_can_be_reached(browser: Any, shop: Served) -> N
 def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, shop: Served) -> None:
     visitor = Visitor(browser, shop).sign_in()
     page = visitor.open("/structure")
-    page.get_by_role("button", name="1 to put right").wait_for()  # the name: the book of the house asks for free play
+    page.get_by_role("button", name="1 problem").wait_for()  # the name: the book of the house asks for free play
     assert page.input_value("[data-field='setup.book'] select") != "tda-2024"
     page.goto("/structure?template=pub-night")
     page.wait_for_selector(".prizes li")
@@ -254,4 +256,14 @@ def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, sh
     page.get_by_role("button", name="Create event").click()
     page.wait_for_url("**/console?event=trial-night")
     assert not visitor.faults
+    visitor.close()
+
+
+def test_an_event_is_created_at_once_after_its_name_was_typed(browser: Any, shop: Served) -> None:
+    visitor = Visitor(browser, shop).sign_in()
+    page = visitor.open("/structure?template=pub-night")
+    page.wait_for_selector(".prizes li")
+    page.locator("[data-field='setup.name'] input").press_sequentially("Quick Night")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_url("**/console?event=quick-night")
     visitor.close()

@@ -4,64 +4,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from cardspeak.words import Message
-from cardspeak.words.catalogue import LANGUAGES, catalogue, worded
+from cardspeak.words.catalogue import LANGUAGES, worded
+from tests.words.kit import FILES, WORDS, entries, every, read
 
-WORDS = Path(__file__).parents[2] / "src" / "cardspeak" / "words"
-FILES = sorted(path.name for path in (WORDS / "en").glob("*.ftl"))
 HANGUL = re.compile(r"[\uac00-\ud7a3]")
 BARE = re.compile(r"(?:[A-Z]{1,6}|[a-z]{1,3}|[\W\d_])*")
 """Abbreviations, signs and numbers that are the same in every language: ICM, QR, kB."""
 SAME_IN_BOTH = frozenset({"Cardspeak", "English"})
 PARTICLES = frozenset({"이/가", "은/는", "을/를", "과/와", "으로/로", "이라/라", "이/", "아/야"})
-
-
-class Used:
-    """What an entry uses: its variables, its functions with their particles, its choices and its own text."""
-
-    def __init__(self, entry: ast.Message | ast.Term) -> None:
-        nodes = list(walk(entry))
-        calls = [one for one in nodes if isinstance(one, ast.FunctionReference)]
-        self.variables = {one.id.name for one in nodes if isinstance(one, ast.VariableReference)}
-        self.functions = {one.id.name for one in calls}
-        self.forms = {str(each.value.value) for one in calls for each in one.arguments.named}
-        self.selects = [one for one in nodes if isinstance(one, ast.SelectExpression)]
-        self.text = "".join(one.value for one in nodes if isinstance(one, ast.TextElement))
-
-
-def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A part of an entry and every part of it."""
-    yield node
-    for value in vars(node).values():
-        for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, ast.BaseNode):
-                yield from walk(part)
-
-
-def read(language: str, file: str) -> ast.Resource:
-    """A file as the reference parser reads it."""
-    return FluentParser().parse((WORDS / language / file).read_text(encoding="utf-8"))
-
-
-@cache
-def entries(language: str, file: str) -> dict[str, Used]:
-    """The entries of a file by their names."""
-    body = read(language, file).body
-    return {one.id.name: Used(one) for one in body if isinstance(one, ast.Message | ast.Term)}
-
-
-def every(language: str) -> Iterator[tuple[str, Used]]:
-    """Every entry of a language."""
-    for file in FILES:
-        yield from entries(language, file).items()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,13 +42,6 @@ def test_no_entry_stands_twice() -> None:
     for language in LANGUAGES:
         names = [name for name, _ in every(language)]
         assert sorted(names) == sorted(set(names)), language
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_korean_uses_only_values_that_english_has(file: str) -> None:
-    english = entries("en", file)
-    korean = {name: used.variables - english[name].variables for name, used in entries("ko", file).items()}
-    assert not {name: more for name, more in korean.items() if more}
 
 
 def test_a_choice_by_number_has_a_form_for_one_and_one_for_the_others() -> None:
@@ -130,7 +80,3 @@ def test_messages_are_worded_as_the_pages_word_them() -> None:
         assert {language: worded(message, language) for language in LANGUAGES} == {
             language: case[language] for language in LANGUAGES
         }
-
-
-def test_a_code_is_the_name_of_its_entry() -> None:
-    assert {"items.and", "console.page-tables", "happening.penalised.hands"} <= catalogue("en").codes()

@@ -1,8 +1,7 @@
-"""Every code that the server or a page may say has words, and no words are for nothing."""
+"""Every code that is put together of what the server sends has words, and so has every key of a page; no words of pages are for nothing."""
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,21 +11,14 @@ from typing import get_args
 import pytest
 
 from cardspeak.desk.rulings import known_offences
-from cardspeak.desk.views.advising import NEEDS
 from cardspeak.desk.views.people import MOVES
-from cardspeak.tournament.advice import Kind
 from cardspeak.tournament.core import APPLIERS
+from cardspeak.tournament.needs import AdviceKind, Need
 from cardspeak.words.catalogue import LANGUAGES, has_words
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "src" / "cardspeak" / "words" / "en"
 PAGES = [path for path in (ROOT / "web" / "src").rglob("*.ts*") if ".test." not in path.name]
-CODE = re.compile(r"[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*")
-SAYS = frozenset({
-    "Message", "message", "Unlawful", "Unreadable", "Ambiguous", "Refusal", "NotKept", "DeckUsedUp", "Finding", "refusal", "_refusal",
-    "refuse", "_refuse", "__init__",
-})  # fmt: skip
-"""Whatever is called with the code of a message."""
 OF_PAGES = (
     "books", "common", "console", "days", "deals", "desk", "floor", "home", "house", "paper", "phone", "sign-in", "structure", "wall",
 )  # fmt: skip
@@ -45,28 +37,15 @@ def lacking(keys: Iterator[str] | list[str]) -> list[str]:
     return sorted(code for code in codes if not all(has_words(code, language) for language in LANGUAGES))
 
 
-# what the server says
-
-
-def said_in(path: Path) -> Iterator[str]:
-    """The codes that a source file has written out."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and (getattr(node.func, "attr", "") or getattr(node.func, "id", "")) in SAYS:
-            for given in node.args[:2]:
-                if isinstance(given, ast.Constant) and CODE.fullmatch(str(given.value)):
-                    yield str(given.value)
-
-
-def test_every_code_of_the_server_has_words() -> None:
-    assert not lacking(code for path in (ROOT / "src").rglob("*.py") for code in said_in(path))
+# what is put together of what the server sends
 
 
 def test_all_advice_has_words() -> None:
-    assert not lacking([f"advice.{kind}" for kind in get_args(Kind)])
+    assert not lacking([f"advice.{kind}" for kind in get_args(AdviceKind)])
 
 
 def test_all_needs_have_words() -> None:
-    assert not lacking([f"need.{code}" for code in {code for _, code, _ in NEEDS} | {"other"}])
+    assert not lacking([f"need.{kind.__struct_config__.tag}" for kind in Need.__subclasses__()])
 
 
 def test_all_happenings_have_words() -> None:

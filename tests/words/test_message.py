@@ -185,7 +185,7 @@ def test_a_particle_goes_by_the_last_sound(word: str, forms: str, said: str) -> 
 
 @pytest.mark.parametrize(("chips", "said"), [(1_000, "1,000을"), (25, "25를")])
 def test_an_entry_joins_the_particle_to_its_value(chips: int, said: str) -> None:
-    issued = message("happening.chips-issued", name="김철수", chips=Chips(chips), why="")
+    issued = message("advice.issue-stacks", n=3, chips=Chips(chips))
     assert said in worded(issued, "ko")
 
 

@@ -7,29 +7,29 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.practice import Guide, practice
-from cardspeak.books.shelf import layer_ids
 from cardspeak.words import words_of
 from cardspeak.words.catalogue import FUNCTIONS, LANGUAGES, catalogue
+from tests.words.kit import FILES, WORDS, Used, entries, every
 
 SOURCE = Path(__file__).parents[2] / "src" / "cardspeak"
-CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+(/[a-z0-9-]+)?")
+CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(/[a-z0-9-]+)?")
 SAYS = frozenset({
     "message", "Message", "Unlawful", "Unreadable", "Ambiguous", "Refusal", "NotKept", "DeckUsedUp", "Finding",
     "refusal", "_refusal", "refuse", "_refuse", "refuse_line", "_unread",
 })  # fmt: skip
 """Whatever is called with the code of a message, and its values next to it."""
-HANDS_ON = frozenset({"check_known", "_keyed"})
+HANDS_ON = frozenset({"check_known", "_keyed", "_check_role"})
 """Whatever is called with the code of a refusal and adds to its values."""
-OF_PAGES = frozenset({"happening", "advice", "need", "why"})
-"""Families whose codes the pages put together from what the server sends."""
+OF_SERVER = re.compile("cards|floor-|refusals-|tournament")
+"""Files whose words only the server says; those of pages are looked for in ``test_codes``."""
 
 
 class Use(NamedTuple):
@@ -51,18 +51,16 @@ def trees() -> dict[str, ast.Module]:
     return {str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
 
 
-def nodes() -> Iterator[tuple[str, ast.AST]]:
-    """Every part of every module; the messages' own module only makes codes, it says nothing."""
-    for path, tree in trees().items():
-        if path != "words/message.py":
-            yield from ((path, node) for node in ast.walk(tree))
-
-
-def calls() -> Iterator[tuple[str, ast.Call, str]]:
-    """Every call, with the name of what is called."""
-    for path, node in nodes():
-        if isinstance(node, ast.Call):
-            yield f"{path}:{node.lineno}", node, getattr(node.func, "attr", "") or getattr(node.func, "id", "")
+@cache
+def calls() -> tuple[tuple[str, ast.Call, str], ...]:
+    """Every call, with the name of what is called; the messages' own module only makes codes, it says nothing."""
+    return tuple(
+        (f"{path}:{node.lineno}", node, getattr(node.func, "attr", "") or getattr(node.func, "id", ""))
+        for path, tree in trees().items()
+        if path != "words/message.py"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+    )
 
 
 def texts(*given: ast.expr) -> list[str]:
@@ -80,7 +78,7 @@ def uses() -> tuple[Use, ...]:
             found += [Use(one.code, frozenset(), where) for one in words_of(family[0], *texts(*call.args[1:])).values()]
         elif name in SAYS | HANDS_ON:
             for at, given in enumerate(call.args):
-                codes = filter(CODE.fullmatch, texts(given))
+                codes = [one for one in texts(given) if CODE.fullmatch(one) and ("." in one or name == "message")]
                 found += [Use(code, values_of(call, name, at), where) for code in codes]
     return tuple(found)
 
@@ -89,46 +87,38 @@ def values_of(call: ast.Call, name: str, at: int) -> frozenset[str] | None:
     """The names of the values that go with the code at that place."""
     if name in HANDS_ON:
         return None
+    names: list[str | None]
     if name == "message":
         names = [one.arg for one in call.keywords]
     elif len(call.args) == at + 1:
         names = []
     elif isinstance(held := call.args[at + 1], ast.Dict):
-        names = [(texts(key) or [None])[0] if key else None for key in held.keys]
+        names = [next(iter(texts(key)), None) if key else None for key in held.keys]
     else:
         return None
-    return None if None in names else frozenset(cast("list[str]", names))
+    return None if None in names else frozenset(filter(None, names))
 
 
 # Reading the catalogue
 
 
-def parts(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
-    """A part of an entry and every part of it."""
-    yield node
-    for value in vars(node).values():
-        for part in value if isinstance(value, list) else [value]:
-            if isinstance(part, ftl.BaseNode):
-                yield from parts(part)
-
-
 @cache
-def entry(code: str, language: str) -> tuple[frozenset[str], frozenset[str]]:
-    """The variables of an entry, and those of them that choose between forms."""
-    found = list(parts(FluentParser(with_spans=False).parse_entry(catalogue(language).source(code))))
-    choices = [one.selector for one in found if isinstance(one, ftl.SelectExpression)]
-    return (
-        frozenset(one.id.name for one in found if isinstance(one, ftl.VariableReference)),
-        frozenset(one.id.name for one in choices if isinstance(one, ftl.VariableReference)),
-    )
+def known(language: str) -> dict[str, Used]:
+    """Every entry of a language by its code."""
+    return {code_of(name): used for name, used in every(language)}
+
+
+def code_of(name: str) -> str:
+    """The code of an entry."""
+    return name.replace("__", "/").replace("_", ".")
 
 
 @cache
 def bundle(language: str) -> FluentBundle:
     """All files of a language, read whole."""
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)  # type: ignore[arg-type]
-    for path in sorted((SOURCE / "words" / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for file in FILES:
+        made.add_resource(FluentResource((WORDS / language / file).read_text(encoding="utf-8")))
     return made
 
 
@@ -153,62 +143,52 @@ def test_every_code_has_words(language: str) -> None:
 
 
 def test_every_message_is_given_the_values_of_its_words() -> None:
-    known = catalogue("en").codes()
     lacking = [
         (one.where, one.code, needed - one.values)
         for one in uses()
-        if one.values is not None and one.code in known
-        for needed in (frozenset.union(*(entry(one.code, language)[0] for language in LANGUAGES)),)
+        if one.values is not None and one.code in known("en")
+        for needed in (set[str]().union(*(known(language)[one.code].variables for language in LANGUAGES)),)
         if needed - one.values
     ]
     assert not lacking
+
+
+def test_a_language_asks_only_for_values_that_english_has_or_its_messages_give() -> None:
+    given: dict[str, set[str]] = {}
+    for one in uses():
+        given[one.code] = given.get(one.code, set(one.values or ())) & (one.values or frozenset())
+    more = {
+        (code, language): used.variables - known("en")[code].variables - given.get(code, set())
+        for language in LANGUAGES
+        for code, used in known(language).items()
+    }
+    assert not {at: names for at, names in more.items() if names}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_entry_can_be_said(language: str) -> None:
     """With text for each value, and one or several where the form goes by a number."""
     wrong: list[tuple[str, str, list[object]]] = []
-    for code in sorted(catalogue(language).codes()):
-        variables, choosing = entry(code, language)
-        pattern = bundle(language).get_message(code.replace(".", "_").replace("/", "__")).value
-        assert pattern is not None, code
+    for name, used in every(language):
+        pattern = bundle(language).get_message(name).value
+        assert pattern is not None, name
+        choosing = {one.selector.id.name for one in used.selects if isinstance(one.selector, ftl.VariableReference)}
         for number in (1, 5):
-            given = {name: number if name in choosing else "Ann" for name in variables}
+            given = {name: number if name in choosing else "Ann" for name in used.variables}
             said, errors = bundle(language).format_pattern(pattern, given)
             if errors or not str(said).strip() or str(said) != str(said).strip():
-                wrong.append((code, str(said), list(errors)))
+                wrong.append((name, str(said), list(errors)))
     assert not wrong
 
 
-def test_a_language_asks_for_no_value_that_english_does_without() -> None:
-    codes = catalogue("en").codes()
-    more = {
-        (code, language): entry(code, language)[0] - entry(code, "en")[0]
-        for language in LANGUAGES
-        for code in catalogue(language).codes() & codes
-    }
-    assert not {at: names for at, names in more.items() if names}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_entries(language: str) -> None:
-    assert sorted(catalogue(language).codes() ^ catalogue("en").codes()) == []
-
-
-def test_no_words_are_for_nothing() -> None:
-    written = {node.value for _, node in nodes() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    written |= {one.code for one in uses()} | {"sentences"}
+def test_no_words_of_the_server_are_for_nothing() -> None:
+    parts = (node for tree in trees().values() for node in ast.walk(tree))
+    written = {one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+    written |= {one.code for one in uses()}
     made = re.compile("|".join(sorted(put_together())))
-    answers = {f"answer.{code}" for code in plain_names(written | guide_options())}
-    unused = [
-        code
-        for code in catalogue("en").codes()
-        if code not in written
-        and code not in answers
-        and code.partition(".")[0] not in OF_PAGES
-        and not made.fullmatch(code)
-    ]
-    assert sorted(unused) == []
+    answers = {f"answer.{name}" for name in plain_names(written | guide_options())}
+    codes = [code_of(name) for file in FILES if OF_SERVER.match(file) for name in entries("en", file)]
+    assert not sorted(code for code in codes if code not in written | answers and not made.fullmatch(code))
 
 
 def put_together() -> set[str]:
@@ -247,9 +227,9 @@ def test_every_answer_of_the_floor_has_words() -> None:
 
 def answers() -> Iterator[str]:
     """The words of every answer that is written out where a ruling is made."""
-    for path, node in nodes():
-        if isinstance(node, ast.Call) and path.startswith("floor/"):
-            yield from (text for one in node.keywords if one.arg == "answer" for text in answer_texts(one.value))
+    for where, call, _ in calls():
+        if where.startswith("floor/"):
+            yield from (text for one in call.keywords if one.arg == "answer" for text in answer_texts(one.value))
 
 
 def answer_texts(answer: ast.expr) -> Iterator[str]:

@@ -123,6 +123,11 @@ class RandomDeck:
         self._cards: list[Card] = list(cards)
         self._random = source.random
 
+    def __copy__(self) -> RandomDeck:
+        twin = RandomDeck.__new__(RandomDeck)
+        twin._cards, twin._random = self._cards[:], self._random  # noqa: SLF001 - its own class
+        return twin
+
     @property
     def remaining(self) -> int:
         """How many cards are left."""

@@ -78,7 +78,7 @@ def _play(game: str, stacks: dict[int, int], positions: Positions, source: rando
     hand = Hand(setup, source=source)
     while hand.to_act is not None:
         if hand.pending.step == "draw":
-            held = hand.hole[hand.actor]
+            held = hand.cards_of(hand.to_act)
             hand.draw(hand.to_act, source.sample(held, source.choice((0, 1, 1, 2, 3))))
         else:
             _decide(hand, source)
@@ -165,14 +165,14 @@ def _print_result(console: Console, hand: Hand, names: dict[int, str]) -> None:
     from rich.table import Table
 
     from cardspeak.cards.ranking import RANKINGS
-    from cardspeak.hand.state import places
     from cardspeak.words import items
 
     readings = {}
-    for place in places(hand.tabled & hand.live):
-        game, hole = hand.setup.game, hand.hole[place]
-        said = [RANKINGS[ranking].words(hole, hand.board) for ranking in game.rankings]
-        readings[hand.order[place]] = str(items(said, "and"))
+    for seat in hand.live_seats:
+        if seat in hand.tabled_seats:
+            held = hand.cards_of(seat)
+            said = [RANKINGS[ranking].words(held, hand.board) for ranking in hand.setup.game.rankings]
+            readings[seat] = str(items(said, "and"))
     table = Table(box=None, pad_edge=False, title="result", title_style="bold cyan", title_justify="left")
     for column in ("seat", "player", "before", "after"):
         table.add_column(column, justify="left" if column == "player" else "right")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.satellites import LEFTOVER_MONEY
 from cardspeak.desk.commands.describing import steps
@@ -26,7 +26,8 @@ from cardspeak.tournament.money import Ledger, overlay, pool
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.payouts import payouts
 from cardspeak.tournament.setup import EventSetup, Level, Offer
-from cardspeak.words import Message, message
+from cardspeak.words import message
+from cardspeak.words.catalogue import ENGLISH, worded
 
 LAST_STACKS = 20
 """Big blinds in play, all stacks together, at which most events are over."""
@@ -47,7 +48,8 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
     weight: Literal["refused", "at-start", "remark"]
     """``refused``: the event cannot be created. ``at-start``: the clock would not start. ``remark``: worth a look."""
     code: str
-    message: Message
+    message: str
+    """In the language of whoever asks."""
     field: str
     value: Any = None
     limits: dict[str, Any] = {}
@@ -120,24 +122,25 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     length: Length | None = None
 
 
-def check(draft: Draft) -> Checked:
+def check(draft: Draft, language: str = ENGLISH) -> Checked:
     """What the set-up comes to; whatever creating it would refuse is refused here in the same words."""
     setup = draft.setup
     over = [*beyond_limits(setup), *beyond_limits(draft.terms)]
     if over:  # before time is spent on what nobody would play
-        return Checked(found=tuple(map(_beyond, over)))
-    refused = [_refused(one, setup) for one in findings(setup, draft.terms)]
+        return Checked(found=tuple(_beyond(one, language) for one in over))
+    refused = [_refused(one, setup, language) for one in findings(setup, draft.terms)]
     state = _before(setup)
     if state is None:
         return Checked(found=tuple(refused))
     lines = tuple(_lines(setup, state))
     told = {(one.code, one.line) for one in refused}
-    later = (one for one in _at_start(setup, state) if (one.code, one.line) not in told)
+    later = (one for one in _at_start(setup, state, language) if (one.code, one.line) not in told)
     plan = colour_up_plan(setup.levels, {kind.value for kind in setup.chips if kind.value > 0}) if setup.levels else ()
     length = _length(draft, state)
     paid, why, leftover = _payout(draft, state)
     stacks = stacks_in_set(setup.chips) if all(kind.in_stack >= 0 for kind in setup.chips) else None
-    found = [*_placed(refused, lines), *later, *_remarks(draft, plan, stacks, length, state)]
+    remarks = (_remark(one, language) for one in _remarks(draft, plan, stacks, length, state))
+    found = [*_placed(refused, lines), *later, *remarks]
     return Checked(
         found=tuple(found), lines=lines, colour_ups=plan, stacks=stacks, totals=_totals(draft, state), payout=paid,
         no_payout=why, leftover=leftover, length=length,
@@ -146,7 +149,7 @@ def check(draft: Draft) -> Checked:
 
 def _before(setup: EventSetup) -> State | None:
     """The event as it would be before the first entry; None where its book cannot be asked."""
-    if setup.book not in shelf.layer_ids():
+    if setup.book not in layer_files.layer_ids():
         return None
     state = State()
     state.created = Created(setup=setup, sealed=Sealed(""))
@@ -157,21 +160,22 @@ def _before(setup: EventSetup) -> State | None:
     return state
 
 
-def _refused(one: Finding, setup: EventSetup) -> Found:
+def _refused(one: Finding, setup: EventSetup, language: str) -> Found:
     line = None
     if one.code == "setup.level" and isinstance(one.value, int):
         line = _line_of_level(setup.levels, one.value)
     return Found(
-        weight="refused", code=one.code, message=one.message, field=one.field, value=one.value, rule=one.rule, line=line
-    )
+        weight="refused", code=one.code, message=worded(one.message, language), field=one.field, value=one.value,
+        rule=one.rule, line=line,
+    )  # fmt: skip
 
 
-def _beyond(refusal: Refusal) -> Found:
+def _beyond(refusal: Refusal, language: str) -> Found:
     """A value that exceeds its limit, at the field of the set-up it belongs to."""
     field, *inside = steps(f".{refusal.field}")
     return Found(
-        weight="refused", code=refusal.code, message=refusal.message, field=field, value=refusal.value,
-        limits=refusal.limits, line=int(inside[0]) if field == "levels" and inside else None,
+        weight="refused", code=refusal.code, message=worded(refusal.message, language), field=field,
+        value=refusal.value, limits=refusal.limits, line=int(inside[0]) if field == "levels" and inside else None,
     )  # fmt: skip
 
 
@@ -213,7 +217,7 @@ def _unit_missed(setup: EventSetup, state: State, index: int) -> int | None:
     return next((int(str(one.limits["multiple_of"])) for one in told if one.code == "level.not-payable"), None)
 
 
-def _at_start(setup: EventSetup, state: State) -> Iterator[Found]:
+def _at_start(setup: EventSetup, state: State, language: str) -> Iterator[Found]:
     """What would keep the clock from being started."""
     falls = _falling(setup.levels)
     for one in check_levels(setup, state.policy):
@@ -221,7 +225,7 @@ def _at_start(setup: EventSetup, state: State) -> Iterator[Found]:
             continue  # creating the event says so already
         line = next(falls, None) if one.code == "level.falls" else None
         yield Found(
-            weight="at-start", code=one.code, message=one.message, field="levels", value=one.value,
+            weight="at-start", code=one.code, message=worded(one.message, language), field="levels", value=one.value,
             limits=one.limits, rule=one.rule, line=line,
         )  # fmt: skip
 
@@ -284,26 +288,34 @@ def _length(draft: Draft, state: State) -> Length:
 
 def _remarks(
     draft: Draft, plan: tuple[Planned, ...], stacks: int | None, length: Length, state: State
-) -> Iterator[Found]:
+) -> Iterator[_Remark]:
     """What nothing refuses, and a director would like to know."""
     setup, players = draft.setup, draft.players
     if stacks is not None and stacks < players:
-        yield _remark("stacks-short", "chips", players, {"stacks": stacks})
+        yield _Remark("stacks-short", "chips", {"stacks": stacks, "players": players})
     seats = setup.tables * setup.seats_per_table
     if 0 < seats < players:
-        yield _remark("seats-short", "tables", players, {"seats": seats})
-    if planned_length(setup.levels, state.policy).far_off:
-        cites = planned_length(setup.levels, state.policy).cites
-        rule = cites[0] if cites else None
-        yield replace(_remark("length", "levels", length.schedule, {"usual": length.usual}), rule=rule)
+        yield _Remark("seats-short", "tables", {"seats": seats, "players": players})
+    planned = planned_length(setup.levels, state.policy)
+    if planned.far_off:
+        rule = planned.cites[0] if planned.cites else None
+        yield _Remark("length", "levels", {"minutes": length.schedule, "usual": length.usual}, rule)
     if length.estimate is None and setup.levels:
-        yield _remark("levels-short", "levels", players)
+        yield _Remark("levels-short", "levels", {"players": players})
     for one in plan:
         if one.in_break is None and one.after < (len(setup.levels) if length.last_line is None else length.last_line):
-            yield _remark("no-break-for", "levels", one.value)
+            yield _Remark("no-break-for", "levels", {"value": one.value})
 
 
-def _remark(code: str, field: str, value: int, limits: dict[str, Any] | None = None) -> Found:
-    return Found(
-        weight="remark", code=code, message=message(f"structure.{code}"), field=field, value=value, limits=limits or {}
-    )
+class _Remark(NamedTuple):
+    """What is worth a look, at which field, and with which numbers."""
+
+    code: str
+    field: str
+    limits: dict[str, int | None]
+    rule: str | None = None
+
+
+def _remark(one: _Remark, language: str) -> Found:
+    said = worded(message(f"structure.remark.{one.code}", **one.limits), language)
+    return Found(weight="remark", code=one.code, message=said, field=one.field, limits=dict(one.limits), rule=one.rule)

@@ -64,7 +64,7 @@ def _lawful(ruling: Ruling) -> list[Message]:
         return []
     said = [message("act-name.fold")] if lawful.fold else []
     said += [message("act-name.check")] if lawful.check else []
-    said += [message("option.call", to=lawful.call)] if lawful.call is not None else []
-    if lawful.raise_min is not None:
-        said.append(message("option.bet-from" if lawful.opening else "option.raise-from", least=lawful.raise_min))
+    said += [message("option.call", to=lawful.call_to)] if lawful.call is not None else []
+    if lawful.sizes is not None:
+        said.append(message("option.bet-from" if lawful.opening else "option.raise-from", least=lawful.sizes[0]))
     return said

@@ -6,8 +6,8 @@ from typing import Any
 
 from cardspeak.books.inquiry import Inquiry as BookInquiry
 from cardspeak.books.inquiry import Silent
+from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import Policy
-from cardspeak.books.shelf import short_name
 from cardspeak.floor.ruling import Kind, Ruling
 from cardspeak.words import Message, items, message
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
 from cardspeak.books.inquiry import Asked
+from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import Citation
-from cardspeak.books.shelf import short_name
+from cardspeak.hand.options import Options
 from cardspeak.words import Message, items, message
 
 if TYPE_CHECKING:
@@ -77,7 +79,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     to: int | None = None
     returned: int = 0
     binding: bool | None = None
-    options: Lawful | None = None
+    options: Options | None = None
     director: tuple[Choice, ...] = ()
     penalty: Penalty | None = None
     steps: tuple[Message, ...] = ()
@@ -117,7 +119,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
             "to": self.to,
             "returned": self.returned,
             "binding": self.binding,
-            "options": self.options.as_json() if self.options else None,
+            "options": None if self.options is None else options_json(self.options),
             "director": [{"option": one.option, "cites": list(one.shown)} for one in self.director],
             "penalty": self.penalty,
             "steps": [str(one) for one in self.steps],
@@ -165,3 +167,18 @@ def plain(answer: Plain) -> Plain:
 def shown(cites: tuple[Citation, ...]) -> tuple[str, ...]:
     """The numbers a player is shown, each once."""
     return tuple(dict.fromkeys(cite.number for cite in cites))
+
+
+def options_json(options: Options) -> dict[str, Plain]:
+    """What a player may do, as other programs read it: amounts are totals for the street."""
+    call = None if options.call is None else options.own + options.call
+    sizes: Plain = None if options.sizes is None else {"min": options.sizes[0], "max": options.sizes[1]}
+    return {"fold": options.fold, "check": options.check, "call": call, "raise": sizes}
+
+
+def options_said(options: Options, size: Callable[[int, int], str] | None = None) -> list[str]:
+    """What a player may do, as a script writes it, one by one; a bring-in is the least bet."""
+    if options.sizes is not None:
+        least, most = options.sizes
+        options = msgspec.structs.replace(options, bring_in=None, closed=None, least=least, most=most)
+    return options.items(size=size)

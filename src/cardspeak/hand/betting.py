@@ -8,7 +8,8 @@ chips left has matched the bet of that moment, so what they owe now is how far i
 
 from __future__ import annotations
 
-from cardspeak.hand.events import Return
+from cardspeak.hand.events import Bet, Raise, Return
+from cardspeak.hand.options import Closed, Options
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState
 
@@ -17,34 +18,34 @@ ACT = int(Step.ACT)
 
 def open_betting(s: HandState, opener: int) -> bool:
     """Begin a street's betting with its first player; False when nobody is left who could bet."""
-    plan = s.plan
+    plan = s._plan
     street = s.street
-    s.pending_mask = chips = s.chips
-    s.acted = 0
-    s.aggressor = -1
+    s._pending_mask = chips = s._chips
+    s._acted = 0
+    s._aggressor = -1
     s.raises = 0
-    s.completing = False
+    s._completing = False
     s.reopen_size = plan.reopen[street]
     if street:
-        s.bet_level = s.base = 0
-        s.full = plan.bets[street]
+        s.bet_level = s._base = 0
+        s._full = plan.bets[street]
     else:
         s.bet_level = plan.opening
-        s.base = plan.base
-        s.full = plan.full
+        s._base = plan.base
+        s._full = plan.full
     if not chips & (chips - 1) and not can_bet(s):
         close_betting(s)
         return False
-    s.step = ACT
-    s.opener = opener
+    s._step = ACT
+    s._opener = opener
     give_turn(s, opener)
     return True
 
 
 def can_bet(s: HandState) -> bool:
     """Whether anybody still has a decision to make on this street."""
-    chips = s.chips
-    if not s.pending_mask:
+    chips = s._chips
+    if not s._pending_mask:
         return False
     if chips & (chips - 1):
         return True
@@ -52,22 +53,22 @@ def can_bet(s: HandState) -> bool:
         return False
     # One player left with chips: they decide only if somebody has more in than they do.
     lone = chips.bit_length() - 1
-    mine = s.street_in[lone]
-    if max(s.street_in) <= mine:
+    mine = s._street_in[lone]
+    if max(s._street_in) <= mine:
         return False
-    return any(put > mine and s.live >> place & 1 for place, put in enumerate(s.street_in))
+    return any(put > mine and s._live >> place & 1 for place, put in enumerate(s._street_in))
 
 
 def give_turn(s: HandState, place: int) -> None:
     """Give the turn to the first player still to act, from ``place`` on clockwise."""
-    mask = s.pending_mask
+    mask = s._pending_mask
     ahead = mask >> place
-    s.actor = actor = place - 1 + (ahead & -ahead).bit_length() if ahead else (mask & -mask).bit_length() - 1
-    s.to_act = s.order[actor]
-    owed = s.bet_level - s.street_in[actor]
-    stack = s.stack[actor]
+    s._actor = actor = place - 1 + (ahead & -ahead).bit_length() if ahead else (mask & -mask).bit_length() - 1
+    s.to_act = s.seats[actor]
+    owed = s.bet_level - s._street_in[actor]
+    stack = s._stack[actor]
     s.to_call = owed if owed < stack else stack
-    s.least_to = -1
+    s._least_to = -1
 
 
 def wager_limits(s: HandState) -> tuple[int, int]:
@@ -79,32 +80,83 @@ def wager_limits(s: HandState) -> tuple[int, int]:
     >>> wager_limits(Hand(setup, source=random.Random(1)))      # 54-B: the blind of 150 counts in full
     (400, 700)
     """
-    if s.least_to >= 0:
-        return s.least_to, s.most_to
-    place = s.actor
-    put = s.street_in[place]
-    stack = s.stack[place]
-    bet = s.bet_level
+    if s._least_to < 0:
+        least, most, closed = _sizes(s, s._actor, s.bet_level, 0)
+        s._least_to, s._most_to = (0, 0) if closed else (least, most)
+    return s._least_to, s._most_to
+
+
+def _sizes(s: HandState, place: int, bet: int, held: int) -> tuple[int, int, Closed | None]:
+    """The least and the most that a player could make it over a bet, and why it is closed to them, if it is.
+
+    ``held`` are chips of a wager that is held and not in the pot yet.
+    """
+    put = s._street_in[place]
+    stack = s._stack[place]
     owed = bet - put
-    if (
-        stack <= owed
-        or s.chips == 1 << place  # nobody left to raise against
-        or (owed < s.reopen_size and s.acted >> place & 1)  # 47
-        or s.raises >= s.cap  # 48
-        or stack <= s.bring_in_due  # only a short bring-in is left
-    ):
-        least = most = 0
-    else:
-        most = put + stack
-        least = s.base + s.full
-        if s.pot_limit:
-            most = min(most, max(bet + pot_for_limit(s) + owed, least))
-        if least > most:
-            least = most
-        if s.limit:
-            most = least
-    s.least_to, s.most_to = least, most
-    return least, most
+    if stack <= owed:
+        return 0, 0, "no-chips-behind"
+    most = put + stack
+    least = bet + _full_raise(s, bet) if held else s._base + s._full
+    if s._pot_limit:
+        most = min(most, max(bet + pot_for_limit(s) + held + owed, least))
+    if least > most:
+        least = most
+    if s._limit:
+        most = least
+    if stack <= s.bring_in_due:
+        return least, most, "only-bring-in"
+    if s._chips == 1 << place:
+        return least, most, "nobody-to-call"
+    if owed < s.reopen_size and s._acted >> place & 1:
+        return least, most, "not-reopened"  # 47
+    if s.raises >= s._cap:
+        return least, most, "capped"  # 48
+    return least, most, None
+
+
+def _full_raise(s: HandState, bet: int) -> int:
+    """The last full bet or raise, if the bet stood at ``bet``; in limit it is always the same."""
+    return s._full if s._limit else max(bet - s.bet_level, s._full)
+
+
+def options_of(s: HandState, place: int, after: Bet | Raise | None = None) -> Options:
+    """What a player may do, in turn or out of it, also as if a wager that is held for its maker's turn had been made."""
+    bet, held = s.bet_level, 0
+    if after is not None and after.to > bet:
+        bet, held = after.to, after.to - s._street_in[s._plan.place_of[after.seat]]
+    least, most, closed = _sizes(s, place, bet, held)
+    own, stack = s._street_in[place], s._stack[place]
+    bring_in = min(s.bring_in_due, stack) if place == s._actor else 0
+    return Options(
+        seat=s.seats[place],
+        bet=bet,
+        own=own,
+        stack=stack,
+        fold=stack > 0 and not (s.bring_in_due and place == s._opener),
+        check=stack > 0 and bet <= own and not bring_in,
+        call=min(bet - own, stack) or None,
+        least=least,
+        most=most,
+        closed=closed,
+        why_no_raise=_rule_against(s, closed),
+        full_raise=_full_raise(s, bet),
+        acted=bool(s._acted >> place & 1),
+        bring_in=bring_in or None,
+        unit=s.unit,
+    )
+
+
+def _rule_against(s: HandState, closed: Closed | None) -> str | None:
+    """The number of the rule that stands against a raise."""
+    match closed:
+        case "only-bring-in":
+            return s.rules.cite("bring-in")
+        case "not-reopened":
+            return s.rules.cite("reopening-limit" if s._limit else "reopening")
+        case "capped":
+            return s.rules.cite("raise-cap")
+    return None
 
 
 def pot_for_limit(s: HandState) -> int:
@@ -114,9 +166,9 @@ def pot_for_limit(s: HandState) -> int:
     rules = s.rules
     pot = s.pot
     if not rules.pot_counts_ante_first_round:
-        pot -= s.ante_pot
+        pot -= s._ante_pot
     if rules.pot_counts_dead_blind:
-        pot += s.plan.dead_blinds
+        pot += s._plan.dead_blinds
     if rules.pot_counts_short_blind:
         pot += s.blinds_short
     return pot
@@ -124,45 +176,45 @@ def pot_for_limit(s: HandState) -> int:
 
 def put_in(s: HandState, place: int, amount: int) -> None:
     """Move chips from a player's stack to their bet."""
-    s.stack[place] -= amount
-    s.street_in[place] += amount
-    s.total_in[place] += amount
-    if not s.stack[place]:
-        s.chips &= ~(1 << place)
+    s._stack[place] -= amount
+    s._street_in[place] += amount
+    s._total_in[place] += amount
+    if not s._stack[place]:
+        s._chips &= ~(1 << place)
 
 
 def unusual_wager(s: HandState, to: int, size: int) -> None:
     """A wager in limit or stud, under a book with its own re-opening, or an all-in that is no full raise."""
     s.bring_in_due = 0
-    enough = 2 * size >= s.full if s.limit else size >= s.full  # 47-B: half a bet or more counts as a whole one
-    if s.completing and enough:
+    enough = 2 * size >= s._full if s._limit else size >= s._full  # 47-B: half a bet or more counts as a whole one
+    if s._completing and enough:
         _complete(s, to)
-    elif s.limit:
+    elif s._limit:
         if enough:
-            s.raises += s.base > 0
-            s.base += s.full
+            s.raises += s._base > 0
+            s._base += s._full
     elif enough:
-        s.full = size
-        s.base = to
+        s._full = size
+        s._base = to
         s.reopen_size = s.rules.reopening(size, limit=False)
     elif s.rules.short_all_in == "add":
-        s.base = to
+        s._base = to
 
 
 def wager_stands(s: HandState, place: int, to: int) -> None:
     """A wager that is let stand: everybody else owes it, and the least raise is still measured by the last full one."""
-    put_in(s, place, to - s.street_in[place])
+    put_in(s, place, to - s._street_in[place])
     s.bring_in_due = 0
-    size = to - s.base
-    if size >= s.full:
-        s.full, s.base = size, to
-        s.reopen_size = s.rules.reopening(size, limit=s.limit)
-    elif not s.limit:
-        s.base = to
+    size = to - s._base
+    if size >= s._full:
+        s._full, s._base = size, to
+        s.reopen_size = s.rules.reopening(size, limit=s._limit)
+    elif not s._limit:
+        s._base = to
     s.bet_level = to
-    s.pending_mask = s.chips & ~(1 << place)
-    s.acted |= 1 << place
-    s.aggressor = place
+    s._pending_mask = s._chips & ~(1 << place)
+    s._acted |= 1 << place
+    s._aggressor = place
 
 
 def open_with_bring_in(s: HandState, place: int, amount: int) -> None:
@@ -170,50 +222,50 @@ def open_with_bring_in(s: HandState, place: int, amount: int) -> None:
     due = s.bring_in_due
     put_in(s, place, amount)
     s.bring_in_due = 0
-    s.bet_level = s.base = due
-    if due < s.full:
-        s.full -= due
-        s.completing = True
-    s.reopen_size = s.rules.reopening(s.full, limit=s.limit)
-    s.pending_mask &= ~(1 << place)
-    s.acted |= 1 << place
+    s.bet_level = s._base = due
+    if due < s._full:
+        s._full -= due
+        s._completing = True
+    s.reopen_size = s.rules.reopening(s._full, limit=s._limit)
+    s._pending_mask &= ~(1 << place)
+    s._acted |= 1 << place
 
 
 def _complete(s: HandState, to: int) -> None:
     """The bring-in is made a full bet, the first one of the street: whoever was in already may raise it."""
-    s.completing = False
-    bet = s.plan.bets[s.street]
-    s.base = bet if s.limit else to
-    s.full = bet if s.limit else to
-    s.acted = 0
-    s.reopen_size = s.rules.reopening(s.full, limit=s.limit)
+    s._completing = False
+    bet = s._plan.bets[s.street]
+    s._base = bet if s._limit else to
+    s._full = bet if s._limit else to
+    s._acted = 0
+    s.reopen_size = s.rules.reopening(s._full, limit=s._limit)
 
 
 def close_betting(s: HandState) -> None:
     """End the street's betting: give back what nobody called and gather the rest."""
-    street_in = s.street_in
+    street_in = s._street_in
     top = max(street_in)
-    s.actor = -1
+    s._actor = -1
     s.to_act = None
-    s.pending_mask = 0
-    s.to_call = s.least_to = s.most_to = 0
+    s._pending_mask = 0
+    s.to_call = s._least_to = s._most_to = 0
     if not top:
         return
     if street_in.count(top) == 1:
         place = street_in.index(top)
         dead_bettor = (
-            s.rules.killed_bet_returned and s.killed >> place & 1 and place == s.aggressor
+            s.rules.killed_bet_returned and s._killed >> place & 1 and place == s._aggressor
         )  # 65: a blind of a dead hand stays in
-        if s.live >> place & 1 or dead_bettor:
+        if s._live >> place & 1 or dead_bettor:
             give_back(s, place, top - sorted(street_in)[-2])
-    s.street_in = s.plan.zeros[:]
+    s._street_in = s._plan.zeros[:]
 
 
 def give_back(s: HandState, place: int, amount: int) -> None:
     """Return the uncalled part of a bet."""
-    s.stack[place] += amount
-    s.street_in[place] -= amount
-    s.total_in[place] -= amount
-    if s.live >> place & 1:
-        s.chips |= 1 << place
-    s.events.append(Return(s.order[place], amount))
+    s._stack[place] += amount
+    s._street_in[place] -= amount
+    s._total_in[place] -= amount
+    if s._live >> place & 1:
+        s._chips |= 1 << place
+    s.events.append(Return(s.seats[place], amount))

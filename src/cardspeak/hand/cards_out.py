@@ -13,8 +13,8 @@ from cardspeak.hand.state import HandState
 
 def cards_out(s: HandState) -> set[int]:
     """Every known card that has left the deck: hands live and dead, board, burns and discards."""
-    out = {card for cards in s.hole for card in cards}
-    out.update(s.board, s.burns, (card for _, _, card in s.discards))
+    out = {card for cards in s._hole for card in cards}
+    out.update(s.board, s.burns, (card for _, _, card in s._discards))
     out.discard(UNKNOWN)
     return out
 
@@ -45,10 +45,10 @@ def take_named(s: HandState, cards: Sequence[int]) -> None:
     for card in cards:
         if card == UNKNOWN:
             continue
-        if card in s.redraw:
-            s.redraw = tuple(other for other in s.redraw if other != card)
-        elif s.deck is not None:
-            s.deck.take(card)
+        if card in s._redraw:
+            s._redraw = tuple(other for other in s._redraw if other != card)
+        elif s._deck is not None:
+            s._deck.take(card)
 
 
 def require_stub(s: HandState, order: Sequence[int]) -> None:
@@ -74,14 +74,14 @@ def require_stub(s: HandState, order: Sequence[int]) -> None:
 
 def learn(s: HandState, place: int, cards: Sequence[int]) -> None:
     """Take note of cards shown by a player whose hand was dealt unseen; refuse cards the player cannot hold."""
-    hole = list(s.hole[place])
+    hole = list(s._hole[place])
     new = []
     for card in cards:
         name = face(card)
         if card == UNKNOWN:
             raise Unlawful(
                 "show.unknown/seat",
-                {"order": s.order[place]},
+                {"seat": s.seats[place]},
                 field="cards",
                 value=name,
                 rule=s.rules.cite("tabling"),
@@ -94,14 +94,14 @@ def learn(s: HandState, place: int, cards: Sequence[int]) -> None:
         else:
             raise Unlawful(
                 "show.not-held",
-                {"order": s.order[place], "name": name},
+                {"seat": s.seats[place], "name": name},
                 field="cards",
                 value=name,
                 rule=s.rules.cite("tabling"),
             )
     take_named(s, new)
-    mine = list(s.hole[place])
+    mine = list(s._hole[place])
     for card in new:
         mine[mine.index(UNKNOWN)] = card
-    s.hole[place] = tuple(mine)
-    s.values = None
+    s._hole[place] = tuple(mine)
+    s._values = None

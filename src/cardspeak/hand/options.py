@@ -1,34 +1,99 @@
-"""The lawful options of the player to act: one object that every view asks, and exactly what is accepted."""
+"""The lawful options of a player, in turn or out of it: one object that every view asks, and exactly what is accepted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Literal, Self
 
 import msgspec
 
 from cardspeak.hand.events import Bet, BringIn, Call, Check, Event, Fold, Raise
 
+Closed = Literal["no-chips-behind", "only-bring-in", "nobody-to-call", "not-reopened", "capped", "barred"]
+"""Why no bet or raise is open: the chips only call, or only bring it in; nobody could call it; the bet has not grown by
+a full raise since the player acted (47); the street has had all its raises (48); a ruling has taken it away."""
 
-class Options(msgspec.Struct, frozen=True):
-    """What the player in ``seat`` may do now.
+_BARRED: dict[str, dict[str, object]] = {
+    "fold": {"fold": False},
+    "check": {"check": False},
+    "call": {"call": None},
+    "bring-in": {"bring_in": None},
+    "raise": {"closed": "barred", "bring_in": None},
+}
 
-    ``call`` is what a call adds and ``call_to`` the total it makes; ``raise_min`` and ``raise_max`` are totals for the
-    street, None where no bet or raise is lawful. ``why_no_raise`` cites the rule that stands against a raise.
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """What the player in ``seat`` may do; for a player who is not to act, what they could do as things stand.
+
+    Amounts are totals for the street, but ``call`` is what a call adds.
     """
 
     seat: int
-    fold: bool
-    check: bool
-    call: int | None
-    call_to: int | None
-    raise_min: int | None
-    raise_max: int | None
-    opening: bool
-    """Whether a wager would be a bet; otherwise it is a raise."""
-    bring_in: int | None = None
-    unit: int = 1
-    all_in: int = 0
+    bet: int
+    """The bet to match."""
+    own: int
+    """What the player has put in on this street."""
+    stack: int
+    """What the player has behind."""
+    fold: bool = True
+    """Only the player who has to bring it in cannot fold."""
+    check: bool = False
+    call: int | None = None
+    """The chips a call adds, the last ones if they do not reach; None with nothing to call."""
+    least: int
+    """The least bet or raise there would be, were none closed; 0 where the chips do not reach."""
+    most: int
+    """The most there would be."""
+    closed: Closed | None = None
+    """Why no bet or raise is open."""
     why_no_raise: str | None = None
+    """The number of the rule that closes it."""
+    full_raise: int = 0
+    """The last full bet or raise of the street, by which the next one is measured."""
+    acted: bool = False
+    """Whether the player has acted on this street and needs the betting re-opened to raise (47)."""
+    bring_in: int | None = None
+    """What opening stud costs the player; until then nobody checks."""
+    unit: int = 1
+
+    @property
+    def all_in(self) -> int:
+        """The total with every chip."""
+        return self.own + self.stack
+
+    @property
+    def call_to(self) -> int | None:
+        """The total a call makes; None with nothing to call."""
+        return None if self.call is None else self.own + self.call
+
+    @property
+    def opening(self) -> bool:
+        """Whether a wager would be a bet; otherwise it is a raise."""
+        return not self.bet
+
+    @property
+    def raise_min(self) -> int | None:
+        """The least bet or raise; None where none is open."""
+        return None if self.closed else self.least
+
+    @property
+    def raise_max(self) -> int | None:
+        """The most that can be bet or raised to; None where no wager is open."""
+        return None if self.closed else self.most
+
+    @property
+    def sizes(self) -> tuple[int, int] | None:
+        """The least and the most that can be put up, a bring-in taken for a bet; None where neither is open."""
+        if not self.closed:
+            return self.bring_in or self.least, self.most
+        return (self.bring_in, self.bring_in) if self.bring_in else None
+
+    def without(self, *acts: str) -> Self:
+        """What a ruling leaves that takes acts away: fold, check, call, bring-in, or raise, which is a bet as well."""
+        changes: dict[str, object] = {}
+        for act in acts:
+            changes |= _BARRED[act]
+        return msgspec.structs.replace(self, **changes)
 
     def __contains__(self, act: Event) -> bool:
         """Whether an act would be accepted: ``Raise(3, 1100) in hand.options``."""
@@ -49,9 +114,9 @@ class Options(msgspec.Struct, frozen=True):
 
     def allows(self, to: int) -> bool:
         """Whether a bet or raise to this total is lawful."""
-        if type(to) is not int or self.raise_min is None or self.raise_max is None:
+        if type(to) is not int or self.closed:
             return False
-        return self.raise_min <= to <= self.raise_max and (to % self.unit == 0 or to == self.all_in)
+        return self.least <= to <= self.most and (to % self.unit == 0 or to == self.all_in)
 
     def __iter__(self) -> Iterator[Event]:
         """Every lawful act, every size of bet included."""
@@ -63,22 +128,26 @@ class Options(msgspec.Struct, frozen=True):
             yield Call(self.seat, self.call)
         if self.bring_in is not None:
             yield BringIn(self.seat, self.bring_in)
-        if self.raise_min is not None and self.raise_max is not None:
+        if not self.closed:
             wager = Bet if self.opening else Raise
-            for to in range(self.raise_min, self.raise_max + 1):
+            for to in range(self.least, self.most + 1):
                 if self.allows(to):
                     yield wager(self.seat, to)
 
     def __str__(self) -> str:
         """As a dealer would say it: ``fold, call 1100, raise 1700-20000``."""
+        return ", ".join(self.items())
+
+    def items(self, amount: Callable[[int], str] = str, size: Callable[[int, int], str] | None = None) -> list[str]:
+        """The options one by one, with amounts, and the least and the most of a wager, written as the caller wants."""
         said = ["fold"] if self.fold else []
         if self.check:
             said.append("check")
-        if self.call_to is not None:
-            said.append(f"call {self.call_to}")
+        if self.call is not None:
+            said.append(f"call {amount(self.own + self.call)}")
         if self.bring_in is not None:
-            said.append(f"bring in {self.bring_in}")
-        if self.raise_min is not None:
-            sizes = str(self.raise_min) if self.raise_min == self.raise_max else f"{self.raise_min}-{self.raise_max}"
-            said.append(f"{'bet' if self.opening else 'raise'} {sizes}")
-        return ", ".join(said)
+            said.append(f"bring in {amount(self.bring_in)}")
+        if not self.closed:
+            span = "-".join(dict.fromkeys((amount(self.least), amount(self.most))))
+            said.append(f"{'bet' if self.opening else 'raise'} {size(self.least, self.most) if size else span}")
+        return said

@@ -24,10 +24,10 @@ class Pending(msgspec.Struct, frozen=True):
 
 def pending(s: HandState) -> Pending:
     """What is due now."""
-    seats = s.order
-    match Step(s.step):
+    seats = s.seats
+    match Step(s._step):
         case Step.POST:
-            due = s.setup.dues[s.due_next]
+            due = s.setup.dues[s._due_next]
             return Pending("post", (due.seat,), due.amount)
         case Step.BURN:
             return Pending("burn", (), 1)
@@ -35,18 +35,20 @@ def pending(s: HandState) -> Pending:
             return Pending("shuffle")
         case Step.DEAL:
             owe(s)
-            owed = [sum(counts) for counts in zip(s.down_owed or s.plan.zeros, s.up_owed or s.plan.zeros, strict=True)]
+            owed = [
+                sum(counts) for counts in zip(s._down_owed or s._plan.zeros, s._up_owed or s._plan.zeros, strict=True)
+            ]
             if any(owed):
                 return Pending("deal", tuple(seats[place] for place, count in enumerate(owed) if count), sum(owed))
-            return Pending("board", (), s.board_owed)
+            return Pending("board", (), s._board_owed)
         case Step.ACT:
-            return Pending("act", (seats[s.actor],))
+            return Pending("act", (seats[s._actor],))
         case Step.DRAW:
-            waiting = s.drawing[s.drawing.index(s.actor) :]
+            waiting = s._drawing[s._drawing.index(s._actor) :]
             return Pending("draw", tuple(seats[place] for place in waiting))
         case Step.SHOW:
-            return Pending("show", tuple(seats[place] for place in s.show_queue), must_show=s.must_table)
+            return Pending("show", tuple(seats[place] for place in s._show_queue), must_show=s._must_table)
         case Step.PUSH:
-            _, place, amount, _ = s.pushes[0]
+            _, place, amount, _ = s._pushes[0]
             return Pending("push", (seats[place],), amount)
-    return Pending("over", tuple(seats[place] for place in places(s.live)))
+    return Pending("over", tuple(seats[place] for place in places(s._live)))

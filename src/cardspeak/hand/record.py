@@ -9,7 +9,7 @@ from cardspeak.errors import Refusal, Unlawful
 from cardspeak.hand import dealing, events, showdown
 from cardspeak.hand.cards_out import cards_left, take_named
 from cardspeak.hand.events import Event
-from cardspeak.hand.hand import Hand
+from cardspeak.hand.hand import CARDS, Hand
 from cardspeak.hand.progress import advance
 from cardspeak.hand.setup import BY_HAND, HandSetup, Step
 from cardspeak.hand.state import HandState
@@ -57,7 +57,7 @@ def _apply_betting(hand: Hand, event: Event) -> None:
         case events.Check(seat):
             hand.check(seat)
         case events.Call(seat, amount):
-            if hand.step == Step.ACT and seat == hand.to_act and amount != hand.to_call:
+            if hand._step == Step.ACT and seat == hand.to_act and amount != hand.to_call:
                 raise _differs(event, f"a call would add {hand.to_call}")
             hand.call(seat)
         case events.Bet(seat, to):
@@ -69,7 +69,7 @@ def _apply_betting(hand: Hand, event: Event) -> None:
         case events.Open(seat):
             hand.let_open(seat)
         case events.BringIn(seat, amount):
-            if hand.bring_in_due and amount != min(hand.bring_in_due, hand.stack[hand.actor]):
+            if hand.bring_in_due and amount != min(hand.bring_in_due, hand._stack[hand._actor]):
                 raise _differs(event, f"the bring-in is {hand.bring_in_due}")
             hand.bring_in(seat)
         case events.Post(seat, kind, amount):
@@ -91,7 +91,7 @@ def _apply_cards(hand: Hand, event: Event) -> None:
         case events.Draw(seat, cards):
             hand.draw(seat, cards)
         case events.Deal(seats, cards, up):
-            hand.need(Step.DEAL, "A deal")
+            hand._need(Step.DEAL, "A deal")
             take_named(hand, cards)
             dealing.deal_again(hand, seats, cards, up=up)
             advance(hand)
@@ -112,17 +112,17 @@ def _apply_showdown(hand: Hand, event: Event) -> None:
         case events.Kill(seat, why):
             hand.kill(seat, why)
         case events.Push(pot, seat, amount, side):
-            hand.need(Step.PUSH, "A push")
-            index, place, due, half = hand.pushes[0]
-            if (pot, seat, amount, side) != (index, hand.order[place], due, half):
-                raise _differs(event, f"{due} of pot {index} go to seat {hand.order[place]}")
+            hand._need(Step.PUSH, "A push")
+            index, place, due, half = hand._pushes[0]
+            if (pot, seat, amount, side) != (index, hand.seats[place], due, half):
+                raise _differs(event, f"{due} of pot {index} go to seat {hand.seats[place]}")
             hand.push(seat)
 
 
 def _post(hand: Hand, event: Event, seat: int, kind: str, amount: int) -> None:
-    hand.need(Step.POST, "A post")
-    due = hand.setup.dues[hand.due_next]
-    posted = min(due.amount, hand.stack[hand.due_place])
+    hand._need(Step.POST, "A post")
+    due = hand.setup.dues[hand._due_next]
+    posted = min(due.amount, hand.stacks[due.seat])
     if (seat, kind, amount) != (due.seat, due.kind, posted):
         raise _differs(event, f"seat {due.seat} posts a {due.kind} of {posted}")
     hand.post(seat)
@@ -147,7 +147,7 @@ def play_record(setup: HandSetup, log: Iterable[Event]) -> tuple[Hand, Refusal |
         except Refusal as refusal:
             error = refusal
             break
-    hand.automatic = setup.plan.automatic
+    hand._automatic = setup._plan.automatic & ~CARDS  # there is no deck to deal from
     return hand, error
 
 
@@ -170,13 +170,13 @@ def undo(hand: Hand) -> tuple[Event, ...]:
         raise Unlawful("undo.nothing", field="events")
     kept, gone = log[: acts[-1]], log[acts[-1] :]
     before = replay(hand.setup, kept)
-    deck, source, automatic = hand.deck, hand.source, hand.automatic
-    redraw = hand.redraw
-    reshuffles = (*(event.cards for event in gone if isinstance(event, events.Shuffle)), *hand.reshuffles)
+    deck, source, automatic = hand._deck, hand._source, hand._automatic
+    redraw = hand._redraw
+    reshuffles = (*(event.cards for event in gone if isinstance(event, events.Shuffle)), *hand._reshuffles)
     for slot in HandState.__slots__:
         setattr(hand, slot, getattr(before, slot))
-    hand.source, hand.automatic = source, automatic
-    hand.deck, hand.redraw, hand.reshuffles = deck, (*_drawn(gone), *redraw), reshuffles
+    hand._source, hand._automatic = source, automatic
+    hand._deck, hand._redraw, hand._reshuffles = deck, (*_drawn(gone), *redraw), reshuffles
     if any(isinstance(event, events.Shuffle) for event in log):
         _restore_stub(hand, kept, gone)
     return tuple(gone)
@@ -187,13 +187,13 @@ def _by_person(hand: Hand, index: int) -> bool:
     if isinstance(event, events.Return):
         return False
     step = _BY_ITSELF.get(type(event))
-    if step is None or not step & hand.automatic:
+    if step is None or not step & hand._automatic:
         return True
     both = Step.SHOW | Step.MUCK
-    if not step & both or hand.automatic & both == both:
+    if not step & both or hand._automatic & both == both:
         return False
     before = replay(hand.setup, hand.events[:index])  # a hand in line may have been shown or mucked by choice
-    before.automatic = hand.automatic
+    before._automatic = hand._automatic
     return showdown.next_by_itself(before) != type(event).__name__.lower()
 
 
@@ -214,14 +214,14 @@ def _drawn(log: Sequence[Event]) -> list[int]:
 def _restore_stub(hand: Hand, kept: Sequence[Event], gone: Sequence[Event]) -> None:
     """After an undo in a hand with a new stub: its recorded order, or the old stub as it was before the shuffle."""
     shuffles = [k for k, event in enumerate(kept) if isinstance(event, events.Shuffle)]
-    hand.redraw = ()
+    hand._redraw = ()
     if shuffles:
         last = kept[shuffles[-1]]
         assert isinstance(last, events.Shuffle)
-        hand.deck = RecordedDeck(last.cards[len(_drawn(kept[shuffles[-1] + 1 :])) :])
+        hand._deck = RecordedDeck(last.cards[len(_drawn(kept[shuffles[-1] + 1 :])) :])
         return
     first = _drawn(gone)
     rest = [card for card in cards_left(hand) if card not in first]
-    if hand.source is not None:
-        rest = list(shuffled(rest, hand.source))
-    hand.deck = RecordedDeck([*first, *rest])
+    if hand._source is not None:
+        rest = list(shuffled(rest, hand._source))
+    hand._deck = RecordedDeck([*first, *rest])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from cardspeak.errors import Refusal, Unlawful, Unreadable
-from cardspeak.hand.betting import wager_limits
+from cardspeak.hand.betting import options_of, wager_limits
+from cardspeak.hand.options import Options
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState
+from cardspeak.words import Message, message
 
 STEP_WORDS = {
     Step.POST: "a forced bet to be posted",
@@ -22,15 +24,17 @@ STEP_WORDS = {
 
 def not_now(s: HandState, what: str) -> Refusal:
     """The hand waits for something else."""
-    waits = STEP_WORDS[Step(s.step)]
+    waits = STEP_WORDS[Step(s._step)]
     return Unlawful("act.not-now", {"what": what, "waits": waits}, field="step", value=what)
 
 
 def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
     """The wrong player, or the wrong moment."""
-    if s.step not in (Step.ACT, Step.DRAW) or seat == s.to_act:
+    if type(seat) is not int:
+        return not_a_seat(seat)
+    if s._step not in (Step.ACT, Step.DRAW) or seat == s.to_act:
         return not_now(s, what)
-    if seat not in s.order:
+    if seat not in s.seats:
         return no_such_seat(s, seat)
     return Unlawful(
         "act.out-of-turn/seat",
@@ -42,6 +46,11 @@ def out_of_turn(s: HandState, seat: object, what: str) -> Refusal:
     )
 
 
+def not_a_seat(seat: object) -> Refusal:
+    """Something that may equal a seat number, such as True or a number of another library, and is none."""
+    return Unreadable("seat.not-int", {"seat": repr(seat), "name": type(seat).__name__}, field="seat", value=seat)
+
+
 def no_such_seat(s: HandState, seat: object) -> Refusal:
     """Nobody was dealt in there."""
     return Unreadable(
@@ -49,7 +58,7 @@ def no_such_seat(s: HandState, seat: object) -> Refusal:
         {"seat": repr(seat)},
         field="seat",
         value=seat,
-        limits={"seats": list(s.order)},
+        limits={"seats": list(s.seats)},
     )
 
 
@@ -121,16 +130,16 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
             limits=limits,
             rule=s.rules.cite("raise-size"),
         )
-    place = s.actor
-    if to > s.street_in[place] + s.stack[place]:
+    place = s._actor
+    if to > s._street_in[place] + s._stack[place]:
         return Unlawful(
             "act.raise-too-large/raise-over-stack",
-            {"to_act": s.to_act, "stack": s.stack[place], "to": to},
+            {"to_act": s.to_act, "stack": s._stack[place], "to": to},
             field="to",
             value=to,
             limits=limits,
         )
-    rule = "raise-size" if s.limit else "pot-limit" if not s.street else "pot-limit-later"
+    rule = "raise-size" if s._limit else "pot-limit" if not s.street else "pot-limit-later"
     return Unlawful(
         "act.raise-too-large",
         {"word": word, "most": most, "to": to},
@@ -141,35 +150,32 @@ def wrong_amount(s: HandState, to: object) -> Refusal:
     )
 
 
-def why_no_raise(s: HandState) -> tuple[str, str | None]:
-    """The reason there is no raise for the player to act, in words and as a rule number."""
-    place = s.actor
-    grown = s.bet_level - s.street_in[place]
-    if s.stack[place] <= grown:
-        return f"Seat {s.to_act} has only {s.stack[place]} left, not more than the call.", None
-    if s.bring_in_due >= s.stack[place]:
-        return f"Seat {s.to_act} has only {s.stack[place]} for a bring-in of {s.bring_in_due}.", s.rules.cite(
-            "bring-in"
-        )
-    if s.chips == 1 << place:
-        return "Nobody is left who could call more.", None
-    if s.acted >> place & 1 and grown < s.reopen_size:
-        words = f"The bet has grown by {grown} since seat {s.to_act} acted; {s.reopen_size} would re-open the betting."
-        return words, s.rules.cite("reopening-limit" if s.limit else "reopening")
-    return f"The cap of {s.cap} raises is reached.", s.rules.cite("raise-cap")
-
-
 def no_raise(s: HandState, to: int) -> Refusal:
     """A raise where none is lawful."""
-    words, rule = why_no_raise(s)
+    options = options_of(s, s._actor)
     return Unlawful(
-        "act.no-raise",
-        {"to_act": s.to_act, "value": "call or fold" if s.to_call else "check or fold", "words": words},
+        "act.no-raise" if s.to_call else "act.no-raise/check",
+        {"to_act": s.to_act, "why": _why_closed(s, options)},
         field="to",
         value=to,
         limits={"call": s.to_call},
-        rule=rule,
+        rule=options.why_no_raise,
     )
+
+
+def _why_closed(s: HandState, options: Options) -> Message:
+    """Why a raise is closed."""
+    match options.closed:
+        case "no-chips-behind":
+            return message("raise-closed.no-chips-behind", seat=s.to_act, stack=options.stack)
+        case "only-bring-in":
+            return message("raise-closed.only-bring-in", seat=s.to_act, stack=options.stack, due=s.bring_in_due)
+        case "nobody-to-call":
+            return message("raise-closed.nobody-to-call")
+        case "not-reopened":
+            grown = options.bet - options.own
+            return message("raise-closed.not-reopened", seat=s.to_act, grown=grown, needed=s.reopen_size)
+    return message("raise-closed.capped", cap=s._cap)
 
 
 def last_hand(s: HandState, seat: int, done: str) -> Refusal:

@@ -61,13 +61,23 @@ class HandSetup(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def __post_init__(self) -> None:
         _check(self)
 
+    def changed(
+        self, *, stacks: Mapping[int, int] | None = None, button: int | None = None, positions: Positions | None = None
+    ) -> HandSetup:
+        """The same table with other stacks, another button or other positions, and the forced bets that follow."""
+        return hand_setup(
+            self.game, betting=self.betting, stakes=self.stakes, stacks=stacks or dict(self.stacks),
+            button=self.button if button is None else button, positions=positions, smallest_chip=self.smallest_chip,
+            players_in_event=self.players_in_event, rules=self.rules, automatic=self.automatic,
+        )  # fmt: skip
+
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The seats in the order cards are dealt: from the button's left, the button last."""
         return tuple(clockwise_from(self.button, [seat for seat, _ in self.stacks]))
 
     @cached_property
-    def plan(self) -> Plan:
+    def _plan(self) -> Plan:
         """What every hand from this setup needs, worked out once."""
         return Plan(self)
 
@@ -76,14 +86,16 @@ class Plan:
     """A setup by places instead of seats: place 0 is left of the button."""
 
     __slots__ = (
-        "automatic", "base", "board_counts", "bets", "cap", "dead_blinds", "due_places", "everyone", "first_place", "full", "high", "last_street", "low", "matched", "n", "no_cards",
-        "opening", "ordinary", "place_of", "posted", "reopen", "stacks", "start_total", "zeros",
+        "automatic", "base", "board_counts", "bets", "cap", "dead_blinds", "due_places", "everyone", "first_place", "full", "high", "last_street",
+        "limit", "low", "matched", "n", "no_cards", "opening", "ordinary", "place_of", "posted", "pot_limit", "reopen", "seats",
+        "stacks", "start_total", "zeros",
     )  # fmt: skip
 
     def __init__(self, setup: HandSetup) -> None:
         order = setup.order
         chips = dict(setup.stacks)
         stakes = setup.stakes
+        self.seats = order
         self.n = len(order)
         self.place_of = {seat: place for place, seat in enumerate(order)}
         self.stacks = [chips[seat] for seat in order]
@@ -99,15 +111,16 @@ class Plan:
         small = stakes.small_bet or stakes.big_blind
         big = stakes.big_bet or 2 * small
         least = stakes.min_bet or stakes.big_blind or stakes.small_bet
-        if setup.betting == "limit":
+        self.limit = limit = setup.betting == "limit"
+        self.pot_limit = setup.betting == "pot-limit"
+        if limit:
             self.bets = tuple(big if street.big_bet else small for street in setup.game.streets)
         else:
             self.bets = tuple(least for _ in setup.game.streets)
         # The last full raise starts the first street at the largest live blind unless the stakes name a least bet,
         # and every later one at the least bet.
-        self.full = self.bets[0] if setup.betting == "limit" or stakes.min_bet else max(self.opening, self.bets[0])
+        self.full = self.bets[0] if limit or stakes.min_bet else max(self.opening, self.bets[0])
         self.base = self.opening
-        limit = setup.betting == "limit"
         self.reopen = tuple(
             setup.rules.reopening(self.full if street == 0 else bet, limit=limit)
             for street, bet in enumerate(self.bets)
@@ -119,11 +132,11 @@ class Plan:
         self.dead_blinds = 0 if posted_small or not self.opening else stakes.small_blind
         lifted = setup.players_in_event is not None and setup.players_in_event <= setup.rules.raise_cap_lifted_at
         cap = setup.rules.raise_cap
-        self.cap = 1 << 60 if cap is None or lifted or setup.betting != "limit" else cap  # 48
+        self.cap = 1 << 60 if cap is None or lifted or not limit else cap  # 48
         self.matched = setup.antes_matched
         self.automatic = int(setup.automatic)
         # Raises that need no second look: no limit, no bring-in to complete, the common re-opening.
-        self.ordinary = setup.betting != "limit" and not stakes.bring_in and setup.rules.reopen_percent == 100
+        self.ordinary = not limit and not stakes.bring_in and setup.rules.reopen_percent == 100
         self.posted: HandState | None = None
         self.high = RANKINGS[setup.game.high].value
         self.low = RANKINGS[setup.game.low].value if setup.game.low else None

@@ -9,14 +9,14 @@ from cardspeak.errors import Unlawful
 from cardspeak.hand import cards_out, dealing, refusals, showdown
 from cardspeak.hand.betting import can_bet, give_turn
 from cardspeak.hand.events import Draw, Kill, Open
+from cardspeak.hand.face import HandFace
 from cardspeak.hand.progress import advance, end_betting, post_next, turn_over
 from cardspeak.hand.setup import Step
-from cardspeak.hand.state import HandState
 
 ACT, DRAW, SHOW, OVER = int(Step.ACT), int(Step.DRAW), int(Step.SHOW), int(Step.OVER)
 
 
-class HandSteps(HandState):
+class HandSteps(HandFace):
     """A hand that can be dealt and shown down step by step; what is automatic happens by itself."""
 
     __slots__ = ()
@@ -25,9 +25,11 @@ class HandSteps(HandState):
 
     def post(self, seat: int) -> None:
         """Post the forced bet that is due next."""
-        self.need(Step.POST, "A post")
-        due = self.setup.dues[self.due_next]
-        if seat is not due.seat:
+        self._need(Step.POST, "A post")
+        due = self.setup.dues[self._due_next]
+        if type(seat) is not int:
+            raise refusals.not_a_seat(seat)
+        if seat != due.seat:
             raise Unlawful(
                 "post.not-due",
                 {"seat": due.seat, "kind": due.kind, "amount": due.amount},
@@ -41,7 +43,7 @@ class HandSteps(HandState):
 
     def burn(self, card: int | None = None) -> None:
         """Burn one card: the next of the deck, or the one named."""
-        self.need(Step.BURN, "A burn")
+        self._need(Step.BURN, "A burn")
         if card is not None:
             cards_out.take_named(self, (card,))
         dealing.burn(self, card)
@@ -49,10 +51,10 @@ class HandSteps(HandState):
 
     def deal(self, seat: int, cards: Sequence[int] | None = None) -> None:
         """Deal to one player: named cards, or one card off the deck."""
-        self.need(Step.DEAL, "A deal")
+        self._need(Step.DEAL, "A deal")
         place = self._place(seat)
         dealing.owe(self)
-        owed = (self.down_owed[place] if self.down_owed else 0) + (self.up_owed[place] if self.up_owed else 0)
+        owed = (self._down_owed[place] if self._down_owed else 0) + (self._up_owed[place] if self._up_owed else 0)
         cards = tuple(cards) if cards is not None else None
         owed = min(owed, dealing.stub_size(self))
         wanted = 1 if cards is None else len(cards)
@@ -73,18 +75,18 @@ class HandSteps(HandState):
 
     def board_cards(self, cards: Sequence[int] | None = None) -> None:
         """Turn up the street's board: named cards, or those off the deck."""
-        self.need(Step.DEAL, "A board card")
-        if not self.board_owed:
+        self._need(Step.DEAL, "A board card")
+        if not self._board_owed:
             raise Unlawful("deal.no-board", field="cards", value=cards)
         if cards is None:
-            cards = dealing.draw_cards(self, self.board_owed)
-        elif len(cards) != self.board_owed:
+            cards = dealing.draw_cards(self, self._board_owed)
+        elif len(cards) != self._board_owed:
             raise Unlawful(
                 "deal.count/street-count",
-                {"street_name": self.street_name, "board_owed": self.board_owed, "count": len(cards)},
+                {"street_name": self.street_name, "board_owed": self._board_owed, "count": len(cards)},
                 field="cards",
                 value=len(cards),
-                limits={"min": self.board_owed, "max": self.board_owed},
+                limits={"min": self._board_owed, "max": self._board_owed},
             )
         else:
             cards_out.take_named(self, cards)
@@ -94,10 +96,10 @@ class HandSteps(HandState):
 
     def draw(self, seat: int, cards: Sequence[int] = ()) -> None:
         """Throw cards away to draw new ones; none to stand pat."""
-        if self.step != DRAW or seat is not self.to_act:
+        if type(seat) is not int or seat != self.to_act or self._step != DRAW:
             raise refusals.out_of_turn(self, seat, "A draw")
-        place = self.actor
-        held = list(self.hole[place])
+        place = self._actor
+        held = list(self._hole[place])
         told = []
         for card in cards:
             if card in held:
@@ -108,22 +110,26 @@ class HandSteps(HandState):
                 held.remove(UNKNOWN)
                 told.append(card)
         cards_out.take_named(self, told)
-        self.hole[place] = (*held, *cards)  # a card that was dealt unseen is known once it is thrown away
+        self._hole[place] = (*held, *cards)  # a card that was dealt unseen is known once it is thrown away
         self.events.append(Draw(seat, tuple(cards)))
         dealing.draw(self, place, cards)
         advance(self)
 
     def shuffle(self, order: Sequence[int] | None = None) -> None:
         """Make a new stub where the old one does not suffice; name its order, or leave it to the random source."""
-        self.need(Step.SHUFFLE, "A shuffle")
+        self._need(Step.SHUFFLE, "A shuffle")
         if order is not None:
             cards_out.require_stub(self, order)
         dealing.shuffle(self, order)
         advance(self)
 
+    def learn(self, seat: int, cards: Sequence[int]) -> None:
+        """Take note of what a player holds whose cards were dealt unseen."""
+        cards_out.learn(self, self._place(seat), cards)
+
     def let_open(self, seat: int) -> None:
         """Say who opens a street of stud where an up card is unknown, so that the cards cannot tell."""
-        self.need(Step.ACT, "Naming the opener")
+        self._need(Step.ACT, "Naming the opener")
         place = self._place(seat)
         if not dealing.may_open(self, place):
             raise Unlawful(
@@ -135,16 +141,16 @@ class HandSteps(HandState):
                 rule=self.rules.cite("bring-in"),
             )
         self.events.append(Open(seat))
-        self.opener = place
+        self._opener = place
         give_turn(self, place)
 
     # Showdown
 
     def show(self, seat: int, cards: Sequence[int] | None = None) -> None:
         """Turn cards up at showdown; naming them tells cards that were dealt unseen."""
-        self.need(Step.SHOW, "Showing a hand")
+        self._need(Step.SHOW, "Showing a hand")
         place = self._place(seat)
-        if not self.live >> place & 1:
+        if not self._live >> place & 1:
             raise Unlawful(
                 "show.dead-hand/seat",
                 {"seat": seat},
@@ -152,17 +158,17 @@ class HandSteps(HandState):
                 value=seat,
                 rule=self.rules.cite("muck"),
             )
-        if self.tabled >> place & 1:
+        if self._tabled >> place & 1:
             raise Unlawful("show.tabled/seat", {"seat": seat}, field="seat", value=seat)
-        cards_out.learn(self, place, self.hole[place] if cards is None else cards)
+        cards_out.learn(self, place, self._hole[place] if cards is None else cards)
         showdown.show(self, place, cards)
         advance(self)
 
     def muck(self, seat: int) -> None:
         """Give a hand up unseen at showdown; never the last live one, and none that an all-in put face up (16)."""
-        self.need(Step.SHOW, "Mucking a hand")
+        self._need(Step.SHOW, "Mucking a hand")
         place = self._place(seat)
-        if place not in self.show_queue:
+        if place not in self._show_queue:
             raise Unlawful(
                 "muck.not-held",
                 {"seat": seat},
@@ -170,7 +176,7 @@ class HandSteps(HandState):
                 value=seat,
                 rule=self.rules.cite("muck"),
             )
-        if self.must_table:
+        if self._must_table:
             raise Unlawful(
                 "muck.all-in",
                 {"seat": seat},
@@ -178,7 +184,7 @@ class HandSteps(HandState):
                 value=seat,
                 rule=self.rules.cite("all-in-face-up"),
             )
-        if self.live == 1 << place:
+        if self._live == 1 << place:
             raise refusals.last_hand(self, seat, "mucked")
         showdown.muck(self, place)
         advance(self)
@@ -186,61 +192,57 @@ class HandSteps(HandState):
     def kill(self, seat: int, why: str = "") -> None:
         """Declare a hand dead, at any moment before the pots are pushed; the last live hand cannot be killed."""
         place = self._place(seat)
-        if self.step in (OVER, Step.PUSH) or not self.live >> place & 1:
+        if self._step in (OVER, Step.PUSH) or not self._live >> place & 1:
             raise refusals.not_now(self, f"Killing the hand in seat {seat}")
         bit = 1 << place
-        if self.live == bit:
+        if self._live == bit:
             raise refusals.last_hand(self, seat, "killed")
         self.events.append(Kill(seat, why))
-        self.live &= ~bit
-        self.chips &= ~bit
-        self.pending_mask &= ~bit
-        self.killed |= bit
-        self.tabled &= ~bit
-        self.best = None
+        self._live &= ~bit
+        self._chips &= ~bit
+        self._pending_mask &= ~bit
+        self._killed |= bit
+        self._tabled &= ~bit
+        self._best = None
         self._after_kill(place)
         advance(self)
 
     def _after_kill(self, place: int) -> None:
-        for owed in (self.down_owed, self.up_owed):
+        for owed in (self._down_owed, self._up_owed):
             if owed is not None:
                 owed[place] = 0
-        if not self.live & (self.live - 1):
-            self.down_owed = self.up_owed = None
-        if self.step == ACT:
-            if not can_bet(self) or not self.live & (self.live - 1):
+        if not self._live & (self._live - 1):
+            self._down_owed = self._up_owed = None
+        if self._step == ACT:
+            if not can_bet(self) or not self._live & (self._live - 1):
                 end_betting(self)
-            elif self.actor == place:
+            elif self._actor == place:
                 turn_over(self, place)
             else:
-                self.least_to = -1
-        elif self.drawing:
+                self._least_to = -1
+        elif self._drawing:
             dealing.leave_draw(self, place)
-        elif self.step == SHOW:
-            if place in self.show_queue:
-                self.show_queue = tuple(other for other in self.show_queue if other != place)
+        elif self._step == SHOW:
+            if place in self._show_queue:
+                self._show_queue = tuple(other for other in self._show_queue if other != place)
             showdown.after_showing(self)
-        elif not self.live & (self.live - 1):
-            self.step = 0
+        elif not self._live & (self._live - 1):
+            self._step = 0
 
     def push(self, seat: int | None = None) -> None:
         """Push the next chips that are due."""
-        self.need(Step.PUSH, "A push")
-        due = self.order[self.pushes[0][1]]
-        if seat is not None and seat is not due:
+        self._need(Step.PUSH, "A push")
+        due = self.seats[self._pushes[0][1]]
+        if seat is not None and type(seat) is not int:
+            raise refusals.not_a_seat(seat)
+        if seat not in (None, due):
             raise Unlawful("push.not-due", {"due": due}, field="seat", value=seat, limits={"seat": due})
         showdown.push_next(self)
         advance(self)
 
     # Checks
 
-    def need(self, step: Step, what: str) -> None:
+    def _need(self, step: Step, what: str) -> None:
         """Refuse what the hand does not wait for."""
-        if self.step != step:
+        if self._step != step:
             raise refusals.not_now(self, what)
-
-    def _place(self, seat: int) -> int:
-        place = self.plan.place_of.get(seat)
-        if place is None or type(seat) is not int:
-            raise refusals.no_such_seat(self, seat)
-        return place

@@ -58,7 +58,7 @@ def view(hand: Hand, viewer: int | None = None) -> HandView:
         game=hand.setup.game.name,
         street=hand.street_name,
         button=hand.setup.button,
-        board=tuple(hand.board),
+        board=hand.board,
         pots=hand.current_pots,
         seats=tuple(_seat(hand, seat, viewer) for seat, _ in hand.setup.stacks),
         pending=hand.pending,
@@ -68,17 +68,17 @@ def view(hand: Hand, viewer: int | None = None) -> HandView:
 
 
 def _seat(hand: Hand, seat: int, viewer: int | None) -> SeatView:
-    place = hand.plan.place_of[seat]
-    live = hand.live >> place & 1
-    status: Status = "folded" if not live else "in" if hand.chips >> place & 1 else "all-in"
-    return SeatView(seat, hand.stack[place], hand.street_in[place], status, _cards(hand, place, own=seat == viewer))
+    status: Status = "folded"
+    if seat in hand.live_seats:
+        status = "in" if seat in hand.seats_with_chips else "all-in"
+    return SeatView(seat, hand.stacks[seat], hand.bets[seat], status, _cards(hand, seat, own=seat == viewer))
 
 
-def _cards(hand: Hand, place: int, *, own: bool) -> tuple[int, ...]:
-    held = hand.hole[place]
-    if own or hand.tabled >> place & 1:
-        return tuple(held)
-    seen = {*(hand.up[place] if hand.up else ()), *(hand.exposed[place] if hand.exposed else ())}
+def _cards(hand: Hand, seat: int, *, own: bool) -> tuple[int, ...]:
+    held = hand.cards_of(seat)
+    if own or seat in hand.tabled_seats:
+        return held
+    seen = {*hand.up_cards_of(seat), *hand.shown_cards_of(seat)}
     return tuple(card if card in seen else UNKNOWN for card in held)
 
 

@@ -38,7 +38,7 @@ def test_the_chips_of_a_reading_add_up(story: str, book: str, parts: list[Deed])
     table = table_in(story, book)
     hand = table.the_hand()
     assert hand.to_act is not None
-    own = hand.street_in[hand.plan.place_of[hand.to_act]]
+    own = hand.bets[hand.to_act]
     try:
         ruling = does(table, *parts)
     except Refusal:

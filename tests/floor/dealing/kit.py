@@ -14,6 +14,10 @@ from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.setup import AUTOMATIC, Step, hand_setup
+from cardspeak.words import message
+
+HAND_AND_BOARD = (message("dealing.place-hand"), message("dealing.place-board"))
+"""Where a card was found twice."""
 
 SIX: Mapping[int, int] = {1: 9_000, 2: 8_000, 3: 7_000, 4: 9_500, 5: 6_000, 6: 8_800}
 """Six players; seat 6 has the button, so the first card is seat 1's."""
@@ -96,7 +100,7 @@ def cites(ruling: Ruling) -> set[str]:
 def hole(table: Table, seat: int) -> tuple[int, ...]:
     """The cards of a seat."""
     hand = table.the_hand()
-    return hand.hole[hand.plan.place_of[seat]]
+    return hand.cards_of(seat)
 
 
 def chips(table: Table) -> int:

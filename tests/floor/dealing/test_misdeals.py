@@ -20,7 +20,7 @@ from cardspeak.floor.dealing.premature import EarlyStreet
 from cardspeak.floor.dealing.so_far import Exposure
 from cardspeak.floor.inquiry import Silent
 from cardspeak.floor.ruling import Ruling, plain
-from tests.floor.dealing.kit import Ask, at_table, cites, dealer, ds, play, player
+from tests.floor.dealing.kit import HAND_AND_BOARD, Ask, at_table, cites, dealer, ds, play, player
 
 rule = pytest.mark.rule
 AU, KR, OLD, PUB, RR = "apl-au-2025", "apl-korea-2023", "tda-2015", "apl-2007", "888pl"
@@ -99,7 +99,7 @@ CAUSES: list[tuple[str, str, Ask, dict[str, str]]] = [
     ("joker, no hand", "", lambda t: deck.foreign_card(t, None), {AU: "m", RR: "joker"}),
     ("joker late", "3 calls; 4 calls", lambda t: deck.foreign_card(t, 3), {AU: "d", KR: "d", OLD: "r", RR: "dead"}),
     ("joker in another hand", "3 calls", lambda t: deck.foreign_card(t, 4), {AU: "m", RR: "joker"}),
-    ("two queens", "3 calls; 4 calls", lambda t: deck.duplicate(t, ("hand", "board"), 40), {AU: "void", KR: "d", OLD: "-", RR: "void"}),
+    ("two queens", "3 calls; 4 calls", lambda t: deck.duplicate(t, HAND_AND_BOARD, 40), {AU: "void", KR: "d", OLD: "-", RR: "void"}),
     ("back in a hand", "", lambda t: deck.foreign_back(t, "hand"), {AU: "d", KR: "d", OLD: "-", PUB: "-", RR: "void"}),
     ("back on the board", "", lambda t: deck.foreign_back(t, "board"), {RR: "void"}),
     ("back in the stub", "", lambda t: deck.foreign_back(t, "stub"), {AU: "d", RR: "stands"}),
@@ -164,7 +164,7 @@ def test_each_book_has_its_own_answer(story: str, ask: Ask, book: str, expected:
         ({"deck.boxed_cards": 3}, RR, lambda t: deck.boxed(t, 2), "scrap"),
         ({"deck.one_boxed": "scrap"}, AU, lambda t: deck.boxed(t, 1), "scrap"),
         ({"deck.foreign_card": "replace", "deck.foreign_late": "dead-hand"}, AU, lambda t: deck.foreign_card(t, 3), "joker"),
-        ({"deck.duplicate": "director"}, AU, lambda t: deck.duplicate(t, ("hand", "board"), 40), "d"),
+        ({"deck.duplicate": "director"}, AU, lambda t: deck.duplicate(t, HAND_AND_BOARD, 40), "d"),
         ({"deck.foreign_back": "void-unless-stub"}, AU, lambda t: deck.foreign_back(t, "burn"), "void"),
         ({"dealing.who_deals": "house-dealer"}, PUB, routine.who_deals, "house dealer"),
         ({"dealing.accept_premature": True}, RR, lambda t: premature.accept_early(t, "turn"), "stays"),
@@ -188,7 +188,7 @@ IDS: list[tuple[str, str, Ask, set[str]]] = [
     (KR, "", misdeal.two_in_a_row, {"dealing-1-B"}),
     (KR, "", lambda t: misdeal.button_belongs_to(t, 5), {"updates-3-A"}),
     (KR, "", lambda t: deck.foreign_back(t, "hand"), {"dealing-1-E"}),
-    (KR, "", lambda t: deck.duplicate(t, ("hand", "board"), 40), {"dealing-1-E"}),
+    (KR, "", lambda t: deck.duplicate(t, HAND_AND_BOARD, 40), {"dealing-1-E"}),
     (KR, "3 calls; 4 calls", lambda t: counts.holds(t, 5, 1), {"dealing-4", "dealing-1-D"}),
     (KR, "all call", lambda t: flop.four_card_flop(t, ds(14, 17)), {"dealing-5"}),
     (KR, "", lambda t: counts.holds(t, 6, 1), {"dealing-3-a"}),

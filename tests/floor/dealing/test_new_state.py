@@ -27,7 +27,8 @@ def in_record(table: object) -> None:
     """The record of the new hand replays to the same cards."""
     hand = table.the_hand()  # type: ignore[attr-defined]
     again = replay(hand.setup, hand.events)
-    assert (again.hole, again.board, again.burns, again.stack) == (hand.hole, hand.board, hand.burns, hand.stack)
+    assert (again.board, again.burns, again.stacks) == (hand.board, hand.burns, hand.stacks)
+    assert [again.cards_of(seat) for seat in again.seats] == [hand.cards_of(seat) for seat in hand.seats]
 
 
 def on_the_flop(book: str, **more: Any) -> Table:
@@ -201,7 +202,7 @@ def test_forfeited_chips_are_carried_to_the_next_pot() -> None:
 def test_whoever_forfeits_the_last_chip_is_not_dealt_in_again() -> None:
     table = play(at_table("888pl"), "3 all-in; 4 calls")
     table.choose(deck.knew_of_it(table, (3,)).director[0])
-    assert 3 not in table.the_hand().order
+    assert 3 not in table.the_hand().seats
     assert table.recall(DealSoFar).carried == 7_000
 
 
@@ -243,4 +244,4 @@ def test_after_an_early_stud_card_the_street_comes_from_the_new_stub_without_ano
     hand.bring_in(hand.to_act or 0)
     play(table, "all call")
     assert hand.burns == (d(13),)
-    assert {cards[-1] for cards in hand.hole} == set(tuple(reversed(left))[:4])
+    assert {hand.cards_of(seat)[-1] for seat in hand.seats} == set(tuple(reversed(left))[:4])

@@ -22,7 +22,7 @@ from cardspeak.floor.dealing import (
 )
 from cardspeak.floor.dealing.premature import EarlyStreet
 from cardspeak.floor.dealing.so_far import DealSoFar, Exposure
-from tests.floor.dealing.kit import Ask, at_table, d, ds, play, stud_table
+from tests.floor.dealing.kit import HAND_AND_BOARD, Ask, at_table, d, ds, play, stud_table
 
 rule = pytest.mark.rule
 AU, KR, OLD, PUB, RR = "apl-au-2025", "apl-korea-2023", "tda-2015", "apl-2007", "888pl"
@@ -40,8 +40,8 @@ BAD: list[tuple[str, str, Ask]] = [
     ("minus one card", AU, lambda t: counts.holds(t, 3, -1)),
     ("no surplus", RR, lambda t: counts.surplus_cards(t, 0)),
     ("no boxed card", AU, lambda t: deck.boxed(t, 0)),
-    ("one place", AU, lambda t: deck.duplicate(t, ("hand",), 40)),
-    ("an unseen card twice", AU, lambda t: deck.duplicate(t, ("hand", "board"), UNKNOWN)),
+    ("one place", AU, lambda t: deck.duplicate(t, HAND_AND_BOARD[:1], 40)),
+    ("an unseen card twice", AU, lambda t: deck.duplicate(t, HAND_AND_BOARD, UNKNOWN)),
     ("somewhere", RR, lambda t: deck.foreign_back(t, "pocket")),
     ("nothing missing", RR, lambda t: deck.cards_missing(t, 0)),
     ("not aggressive", RR, lambda t: deck.knew_of_it(t, (2,))),

@@ -24,7 +24,7 @@ from cardspeak.floor.inquiry import Silent
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Check
 from cardspeak.hand.setup import BY_HAND, Step
-from tests.floor.dealing.kit import FOUR, at_table, cites, d, dealer, ds, play, player, taken
+from tests.floor.dealing.kit import FOUR, HAND_AND_BOARD, at_table, cites, d, dealer, ds, play, player, taken
 from tests.words.kit import english
 
 rule = pytest.mark.rule
@@ -143,25 +143,25 @@ def test_a_low_card_is_foreign_to_short_deck_and_to_no_other_game() -> None:
 )
 def test_a_fouled_deck_counts_until_the_next_hand_begins(ended: bool, next_hand: bool, answer: str) -> None:
     table = play(at_table(AU), "3 raises 500; 4 calls")
-    ruling = deck.duplicate(table, ("hand", "board"), 40, ended=ended, next_hand=next_hand)
+    ruling = deck.duplicate(table, HAND_AND_BOARD, 40, ended=ended, next_hand=next_hand)
     assert answer == (ruling.answer["hand"] if isinstance(ruling.answer, dict) else ruling.answer)
 
 
 @rule("apl-au-2025", "35-E")
 def test_the_board_going_back_does_not_end_it_where_only_the_next_hand_does() -> None:
     table = play(at_table(AU), "3 raises 500; 4 calls")
-    ruling = deck.duplicate(table, ("hand", "board"), 40, ended=True, board_back=True)
+    ruling = deck.duplicate(table, HAND_AND_BOARD, 40, ended=True, board_back=True)
     assert ruling.answer["hand"] == "void"  # type: ignore[index,call-overload]
     assert "The director says which hand is dealt next, this one or the following." in english(ruling.steps)
     same = at_table(AU, house={"deck.after_void": "same-button"})
-    assert "The director" not in str(deck.duplicate(same, ("hand", "board"), 40).steps[-1])
+    assert "The director" not in str(deck.duplicate(same, HAND_AND_BOARD, 40).steps[-1])
 
 
 @rule("888pl", "3-iii-4")
 def test_there_the_board_going_back_ends_it() -> None:
     table = play(at_table(RR), "3 raises 500; 4 calls")
-    assert deck.duplicate(table, ("hand", "board"), 40, ended=True, board_back=True).answer == "stands"
-    both = deck.duplicate(table, ("hand", "board"), 40, ended=True)
+    assert deck.duplicate(table, HAND_AND_BOARD, 40, ended=True, board_back=True).answer == "stands"
+    both = deck.duplicate(table, HAND_AND_BOARD, 40, ended=True)
     assert both.answer["returned"] == {"P1": 50, "P2": 100, "P3": 500, "P4": 500}  # type: ignore[index,call-overload]
 
 
@@ -169,10 +169,10 @@ def test_there_the_board_going_back_ends_it() -> None:
 def test_antes_go_back_too_unless_the_house_keeps_them() -> None:
     for book in (AU, RR):
         with_antes = at_table(book, ante=100, ante_by="everyone")
-        back = deck.duplicate(with_antes, ("hand", "board"), 40).answer["returned"]  # type: ignore[index,call-overload]
+        back = deck.duplicate(with_antes, HAND_AND_BOARD, 40).answer["returned"]  # type: ignore[index,call-overload]
         assert back == {"P1": 150, "P2": 200, "P3": 100, "P4": 100, "P5": 100, "P6": 100}
     kept = at_table(AU, ante=100, ante_by="everyone", house={"deck.void_antes": False})
-    back = deck.duplicate(kept, ("hand", "board"), 40).answer["returned"]  # type: ignore[index,call-overload]
+    back = deck.duplicate(kept, HAND_AND_BOARD, 40).answer["returned"]  # type: ignore[index,call-overload]
     assert back == {"P1": 50, "P2": 100, "P3": 0, "P4": 0, "P5": 0, "P6": 0}
 
 

@@ -28,11 +28,11 @@ def test_a_seventh_card_is_replaced_only_while_there_is_betting() -> None:
     hand.bring_in(hand.to_act or 0)
     play(table, "all call; all check; all check; all check")
     assert hand.street_name == "seventh"
-    seat = hand.order[0]
-    card = hand.hole[0][-1]
+    seat = hand.seats[0]
+    card = hand.cards_of(seat)[-1]
     assert stud.seventh_card_seen(table, seat, card).answer == {"card": "replaced"}
     taken(table, stud.seventh_card_seen(table, seat, card, d(52)))
-    assert table.the_hand().hole[0][-1] == d(52)
+    assert table.the_hand().cards_of(seat)[-1] == d(52)
 
 
 @rule("apl-au-2025", "RP-10-B")
@@ -50,7 +50,7 @@ def test_with_no_betting_left_the_seventh_card_stands_and_is_dealt_down() -> Non
     while hand.pending.step == "show":
         hand.show(hand.pending.seats[0])
     assert hand.no_more_betting
-    assert stud.seventh_card_seen(table, 2, hand.hole[0][-1]).answer == {"card": "stands"}
+    assert stud.seventh_card_seen(table, 2, hand.cards_of(hand.seats[0])[-1]).answer == {"card": "stands"}
 
 
 @rule("apl-au-2025", "RP-10-C")
@@ -58,14 +58,14 @@ def test_a_hand_killed_at_the_deal_gets_no_card_on_fourth_street() -> None:
     table = stud_table(AU)
     hand = table.the_hand()
     opener = hand.to_act
-    away = next(seat for seat in hand.order if seat != opener)
+    away = next(seat for seat in hand.seats if seat != opener)
     pot = hand.pot
     hand.kill(away, "away")
     assert f"P{away}" not in stud.who_gets_cards(table).answer  # type: ignore[operator]
     assert hand.pot == pot
     hand.bring_in(opener or 0)
     play(table, "all call")
-    assert [len(cards) for cards in hand.hole].count(3) == 1
+    assert [len(hand.cards_of(seat)) for seat in hand.seats].count(3) == 1
 
 
 @rule("apl-au-2025", "RP-10-D")
@@ -138,7 +138,7 @@ def test_up_cards_picked_up_kill_the_hand_of_whoever_faces_action(book: str) -> 
     hand.bring_in(opener)
     assert stud.upcards_picked_up(table, opener).answer == {"hand": "live"}
     facing = hand.to_act or 0
-    later = next(seat for seat in hand.order if seat not in (opener, facing))
+    later = next(seat for seat in hand.seats if seat not in (opener, facing))
     assert stud.upcards_picked_up(table, later).answer == {"hand": "dead"}
     taken(table, stud.upcards_picked_up(table, facing))
     assert facing not in table.the_hand().live_seats

@@ -48,7 +48,7 @@ def test_stud_needs_no_button_and_starts_after_the_last_seat() -> None:
     [result] = run(story, book="tda-2024")
     assert result.ok
     assert result.table is not None
-    assert result.table.the_hand().order == (2, 5, 7)
+    assert result.table.the_hand().seats == (2, 5, 7)
 
 
 def test_a_game_with_a_button_still_asks_for_it() -> None:

@@ -8,27 +8,25 @@ import pytest
 
 from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
-from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.brief import brief, spoken_value
 from cardspeak.floor.script.expectation import compare, read_expectation
 from cardspeak.floor.script.formatting import format_script
+from cardspeak.hand.options import Options
 from tests.words.kit import just
 
 CITES = (Citation("tda-2024", "45-B", "45-B"), Citation("tda-2024", "43-A", "43-A"))
-MAY = Lawful(fold=True, check=False, call=1100, raise_min=1700, raise_max=20_000)
+MAY = Options(seat=4, bet=1100, own=0, stack=20_000, call=1100, least=1700, most=20_000)
 
 
 def ruling(**more: Any) -> Ruling:
-    return Ruling(
-        **({"kind": "reading", "cites": CITES, "why": just("So it is."), "steps": (just("Give 200 back."),)} | more)
-    )
+    known: dict[str, Any] = {"kind": "reading", "why": just("So it is."), "steps": (just("Give 200 back."),)}
+    return Ruling(**({"cites": CITES} | known | more))
 
 
 CALL = ruling(action="call", to=1100, returned=200, binding=True)
 OPTIONS = ruling(kind="options", options=MAY)
-OPENING = ruling(
-    kind="options", options=Lawful(fold=True, check=True, call=None, raise_min=500, raise_max=500, opening=True)
-)
+OPENING = ruling(kind="options", options=Options(seat=4, bet=0, own=0, stack=20_000, check=True, least=500, most=500))
 OPEN = ruling(
     kind="decision",
     penalty="may",

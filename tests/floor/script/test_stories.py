@@ -72,7 +72,7 @@ class LosesChips:
     """A chip falls off the table."""
 
     def apply(self, table: Table) -> None:
-        table.the_hand().stack[0] -= 1
+        table.the_hand()._stack[0] -= 1
 
 
 @pytest.fixture
@@ -109,8 +109,8 @@ def quarrel() -> Iterator[None]:
 def test_a_hand_begins_with_the_stacks_blinds_and_cards_of_the_header() -> None:
     hand = hand_of("hole Cy Ah Kd\nboard 2c 3c 4c 5d\npreflop\n")
     assert hand.stacks == {2: 19_750, 3: 8_500, 6: 31_500, 7: 315_000}
-    assert faces(hand.hole[hand.plan.place_of[6]]) == "AhKd"
-    assert faces(hand.hole[hand.plan.place_of[2]]) == "????"
+    assert faces(hand.cards_of(6)) == "AhKd"
+    assert faces(hand.cards_of(2)) == "????"
     assert hand.to_act == 6
 
 
@@ -314,7 +314,7 @@ def test_the_same_flop_told_again_is_no_news() -> None:
 def test_an_all_in_is_tabled_before_more_cards_come() -> None:
     story = "hole Cy Ah Kd\nhole Dee 2c 2d\npreflop\nCy all-in\nDee calls\nAnn folds\nBen folds\n"
     hand = hand_of(story + "flop 3c 4c 5c")
-    assert hand.tabled.bit_count() == 2
+    assert len(hand.tabled_seats) == 2
     assert faces(hand.board) == "3c4c5c"
     assert "Cy is next" in refusal("preflop\nCy all-in\nDee calls\nAnn folds\nBen folds\nflop")[1]
 

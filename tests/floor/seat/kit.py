@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping
 from typing import Any
 
@@ -34,6 +33,7 @@ def state(table: Table) -> object:
     """Everything a refusal must leave alone."""
     hand = table.hand
     told = None if hand is None else (list(hand.events), hand.stacks, hand.live_seats)
-    return copy.deepcopy(
-        (told, table.names, table.open, {kind.__name__: vars(one) for kind, one in table._memory.items()})
-    )
+    *_, remembered = table.snapshot()
+    assert isinstance(remembered, dict)
+    memory = {kind.__name__: vars(one) for kind, one in remembered.items()}
+    return (told, dict(table.names), table.open, memory)

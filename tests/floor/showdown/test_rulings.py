@@ -11,7 +11,7 @@ from cardspeak.floor.showdown import awards, discarding, disputes, exposing, kil
 from cardspeak.floor.showdown.facts import whereabouts
 from cardspeak.floor.showdown.memory import Aftermath, Privileges, Showdown
 from cardspeak.floor.table import Table
-from tests.floor.showdown.kit import numbers, options, table
+from tests.floor.showdown.kit import after, numbers, options, table
 from tests.hand.kit import everything
 from tests.words.kit import english
 
@@ -478,7 +478,7 @@ def test_all_odd_chips_may_go_to_the_first_in_line_by_a_house_rule() -> None:
         answer = awards.odd_chips(found).answer
         assert isinstance(answer, dict)
         assert tuple(answer.values()) == shares
-        assert tuple(sorted((push[2] for push in found.the_hand().pushes), reverse=True)) == shares
+        assert tuple(sorted((push.amount for push in found.the_hand().pushes_due), reverse=True)) == shares
 
 
 @rule("apl-korea-2023", "pot-showdown-10")
@@ -554,7 +554,7 @@ def test_a_house_may_leave_a_spectators_words_to_the_director() -> None:
 
 
 @pytest.mark.parametrize(
-    ("book", "about", "after", "in_time"),
+    ("book", "about", "happened", "in_time"),
     [
         ("tda-2024", "reading", Aftermath(), True),
         ("tda-2024", "reading", Aftermath(next_hand=True), False),
@@ -575,17 +575,15 @@ def test_a_house_may_leave_a_spectators_words_to_the_director() -> None:
         ("888pl", "reading", Aftermath(on_break=True, seconds=600), True),
     ],
 )
-def test_until_when_a_result_may_be_disputed(book: str, about: str, after: Aftermath, in_time: bool) -> None:
-    found = at_river(book)
-    found._memory[Aftermath] = after
+def test_until_when_a_result_may_be_disputed(book: str, about: str, happened: Aftermath, in_time: bool) -> None:
+    found = after(at_river(book), happened)
     ruling = disputes.dispute(found, about)  # type: ignore[arg-type]
     assert ruling.answer == ("in time" if in_time else "late")
     assert (disputes.misawarded(found, 4, 6, about).kind == "refused") == (not in_time)  # type: ignore[arg-type]
 
 
 def test_a_house_may_close_the_minute_before_its_last_second() -> None:
-    found = at_river(house={"pots.last_second": False})
-    found._memory[Aftermath] = Aftermath(on_break=True, seconds=60)
+    found = after(at_river(house={"pots.last_second": False}), Aftermath(on_break=True, seconds=60))
     assert disputes.dispute(found, "reading").answer == "late"
 
 

@@ -7,8 +7,7 @@ import pytest
 from cardspeak.floor.showdown import awards, discarding, disputes, exposing, killing, seeing, tabling, winners
 from cardspeak.floor.showdown.effects import Forward
 from cardspeak.floor.showdown.memory import Aftermath, Showdown
-from tests.floor.showdown.kit import numbers, table
-from tests.floor.showdown.test_cites import all_in, forward, river, shown, uncontested
+from tests.floor.showdown.kit import after, all_in, forward, numbers, river, table, tabled, uncontested
 from tests.words.kit import english
 
 
@@ -47,7 +46,7 @@ def test_one_pot_has_no_side_pots_to_wait_for() -> None:
 
 def test_who_has_won() -> None:
     assert str(winners.who_wins(river("tda-2024")).why) == "No hand has been tabled yet."
-    ruling = winners.who_wins(shown("tda-2024"))
+    ruling = winners.who_wins(tabled("tda-2024"))
     assert str(ruling.why) == "Ann won by the cards on the table."
     assert str(ruling.steps[-1]) == "Push 800 of the main pot to Ann."
     assert str(ruling.steps[0]) == "Announce Ann: a pair of aces with a king."
@@ -60,8 +59,7 @@ def test_a_dispute_says_what_is_done_again() -> None:
 
 @pytest.mark.parametrize(("seconds", "answer"), [(59, "in time"), (60, "in time"), (61, "late")])
 def test_the_minute_of_a_break(seconds: int, answer: str) -> None:
-    found = river("tda-2024")
-    found._memory[Aftermath] = Aftermath(on_break=True, seconds=seconds)
+    found = after(river("tda-2024"), Aftermath(on_break=True, seconds=seconds))
     ruling = disputes.dispute(found, "accounting")
     assert ruling.answer == answer
     asked = [one.setting for one in ruling.asked]

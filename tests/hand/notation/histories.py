@@ -150,7 +150,7 @@ def random_hand(seed: int, code: str, *, kills: bool = False, **more: Any) -> Ha
                 pass
         if hand.pending.step == "draw":
             seat = hand.pending.seats[0]
-            held = hand.hole[hand.order.index(seat)]
+            held = hand.cards_of(seat)
             hand.draw(seat, rng.sample(list(held), rng.randint(0, len(held))))
         else:
             _act(hand, rng)

@@ -74,8 +74,8 @@ def test_blinds_by_position(amounts: tuple[int, ...], expected: Dues) -> None:
 
 
 def test_a_newcomer_s_post_does_not_move_the_first_to_act() -> None:
-    assert read_hand(blinds(5, 10, 0, -10)).setup.plan.first_place == 2
-    assert read_hand(blinds(5, 10, 20, 0)).setup.plan.first_place == 3
+    assert read_hand(blinds(5, 10, 0, -10)).setup._plan.first_place == 2
+    assert read_hand(blinds(5, 10, 20, 0)).setup._plan.first_place == 3
 
 
 def test_a_single_payer_s_ante() -> None:

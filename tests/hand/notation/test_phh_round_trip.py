@@ -44,7 +44,7 @@ def through(hand: Hand, **more: Any) -> PhhRecord:
 @given(SEEDS, st.sampled_from(CODES), st.booleans(), st.sampled_from([1, 100]))
 def test_any_hand_comes_back_as_it_was(seed: int, code: str, kills: bool, scale: int) -> None:
     hand = random_hand(seed, code, kills=kills)
-    record = through(hand, scale=scale, players={seat: f"이름 {seat}" for seat in hand.order})
+    record = through(hand, scale=scale, players={seat: f"이름 {seat}" for seat in hand.seats})
     again = play(record)
     assert again.error is None
     assert record.setup == hand.setup
@@ -172,7 +172,7 @@ def test_a_hand_killed_or_shown_card_by_card_is_told_as_it_goes() -> None:
     while hand.pending.step == "act":
         hand.check(hand.options.seat)
     hand.kill(2, "fouled")
-    first, second = hand.hole[1]
+    first, second = hand.cards_of(hand.seats[1])
     hand.show(5, [second])
     hand.show(5, [first])
     told = [action.text() for action in record_of(hand).actions if action.verb not in ("dh", "db", "cc")]
@@ -242,9 +242,9 @@ def test_what_a_short_ante_can_win_survives_the_round_trip(matched: bool, stacks
 @pytest.mark.parametrize("seed", range(12))
 def test_another_reader_of_phh_ends_with_the_same_chips(seed: int) -> None:
     hand = random_hand(seed, "NLHE", ante=0)
-    text = write_hand(record_of(hand, players={seat: f"Player {seat}" for seat in hand.order}))
+    text = write_hand(record_of(hand, players={seat: f"Player {seat}" for seat in hand.seats}))
     *_, last = HandHistory.loads(text)
-    expected = [hand.stacks[seat] for seat in hand.order]
+    expected = [hand.stacks[seat] for seat in hand.seats]
     odd = [abs(theirs - ours) for theirs, ours in zip(last.stacks, expected, strict=True)]
     assert max(odd) <= 1  # it gives a remainder to one winner
     assert sum(last.stacks) == sum(expected)

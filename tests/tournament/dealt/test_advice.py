@@ -127,7 +127,7 @@ def test_a_dispute_is_told_in_a_sentence() -> None:
     order = RaiseDispute(table=1, about="reading", words="seat 3 had a straight.", pushed_at=START)
     made.director.order(order, START + 1)
     why = next(one.message for one in advice(made.state, START + 1) if one.kind == "dispute")
-    assert str(why) == "Dispute 1 at table 1 waits for a decision, about how the hand was read: seat 3 had a straight."
+    assert str(why) == "Dispute 1 at table 1 (how the hands were read) needs a decision: seat 3 had a straight."
 
 
 def test_a_table_is_opened_for_somebody_without_a_seat() -> None:

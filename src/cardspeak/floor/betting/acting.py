@@ -18,7 +18,7 @@ from cardspeak.floor.betting.declaration import read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Put, Said, TookBack
 from cardspeak.floor.betting.effects import Act, Bars, BringIn, keep_promise
 from cardspeak.floor.betting.facing import Facing, facing
-from cardspeak.floor.betting.options import cite_passed_on, reopening_not_said, short_of_full
+from cardspeak.floor.betting.options import cite_passed_on, reopening_not_said
 from cardspeak.floor.betting.raise_or_fold import without_calls
 from cardspeak.floor.betting.reading import read
 from cardspeak.floor.betting.sentence import Doing
@@ -29,7 +29,6 @@ from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import OutOfTurn, come_to, due, out_of_turn, settle_held
 from cardspeak.hand.hand import Hand
-from cardspeak.hand.setup import Step
 from cardspeak.words import message
 
 WAITS = {
@@ -56,7 +55,7 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
         return msgspec.structs.replace(done, kind="refused", why=why, effects=())
     table.recall(OutOfTurn).come_to.clear()
     _in_the_hand(table, hand, seat)
-    if hand.to_act is None or hand.step != Step.ACT:
+    if hand.pending.step != "act" or hand.to_act is None:
         raise Unlawful("act.not-now/nobody-now", {"get": WAITS.get(hand.pending.step, "the hand waits")}, field="act")
     held = due(table, hand.to_act)
     if held is not None and held.kind == "decision":
@@ -73,17 +72,16 @@ def act(table: Table, seat: int, doing: Doing) -> Ruling | None:
     if hand.setup.betting == "pot-limit" and _bets_the_count(table, seat, doing):
         return unquestioned(table, seat, _counted_pot(table, seat), counted=True)
     at = facing(table, seat)
-    return without_calls(table, at, _in_turn(table, hand, at, doing))
+    return without_calls(table, at, _in_turn(table, at, doing))
 
 
 def _in_the_hand(table: Table, hand: Hand, seat: int) -> None:
     name = table.name(seat)
-    if seat not in hand.plan.place_of:
+    if seat not in hand.seats:
         raise Unlawful("seat.not-dealt-in/not-in-hand", {"name": name}, field="seat", value=seat)
-    place = hand.plan.place_of[seat]
-    if not hand.live >> place & 1:
+    if seat not in hand.live_seats:
         raise Unlawful("act.no-cards", {"name": name}, field="seat", value=seat)
-    if not hand.stack[place] and hand.to_act != seat:
+    if not hand.stacks[seat] and hand.to_act != seat:
         raise Unlawful("act.all-in", {"name": name}, field="seat", value=seat)
 
 
@@ -107,19 +105,19 @@ def _binds(table: Table, seat: int) -> Ruling:
     return inq.ruling("refused", binding=True, why=why)
 
 
-def _in_turn(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling:
+def _in_turn(table: Table, at: Facing, doing: Doing) -> Ruling:
     if doing.plain == "makes":
-        doing = replace(doing, plain="raise" if at.level else "bet")
+        doing = replace(doing, plain="raise" if at.bet else "bet")
     if doing.plain is not None:
-        plain = _plain(table, hand, at, doing)
+        plain = _plain(table, at, doing)
         if plain is not None:
             return plain
         doing = Doing(parts=(_as_words(doing),))
     parts = doing.parts
     if table.recall(Bars).of(at.seat) >= OWES_WAGER and _names_amount(parts[0]):
-        parts = (Said("raise" if at.level else "bet"), *parts)  # it was said on an earlier line
+        parts = (Said("raise" if at.bet else "bet"), *parts)  # it was said on an earlier line
     ruling = read(table, Deeds(at.seat, parts, doing.meaning))
-    return _reopening_unknown(table, hand, at, ruling)
+    return _reopening_unknown(table, at, ruling)
 
 
 def _names_amount(part: Deed) -> bool:
@@ -127,7 +125,7 @@ def _names_amount(part: Deed) -> bool:
     return isinstance(part, Put) or (isinstance(part, Said) and read_declaration(part.text).form == "amount")
 
 
-def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
+def _plain(table: Table, at: Facing, doing: Doing) -> Ruling | None:
     """A plain act that the rules allow as it stands; None where it has to be read."""
     if table.recall(Bars).of(at.seat):
         return None
@@ -138,7 +136,7 @@ def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
             inq.cite(says.FOLD_FACED)
             why = message("betting.player-folds", name=at.name)
             return inq.ruling("reading", action="fold", binding=True, effects=(Act(at.seat, "fold"),), why=why)
-        case "check" if not at.faced and not at.bring_in:
+        case "check" if at.check:
             why = message("betting.player-checks", name=at.name)
             return inq.ruling("reading", action="check", binding=True, effects=(Act(at.seat, "check"),), why=why)
         case "call" if at.faced:
@@ -148,41 +146,41 @@ def _plain(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
             why = message("betting.player-calls", name=at.name, to=at.call_to)
             return inq.ruling("reading", action="call", to=at.call_to, binding=True, effects=effects, why=why)
         case "all-in":
-            _right_amount(at, amount, at.everything, "all-in")
+            _right_amount(at, amount, at.all_in, "all-in")
             return None
         case "bet" | "raise" | "raise by" if amount is not None:
-            return _plain_wager(table, hand, at, doing)
+            return _plain_wager(table, at, doing)
         case "bring-in":
-            return _bring_in(inq, hand, at)
+            return _bring_in(inq, at)
     return None
 
 
-def _plain_wager(table: Table, hand: Hand, at: Facing, doing: Doing) -> Ruling | None:
+def _plain_wager(table: Table, at: Facing, doing: Doing) -> Ruling | None:
     assert doing.amount is not None
-    if at.bring_in and doing.plain == "bet" and doing.amount == at.bring_in:
-        return _bring_in(Inquiry(table.policy, at.name), hand, at)
-    to = at.level + doing.amount if doing.plain == "raise by" else doing.amount
-    if to > at.everything:
+    if doing.plain == "bet" and doing.amount == at.bring_in:
+        return _bring_in(Inquiry(table.policy, at.name), at)
+    to = at.bet + doing.amount if doing.plain == "raise by" else doing.amount
+    if to > at.all_in:
         raise Unlawful(
-            "chips.too-many/in-all", {"name": at.name, "everything": at.everything, "to": to}, field="to", value=to,
-            limits={"max": at.everything},
+            "chips.too-many/in-all", {"name": at.name, "everything": at.all_in, "to": to}, field="to", value=to,
+            limits={"max": at.all_in},
         )  # fmt: skip
-    if at.least is None or not at.least <= to <= at.most or (at.level > 0) != (doing.plain != "bet"):
+    if at.closed or not at.least <= to <= at.most or (at.bet > 0) != (doing.plain != "bet"):
         return None
     inq = Inquiry(table.policy, at.name)
-    inq.cite(says.MINIMUM if at.level else says.LEAST_BET)
-    action = "all-in" if to == at.everything else "raise" if at.level else "bet"
+    inq.cite(says.MINIMUM if at.bet else says.LEAST_BET)
+    action = "all-in" if to == at.all_in else "raise" if at.bet else "bet"
     raises, bets = (
         message("betting.player-raises-to", name=at.name, to=to),
         message("betting.player-bets", name=at.name, to=to),
     )
-    why = raises if at.level else bets
+    why = raises if at.bet else bets
     ruling = inq.ruling("reading", action=action, to=to, binding=True, effects=(Act(at.seat, "wager", to),), why=why)
-    return _reopening_unknown(table, hand, at, ruling)
+    return _reopening_unknown(table, at, ruling)
 
 
-def _bring_in(inq: Inquiry, hand: Hand, at: Facing) -> Ruling:
-    due = hand.options.bring_in
+def _bring_in(inq: Inquiry, at: Facing) -> Ruling:
+    due = at.bring_in
     if due is None:
         raise Unlawful("act.not-now/no-bring-in-due", field="act")
     cite_passed_on(inq, at)
@@ -223,7 +221,7 @@ def _elsewhere(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling:
         return claims.early_act(table, seat, reading.action)
     chips = sum(part.total for part in parts if isinstance(part, Put))
     if not chips and reading.to is not None and reading.action != "check":
-        chips = reading.to - hand.street_in[hand.plan.place_of[seat]]
+        chips = reading.to - hand.bets[seat]
     return out_of_turn(table, seat, reading, chips)
 
 
@@ -250,8 +248,8 @@ def _counted_pot(table: Table, seat: int) -> int:
     at = facing(table, seat)
     quoted = table.recall(WrongSizes).quoted
     assert quoted is not None
-    to = at.level + quoted + (at.level - at.own) if at.level else quoted
-    return min(to, at.everything)
+    to = at.bet + quoted + (at.bet - at.own) if at.bet else quoted
+    return min(to, at.all_in)
 
 
 def _bound_by_held(table: Table, hand: Hand, seat: int, doing: Doing) -> Ruling | None:
@@ -274,15 +272,15 @@ def _unnoticed(table: Table, seat: int, doing: Doing) -> Ruling | None:
         counted = table.the_hand().setup.betting == "pot-limit" and _bets_the_count(table, seat, doing)
         return unquestioned(table, seat, doing.amount, counted=counted)
     puts = [part for part in doing.parts if isinstance(part, Put)]
-    if len(puts) == 1 and at.own + puts[0].total < at.level:
+    if len(puts) == 1 and at.own + puts[0].total < at.bet:
         table.recall(Undercalls).found.append((seat, puts[0]))
         return None
     raise Unlawful("script.unnoticed", field="line")
 
 
-def _reopening_unknown(table: Table, hand: Hand, at: Facing, ruling: Ruling) -> Ruling:
+def _reopening_unknown(table: Table, at: Facing, ruling: Ruling) -> Ruling:
     """A raise after a short all-in under a book that does not say whether the betting is re-opened."""
-    if ruling.kind != "reading" or ruling.action not in ("raise", "all-in") or not short_of_full(hand, at):
+    if ruling.kind != "reading" or ruling.action not in ("raise", "all-in") or not at.short_of_full:
         return ruling
     bars = table.recall(Bars)
     inq = Inquiry(table.policy, at.name)

@@ -18,18 +18,18 @@ def read_chips(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     last = put.total == at.stack
     if not at.faced:
         return _unfaced(inq, at, put, out)
-    if out == at.level:
+    if out == at.bet:
         inq.rest_on(says.CALL_EXACT)
-        why = message("betting.chips-exact-call", name=at.name, level=at.level)
+        why = message("betting.chips-exact-call", name=at.name, level=at.bet)
         return verdict.call(inq, at, out, why)
-    if out < at.level:
+    if out < at.bet:
         return _short(inq, at, put, out, last=last)
     if put.loose:
         return by_amount(inq, at, out, out)
     if len(put.chips) == 1:
         setting = says.LAST_OVERCHIP if last else says.OVERCHIP
         inq.rest_on(setting)
-        why = message("betting.overchip-is-call", level=at.level)
+        why = message("betting.overchip-is-call", level=at.bet)
         return verdict.call(inq, at, out, why)
     return read_several(inq, at, put.chips, out, last=last)
 
@@ -39,12 +39,12 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
     test = inq.ask(says.MULTICHIP)
     if test == "total":
         return _to_the_total(inq, at, out)
-    if test == "every-chip-needed" and out - min(chips) < at.level:
+    if test == "every-chip-needed" and out - min(chips) < at.bet:
         inq.cite(says.MULTICHIP, "needed")
         why = message(
             "betting.all-chips-needed-call",
             chip=min(chips),
-            level=at.level,
+            level=at.bet,
         )
         return verdict.call(inq, at, out, why)
     if last and inq.maybe(says.LAST_CHIPS) == "all-in":
@@ -55,7 +55,7 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
         )
         return verdict.all_in(inq, at, out, why)
     inq.cite(says.MULTICHIP, "spare")
-    if at.least is not None and half_mark(inq, at) <= out < at.least:
+    if not at.closed and half_mark(inq, at) <= out < at.least:
         inq.cite(says.FOR_CHANGE)
     return by_amount(inq, at, out, out)
 
@@ -63,32 +63,32 @@ def read_several(inq: Inquiry, at: Facing, chips: tuple[int, ...], out: int, *, 
 def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """The half-raise test on a total over the call (43-A); ``out`` is what lies in front of the player."""
     mark = half_mark(inq, at)
-    if at.least is None:
+    if at.closed:
         inq.fact(message("betting.half-mark-no-raise", mark=mark))
     else:
         inq.fact(message("betting.half-mark-least-raise", mark=mark, least=at.least))
-    less = at.least is None or total < mark
+    less = at.closed or total < mark
     inq.cite(says.HALF, "less" if less else "reached")
-    if at.least is None or less:
+    if at.closed or less:
         why = message(
             "betting.under-half-is-call",
             total=total,
-            level=at.level,
+            level=at.bet,
             mark=mark,
         )
-        if total == at.level:
+        if total == at.bet:
             why = message("betting.total-is-call", total=total)
         return verdict.call(inq, at, out, why)
     if inq.maybe(says.RAISE_ANNOUNCED) == "one-motion-enough":
         inq.cite(says.RAISE_ANNOUNCED)
     if total >= at.least:
         inq.cite(says.MINIMUM)
-        why = message("betting.raise-size-enough", total=total, step=at.step)
+        why = message("betting.raise-size-enough", total=total, step=at.full_raise)
         return verdict.wager(inq, at, total, out, why)
     why = message(
         "betting.half-raise-completes",
         total=total,
-        level=at.level,
+        level=at.bet,
         mark=mark,
         least=at.least,
     )
@@ -98,7 +98,7 @@ def by_amount(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
 def half_mark(inq: Inquiry, at: Facing) -> int:
     """The total from which on chips over the call bind to a whole raise (43-A)."""
     half = inq.ask(says.HALF)
-    return at.level + _up(half * at.step)
+    return at.bet + _up(half * at.full_raise)
 
 
 def _up(amount: object) -> int:
@@ -107,7 +107,7 @@ def _up(amount: object) -> int:
 
 
 def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
-    if at.least is not None and (out >= at.least or out == at.everything):
+    if not at.closed and (out >= at.least or out == at.all_in):
         inq.cite(says.MULTICHIP)
         why = message("betting.silent-chips-raise", out=out)
         if inq.maybe(says.RAISE_ANNOUNCED) == "duty":
@@ -117,12 +117,12 @@ def _to_the_total(inq: Inquiry, at: Facing, out: int) -> Ruling:
     inq.rest_on(says.TOTAL_SHORT)
     cites = inq.cited(says.TOTAL_SHORT)
     choices = [verdict.choice_call(at, cites)]
-    if at.least is not None:
+    if not at.closed:
         choices.append(verdict.choice_wager(at, at.least, cites))
     why = message(
         "betting.over-call-unsettled",
         out=out,
-        level=at.level,
+        level=at.bet,
     )
     return inq.ruling("decision", director=tuple(choices), why=why)
 
@@ -148,12 +148,12 @@ def _unfaced(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
             inq.rest_on(says.OPTION_OVERCHIP)
             cites = inq.cited(says.OPTION_OVERCHIP)
             choices = [Choice(message("option.check"), cites, (Act(at.seat, "check"),))]
-            if at.least is not None:
+            if not at.closed:
                 choices.append(verdict.choice_wager(at, out, cites))
             why = message("betting.option-chip-not-open", name=at.name)
             return inq.ruling("decision", director=tuple(choices), why=why)
         return by_amount(inq, at, out, out)
-    if at.least is None:
+    if at.closed:
         return verdict.call(inq, at, out, message("betting.no-opponent-for-chips"))
     if single and inq.ask(says.OVERCHIP_OPENING) == "director":
         return _bet_or_check(inq, at, out)
@@ -173,7 +173,6 @@ def _bet_or_check(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def opening_bet(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """A bet with nothing to call; below the least bet it is brought up to it."""
-    assert at.least is not None
     inq.rest_on(says.LEAST_BET)
     if total >= at.least:
         return verdict.wager(inq, at, total, out, message("betting.bet-of-total", total=total))

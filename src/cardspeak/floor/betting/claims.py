@@ -18,7 +18,7 @@ from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import HeldAct, Hold
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.hand.progress import advance
+from cardspeak.hand.rebuilding import go_on
 from cardspeak.hand.record import apply
 from cardspeak.hand.setup import BY_HAND
 from cardspeak.words import message
@@ -42,7 +42,7 @@ def accepted(table: Table, seat: int) -> Ruling:
         "betting.misinformed-caller-owes",
         name=at.name,
         told=told,
-        level=at.level,
+        level=at.bet,
     )
     step = message(
         "betting.caller-adds-unsaid",
@@ -170,8 +170,7 @@ class FoundBehind(msgspec.Struct, frozen=True):
                 again.all_in(self.seat)
             elif not isinstance(event, events.Return | events.Push):  # they follow by themselves, or come again
                 apply(again, event)
-        again.source, again.deck, again.redraw, again.automatic = hand.source, hand.deck, hand.redraw, hand.automatic
-        advance(again)
+        go_on(again, hand)
         table.hand = again
 
 

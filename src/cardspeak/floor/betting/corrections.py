@@ -13,10 +13,8 @@ from cardspeak.floor.showdown.memory import Showdown
 from cardspeak.floor.substantial import acts_of, substantial
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
-from cardspeak.hand.betting import wager_limits
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.record import apply, replay
-from cardspeak.hand.setup import Step
 from cardspeak.words import Message, message
 
 CARDS_OR_SHOWDOWN = (events.Deal, events.Board, events.Show, events.Muck, events.Push)
@@ -68,9 +66,9 @@ class Unquestioned:
 def unquestioned(table: Table, seat: int, to: int, *, counted: bool = False) -> Ruling:
     """A wager that the table let pass; if its size is lawful it is simply that wager."""
     hand = table.the_hand()
-    if hand.to_act != seat or hand.step != Step.ACT:
+    if hand.to_act != seat or hand.pending.step != "act":
         raise Unlawful("act.out-of-turn", {"name": table.name(seat)}, field="seat", value=seat)
-    least, most = wager_limits(hand)
+    least, most = hand.wager_limits
     should = most if counted else least
     inq = Inquiry(table.policy, table.name(seat))
     action = "raise" if hand.bet_level else "bet"
@@ -110,7 +108,7 @@ def _underbet(inq: Inquiry, table: Table, wrong: WrongSize) -> Ruling:
     hand = table.the_hand()
     until = inq.ask(says.CORRECT_UNTIL)
     inq.cite(says.CORRECT_UNTIL)
-    over = hand.street != wrong.street or hand.step != Step.ACT
+    over = hand.street != wrong.street or hand.pending.step != "act"
     if card_out(table, wrong):
         return _stands(inq, table, wrong, message("betting.because-card-or-showdown"))
     if until == "round-over" and over:
@@ -133,7 +131,7 @@ def card_out(table: Table, wrong: WrongSize) -> bool:
     hand = table.the_hand()
     later = hand.events[wrong.at :]
     shown = table.recall(Showdown)
-    if shown.laid_open or (hand.step == Step.SHOW and (shown.forward or shown.mucked)):
+    if shown.laid_open or (hand.pending.step == "show" and (shown.forward or shown.mucked)):
         return True
     return len(hand.board) != wrong.board or any(isinstance(event, CARDS_OR_SHOWDOWN) for event in later)
 
@@ -185,8 +183,7 @@ class Settled:
 def _again(hand: Hand, wrong: WrongSize) -> Hand:
     """The hand with the right size: later calls pay the new amount, folds stay folds."""
     again = replay(hand.setup, hand.events[: wrong.at])
-    again.automatic = hand.automatic
-    again.wager(wrong.seat, min(wrong.should, _everything(again, wrong.seat)))
+    again.wager(wrong.seat, min(wrong.should, again.options.all_in))
     for event in hand.events[wrong.at + 1 :]:
         match event:
             case events.Call(seat):
@@ -205,11 +202,6 @@ def _raise_again(again: Hand, seat: int, to: int) -> None:
         again.wager(seat, to)
     except Refusal:
         again.stand(seat, to)
-
-
-def _everything(hand: Hand, seat: int) -> int:
-    place = hand.plan.place_of[seat]
-    return hand.street_in[place] + hand.stack[place]
 
 
 def _differences(before: Hand, after: Hand) -> dict[int, int]:

@@ -8,7 +8,8 @@ from typing import Literal
 from cardspeak.books.policy import Citation
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Event
-from cardspeak.hand.record import replay, undo
+from cardspeak.hand.rebuilding import rebuilt
+from cardspeak.hand.record import undo
 
 Verb = Literal["fold", "check", "call", "wager", "all-in", "stand", "kill"]
 
@@ -175,7 +176,4 @@ class Replayed:
 
     def apply(self, table: Table) -> None:
         """Play the hand again from its start."""
-        hand = table.the_hand()
-        again = replay(hand.setup, self.log)
-        again.automatic = hand.automatic
-        table.hand = again
+        table.hand = rebuilt(table.the_hand(), self.log)

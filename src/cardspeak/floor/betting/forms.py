@@ -12,7 +12,7 @@ from cardspeak.floor.betting import claims, corrections
 from cardspeak.floor.betting.act_words import acts_listed
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.effects import Act
-from cardspeak.floor.betting.facing import barred, facing
+from cardspeak.floor.betting.facing import facing
 from cardspeak.floor.betting.options import options_of
 from cardspeak.floor.betting.prior import ChipsOut
 from cardspeak.floor.betting.raise_or_fold import Format, gone
@@ -47,21 +47,19 @@ def several_fold(table: Table, said: Said) -> Ruling:
 def everybody_folds(table: Table, said: Said) -> Ruling:
     """All who are still to act fold."""
     hand = table.the_hand()
-    waiting = [seat for seat in hand.order if hand.pending_mask >> hand.plan.place_of[seat] & 1]
-    if hand.to_act is not None and set(waiting) >= set(hand.live_seats):  # the last one need not fold
-        first = hand.plan.place_of[hand.to_act]
-        waiting.remove(max(waiting, key=lambda seat: (hand.plan.place_of[seat] - first) % hand.plan.n))
-    return _all_fold(table, tuple(waiting))
+    waiting = hand.seats_to_act
+    if set(waiting) >= set(hand.live_seats):
+        waiting = waiting[:-1]  # the last one need not fold
+    return _all_fold(table, waiting)
 
 
 def _all_fold(table: Table, seats: tuple[int, ...]) -> Ruling:
     hand = table.the_hand()
     if hand.to_act is None:
         raise Unlawful("act.nobody", field="line")
-    first = hand.plan.place_of[hand.to_act]
-    known = [seat for seat in seats if seat in hand.plan.place_of]
-    order = sorted(known, key=lambda seat: (hand.plan.place_of[seat] - first) % hand.plan.n)
-    if len(known) < len(seats) or not order or order[0] != hand.to_act:
+    turn = hand.seats.index(hand.to_act)
+    order = [seat for seat in hand.seats[turn:] + hand.seats[:turn] if seat in seats]
+    if len(order) < len(seats) or not order or order[0] != hand.to_act:
         raise Unlawful(
             "act.out-of-turn/turn-of-other",
             {"name": table.name(hand.to_act)},
@@ -98,8 +96,8 @@ def may(table: Table, said: Said) -> Ruling:
         "fold": lawful.fold,
         "check": lawful.check,
         "call": lawful.call is not None,
-        "bet": lawful.opening and lawful.raise_min is not None,
-        "raise": not lawful.opening and lawful.raise_min is not None,
+        "bet": lawful.opening and lawful.sizes is not None,
+        "raise": not lawful.opening and lawful.sizes is not None,
     }[said["what"]]
     return msgspec.structs.replace(ruling, answer="yes" if is_open else "no")
 
@@ -133,7 +131,7 @@ def _options(table: Table, seat: int) -> Ruling:
     inq.cite(RAISE_OR_FOLD_ALLOWS)
     why = message("betting.raise-or-fold-options", name=ruling.actor)
     return msgspec.structs.replace(
-        ruling, options=barred(ruling.options, taken), why=why, cites=(*inq.cites, *ruling.cites)
+        ruling, options=ruling.options.without(*taken), why=why, cites=(*inq.cites, *ruling.cites)
     )
 
 
@@ -168,7 +166,7 @@ def chips_out(table: Table, said: Said) -> None:
     """Note the chips in front of a player; change may still be due on them."""
     hand = table.the_hand()
     seat, chips = said["who"], tuple(said["chips"])
-    put = hand.street_in[hand.plan.place_of[seat]] if seat in hand.plan.place_of else 0
+    put = hand.bets.get(seat, 0)
     if not put or sum(chips) < put:
         raise Unlawful(
             "chips.not-there/not-making-bet",
@@ -269,10 +267,10 @@ def first_to_act(table: Table, said: Said) -> Ruling:
     """The first player of the round; with two players the book may say who."""
     hand = table.the_hand()
     inq = Inquiry(table.policy)
-    if len(hand.order) == 2:
+    if len(hand.seats) == 2:
         inq.cite(FIRST_HEADS_UP)
     why = message("betting.round-starts-there")
-    return inq.ruling("reading", answer=table.name(hand.order[hand.opener]), why=why)
+    return inq.ruling("reading", answer=table.name(hand.first_seat), why=why)
 
 
 @form(
@@ -305,7 +303,7 @@ def announce(table: Table, said: Said) -> Ruling:
     hand = table.the_hand()
     inq = Inquiry(table.policy)
     inq.rest_on(says.ANNOUNCE)
-    all_in = hand.aggressor >= 0 and not hand.stack[hand.aggressor]
+    all_in = hand.last_aggressor is not None and not hand.stacks[hand.last_aggressor]
     answer = "all-in" if all_in else f"{'raise to' if hand.raises else 'bet of'} {hand.bet_level}"
     counted = message("betting.all-in-count-on-request")
     why = counted if all_in else message("betting.announce-regular-bets")

@@ -9,12 +9,13 @@ from cardspeak.books.settings.stud import ALL_IN_BRING_IN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.betting.act_words import act_word
 from cardspeak.floor.betting.effects import Allowed, Bar, Bars, keep_promise
-from cardspeak.floor.betting.facing import Facing, barred, facing
+from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import come_to, due
 from cardspeak.hand.hand import Hand
+from cardspeak.hand.options import Options
 from cardspeak.words import Message, items, message
 
 
@@ -40,11 +41,11 @@ def options_of(table: Table, seat: int) -> Ruling:
         return held
     at = facing(table, seat)
     inq = Inquiry(table.policy, at.name)
-    if _reopening_open_question(inq, table, hand, at):
+    if _reopening_open_question(inq, table, at):
         return _ask_reopening(inq, at)
     bars = table.recall(Bars)
     gone = bars.of(seat)
-    lawful = barred(at.lawful(), gone)
+    lawful = at.without(*gone)
     inq.cites.update(dict.fromkeys(bars.cites.get(seat, ())))
     _cite(inq, hand, at, lawful)
     why = _told(at, lawful)
@@ -54,15 +55,9 @@ def options_of(table: Table, seat: int) -> Ruling:
     return inq.ruling("options", options=lawful, why=why)
 
 
-def short_of_full(hand: Hand, at: Facing) -> bool:
-    """Whether a player who has acted faces less than a full raise, by short all-ins (47)."""
-    acted = hand.acted >> hand.plan.place_of[at.seat] & 1
-    return bool(acted) and at.faced and at.level - at.own < at.step and at.stack > at.level - at.own
-
-
-def _reopening_open_question(inq: Inquiry, table: Table, hand: Hand, at: Facing) -> bool:
+def _reopening_open_question(inq: Inquiry, table: Table, at: Facing) -> bool:
     settled = at.seat in table.recall(Bars).allowed or "raise" in table.recall(Bars).of(at.seat)
-    return short_of_full(hand, at) and inq.maybe(play.REOPENING) is None and not settled
+    return at.short_of_full and inq.maybe(play.REOPENING) is None and not settled
 
 
 def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
@@ -73,7 +68,7 @@ def _ask_reopening(inq: Inquiry, at: Facing) -> Ruling:
         Choice(message("option.call-or-fold-only"), (), (Bar(at.seat, frozenset({"raise"})),)),
     )
     why = reopening_not_said(at, inq.policy.book)
-    return inq.ruling("decision", answer="silent", options=at.lawful(), director=choices, why=why)
+    return inq.ruling("decision", answer="silent", options=at, director=choices, why=why)
 
 
 def reopening_not_said(at: Facing, book: str) -> Message:
@@ -85,15 +80,15 @@ def reopening_not_said(at: Facing, book: str) -> Message:
     )
 
 
-def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
+def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Options) -> None:
     """The rules behind the options: the size of a raise, or why there is none."""
     if hand.street == 0 and hand.blinds_short and at.faced:
         inq.cite(play.SHORT_BLIND_CALL)
     _cite_blind(inq, hand, at, lawful)
     cite_passed_on(inq, at)
-    if lawful.raise_min is not None:
+    if lawful.sizes is not None:
         inq.rest_on(says.MINIMUM)
-        if at.level == 0:
+        if at.bet == 0:
             inq.cite(says.LEAST_BET)
         if len(at.earlier) > 1 and at.structure != "limit":
             inq.cite(says.UNLIMITED)
@@ -101,42 +96,40 @@ def _cite(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
             inq.cite(play.POT_SHORT_BLIND if hand.street == 0 else play.POT_LATER)
         if at.short_all_in:
             inq.cite(play.SHORT_ALL_IN)
-        if short_of_full(hand, at) or (at.level and at.level - at.own >= at.step and _all_ins_added(hand, at)):
+        if at.short_of_full or (at.bet and at.bet - at.own >= at.full_raise and _all_ins_added(hand, at)):
             inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
-    elif short_of_full(hand, at):
+    elif at.short_of_full:
         inq.cite(play.REOPENING_LIMIT if at.structure == "limit" else play.REOPENING)
-    elif at.structure == "limit" and hand.raises >= hand.cap:
+    elif at.structure == "limit" and hand.capped:
         inq.cite(play.RAISE_CAP)
 
 
 def cite_passed_on(inq: Inquiry, at: Facing) -> None:
     """The low card is all-in for the ante, and the bring-in falls to somebody who may also fold (RP-10-E)."""
-    if at.bring_in and at.may_fold:
+    if at.bring_in and at.fold:
         inq.cite(ALL_IN_BRING_IN)
 
 
-def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Lawful) -> None:
+def _cite_blind(inq: Inquiry, hand: Hand, at: Facing, lawful: Options) -> None:
     """A blind that has not acted keeps its option (4-i-6), and a lifted cap is a rule of its own (48)."""
-    posted = hand.street == 0 and at.own and not hand.acted >> hand.plan.place_of[at.seat] & 1
-    if posted and lawful.raise_min is not None:
+    posted = hand.street == 0 and at.own and not at.acted
+    if posted and lawful.sizes is not None:
         inq.cite(BLIND_OPTION)
     cap = hand.rules.raise_cap
-    if at.structure == "limit" and lawful.raise_min is not None and cap is not None and hand.raises >= cap:
+    if at.structure == "limit" and lawful.sizes is not None and cap is not None and hand.raises >= cap:
         inq.cite(play.RAISE_CAP_LIFTED_AT)
 
 
 def _all_ins_added(hand: Hand, at: Facing) -> bool:
     """Whether the bet was last raised by somebody who is all-in."""
-    return (
-        hand.aggressor >= 0 and not hand.stack[hand.aggressor] and bool(hand.acted >> hand.plan.place_of[at.seat] & 1)
-    )
+    return hand.last_aggressor is not None and not hand.stacks[hand.last_aggressor] and at.acted
 
 
-def _told(at: Facing, lawful: Lawful) -> Message:
+def _told(at: Facing, lawful: Options) -> Message:
     words = [message("act-name.fold")] if lawful.fold else []
     words += [message("act-name.check")] if lawful.check else []
-    words += [message("betting.option-call", to=lawful.call)] if lawful.call is not None else []
-    least, most = lawful.raise_min, lawful.raise_max
+    words += [message("betting.option-call", to=lawful.call_to)] if lawful.call is not None else []
+    least, most = lawful.sizes or (None, None)
     if least is not None and lawful.opening:
         words.append(message("betting.option-bet-range", least=least, most=most))
     elif least is not None:

@@ -47,19 +47,19 @@ def read_with_prior(inq: Inquiry, at: Facing, prior: tuple[int, ...], left: tupl
     if inq.ask(says.PRIOR_CHIPS) == "both-readings":
         return _both(inq, at, put, out)
     handled = "none" if left == prior else "all" if not left else "part"
-    covers = sum(prior) >= at.level
+    covers = sum(prior) >= at.bet
     inq.fact(_handled(prior, handled, covers=covers))
     if handled == "part" or covers:
-        if handled == "all" and len(put.chips) == 1 and put.total > at.level:
+        if handled == "all" and len(put.chips) == 1 and put.total > at.bet:
             return _single_after_pull(inq, at, out)
         inq.cite(says.PRIOR_CHIPS, "combined")
-        return by_amount(inq, at, out, out) if out > at.level else _at_least_call(inq, at, out)
-    if len(put.chips) == 1 and out > at.level:
+        return by_amount(inq, at, out, out) if out > at.bet else _at_least_call(inq, at, out)
+    if len(put.chips) == 1 and out > at.bet:
         inq.cite(says.PRIOR_CHIPS, "apart")
         inq.cite(says.OVERCHIP)
         why = message("betting.new-overchip-call")
         return verdict.call(inq, at, out, why)
-    if out > at.level:
+    if out > at.bet:
         inq.cite(says.PRIOR_CHIPS, "apart")
         return read_several(inq, at, put.chips, out, last=put.total == at.stack)
     return read_chips(inq, at, put, out) if handled == "none" else _at_least_call(inq, at, out)
@@ -77,7 +77,7 @@ def read_swept(inq: Inquiry, at: Facing, out: int) -> Ruling:
     inq.rest_on(says.SWEPT)
     cites = inq.cited(says.SWEPT)
     choices = [verdict.choice_call(at, cites)]
-    if at.least is not None and out >= half_mark(inq, at):
+    if not at.closed and out >= half_mark(inq, at):
         choices.append(verdict.choice_wager(at, out, cites))
     why = message("betting.prior-chips-pushed-together")
     return inq.ruling("decision", director=tuple(choices), why=why)
@@ -94,7 +94,7 @@ def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
     inq.cite(says.PRIOR_CHIPS, "combined")
     cites = inq.cited(says.PRIOR_CHIPS, "combined")
     choices = [verdict.choice_call(at, cites)]
-    if at.least is not None and out >= half_mark(inq, at):
+    if not at.closed and out >= half_mark(inq, at):
         choices.append(verdict.choice_wager(at, out, cites))
     why = message("betting.chip-after-pullback-ambiguous")
     return inq.ruling("decision", director=tuple(choices), why=why)
@@ -102,7 +102,7 @@ def _single_after_pull(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def _both(inq: Inquiry, at: Facing, put: Put, out: int) -> Ruling:
     """The new chips alone and with the earlier ones: where both say the same it is that, otherwise the director chooses."""
-    alone = read_chips(Inquiry(inq.policy, at.name), at, put, put.total) if put.total >= at.level else None
+    alone = read_chips(Inquiry(inq.policy, at.name), at, put, put.total) if put.total >= at.bet else None
     whole = read_chips(inq, at, put, out)
     if alone is None or (alone.action, alone.to) == (whole.action, whole.to):
         return whole

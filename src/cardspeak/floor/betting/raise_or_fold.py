@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardspeak.books.settings.satellites import RAISE_OR_FOLD_ALLOWS, RAISE_OR_FOLD_OVERCHIP
 from cardspeak.floor.betting import verdict
-from cardspeak.floor.betting.facing import Facing, barred
+from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
@@ -20,7 +20,7 @@ class Format:
 
 def gone(table: Table, at: Facing) -> frozenset[str]:
     """What the format takes away from a player."""
-    if not table.recall(Format).raise_or_fold or not at.faced or at.everything <= at.level:
+    if not table.recall(Format).raise_or_fold or not at.faced or at.all_in <= at.bet:
         return frozenset()
     answer = table.policy.answer(RAISE_OR_FOLD_ALLOWS)
     return frozenset({"call"}) if answer is not None and "call" not in answer.value else frozenset()
@@ -32,14 +32,14 @@ def without_calls(table: Table, at: Facing, ruling: Ruling) -> Ruling:
         return ruling
     inq = Inquiry(table.policy, at.name)
     inq.rest_on(RAISE_OR_FOLD_ALLOWS)
-    lawful = barred(at.lawful(), frozenset({"call"}))
+    lawful = at.without("call")
     if not ruling.returned:
         why = message("betting.must-raise-or-fold", name=at.name)
         return inq.ruling("refused", options=lawful, binding=False, why=why)
     inq.rest_on(RAISE_OR_FOLD_OVERCHIP)
     cites = inq.cited(RAISE_OR_FOLD_OVERCHIP)
     choices = [verdict.choice_fold(at, 0, cites)]
-    if at.least is not None:
+    if not at.closed:
         choices.append(verdict.choice_wager(at, at.least, cites))
     choices.append(Choice(message("option.another-ruling"), cites))
     why = message("betting.no-call-for-chips")

@@ -15,7 +15,7 @@ from cardspeak.floor.betting.chips import read_chips
 from cardspeak.floor.betting.declaration import Declaration, read_declaration
 from cardspeak.floor.betting.deeds import Deed, Deeds, Folded, Item, Put, Said, Swept, Tapped, Together, TookBack
 from cardspeak.floor.betting.effects import Act, Bar, Bars
-from cardspeak.floor.betting.facing import Facing, barred, facing
+from cardspeak.floor.betting.facing import Facing, facing
 from cardspeak.floor.betting.prior import ChipsOut, pulled, read_swept, read_with_prior
 from cardspeak.floor.betting.words import check, fold, read_words
 from cardspeak.floor.inquiry import Inquiry
@@ -181,7 +181,7 @@ def _unclear(inq: Inquiry, at: Facing, said: Said) -> Ruling:
         if at.faced
         else [Choice(message("option.check"), cites, (Act(at.seat, "check"),))]
     )
-    if at.least is not None:
+    if not at.closed:
         choices.append(verdict.choice_wager(at, at.least, cites))
     if at.faced:
         choices.append(verdict.choice_fold(at, 0, cites))
@@ -195,8 +195,8 @@ def _tapped(inq: Inquiry, at: Facing) -> Ruling:
     """A knock on the table is a check; against a bet it is none (3-iv-6), and some books say what is left then."""
     if at.faced and inq.policy.has(says.RAP_FACED):
         inq.cite(says.RAP_FACED)
-        why = message("betting.knock-facing-bet", name=at.name, level=at.level)
-        return inq.ruling("options", options=at.lawful(), binding=False, why=why)
+        why = message("betting.knock-facing-bet", name=at.name, level=at.bet)
+        return inq.ruling("options", options=at, binding=False, why=why)
     inq.cite(says.RAP if inq.policy.has(says.RAP) else TAP)
     return check(inq, at)
 
@@ -217,10 +217,7 @@ def _item(inq: Inquiry, at: Facing, item: Item) -> Ruling:
 def _bound_by_pull(inq: Inquiry, at: Facing) -> Ruling:
     """Earlier chips pulled back: call or raise is owed, a fold is refused (46-B)."""
     inq.rest_on(says.PULLED_BACK)
-    lawful = at.lawful()
-    only = type(lawful)(
-        fold=False, check=False, call=lawful.call, raise_min=lawful.raise_min, raise_max=lawful.raise_max
-    )
+    only = at.without("fold", "check")
     why = message("betting.pullback-bound-call-raise", name=at.name)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"fold"}), tuple(inq.cites)),), why=why
@@ -247,7 +244,7 @@ def _within_bars(table: Table, at: Facing, ruling: Ruling) -> Ruling:
         return inq.ruling("decision", director=choices, why=why)
     why = message("betting.act-barred-by-before", name=at.name, act=act_word(kind))
     back = max(0, (ruling.to or at.own) + ruling.returned - at.own) if kind == "raise" else 0
-    return inq.ruling("refused", options=barred(at.lawful(), gone), binding=True, returned=back, why=why)
+    return inq.ruling("refused", options=at.without(*gone), binding=True, returned=back, why=why)
 
 
 def _can_be(at: Facing, deeds: Deeds, table: Table) -> None:

@@ -29,7 +29,7 @@ def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None =
         return _director(inq, at, put, out, "")
     forced = "heads-up" if at.players == 2 else "opening" if at.unraised else ""
     tiny = inq.maybe(says.TINY)
-    if tiny is not None and not put.loose and put.total <= tiny * at.level:
+    if tiny is not None and not put.loose and put.total <= tiny * at.bet:
         return _tiny(inq, at, put, out, forced)
     if forced:
         inq.cite(says.UNDERCALL, forced)
@@ -41,7 +41,7 @@ def undercall(inq: Inquiry, at: Facing, put: Put, out: int, pushed: int | None =
 
 def _found(at: Facing, out: int) -> Message:
     """The facts: how much there is, how many play, and whether somebody has raised."""
-    level, live = at.level, at.players
+    level, live = at.bet, at.players
     if at.unraised:
         return message("betting.undercall-facts-opening", out=out, level=level, live=live)
     return message("betting.undercall-facts-raised", out=out, level=level, live=live)
@@ -52,7 +52,7 @@ def _director(inq: Inquiry, at: Facing, put: Put, out: int, case: str) -> Ruling
     inq.cite(says.UNDERCALL, case)
     cites = inq.cited(says.UNDERCALL, case)
     meant = intended(at, put, out)
-    why = message("betting.undercall-director-decides", out=out, level=at.level)
+    why = message("betting.undercall-director-decides", out=out, level=at.bet)
     choices = (verdict.choice_call(at, cites), verdict.choice_fold(at, meant - at.own, cites))
     return inq.ruling("decision", director=choices, returned=max(0, out - meant), why=why)
 
@@ -129,6 +129,6 @@ def _tiny(inq: Inquiry, at: Facing, put: Put, out: int, forced: str) -> Ruling:
     why = message(
         "betting.tiny-chips-director-decides",
         chips=put.total,
-        level=at.level,
+        level=at.bet,
     )
     return inq.ruling("decision", director=choices, penalty="may", why=why)

@@ -33,7 +33,7 @@ def call(inq: Inquiry, at: Facing, out: int, why: Message, **more: Any) -> Rulin
 
 def wager(inq: Inquiry, at: Facing, to: int, out: int, why: Message, **more: Any) -> Ruling:
     """It is a bet or a raise to an amount, within what is lawful; where the player may not raise it is a call (47)."""
-    if at.least is None:
+    if at.closed:
         cite_closed(inq, at)
         closed = message("betting.closed-betting-is-call", name=at.name)
         return call(inq, at, out, why.then(closed), **more)
@@ -41,7 +41,7 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: Message, **more: Any
         cite_pot(inq, at)
         why = why.then(message("betting.maximum-size", most=at.most))
     to = min(max(to, at.least), at.most)
-    action = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
+    action = "all-in" if to == at.all_in else "bet" if at.bet == 0 else "raise"
     back = max(0, out - to)
     steps = _back(inq, at, back) + _add(at, to, out)
     return inq.ruling(
@@ -52,33 +52,32 @@ def wager(inq: Inquiry, at: Facing, to: int, out: int, why: Message, **more: Any
 
 def too_small(inq: Inquiry, at: Facing, total: int, out: int) -> Ruling:
     """A bet or raise below the least one: brought up to it, or refused with the least one named (52-A, 19-c)."""
-    assert at.least is not None
     way = inq.ask(UNDERRAISE)
-    if total == at.everything:
+    if total == at.all_in:
         return wager(inq, at, total, out, message("betting.player-all-in-for", name=at.name, total=total))
-    case = "opening" if at.level == 0 else "short all-in" if at.short_all_in else "later" if at.earlier else "first"
+    case = "opening" if at.bet == 0 else "short all-in" if at.short_all_in else "later" if at.earlier else "first"
     if way == "refused":
         inq.cites.clear()
         inq.cite(UNDERRAISE, case)
         why = message("betting.raise-too-small", total=total, least=at.least)
-        if not at.level:
+        if not at.bet:
             why = message("betting.bet-too-small", total=total, least=at.least)
-        return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
-    if at.level:
+        return inq.ruling("refused", options=at, binding=False, returned=max(0, out - at.own), why=why)
+    if at.bet:
         inq.cite(MINIMUM)
     inq.cite(UNDERRAISE, case)
     why = message("betting.raise-brought-to-minimum", total=total, least=at.least)
-    if at.level == 0:
+    if at.bet == 0:
         why = message("betting.bet-brought-to-minimum", total=total, least=at.least)
     return wager(inq, at, at.least, out, why)
 
 
 def spoken_wager(inq: Inquiry, at: Facing, to: int, out: int, why: Message) -> Ruling:
     """A bet or raise that was declared; one that is not open is refused, and the player calls or folds (47)."""
-    if at.least is None and at.closed in ("reopening", "cap"):
+    if at.closed in ("not-reopened", "capped", "only-bring-in"):
         cite_closed(inq, at)
         why = message("betting.closed-betting-limits", name=at.name)
-        return inq.ruling("refused", options=at.lawful(), binding=False, returned=max(0, out - at.own), why=why)
+        return inq.ruling("refused", options=at, binding=False, returned=max(0, out - at.own), why=why)
     return wager(inq, at, to, out, why)
 
 
@@ -90,24 +89,24 @@ def cite_pot(inq: Inquiry, at: Facing) -> None:
 
 def cite_closed(inq: Inquiry, at: Facing) -> None:
     """The rule by which a player may not raise."""
-    if at.closed == "reopening":
+    if at.closed == "not-reopened":
         inq.cites.clear()
         inq.cite(REOPENING_LIMIT if at.structure == "limit" else REOPENING)
-    elif at.closed == "cap":
+    elif at.closed == "capped":
         inq.cites.clear()
         inq.cite(RAISE_CAP)
 
 
 def all_in(inq: Inquiry, at: Facing, out: int, why: Message, **more: Any) -> Ruling:
     """Everything goes in, as far as the game and the betting allow."""
-    if at.faced and at.everything <= at.level:
+    if at.faced and at.all_in <= at.bet:
         return inq.ruling(
-            "reading", action="all-in", to=at.everything, returned=0, binding=True, why=why,
-            effects=(Act(at.seat, "call"),), steps=_add(at, at.everything, out), **more,
+            "reading", action="all-in", to=at.all_in, returned=0, binding=True, why=why,
+            effects=(Act(at.seat, "call"),), steps=_add(at, at.all_in, out), **more,
         )  # fmt: skip
     if more:
-        return wager(inq, at, at.everything, out, why, **more)
-    return spoken_wager(inq, at, at.everything, out, why)
+        return wager(inq, at, at.all_in, out, why, **more)
+    return spoken_wager(inq, at, at.all_in, out, why)
 
 
 def choice_call(at: Facing, cites: Any) -> Choice:
@@ -117,9 +116,8 @@ def choice_call(at: Facing, cites: Any) -> Choice:
 
 def choice_wager(at: Facing, to: int, cites: Any) -> Choice:
     """The director may read a bet or raise."""
-    assert at.least is not None
     to = min(max(to, at.least), at.most)
-    word = "all-in" if to == at.everything else "bet" if at.level == 0 else "raise"
+    word = "all-in" if to == at.all_in else "bet" if at.bet == 0 else "raise"
     return Choice(message("option.act-to", action=act_word(word), to=to), cites, (Act(at.seat, "wager", to),))
 
 

@@ -14,7 +14,7 @@ from cardspeak.floor.betting.effects import Act, Bar, Promise
 from cardspeak.floor.betting.facing import Facing
 from cardspeak.floor.betting.undercall import undercall
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.words import Message, message
 
 
@@ -42,7 +42,7 @@ def read_words(inq: Inquiry, at: Facing, said: Declaration, motions: tuple[Put, 
     amount = _amount(inq, at, said, clearly)
     if isinstance(amount, Ruling):
         return amount
-    return _bare_amount(inq, at, amount + (at.level if said.increase else 0), out)
+    return _bare_amount(inq, at, amount + (at.bet if said.increase else 0), out)
 
 
 def fold(inq: Inquiry, at: Facing) -> Ruling:
@@ -72,12 +72,11 @@ def check(inq: Inquiry, at: Facing, back: int = 0) -> Ruling:
         )  # fmt: skip
     way = inq.ask(says.CHECK_FACED)
     inq.cite(says.CHECK_FACED)
-    lawful = at.lawful()
     if way == "ask-again":
-        why = message("betting.cannot-check-facing-bet", name=at.name, level=at.level)
-        return inq.ruling("options", options=lawful, binding=False, why=why)
-    only = Lawful(fold=True, check=False, call=lawful.call, raise_min=None, raise_max=None)
-    why = message("betting.said-check-facing-bet", name=at.name, level=at.level)
+        why = message("betting.cannot-check-facing-bet", name=at.name, level=at.bet)
+        return inq.ruling("options", options=at, binding=False, why=why)
+    only = at.without("check", "raise")
+    why = message("betting.said-check-facing-bet", name=at.name, level=at.bet)
     return inq.ruling(
         "options", options=only, binding=True, effects=(Bar(at.seat, frozenset({"raise"}), tuple(inq.cites)),), why=why
     )
@@ -95,10 +94,10 @@ def _call(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
     """The pot announced: the most in pot-limit, no valid bet in no-limit (54-D)."""
-    if at.structure == "pot-limit" and at.least is not None:
+    if at.structure == "pot-limit" and not at.closed:
         verdict.cite_pot(inq, at)
         bet, raised = message("betting.pot-bet-size", to=at.most), message("betting.pot-raise-size", to=at.most)
-        return verdict.wager(inq, at, at.most, out, raised if at.level else bet)
+        return verdict.wager(inq, at, at.most, out, raised if at.bet else bet)
     inq.rest_on(says.POT_IN_NO_LIMIT)
     why = message("betting.pot-announced-no-bet", name=at.name)
     return owes_wager(inq, at, why, penalty=True)
@@ -106,18 +105,18 @@ def _pot(inq: Inquiry, at: Facing, out: int) -> Ruling:
 
 def owes_wager(inq: Inquiry, at: Facing, why: Message, *, penalty: bool = False) -> Ruling:
     """A bet or raise is owed and its amount is still open: everything else is barred."""
-    if at.least is None and at.stack <= at.level - at.own and inq.policy.has(says.IMPOSSIBLE):
+    if at.closed and at.stack <= at.bet - at.own and inq.policy.has(says.IMPOSSIBLE):
         inq.cite(says.IMPOSSIBLE)
         none = message("betting.no-chips-to-raise", name=at.name)
-        return inq.ruling("options", options=at.lawful(), binding=False, why=none)
-    if at.least is None:
-        return verdict.spoken_wager(inq, at, at.everything, at.own, why)
+        return inq.ruling("options", options=at, binding=False, why=none)
+    if at.closed:
+        return verdict.spoken_wager(inq, at, at.all_in, at.own, why)
     if at.least == at.most:
         return verdict.wager(inq, at, at.least, at.own, why.then(message("betting.single-size-only")))
-    only = Lawful(fold=False, check=False, call=None, raise_min=at.least, raise_max=at.most, opening=at.level == 0)
+    only = at.without("fold", "check", "call", "bring-in")
     return inq.ruling(
         "options",
-        action="bet" if at.level == 0 else "raise",
+        action="bet" if at.bet == 0 else "raise",
         options=only,
         binding=True,
         penalty="may" if penalty else None,
@@ -135,7 +134,7 @@ def _raise(
     word = act_word(said.general or "raise")
     if said.amount is not None:
         return _raise_to(inq, at, said, out, clearly)
-    if said.least and at.least is not None:
+    if said.least and not at.closed:
         inq.cite(says.MINIMUM)
         return verdict.wager(inq, at, at.least, out, message("betting.said-least-act", name=at.name, act=word))
     if not motions:
@@ -150,17 +149,17 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
     amount = _amount(inq, at, said, clearly)
     if isinstance(amount, Ruling):
         return amount
-    total = at.level + amount if said.increase else amount
+    total = at.bet + amount if said.increase else amount
     if said.increase and said.general == "bet" and not at.faced:
         total = amount
-    if at.level:
+    if at.bet:
         inq.rest_on(says.RAISE_AMOUNT)
-    if at.least is None:
+    if at.closed:
         why = message("betting.player-said", name=at.name, words=repr(said.text))
         return verdict.spoken_wager(inq, at, total, out, why)
-    if at.level == 0:
+    if at.bet == 0:
         return opening_bet(inq, at, total, out)
-    if total <= at.level and not said.increase:
+    if total <= at.bet and not said.increase:
         return _not_above(inq, at, amount)
     if total < at.least:
         return verdict.too_small(inq, at, total, out)
@@ -174,14 +173,13 @@ def _raise_to(inq: Inquiry, at: Facing, said: Declaration, out: int, clearly: in
 def _not_above(inq: Inquiry, at: Facing, amount: int) -> Ruling:
     """A raise to no more than the bet: the least raise or an increase of that size, as the floor finds."""
     cites = inq.cited(says.RAISE_AMOUNT)
-    assert at.least is not None
     inq.cite(says.RAISE_AMOUNT)
-    totals = dict.fromkeys((at.least, max(at.least, at.level + amount)))
+    totals = dict.fromkeys((at.least, max(at.least, at.bet + amount)))
     choices = (*(verdict.choice_wager(at, total, cites) for total in totals), verdict.choice_call(at, cites))
     why = message(
         "betting.low-amount-ambiguous",
         amount=amount,
-        level=at.level,
+        level=at.bet,
     )
     return inq.ruling("decision", director=choices, why=why)
 
@@ -190,13 +188,13 @@ def _raise_by_chips(inq: Inquiry, at: Facing, motions: tuple[Put, ...], out: int
     """Raise said, and the chips name the amount: the first motion, lifted to the least raise (44, 51-A)."""
     first = at.own + motions[0].total
     if len(motions) > 1:
-        exact = inq.maybe(says.TWO_MOTIONS) == "after-exact-call" and first == at.level
+        exact = inq.maybe(says.TWO_MOTIONS) == "after-exact-call" and first == at.bet
         inq.cite(says.TWO_MOTIONS)
         if exact:
             first += motions[1].total
     if len(motions[0].chips) == 1 and not motions[0].loose:
         inq.rest_on(says.OVERCHIP_RAISE)
-    if at.least is not None and first < at.least:
+    if not at.closed and first < at.least:
         inq.rest_on(says.GENERAL_BINDS)
         inq.cite(says.MINIMUM)
         inq.cite(says.UNDERRAISE, "first")
@@ -210,20 +208,20 @@ def _bare_amount(inq: Inquiry, at: Facing, amount: int, out: int) -> Ruling:
     """An amount and nothing else: the same as that sum pushed out in silence, or a spoken raise (40-C)."""
     way = inq.ask(says.AMOUNT_ONLY)
     inq.cite(says.AMOUNT_ONLY)
-    if amount >= at.everything:
+    if amount >= at.all_in:
         inq.cite(says.ALL_IN)
         why = message("betting.amount-is-whole-stack", amount=amount, name=at.name)
         return verdict.all_in(inq, at, out, why)
     if not at.faced and not at.option:
         return (
             opening_bet(inq, at, amount, out)
-            if at.least is not None
+            if not at.closed
             else verdict.call(inq, at, out, message("betting.no-opponent-for-words"))
         )
-    if amount < at.level:
+    if amount < at.bet:
         named = max(amount, at.own)
         return undercall(inq, at, Put((named - at.own,), loose=True), named, pushed=out)
-    if amount == at.level:
+    if amount == at.bet:
         inq.cite(says.CALL_EXACT)
         return verdict.call(inq, at, max(out, at.own), message("betting.amount-exact-call", amount=amount))
     if way == "as-raise":
@@ -239,8 +237,8 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
         return clearly
     if said.amount.clear:
         return said.amount.readings[0]
-    floor = at.least if at.least is not None else at.level
-    lawful = [reading for reading in said.amount.readings if reading >= floor and reading <= at.everything]
+    floor = at.bet if at.closed else at.least
+    lawful = [reading for reading in said.amount.readings if reading >= floor and reading <= at.all_in]
     if len(lawful) <= 1:
         inq.cite(says.UNCLEAR)
         return lawful[0] if lawful else said.amount.readings[-1]
@@ -254,7 +252,7 @@ def _amount(inq: Inquiry, at: Facing, said: Declaration, clearly: int | None) ->
         return within[-1]
     inq.rest_on(says.UNCLEAR_ABOVE_POT)
     cites = inq.cited(says.UNCLEAR_ABOVE_POT)
-    choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if at.least is not None else ()
+    choices = tuple(verdict.choice_wager(at, reading, cites) for reading in lawful) if not at.closed else ()
     why = message("betting.readings-above-pot", words=repr(said.text), pot=at.pot)
     return inq.ruling("decision", director=choices, why=why)
 
@@ -264,7 +262,7 @@ def _conditional(inq: Inquiry, at: Facing, said: Declaration) -> Ruling:
     inq.rest_on(says.CONDITIONAL)
     cites = inq.cited(says.CONDITIONAL)
     promised = read_declaration(re.split(r"[,;]|\bthen\b|\bI\b", said.text)[-1]).general
-    kept = (Promise(at.seat, promised, at.level, cites),) if promised else ()
+    kept = (Promise(at.seat, promised, at.bet, cites),) if promised else ()
     choices = (Choice(message("option.binding"), cites, kept), Choice(message("option.not-binding"), cites))
     why = message("betting.conditional-announcement", name=at.name, words=repr(said.text))
     return inq.ruling("decision", director=choices, penalty="may", why=why)

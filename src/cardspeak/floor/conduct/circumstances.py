@@ -9,7 +9,6 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.log import PenaltyLog
 from cardspeak.floor.conduct.words import offence_said
 from cardspeak.floor.table import Table
-from cardspeak.hand.state import places
 
 
 def live(table: Table, seat: int) -> bool:
@@ -38,9 +37,12 @@ def _against_all_in(table: Table, seat: int) -> str:
     hand = table.hand
     if hand is None:
         return ""
-    everybody = set(places(hand.live))
-    all_in = {place for place in everybody if not hand.stack[place]}
-    return "" if all_in and len(everybody - all_in) >= 2 else "it takes an all-in player and two others in the hand"
+    all_in = [seat for seat in hand.live_seats if not hand.stacks[seat]]
+    return (
+        ""
+        if all_in and len(hand.live_seats) - len(all_in) >= 2
+        else "it takes an all-in player and two others in the hand"
+    )
 
 
 def _hears(table: Table, seat: int) -> str:

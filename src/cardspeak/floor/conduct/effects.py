@@ -9,7 +9,7 @@ from cardspeak.books.settings import penalties
 from cardspeak.errors import Refusal
 from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
 from cardspeak.floor.table import Table
-from cardspeak.hand.record import replay
+from cardspeak.hand.rebuilding import rebuilt
 
 SEASON_BAN = "at least one season"
 BANS = ("suspension", "suspended", "permanent ban", "barred", "exclusion")
@@ -125,17 +125,15 @@ def _taken(table: Table, seat: int, chips: int) -> bool:
         return False
     left = tuple((other, behind - chips * (other == seat)) for other, behind in hand.setup.stacks)
     try:
-        again = replay(msgspec.structs.replace(hand.setup, stacks=left), hand.events)
+        table.hand = rebuilt(hand, hand.events, setup=msgspec.structs.replace(hand.setup, stacks=left))
     except Refusal:
         return False
-    again.source, again.deck, again.redraw, again.automatic = hand.source, hand.deck, hand.redraw, hand.automatic
-    table.hand = again
     return True
 
 
 def players_here(table: Table) -> int:
     """The players at the table, the offender among them."""
-    return len(table.hand.order) if table.hand is not None else len(table.names)
+    return len(table.hand.seats) if table.hand is not None else len(table.names)
 
 
 def in_progress(table: Table) -> int:

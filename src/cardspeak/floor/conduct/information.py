@@ -65,8 +65,7 @@ def stack_count(table: Table, asking: int, of: int) -> Ruling:
         return _estimate(inq, message("conduct.player-not-on-turn", name=who))
     if when == "facing-all-in" and not _faces_all_in(hand, asking, of):  # 60
         return _estimate(inq, message("conduct.not-facing-that-all-in", name=who, other=whose))
-    place = hand.plan.place_of[of]
-    count = hand.street_in[place] + hand.stack[place]
+    count = hand.bets[of] + hand.stacks[of]
     return inq.ruling(
         "reading",
         why=message("conduct.may-have-all-in-counted", name=who, other=whose),
@@ -81,9 +80,8 @@ def _estimate(inq: Inquiry, why: Message) -> Ruling:
 
 
 def _faces_all_in(hand: Hand, asking: int, of: int) -> bool:
-    mine, theirs = hand.plan.place_of[asking], hand.plan.place_of[of]
-    bet = hand.street_in[theirs] > hand.street_in[mine]
-    return of in hand.live_seats and not hand.stack[theirs] and bet and hand.to_call > 0
+    bet = hand.bets[of] > hand.bets[asking]
+    return of in hand.live_seats and not hand.stacks[of] and bet and hand.to_call > 0
 
 
 def live_or_dead(table: Table, asking: int, of: int) -> Ruling:
@@ -94,7 +92,7 @@ def live_or_dead(table: Table, asking: int, of: int) -> Ruling:
     seated(table, of)
     state = "dead"
     if of in hand.live_seats:
-        state = "live" if hand.stack[hand.plan.place_of[of]] else "all-in"
+        state = "live" if hand.stacks[of] else "all-in"
     why = message("conduct.player-hand-state", name=table.name(of), state=HANDS[state])
     return inq.ruling("reading", why=why, answer=state)
 
@@ -106,9 +104,10 @@ def reopens(table: Table, asking: int) -> Ruling:
         return refused
     faced = hand.to_call
     needed = hand.reopen_size
-    answer: dict[str, Plain] = {"reopens": "yes" if hand.max_to else "no", "faced": faced, "needed": needed}
+    may_raise = hand.options.closed is None
+    answer: dict[str, Plain] = {"reopens": "yes" if may_raise else "no", "faced": faced, "needed": needed}
     name = table.name(asking)
-    if hand.max_to:
+    if may_raise:
         why = message("conduct.facing-bet-may-raise", name=name, faced=faced)
     else:
         why = message("conduct.facing-bet-no-raise", name=name, faced=faced)

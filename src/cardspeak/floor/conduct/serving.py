@@ -66,7 +66,7 @@ def deal_complete(table: Table) -> Ruling:
     inq = Inquiry(table.policy)
     hand = table.the_hand()
     log = table.recall(PenaltyLog)
-    away = tuple(seat for seat in hand.order if log.serving(seat) is not None and seat in hand.live_seats)
+    away = tuple(seat for seat in hand.seats if log.serving(seat) is not None and seat in hand.live_seats)
     if not away:
         return inq.ruling("reading", why=message("conduct.table-without-penalties"), answer={})
     killed = inq.ask(penalties.AWAY) == "dealt-and-killed"

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from cardspeak.books.settings import conduct, penalties
 from cardspeak.cards.card import UNKNOWN
+from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.offences import record_offence, seated
 from cardspeak.floor.inquiry import Inquiry
@@ -95,16 +96,16 @@ def _check_river_check(hand: Hand, seat: int) -> None:
     acts = [event for event in hand.events if isinstance(event, Check)]
     if len(hand.board) != 5 or not acts or acts[-1].seat != seat:
         raise Unlawful("nuts.not-checked", field="seat", value=seat)
-    held = hand.hole[hand.plan.place_of[seat]]
+    held = hand.cards_of(seat)
     if UNKNOWN in held or UNKNOWN in hand.board:
         raise Unlawful("nuts.unknown", field="cards")
 
 
 def sole_nuts(hand: Hand, seat: int) -> bool:
     """Whether no other two cards would tie or beat a hand on this board."""
-    held = hand.hole[hand.plan.place_of[seat]]
+    held = hand.cards_of(seat)
     board = hand.board
-    value = hand.plan.high
+    value = RANKINGS[hand.setup.game.high].value
     own = value(held, board)
     rest = [card for card in range(UNKNOWN) if card not in held and card not in board]
     return all(value(pair, board) < own for pair in combinations(rest, len(held)))

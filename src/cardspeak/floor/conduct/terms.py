@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from cardspeak.books.settings import conduct
 from cardspeak.floor.conduct.offences import seated
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Lawful, Ruling
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.words import Message, message
 
@@ -34,7 +34,7 @@ def tap(table: Table, seat: int) -> Ruling:
     inq.cite(conduct.TAP_FACING_BET)
     cites = inq.cited(conduct.TAP_FACING_BET)
     if said == "call-or-fold":  # 55
-        lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
+        lawful = hand.options.without("check", "raise")
         why = message(
             "conduct.tap-facing-bet-no-raise",
             name=who,
@@ -83,8 +83,8 @@ def _meanings(table: Table) -> list[Message]:
     lawful = table.the_hand().options
     meant = [message("option.check")] if lawful.check else []
     meant += [message("option.fold")] if lawful.fold else []
-    meant += [message("option.call", to=lawful.call_to)] if lawful.call_to else []
-    if lawful.raise_min:
+    meant += [message("option.call", to=lawful.call_to)] if lawful.call else []
+    if lawful.sizes is not None:
         code = "option.bet-or-more" if lawful.opening else "option.raise-or-more"
-        meant.append(message(code, amount=lawful.raise_min))
+        meant.append(message(code, amount=lawful.sizes[0]))
     return meant

@@ -7,17 +7,22 @@ from collections.abc import Sequence
 import msgspec
 
 from cardspeak.cards.card import UNKNOWN, face
-from cardspeak.cards.deck import SHORT, STANDARD, Deck, RandomDeck, RecordedDeck
+from cardspeak.cards.deck import SHORT, STANDARD
 from cardspeak.errors import Unlawful
 from cardspeak.floor.dealing.so_far import DealSoFar, deal_anew
 from cardspeak.floor.table import Table
-from cardspeak.hand.cards_out import cards_left, require_undealt, take_named
-from cardspeak.hand.dealing import draw_cards
 from cardspeak.hand.events import Board, Burn, Deal, Event, Push
 from cardspeak.hand.hand import Hand
-from cardspeak.hand.progress import advance
-from cardspeak.hand.record import replay
-from cardspeak.hand.setup import HandSetup, Step, hand_setup
+from cardspeak.hand.rebuilding import (
+    check_stub,
+    dealt_again,
+    next_off,
+    put_on_top,
+    rebuilt,
+    redealt,
+    set_aside,
+    shuffle_stub,
+)
 from cardspeak.words import message
 
 STREETS = ("flop", "turn", "river")
@@ -28,7 +33,6 @@ NAMED = {
 }
 """The streets as sentences name them."""
 SIZE = {"flop": 3, "turn": 1, "river": 1}
-CARDS = int(Step.BURN | Step.DEAL)
 
 
 class DealAgain(msgspec.Struct, frozen=True):
@@ -41,8 +45,8 @@ class DealAgain(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Start the hand anew."""
         hand = table.the_hand()
-        setup = hand.setup if self.button is None else with_button(hand.setup, self.button)
-        table.hand = fresh(hand, setup, self.order)
+        setup = hand.setup if self.button is None else hand.setup.changed(button=self.button)
+        table.hand = dealt_again(hand, setup, self.order)
         deal_anew(table)
 
 
@@ -58,8 +62,8 @@ class VoidHand(msgspec.Struct, frozen=True):
         lost = dict(self.forfeit)
         stacks = {seat: chips - lost.get(seat, 0) for seat, chips in hand.setup.stacks}
         left = {seat: chips for seat, chips in stacks.items() if chips}
-        setup = hand.setup if left == dict(hand.setup.stacks) else with_stacks(hand.setup, left)
-        table.hand = fresh(hand, setup, ())
+        setup = hand.setup if left == dict(hand.setup.stacks) else hand.setup.changed(stacks=left)
+        table.hand = dealt_again(hand, setup)
         deal_anew(table, hand)
         carried = table.recall(DealSoFar)
         carried.carried = sum(lost.values())
@@ -92,7 +96,7 @@ class SetStreet(msgspec.Struct, frozen=True):
         hand = table.the_hand()
         missing = SIZE[self.street] - len(self.board)
         board = (*self.board, *(next_off(hand) for _ in range(missing)))
-        table.hand = rebuilt(hand, with_street(hand, self.street, self.burn, board), self.top)
+        table.hand = rebuilt(hand, with_street(hand, self.street, self.burn, board), top=self.top)
 
 
 class RedealStreet(msgspec.Struct, frozen=True):
@@ -110,15 +114,7 @@ class RedealStreet(msgspec.Struct, frozen=True):
         """Go back to before the street, with the new stub."""
         hand = table.the_hand()
         top = () if self.burn is None else (self.burn,)
-        new = replay(hand.setup, before_street(hand, self.street))
-        require_undealt(new, (*top, *self.out))
-        check_stub(new, self.order, (*top, *self.out))
-        new.source, new.automatic, new.redraw = hand.source, hand.automatic, top
-        new.deck = RecordedDeck(self.order) if self.order else _shuffled(new, hand.deck, (*top, *self.out))
-        if new.deck is None:
-            new.automatic &= ~CARDS  # nobody knows what comes: the dealer names the cards
-        advance(new)
-        table.hand = new
+        table.hand = redealt(hand, before_street(hand, self.street), self.order, top=top, out=self.out)
 
 
 class WouldBeRiver(msgspec.Struct, frozen=True):
@@ -137,15 +133,11 @@ class WouldBeRiver(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Settle what comes on turn and river."""
         hand = table.the_hand()
-        require_undealt(hand, (self.burn, self.early, *self.coming))
         check_stub(hand, self.order, (self.burn, *self.coming))
-        take_named(hand, (self.burn, self.early, *self.coming))
+        set_aside(hand, (self.burn, self.early, *self.coming))
         unseen = tuple(next_off(hand) for _ in range(2 - len(self.coming)))
         second, turn = (*self.coming, *unseen)
-        hand.redraw = (self.burn, turn, second)
-        hand.deck = RecordedDeck(self.order) if self.order else _shuffled(hand, hand.deck, hand.redraw)
-        if hand.deck is None:
-            hand.automatic &= ~CARDS
+        shuffle_stub(hand, self.order, top=(self.burn, turn, second))
 
 
 class SwapCard(msgspec.Struct, frozen=True):
@@ -161,7 +153,7 @@ class SwapCard(msgspec.Struct, frozen=True):
         """Build the hand anew with the other card."""
         hand = table.the_hand()
         log = with_card(hand.events, self.seat, self.old, next_off(hand) if self.new is None else self.new)
-        table.hand = rebuilt(hand, log, (self.old,) if self.burn_old else ())
+        table.hand = rebuilt(hand, log, top=(self.old,) if self.burn_old else ())
         if self.burn_old:
             table.recall(DealSoFar).next_burn = self.old
 
@@ -173,10 +165,7 @@ class NextOff(msgspec.Struct, frozen=True):
 
     def apply(self, table: Table) -> None:
         """Put them on top."""
-        hand = table.the_hand()
-        require_undealt(hand, self.cards)
-        hand.redraw = self.cards
-        hand.deck = _without(hand, self.cards)
+        put_on_top(table.the_hand(), self.cards)
         table.recall(DealSoFar).next_burn = self.cards[0]
 
 
@@ -189,13 +178,7 @@ class NewStub(msgspec.Struct, frozen=True):
 
     def apply(self, table: Table) -> None:
         """Deal on from the new stub."""
-        hand = table.the_hand()
-        require_undealt(hand, self.top)
-        check_stub(hand, self.order, self.top)
-        hand.redraw = self.top
-        hand.deck = RecordedDeck(self.order) if self.order else _shuffled(hand, hand.deck, self.top)
-        if hand.deck is None:
-            hand.automatic &= ~CARDS
+        shuffle_stub(table.the_hand(), self.order, top=self.top)
 
 
 class Rewind(msgspec.Struct, frozen=True):
@@ -207,58 +190,7 @@ class Rewind(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Go back to that moment."""
         hand = table.the_hand()
-        table.hand = rebuilt(hand, hand.events[: self.kept], ())
-
-
-def next_off(hand: Hand) -> int:
-    """The next card off the deck; unseen where there is none to draw from."""
-    return draw_cards(hand, 1)[0] if hand.deck is not None or hand.redraw else UNKNOWN
-
-
-def with_button(setup: HandSetup, button: int) -> HandSetup:
-    """The same hand with the button in another place, and the blinds with it."""
-    return _again(setup, dict(setup.stacks), button)
-
-
-def with_stacks(setup: HandSetup, stacks: dict[int, int]) -> HandSetup:
-    """The same hand with other stacks."""
-    return _again(setup, stacks, setup.button)
-
-
-def _again(setup: HandSetup, stacks: dict[int, int], button: int) -> HandSetup:
-    return hand_setup(
-        setup.game,
-        stacks=stacks,
-        button=button,
-        stakes=setup.stakes,
-        betting=setup.betting,
-        smallest_chip=setup.smallest_chip,
-        players_in_event=setup.players_in_event,
-        rules=setup.rules,
-        automatic=setup.automatic,
-    )
-
-
-def fresh(hand: Hand, setup: HandSetup, order: Sequence[int]) -> Hand:
-    """The hand from its first card, off a deck of the same kind: named, by chance, unseen, or none."""
-    if order:
-        return Hand(setup, RecordedDeck(order))
-    if hand.source is not None:
-        return Hand(setup, source=hand.source)
-    if isinstance(hand.deck, RecordedDeck) and not _known(hand.deck):
-        return Hand(setup, RecordedDeck([UNKNOWN] * len(_deck_of(setup))))
-    return Hand(setup)
-
-
-def rebuilt(hand: Hand, log: Sequence[Event], top: Sequence[int]) -> Hand:
-    """The hand as a corrected record tells it, to be dealt on with the cards on top first."""
-    new = replay(hand.setup, log)
-    require_undealt(new, top)
-    new.source, new.automatic, new.deck = hand.source, hand.automatic, hand.deck
-    new.redraw = tuple(top)
-    new.deck = _without(new, top)
-    advance(new)
-    return new
+        table.hand = rebuilt(hand, hand.events[: self.kept], top=())
 
 
 def with_street(hand: Hand, street: str, burn: int, board: Sequence[int]) -> list[Event]:
@@ -300,7 +232,8 @@ def stub_before(hand: Hand, street: str) -> int:
     wanted = STREETS.index(street)
     dealt = sum(SIZE[before] + 1 for before in STREETS[:wanted])
     first = hand.setup.game.streets[0]
-    return len(_deck_of(hand.setup)) - len(hand.order) * (first.down + first.up) - dealt
+    deck = SHORT if hand.setup.game.short_deck else STANDARD
+    return len(deck) - len(hand.seats) * (first.down + first.up) - dealt
 
 
 def with_card(log: Sequence[Event], seat: int, old: int, new: int) -> list[Event]:
@@ -320,47 +253,3 @@ def _place_of(event: Event, seat: int, card: int) -> int | None:
         return None
     found = [at for at, dealt in enumerate(zip(event.seats, event.cards, strict=True)) if dealt == (seat, card)]
     return found[-1] if found else None
-
-
-def check_stub(hand: Hand, order: Sequence[int], top: Sequence[int] = ()) -> None:
-    """Refuse a new stub that holds a card twice or one that is out."""
-    known = [card for card in order if card != UNKNOWN]
-    may = set(cards_left(hand)) - set(top)
-    wrong = [card for card in known if card not in may]
-    if wrong or len(set(known)) != len(known):
-        raise Unlawful(
-            "stub.wrong-cards",
-            field="order",
-            value=[face(card) for card in wrong],
-        )
-
-
-def _deck_of(setup: HandSetup) -> tuple[int, ...]:
-    return SHORT if setup.game.short_deck else STANDARD
-
-
-def _known(deck: RecordedDeck) -> bool:
-    return any(card != UNKNOWN for card in deck.remaining_order())
-
-
-def _without(hand: Hand, top: Sequence[int]) -> Deck | None:
-    """What is left to deal after the cards on top: by chance, in the recorded order, unseen; None if nobody knows."""
-    left = [card for card in cards_left(hand) if card not in top]
-    if hand.source is not None:
-        return RandomDeck(left, hand.source)
-    if isinstance(hand.deck, RecordedDeck):
-        if not _known(hand.deck):
-            return hand.deck
-        order = [card for card in hand.deck.remaining_order() if card in left]
-        return RecordedDeck([*order, *(card for card in left if card not in order)])
-    return hand.deck
-
-
-def _shuffled(hand: Hand, old: Deck | None, out: Sequence[int]) -> Deck | None:
-    """A stub in a new order: by the hand's own chance, or unseen; None where only a person can say what comes."""
-    left = [card for card in cards_left(hand) if card not in out]
-    if hand.source is not None:
-        return RandomDeck(left, hand.source)
-    if isinstance(old, RecordedDeck) and not _known(old):
-        return RecordedDeck([UNKNOWN] * len(left))
-    return None

@@ -92,7 +92,7 @@ def _button_short(inq: Inquiry, table: Table, seat: int, missing: int, card: int
 
 
 def _given(table: Table, seat: int, card: int | None) -> tuple[SwapCard, ...]:
-    hole = table.the_hand().hole[table.the_hand().plan.place_of[seat]]
+    hole = table.the_hand().cards_of(seat)
     return (SwapCard(seat, hole[-1], card),) if card is not None and hole else ()
 
 
@@ -104,7 +104,7 @@ def _too_few(
     value = inq.ask(WRONG_COUNT)
     if value == "open":
         return other_cause(inq, table, message("dealing.wrong-card-count-label"))
-    last = seat == hand.order[-1] and missing == 1
+    last = seat == hand.seats[-1] and missing == 1
     if (
         value == "misdeal-unless-next"
         and (last if next_in_line is None else next_in_line)
@@ -190,7 +190,7 @@ def killed(inq: Inquiry, seat: int, why: Message) -> Ruling:
 
 
 def _cards(count: int) -> Message:
-    return message("dealing.one-card") if count == 1 else message("dealing.n-cards", count=count)
+    return message("dealing.n-cards", count=count)
 
 
 def extra_burn_asked(table: Table) -> Ruling:
@@ -212,5 +212,5 @@ def surplus_cards(table: Table, count: int, card: int | None = None) -> Ruling:
     """Surplus cards in the starting hands, wherever they lie; after the deal the first one lies with the first player."""
     if count < 1:
         raise Unreadable("cards.count/how-many-extra", field="count", value=count)
-    inq = Inquiry(table.policy, table.name(table.the_hand().order[0]))
-    return _too_many(inq, table, table.the_hand().order[0], count, card)
+    inq = Inquiry(table.policy, table.name(table.the_hand().seats[0]))
+    return _too_many(inq, table, table.the_hand().seats[0], count, card)

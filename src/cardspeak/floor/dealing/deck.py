@@ -166,7 +166,7 @@ def _replace(inq: Inquiry, table: Table, seat: int | None, what: Message | str, 
     effects: tuple[SwapCard, ...] = ()
     if seat is not None:
         answer["receives"] = "the next card" if replacement is None else face(replacement)
-        held = hand.hole[hand.plan.place_of[seat]]
+        held = hand.cards_of(seat)
         effects = (SwapCard(seat, held[-1], replacement),) if held else ()
     return inq.ruling(
         "remedy",
@@ -217,9 +217,9 @@ def contributions(table: Table, hand: Hand | None = None) -> dict[int, int]:
     """What everybody has put into the pot of this hand."""
     hand = hand or table.the_hand()
     stacks = dict(hand.setup.stacks)
-    paid = {seat: hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
+    paid = hand.committed
     if not hand.over:
-        paid = {seat: stacks[seat] - hand.stacks[seat] for seat in hand.order}
+        paid = {seat: stacks[seat] - hand.stacks[seat] for seat in hand.seats}
     return {seat: chips for seat, chips in paid.items() if chips}
 
 

@@ -62,7 +62,7 @@ def exposed(table: Table, seen: Sequence[Exposure], replacement: int | None = No
 def _need_place(table: Table, counted: Sequence[Exposure], first: int) -> None:
     """Refuse to guess whether a card was one of the first: it may be where its player is dealt to first."""
     for one in counted:
-        if one.index is None and table.the_hand().order.index(one.seat) < first:
+        if one.index is None and table.the_hand().seats.index(one.seat) < first:
             name = table.name(one.seat)
             raise Ambiguous(
                 "exposed.which",

@@ -143,7 +143,7 @@ def _seen(table: Table, one: Exposure, new: int | None) -> Ruling:
     """Remember an exposed card, and rule on all that are known."""
     hand = table.the_hand()
     seated(table, one.seat)
-    if hand.setup.game.family == "stud" and hand.street == hand.plan.last_street:
+    if hand.setup.game.family == "stud" and not hand.streets_left:
         return stud.seventh_card_seen(table, one.seat, one.card, new)
     remembered = table.recall(DealSoFar).exposed
     seen = (*remembered, one)
@@ -163,7 +163,7 @@ def _seen(table: Table, one: Exposure, new: int | None) -> Ruling:
 )
 def exposes_index(table: Table, said: Said) -> Ruling:
     """A card by its place in the deal."""
-    order = table.the_hand().order
+    order = table.the_hand().seats
     first = table.the_hand().setup.game.streets[0]
     if not 1 <= said["n"] <= len(order) * first.down:
         raise Unreadable("exposed.place", {"count": len(order) * first.down}, field="n", value=said["n"])

@@ -45,7 +45,7 @@ def misdeal(
     """The ruling that the hand is dealt again, with every step of it."""
     hand = table.the_hand()
     place = hand.setup.button if button is None else button
-    back = {table.name(seat): hand.total_in[hand.plan.place_of[seat]] for seat in hand.order}
+    back = {table.name(seat): chips for seat, chips in hand.committed.items()}
     back = {name: chips for name, chips in back.items() if chips}
     told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in back.items())
     steps: list[Message] = [
@@ -173,7 +173,7 @@ def misdeal_called(table: Table, reason: str) -> Ruling:
 def first_card_to(table: Table, seat: int) -> Ruling:
     """The first card of the deal went to a seat."""
     hand = table.the_hand()
-    right = hand.order[0]
+    right = hand.seats[0]
     inq = Inquiry(table.policy)
     inq.require(FIRST_CARD)
     inq.fact(message("dealing.first-card-owner-clause", name=table.name(right)))
@@ -187,7 +187,7 @@ def first_card_to(table: Table, seat: int) -> Ruling:
 def card_to_seat(table: Table, seat: int | None, *, empty: bool) -> Ruling:
     """A seat without a right to a hand got a card: an empty one, or one whose player has to wait."""
     hand = table.the_hand()
-    if seat is not None and seat in hand.order:
+    if seat is not None and seat in hand.seats:
         raise Unreadable("seat.entitled", {"name": table.name(seat)}, field="seat", value=seat)
     inq = Inquiry(table.policy)
     what = message("dealing.card-for-unentitled-label")

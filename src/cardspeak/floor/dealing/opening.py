@@ -18,19 +18,16 @@ from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.table import Table
-from cardspeak.hand.dealing import stub_size
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import clockwise_from
 from cardspeak.hand.showing import bring_in_place, opens_by_showing, suit_strength
-from cardspeak.hand.state import places
 from cardspeak.hand.stub import SeventhStreet, seventh_street
 from cardspeak.words import Message, message
 
 
 def showing(hand: Hand) -> dict[int, tuple[int, ...]]:
     """The up cards of the live hands, by seat."""
-    up = hand.up or [()] * hand.plan.n
-    return {hand.order[place]: up[place] for place in places(hand.live)}
+    return {seat: hand.up_cards_of(seat) for seat in hand.live_seats}
 
 
 def bring_in(hand: Hand, up: Mapping[int, int]) -> int:
@@ -41,7 +38,7 @@ def bring_in(hand: Hand, up: Mapping[int, int]) -> int:
 
 def who_opens(table: Table) -> Ruling:
     """Who is first to act on this street of stud, by the cards on show."""
-    hand = _stud(table)
+    hand = need_stud(table)
     up = showing(hand)
     if not all(up.values()):
         raise Unlawful("open.no-cards", field="street", value=hand.street_name)
@@ -51,7 +48,7 @@ def who_opens(table: Table) -> Ruling:
     if hand.community:
         inq.rest_on(COMMUNITY_OPENER)
         why = message("dealing.sixth-opener-opens-seventh")
-        return _opens(inq, table, _next_with_chips(hand, hand.order[hand.opener]), why)
+        return _opens(inq, table, _next_with_chips(hand, hand.first_seat), why)
     low = hand.setup.game.streets[hand.street].opener == "low-showing"
     by_suit = inq.ask(STUD_TIES)
     inq.cite(STUD_TIES)
@@ -67,7 +64,8 @@ def _opens(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
     return inq.ruling("reading", why=why, answer=table.name(seat))
 
 
-def _stud(table: Table) -> Hand:
+def need_stud(table: Table) -> Hand:
+    """The hand, if it is stud."""
     hand = table.the_hand()
     if hand.setup.game.family != "stud":
         raise Unlawful("game.other/not-stud", field="game", value=hand.setup.game.name)
@@ -78,7 +76,7 @@ def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -
     hand = table.the_hand()
     seat = bring_in(hand, {other: cards[0] for other, cards in up.items()})
     inq.fact(message("dealing.player-has-bring-in", name=table.name(seat)))
-    if hand.chips >> hand.plan.place_of[seat] & 1:
+    if seat in hand.seats_with_chips:
         return _opens(inq, table, seat, message("dealing.bring-in-card-rule"))
     inq.rest_on(ALL_IN_BRING_IN)  # RP-10-E
     first = _next_with_chips(hand, seat)
@@ -98,7 +96,7 @@ def _third_street(inq: Inquiry, table: Table, up: Mapping[int, Sequence[int]]) -
 
 def _next_with_chips(hand: Hand, seat: int) -> int:
     """The seat itself if it can act, otherwise the next one to its left that can."""
-    able = [other for other in hand.order if hand.chips >> hand.plan.place_of[other] & 1]
+    able = hand.seats_with_chips
     if seat in able or not able:
         return seat
     return clockwise_from(seat, able)[0]
@@ -106,13 +104,13 @@ def _next_with_chips(hand: Hand, seat: int) -> int:
 
 def fourth_street_bet(table: Table) -> Ruling:
     """The size of a bet on fourth street of limit stud, whatever shows."""
-    hand = _stud(table)
+    hand = need_stud(table)
     if hand.street_name != "fourth":
         raise Unlawful("street.other", field="street", value=hand.street_name)
     inq = Inquiry(table.policy)
     inq.rest_on(OPEN_PAIR_DOUBLES)
-    bet = hand.plan.bets[hand.street]
-    return inq.ruling("reading", why=message("dealing.open-pair-no-double-bet"), answer={"bet": bet})
+    size = hand.bet_sizes[hand.street]
+    return inq.ruling("reading", why=message("dealing.open-pair-no-double-bet"), answer={"bet": size})
 
 
 CASES = {
@@ -126,11 +124,11 @@ CASES = {
 def seventh(table: Table, *, players: int | None = None, stub: int | None = None, burns: int | None = None) -> Ruling:
     """How seventh street is dealt with the cards that are left; counts come from the hand unless they are given."""
     told = players is not None and stub is not None and burns is not None
-    hand = None if told and table.hand is None else _stud(table)
+    hand = None if told and table.hand is None else need_stud(table)
     live, left, prior = players or 0, stub or 0, burns or 0
     if hand is not None:
-        live = hand.live.bit_count() if players is None else players
-        left = stub_size(hand) if stub is None else stub
+        live = len(hand.live_seats) if players is None else players
+        left = hand.stub_size if stub is None else stub
         prior = len(hand.burns) if burns is None else burns
     if not 2 <= live <= 8 or left < 0 or prior < 0 or left + prior > 52:
         raise Unreadable("stub.count", {"live": live, "left": left}, field="stub", value=left)

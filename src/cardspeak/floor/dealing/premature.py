@@ -92,7 +92,7 @@ def _is_early(hand: Hand, street: str) -> bool:
     """Whether the round before a street is still being bet; a street further away cannot lie open at all."""
     wanted = STREETS.index(street) + 1
     if wanted > hand.street + 1:
-        raise Unlawful("street.far", {"street": street}, field="street")
+        raise Unlawful("street.far", {"street": NAMED[street]}, field="street")
     return wanted == hand.street + 1 and hand.pending.step == "act"
 
 
@@ -204,13 +204,13 @@ def _rescinded(
     inq.cite(ACTION_SINCE)
     before = replay(hand.setup, hand.events[:since])
     returned: dict[str, Plain] = {}
-    for seat in hand.order:
-        place = hand.plan.place_of[seat]
-        more = hand.total_in[place] - before.total_in[place]
+    for seat, chips in before.committed.items():
+        more = hand.committed[seat] - chips
         if more:
             returned[table.name(seat)] = more
     answer["returned"] = returned
-    answer["to act"] = table.name(before.order[before.actor])
+    if before.to_act is not None:
+        answer["to act"] = table.name(before.to_act)
     effects.append(Rewind(since))
     told = items(message("dealing.chips-to-player", chips=chips, name=name) for name, chips in returned.items())
     if told:
@@ -220,7 +220,7 @@ def _rescinded(
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
     """5-i-8: the river comes as the turn, and the early card only goes into the shuffle for the river."""
-    second: Message | str = message("dealing.one-card")
+    second: Message | str = message("dealing.n-cards", count=1)
     turn: Message | str = message("dealing.the-next-card")
     if len(early.coming) > 1:
         second, turn = (face(card) for card in early.coming[:2])

@@ -77,20 +77,20 @@ def deal_anew(table: Table, voided: Hand | None = None) -> None:
 
 def seated(table: Table, seat: int) -> str:
     """The name of a player in the hand; refused for a seat that has none."""
-    if seat not in table.the_hand().order:
+    if seat not in table.the_hand().seats:
         raise Unreadable(
             "seat.not-dealt-in/number-not-in-hand",
             {"seat": seat},
             field="seat",
             value=seat,
-            limits={"seats": list(table.the_hand().order)},
+            limits={"seats": list(table.the_hand().seats)},
         )
     return table.name(seat)
 
 
 def place_in_deal(hand: Hand, seat: int, nth: int = 1) -> int:
     """The place in the deal of a player's nth card, the first card off the deck being 1."""
-    return (nth - 1) * len(hand.order) + hand.order.index(seat) + 1
+    return (nth - 1) * len(hand.seats) + hand.seats.index(seat) + 1
 
 
 def has_acted(hand: Hand, seat: int) -> tuple[str, ...]:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from cardspeak.books.settings.dealing import STUB_ORDER
 from cardspeak.errors import Unreadable
-from cardspeak.floor.dealing.correction import NewStub, check_stub
+from cardspeak.floor.dealing.correction import NewStub
 from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
+from cardspeak.hand.rebuilding import check_stub
 from cardspeak.words import items, message
 
 PILES = {"muck": message("dealing.pile-muck"), "burns": message("dealing.pile-burns")}
@@ -69,7 +70,7 @@ def stub_fell(table: Table, *, restorable: bool, mixed_with: Sequence[str] = (),
 
 
 def _cards_to_come(hand: Hand) -> bool:
-    return not hand.over and (hand.street < hand.plan.last_street or hand.pending.step in ("burn", "deal", "board"))
+    return not hand.over and (hand.streets_left > 0 or hand.pending.step in ("burn", "deal", "board"))
 
 
 def _as_fair_as_possible(inq: Inquiry, new: tuple[NewStub, ...]) -> Ruling:

@@ -18,9 +18,9 @@ from cardspeak.books.settings.stud import (
 )
 from cardspeak.cards.card import UNKNOWN, face, faces
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard, rebuilt
+from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard
 from cardspeak.floor.dealing.misdeal import claimed, play_on
-from cardspeak.floor.dealing.opening import bring_in, showing
+from cardspeak.floor.dealing.opening import bring_in, need_stud, showing
 from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.dealing.so_far import seated
 from cardspeak.floor.inquiry import Inquiry
@@ -28,6 +28,7 @@ from cardspeak.floor.ruling import Choice, Effect, Plain, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand.events import Deal, Event
 from cardspeak.hand.hand import Hand
+from cardspeak.hand.rebuilding import rebuilt
 from cardspeak.words import message
 
 
@@ -40,7 +41,7 @@ class TurnUp(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Build the hand anew with the two cards changed round."""
         hand = table.the_hand()
-        table.hand = rebuilt(hand, turned_up(hand, self.seat, self.card), ())
+        table.hand = rebuilt(hand, turned_up(hand, self.seat, self.card), top=())
 
 
 def turned_up(hand: Hand, seat: int, card: int) -> list[Event]:
@@ -62,14 +63,6 @@ def turned_up(hand: Hand, seat: int, card: int) -> list[Event]:
     if not done:
         raise Unlawful("card.not-held/down", {"seat": seat, "face": face(card)}, field="card", value=face(card))
     return log
-
-
-def need_stud(table: Table) -> Hand:
-    """The hand, if it is stud."""
-    hand = table.the_hand()
-    if hand.setup.game.family != "stud":
-        raise Unlawful("game.other/not-stud", field="game", value=hand.setup.game.name)
-    return hand
 
 
 def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "dealer") -> Ruling:
@@ -127,9 +120,9 @@ def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | Non
     name = seated(table, seat)
     inq = Inquiry(table.policy, name)
     inq.rest_on(EXPOSED_SEVENTH)
-    if hand.street != hand.plan.last_street:
+    if hand.streets_left:
         raise Unlawful("street.other/not-seventh", field="street", value=hand.street_name)
-    if hand.no_more_betting or hand.chips.bit_count() < 2:
+    if hand.no_more_betting or len(hand.seats_with_chips) < 2:
         return inq.ruling("remedy", why=message("dealing.no-betting-left-card-stands"), answer={"card": "stands"})
     new = message("dealing.the-next-card") if replacement is None else face(replacement)
     effects: tuple[Effect, ...] = (SwapCard(seat, card, replacement),)
@@ -145,7 +138,7 @@ def seventh_card_seen(table: Table, seat: int, card: int, replacement: int | Non
 def stud_card_early(table: Table, cards: Sequence[int], burn: int = UNKNOWN, order: tuple[int, ...] = ()) -> Ruling:
     """Cards of the next street came before the betting was over."""
     hand = need_stud(table)
-    if hand.pending.step != "act" or hand.street == hand.plan.last_street:
+    if hand.pending.step != "act" or not hand.streets_left:
         raise Unlawful("street.not-early", field="street")
     inq = Inquiry(table.policy)
     inq.rest_on(PREMATURE_CARD)
@@ -187,9 +180,8 @@ def upcards_picked_up(table: Table, seat: int, *, facing: bool | None = None) ->
 
 
 def _faces_action(hand: Hand, seat: int) -> bool:
-    place = hand.plan.place_of[seat]
-    due = hand.pending.step == "act" and bool(hand.pending_mask >> place & 1)
-    return due and (hand.to_act == seat or hand.street_in[place] < hand.bet_level)
+    due = hand.pending.step == "act" and seat in hand.seats_to_act
+    return due and (hand.to_act == seat or hand.bets[seat] < hand.bet_level)
 
 
 def who_gets_cards(table: Table) -> Ruling:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from cardspeak.books.setting import Value
-from cardspeak.floor.ruling import Lawful, Plain, Ruling
+from cardspeak.floor.ruling import Plain, Ruling, options_said
 
 
 def brief(ruling: Ruling) -> tuple[str, ...]:
@@ -25,29 +25,13 @@ def brief(ruling: Ruling) -> tuple[str, ...]:
     if ruling.binding is not None:
         items.append("binding" if ruling.binding else "not binding")
     if ruling.options is not None:
-        items += lawful_items(ruling.options)
+        items += options_said(ruling.options)
     items += answer_items(ruling.answer)
     if ruling.director:
         items.append("director: " + " | ".join(choice.option for choice in ruling.director))
     if ruling.penalty is not None:
         items.append(f"penalty {ruling.penalty}")
     return tuple(dict.fromkeys(items))
-
-
-def lawful_items(options: Lawful) -> list[str]:
-    """What a player may do, item by item; a wager with its least and most."""
-    items = []
-    if options.fold:
-        items.append("fold")
-    if options.check:
-        items.append("check")
-    if options.call is not None:
-        items.append(f"call {options.call}")
-    if options.raise_min is not None:
-        verb = "bet" if options.opening else "raise"
-        same = options.raise_min == options.raise_max
-        items.append(f"{verb} {options.raise_min}" if same else f"{verb} {options.raise_min}-{options.raise_max}")
-    return items
 
 
 def answer_items(answer: Plain) -> list[str]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from cardspeak.books.policy import Citation
 from cardspeak.errors import Unreadable
 from cardspeak.floor.floor import OTHER
-from cardspeak.floor.ruling import Ruling, shown
-from cardspeak.floor.script.brief import brief, lawful_items
+from cardspeak.floor.ruling import Ruling, options_said, shown
+from cardspeak.floor.script.brief import brief
 
 _CITES = re.compile(r"\[([^\[\]]*)\]\s*$")
 _THOUSANDS = re.compile(r"(?<=[0-9]),(?=[0-9]{3}(?![0-9]))")
@@ -125,10 +125,10 @@ def _has(item: str, said: tuple[str, ...], ruling: Ruling) -> bool:
         return any(lower[1:-1] in str(text).lower() for text in (ruling.told, *ruling.steps))
     wager = _WAGER.fullmatch(lower)
     options = ruling.options
-    if wager is None or options is None or options.raise_min is None:
+    if wager is None or options is None or options.sizes is None:
         return False
     same_verb = (wager[1] == "bet") == options.opening
-    return same_verb and wager[3] == "+" and int(wager[2]) == options.raise_min
+    return same_verb and wager[3] == "+" and int(wager[2]) == options.sizes[0]
 
 
 def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
@@ -137,7 +137,7 @@ def _options_wrong(expected: Expectation, ruling: Ruling) -> list[str]:
     if ruling.options is None or not named:
         return []
     wrong = []
-    for item in lawful_items(ruling.options):
+    for item in options_said(ruling.options):
         verb = item.partition(" ")[0]
         if not any(one.partition(" ")[0] == verb for one in named):
             wrong.append(f"allowed as well: {item}")

@@ -7,8 +7,8 @@ from typing import cast
 
 import msgspec
 
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import policy
-from cardspeak.books.shelf import layer_ids
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.ruling import Ruling
@@ -17,7 +17,6 @@ from cardspeak.floor.script.lexer import Token, read_line
 from cardspeak.floor.script.opening import Header
 from cardspeak.floor.script.slots import Cast, Found, Tokens, slot_kind
 from cardspeak.floor.table import Table, seat_label
-from cardspeak.hand.cards_out import learn
 from cardspeak.hand.dues import AnteBy, Stakes
 from cardspeak.hand.games import ABBREVIATIONS, Betting, Game, find_game
 from cardspeak.hand.setup import LAST_SEAT
@@ -77,7 +76,7 @@ def _before_the_hand(table: Table, what: str) -> Header:
 
 @form("book {book:word}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
 def book(table: Table, said: Said) -> Ruling | None:
-    """Take a book from the shelf."""
+    """The book in force."""
     header = _before_the_hand(table, "The book")
     if not header.book_fixed:
         if header.house:
@@ -283,15 +282,15 @@ def hole(table: Table, said: Said) -> Ruling | None:
     cards = said["cards"]
     require_distinct(cards)
     if table.hand is not None and not table.hand.over:
-        place = table.hand.plan.place_of.get(said["who"])
-        if place is None or len(table.hand.hole[place]) < len(cards):
+        seat, hand = said["who"], table.hand
+        if seat not in hand.seats or len(hand.cards_of(seat)) < len(cards):
             raise Unlawful(
                 "script.not-held",
                 {"name": table.name(said["who"]), "count": len(cards)},
                 field="cards",
                 value=faces(cards),
             )
-        learn(table.hand, place, cards)
+        hand.learn(seat, cards)
         return None
     header = table.recall(Header)
     others = [card for seat, held in header.hole.items() if seat != said["who"] for card in held]

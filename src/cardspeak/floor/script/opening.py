@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 import msgspec
 
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.dealing.correction import next_off
 from cardspeak.floor.table import Table
 from cardspeak.hand.by_the_book import by_the_book, hand_rules
 from cardspeak.hand.dues import Due, Stakes
 from cardspeak.hand.games import Betting, Game
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions, clockwise_from
+from cardspeak.hand.rebuilding import next_off
 from cardspeak.hand.setup import HandSetup, Step, hand_setup
 
 STACK_IN_BLINDS = 100

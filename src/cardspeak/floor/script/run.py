@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
@@ -10,7 +9,6 @@ from dataclasses import dataclass, field, fields, replace
 import msgspec
 
 from cardspeak.books.policy import Citation, Policy, policy, rule_numbers
-from cardspeak.cards.deck import RecordedDeck
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.floor.decisions import Offer
 from cardspeak.floor.floor import rule_on, take
@@ -24,7 +22,6 @@ from cardspeak.floor.script.opening import Header, serve
 from cardspeak.floor.script.slots import Cast
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import LeftOpen
-from cardspeak.hand.hand import Hand
 
 LONGEST_SCRIPT, MOST_LINES = 8_000, 120
 """Characters and lines of a script that is ruled on while others wait."""
@@ -113,7 +110,7 @@ def run(text: str, book: str | None = None, *, default: str | None = None, expec
     ``book`` rules whatever the script says; ``default`` is for scripts that name none. Without ``expecting`` the
     ``=>`` lines are passed over, as where one script is ruled under several books.
 
-    >>> from cardspeak.books.shelf import layer_ids
+    >>> from cardspeak.books.layer_files import layer_ids
     >>> story = "game NLHE 250/500\nseats 2:Ann 5:Ben 7:Cy\nbutton 7\npreflop\n? to act\n=> Cy"
     >>> [result.ok for result in run(story, default=layer_ids()[0])]
     [True]
@@ -350,7 +347,7 @@ class Before:
 
     def __init__(self, table: Table) -> None:
         header = table.recall(Header)
-        self.plain = (table.policy, hand_copy(table.hand), table.names, table.open)
+        self.plain = (table.policy, None if table.hand is None else table.hand.copy(), table.names, table.open)
         self.header = replace(header, stacks=dict(header.stacks), board=header.board[:], hole=_piles(header))
 
     def come_back(self, table: Table) -> None:
@@ -365,25 +362,10 @@ def _piles(header: Header) -> dict[int, list[int]]:
     return {seat: cards[:] for seat, cards in header.hole.items()}
 
 
-def hand_copy(hand: Hand | None) -> Hand | None:
-    """A hand to come back to if a line is refused half way."""
-    if hand is None:
-        return None
-    twin = copy.copy(hand)
-    for kind in type(hand).__mro__:
-        for name in getattr(kind, "__slots__", ()):
-            value = getattr(hand, name)
-            if isinstance(value, list):
-                setattr(twin, name, value[:])
-    if isinstance(hand.deck, RecordedDeck):
-        twin.deck = RecordedDeck(hand.deck.remaining_order())
-    return twin
-
-
 def _check_chips(table: Table) -> None:
     hand = table.hand
-    if hand is not None and sum(hand.stack) + hand.pot != hand.plan.start_total:
-        there = sum(hand.stack) + hand.pot
-        raise Unlawful(
-            "floor.chips-lost", {"there": there, "start_total": hand.plan.start_total}, field="chips", value=there
-        )
+    if hand is None:
+        return
+    there, were = hand.total_chips, sum(chips for _, chips in hand.setup.stacks)
+    if there != were:
+        raise Unlawful("floor.chips-lost", {"there": there, "start_total": were}, field="chips", value=there)

@@ -129,14 +129,10 @@ def _come_to(table: Table, hand: Hand, target: int, cards: tuple[int, ...]) -> N
         due = hand.pending
         if due.step in DEALING:
             deal_due(hand, table.recall(Header))
-        elif due.step == "show" and hand.no_more_betting and UNKNOWN not in _held(hand, due.seats[0]):
+        elif due.step == "show" and hand.no_more_betting and UNKNOWN not in hand.cards_of(due.seats[0]):
             hand.show(due.seats[0])  # 16: tabled before more cards come
         else:
             raise _street_open(table, hand)
-
-
-def _held(hand: Hand, seat: int) -> tuple[int, ...]:
-    return hand.hole[hand.plan.place_of[seat]]
 
 
 def _street_open(table: Table, hand: Hand) -> Unlawful:

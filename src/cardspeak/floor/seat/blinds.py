@@ -26,7 +26,7 @@ from cardspeak.books.settings.hand import SHORT_BLIND_CALL
 from cardspeak.books.settings.levels import WRONG_LEVEL_BEFORE, WRONG_LEVEL_STANDS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.inquiry import Inquiry
-from cardspeak.floor.ruling import Choice, Lawful, Plain, Ruling
+from cardspeak.floor.ruling import Choice, Plain, Ruling
 from cardspeak.floor.seat.memory import ExtraDue, Whereabouts, player_here
 from cardspeak.floor.seat.words import HANDS, PAYERS, POSTS, STRUCTURE
 from cardspeak.floor.substantial import acts_of, substantial
@@ -234,19 +234,11 @@ def blind_option(table: Table, seat: int) -> Ruling:
     if hand.to_act != seat:
         raise Unlawful("act.out-of-turn", {"name": name}, field="seat", value=seat)
     inq.rest_on(BLINDS_LIVE)
-    options = hand.options
     if any(due.seat == seat and due.kind in ("small blind", "big blind") for due in hand.setup.dues):
         inq.rest_on(BLIND_OPTION)
     inq.fact(message("seat.blinds-state", state=HANDS["live"]))
     return inq.ruling(
         "options",
         why=message("seat.option-kept", name=name),
-        options=Lawful(
-            fold=options.fold,
-            check=options.check,
-            call=options.call_to,
-            raise_min=options.raise_min,
-            raise_max=options.raise_max,
-            opening=options.opening,
-        ),
+        options=hand.options,
     )

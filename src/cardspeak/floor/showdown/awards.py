@@ -26,7 +26,6 @@ from cardspeak.floor.showdown.winners import Award, awards, bare_name, pot_name
 from cardspeak.floor.table import Table
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.pots import share
-from cardspeak.hand.showdown import odd_chip_line
 from cardspeak.words import items, message
 
 Shares = dict[int, int]
@@ -109,7 +108,7 @@ def _receivers(inq: Inquiry, hand: Hand, line: list[int], contenders: list[int],
 def _contenders(hand: Hand, pot: int) -> list[int]:
     pots = hand.current_pots
     held = pots[pot].seats if pot < len(pots) else hand.live_seats
-    return [seat for seat in hand.order if seat in held]
+    return [seat for seat in hand.seats if seat in held]
 
 
 def _in_order(inq: Inquiry, paid: list[Award]) -> list[Award]:
@@ -159,7 +158,7 @@ def split(table: Table, amount: int, winners: Sequence[int], lows: Sequence[int]
         raise Unreadable("pot.winners", field="winners", value=[*winners])
     inq = Inquiry(table.policy)
     shares = _shares(inq, hand, amount, winners, lows)
-    answer: dict[str, Plain] = {table.name(seat): shares[seat] for seat in hand.order if seat in shares}
+    answer: dict[str, Plain] = {table.name(seat): shares[seat] for seat in hand.seats if seat in shares}
     return inq.ruling(
         "reading",
         why=message(
@@ -201,8 +200,7 @@ def _one_split(inq: Inquiry, hand: Hand, amount: int, winners: Sequence[int], *,
 
 def due_line(hand: Hand, winners: Sequence[int], *, low: bool = False) -> list[int]:
     """Winners in the order they are due odd chips: by seat from the button, in stud by the highest card (20-A, 20-B)."""
-    held = [place for place, seat in enumerate(hand.order) if seat in winners]
-    return [hand.order[place] for place in odd_chip_line(hand, held, "low" if low else "pot")]
+    return [*hand.odd_chip_line(winners, "low" if low else "pot")]
 
 
 def award_order(table: Table) -> Ruling:
@@ -238,8 +236,8 @@ def who_can_win(table: Table) -> Ruling:
         names = " ".join(table.name(seat) for seat in pot.seats)
         answer[str(bare_name(at))] = f"{pot.amount} {names}"
     for seat in hand.live_seats:
-        own = hand.total_in[hand.plan.place_of[seat]]
-        matched = sum(min(put, own) for put in hand.total_in) + hand.dead
+        own = hand.committed[seat]
+        matched = sum(min(put, own) for put in hand.committed.values()) + hand.dead_chips
         answer[f"most {table.name(seat)}"] = 2 * own if way not in (None, "from-each-opponent") else matched
     return inq.ruling(
         "reading",
@@ -312,13 +310,11 @@ def pot_right(table: Table) -> Ruling:
     inq.cite(POT_RIGHT)
     if not called:
         return inq.ruling("reading", why=message("showdown.pot-right-call-not-required"), answer="not called")
-    owing = {
-        seat: hand.bet_level - hand.street_in[place]
-        for place, seat in enumerate(hand.order)
-        if hand.chips >> place & 1 and hand.to_act is not None and hand.street_in[place] < hand.bet_level
-    }  # fmt: skip
+    bets = hand.bets
+    short = [seat for seat in hand.seats_with_chips if hand.to_act is not None and bets[seat] < hand.bet_level]
+    owing = {seat: hand.bet_level - bets[seat] for seat in short}
     if owing:
-        told = [f"{table.name(seat)} {chips}" for seat, chips in owing.items()]
+        told = [message("showdown.player-owes", name=table.name(seat), chips=chips) for seat, chips in owing.items()]
         return inq.ruling(
             "refused",
             why=message("showdown.bets-not-level", told=items(told, "and")),

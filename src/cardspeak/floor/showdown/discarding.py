@@ -135,7 +135,7 @@ def folds(table: Table, seat: int) -> Ruling:
     inq = Inquiry(table.policy, table.name(seat))
     ways = inq.ask(DEATHS)
     inq.cite(DEATHS, "fold-facing-bet")
-    facing = hand.pending.step == "act" and hand.bet_level > hand.street_in[hand.plan.place_of[seat]]
+    facing = hand.pending.step == "act" and hand.bet_level > hand.bets[seat]
     die = Die(seat, "folded")
     if facing and "fold-facing-bet" in ways:
         return inq.ruling(

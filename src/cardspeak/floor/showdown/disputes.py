@@ -88,7 +88,7 @@ def misawarded(table: Table, wrong: int, right: int, about: About = "reading") -
     late = too_late(table, inq, about)
     if late is not None:
         return inq.ruling("refused", why=late, answer="late", steps=(message("showdown.result-stands"),))
-    amount = sum(hand.total_in) + hand.dead
+    amount = sum(hand.committed.values()) + hand.dead_chips
     inq.fact(message("showdown.pot-by-betting", amount=amount))
     held = hand.stacks[wrong] + (0 if hand.over else amount)
     if amount > held:

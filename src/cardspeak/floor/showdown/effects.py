@@ -8,7 +8,7 @@ from cardspeak.floor.showdown.memory import Privileges, Showdown
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
-from cardspeak.hand.record import replay
+from cardspeak.hand.rebuilding import rebuilt
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Die:
         memory.mucked.add(self.seat)
         if self.seat not in hand.live_seats or len(hand.live_seats) == 1 or hand.pending.step in ("push", "over"):
             return
-        if hand.pending.step == "show" and not hand.must_table and self.seat in hand.pending.seats:
+        if hand.pending.step == "show" and not hand.pending.must_show and self.seat in hand.pending.seats:
             hand.muck(self.seat)
         else:
             hand.kill(self.seat, self.why)
@@ -72,14 +72,12 @@ class TakeWagerBack:
         hand = table.the_hand()
         last = max(index for index, event in enumerate(hand.events) if is_wager(event, self.seat))
         kept, after = hand.events[:last], hand.events[last + 1 :]
-        rebuilt = replay(hand.setup, kept)
-        rebuilt.automatic = hand.automatic
-        rebuilt.deck, rebuilt.source = hand.deck, hand.source
-        rebuilt.kill(self.seat, self.why)
+        again = rebuilt(hand, kept)
+        again.kill(self.seat, self.why)
         for event in after:
-            if isinstance(event, events.Fold) and event.seat == rebuilt.to_act:
-                rebuilt.fold(event.seat)
-        table.hand = rebuilt
+            if isinstance(event, events.Fold) and event.seat == again.to_act:
+                again.fold(event.seat)
+        table.hand = again
         table.recall(Showdown).mucked.add(self.seat)
 
 
@@ -103,9 +101,7 @@ class Revive:
         memory.forward.discard(self.seat)
         if self.seat not in hand.live_seats:
             log = [event for event in hand.events if not _gave_up(event, self.seat)]
-            rebuilt = replay(hand.setup, _without_pushes(log))
-            rebuilt.automatic, rebuilt.deck, rebuilt.source = hand.automatic, hand.deck, hand.source
-            table.hand = rebuilt
+            table.hand = rebuilt(hand, _without_pushes(log))
         if self.cards is not None:
             table.the_hand().show(self.seat, self.cards)
         else:
@@ -122,9 +118,7 @@ class Unfold:
         """Go back to before the fold."""
         hand = table.the_hand()
         last = max(at for at, event in enumerate(hand.events) if event == events.Fold(self.seat))
-        rebuilt = replay(hand.setup, hand.events[:last])
-        rebuilt.automatic, rebuilt.deck, rebuilt.source = hand.automatic, hand.deck, hand.source
-        table.hand = rebuilt
+        table.hand = rebuilt(hand, hand.events[:last])
         table.recall(Showdown).mucked.discard(self.seat)
 
 

@@ -59,21 +59,16 @@ def _moment(hand: Hand, to: int) -> Moment:
     """When nobody gains by it: at once if the player may still have to decide in this round."""
     if hand.over:
         return "on request"
-    place = hand.plan.place_of.get(to)
-    if facts.betting_over(hand) or place is None or not hand.chips >> place & 1:
+    if facts.betting_over(hand) or to not in hand.seats_with_chips:
         return "when betting is over"
-    if hand.pending_mask >> place & 1 or _may_be_raised(hand, place):
+    if to in hand.seats_to_act or _may_be_raised(hand):
         return "now"
-    return "end of the betting round" if hand.street < hand.plan.last_street else "when betting is over"
+    return "end of the betting round" if hand.streets_left else "when betting is over"
 
 
-def _may_be_raised(hand: Hand, place: int) -> bool:
-    """Whether somebody still to act could raise, so that the player would have to decide again."""
-    return any(
-        hand.pending_mask >> other & 1 and hand.stack[other] > hand.bet_level - hand.street_in[other]
-        for other in range(hand.plan.n)
-        if other != place
-    )
+def _may_be_raised(hand: Hand) -> bool:
+    """Whether somebody still to act could raise, so that a player would have to decide again."""
+    return any(hand.options_for(other).closed != "no-chips-behind" for other in hand.seats_to_act)
 
 
 def spectator_tells(table: Table, owner: int) -> Ruling:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Literal
 
 from cardspeak.errors import Unlawful, Unreadable
@@ -31,13 +30,13 @@ _WAGERS = (events.Bet, events.Raise, events.RuledWager)
 def dealt_in(table: Table, seat: int) -> Hand:
     """The hand in progress, after making sure that the seat has part in it."""
     hand = table.the_hand()
-    if seat not in hand.order:
+    if seat not in hand.seats:
         raise Unreadable(
             "seat.not-dealt-in",
             {"name": table.name(seat)},
             field="seat",
             value=seat,
-            limits={"seats": list(hand.order)},
+            limits={"seats": list(hand.seats)},
         )
     return hand
 
@@ -63,15 +62,13 @@ def need_showdown(hand: Hand) -> None:
 
 def is_tabled(table: Table, seat: int) -> bool:
     """Whether all cards of a seat lie open, named or only said to."""
-    hand = table.the_hand()
-    place = hand.plan.place_of[seat]
-    return bool(hand.tabled >> place & 1) or seat in table.recall(Showdown).laid_open
+    return seat in table.the_hand().tabled_seats or seat in table.recall(Showdown).laid_open
 
 
 def whereabouts(table: Table, seat: int) -> Whereabouts:
     """Where the cards of a seat are."""
     hand = table.the_hand()
-    if seat not in hand.order:
+    if seat not in hand.seats:
         return "not dealt in"
     if seat in folded(hand):
         return "folded"
@@ -84,12 +81,7 @@ def whereabouts(table: Table, seat: int) -> Whereabouts:
         return "dead"
     if seat in memory.forward:
         return "forward"
-    return "part shown" if shown_cards(hand, seat) else "held"
-
-
-def shown_cards(hand: Hand, seat: int) -> tuple[int, ...]:
-    """The down cards of a hand that lie open while others do not."""
-    return () if hand.exposed is None else hand.exposed[hand.plan.place_of[seat]]
+    return "part shown" if hand.shown_cards_of(seat) else "held"
 
 
 def folded(hand: Hand) -> frozenset[int]:
@@ -100,7 +92,7 @@ def folded(hand: Hand) -> frozenset[int]:
 def at_showdown(hand: Hand) -> tuple[int, ...]:
     """The seats whose hands had part in the showdown or could have had; none where all but one folded."""
     out = folded(hand)
-    left = tuple(seat for seat in hand.order if seat not in out)
+    left = tuple(seat for seat in hand.seats if seat not in out)
     return left if len(left) > 1 else ()
 
 
@@ -111,7 +103,7 @@ def was_called(hand: Hand) -> bool:
 
 def last_street_acts(hand: Hand) -> tuple[events.Event, ...]:
     """The acts of the last betting round that the cards allow; nothing where no bet could be made in it."""
-    if hand.street != hand.plan.last_street:
+    if hand.streets_left:
         return ()
     acts: list[events.Event] = []
     for event in hand.events:
@@ -148,19 +140,6 @@ def called_last_wager(hand: Hand, who: int) -> bool:
         elif isinstance(event, events.Call) and event.seat == who:
             called = True
     return called
-
-
-def twin(hand: Hand) -> Hand:
-    """A copy that can be played on without touching the hand; nothing in it happens by itself."""
-    other = copy.copy(hand)
-    for kind in type(hand).__mro__:
-        for name in getattr(kind, "__slots__", ()):
-            value = getattr(hand, name)
-            if isinstance(value, list):
-                setattr(other, name, list(value))
-    other.best = other.values = None
-    other.automatic = 0
-    return other
 
 
 def pushed_to(hand: Hand) -> tuple[int, ...]:

@@ -11,7 +11,6 @@ from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.showdown import discarding, exposing, facts, killing, questions, seeing, tabling, winners
 from cardspeak.floor.showdown.memory import Aftermath, Privileges, Showdown
 from cardspeak.floor.table import Table
-from cardspeak.hand.setup import Step
 from cardspeak.words import items
 
 __all__ = ["questions"]
@@ -32,7 +31,7 @@ def tables(table: Table, said: Said) -> Ruling | None:
         return discarding.brings_back(table, seat, cards or None)
     if where == "tabled":
         raise Unlawful("show.tabled", {"name": table.name(seat)}, field="seat", value=seat)
-    known = hand.hole[hand.plan.place_of[seat]]
+    known = hand.cards_of(seat)
     if not cards and known and UNKNOWN not in known:
         cards = known  # the story has named them already
     if not cards:
@@ -82,7 +81,7 @@ def pushes_forward(table: Table, said: Said) -> Ruling:
 def mucks(table: Table, said: Said) -> Ruling | None:
     """Give the cards up; in turn against a bet that is a fold."""
     hand = table.the_hand()
-    if hand.step == Step.ACT and hand.to_act == said["who"] and hand.to_call:
+    if hand.pending.step == "act" and hand.to_act == said["who"] and hand.to_call:
         return act(table, said["who"], Doing("fold"))
     return discarding.discards(table, said["who"])
 

@@ -18,7 +18,7 @@ from cardspeak.words import Message, message
 
 def has_wager(hand: Hand, seat: int) -> bool:
     """Whether the last bet or raise of this street is this player's."""
-    return hand.aggressor >= 0 and hand.order[hand.aggressor] == seat
+    return hand.last_aggressor == seat
 
 
 def killed(table: Table, seat: int, *, told: bool = False, protected: bool = False) -> Ruling:
@@ -70,9 +70,9 @@ def uncalled(hand: Hand, seat: int) -> int:
     """A player's bet or raise less the most any other player has in on this street; blinds are no bets."""
     if hand.pending.step != "act" or not has_wager(hand, seat):
         return 0
-    place = hand.plan.place_of[seat]
-    others = [put for other, put in enumerate(hand.street_in) if other != place]
-    return max(0, hand.street_in[place] - max(others))
+    bets = hand.bets
+    own = bets.pop(seat)
+    return max(0, own - max(bets.values()))
 
 
 def _refund_steps(name: str, back: int) -> tuple[Message, ...]:

@@ -103,7 +103,7 @@ def odd_bounty(table: Table, said: Said) -> Ruling:
 )
 def carried_pot(table: Table, said: Said) -> Ruling:
     """Who plays for carried chips."""
-    return awards.carried_pot(table, said["chips"], said["before"], sorted(table.names) or table.the_hand().order)
+    return awards.carried_pot(table, said["chips"], said["before"], sorted(table.names) or table.the_hand().seats)
 
 
 @form("? pot right", about="Whether the dealer may call the pot right.", example="? pot right")

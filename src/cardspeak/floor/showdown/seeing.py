@@ -150,9 +150,8 @@ def _shown(table: Table, inq: Inquiry, who: int, whose: int) -> Ruling:
 
 
 def _known(table: Table, seat: int) -> tuple[int, ...] | None:
-    hand = table.the_hand()
-    hole = hand.hole[hand.plan.place_of[seat]]
-    return None if UNKNOWN in hole else tuple(hole)
+    held = table.the_hand().cards_of(seat)
+    return None if UNKNOWN in held else held
 
 
 def _winners(table: Table) -> tuple[int, ...]:

@@ -27,7 +27,7 @@ from cardspeak.words import items, message
 
 def all_in(hand: Hand) -> list[int]:
     """The live seats without chips behind."""
-    return [seat for seat in hand.live_seats if not hand.chips >> hand.plan.place_of[seat] & 1]
+    return [seat for seat in hand.live_seats if seat not in hand.seats_with_chips]
 
 
 def ended_by_all_in(hand: Hand) -> bool:
@@ -58,9 +58,8 @@ def when_tabled(table: Table) -> Ruling:
     if not inq.ask(ALL_IN_FACE_UP):
         return order_of_show(table)
     inq.cite(ALL_IN_FACE_UP)
-    left = hand.plan.last_street - hand.street
     steps = [message("showdown.turn-up-before-next-card", names=items(names, "and"))]
-    if left:
+    if hand.streets_left:
         steps.append(message("showdown.run-out-board"))
     if len(hand.current_pots) > 1:
         steps.append(message("showdown.hands-open-during-settlement"))

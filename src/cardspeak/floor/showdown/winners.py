@@ -25,6 +25,7 @@ from cardspeak.floor.showdown.tabling import last_holder, uncontested
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
+from cardspeak.hand.setup import BY_HAND
 from cardspeak.words import Message, items, message
 
 Award = tuple[int, int, int, str]
@@ -37,22 +38,22 @@ def awards(table: Table) -> list[Award]:
     if hand.over:
         return [(one.pot, one.seat, one.amount, one.side) for one in hand.events if isinstance(one, events.Push)]
     _need_board(hand)
-    open_hands = [seat for seat in hand.live_seats if hand.tabled >> hand.plan.place_of[seat] & 1]
+    open_hands = [seat for seat in hand.live_seats if seat in hand.tabled_seats]
     unnamed = [seat for seat in table.recall(Showdown).laid_open if seat in hand.live_seats and seat not in open_hands]
     if unnamed:
         raise Unreadable("show.unknown", {"name": table.name(unnamed[0])}, field="cards", value=unnamed[0])
     if not open_hands and len(hand.live_seats) > 1:
         return []
-    other = facts.twin(hand)
+    other = hand.copy(automatic=BY_HAND)
     for seat in hand.live_seats:
         if seat not in open_hands and len(other.live_seats) > 1:
             other.kill(seat, "not tabled")
-    return [(pot, other.order[place], chips, side) for pot, place, chips, side in other.pushes]
+    return [(one.pot, one.seat, one.amount, one.side) for one in other.pushes_due]
 
 
 def _need_board(hand: Hand) -> None:
     facts.need_showdown(hand)
-    if len(hand.live_seats) > 1 and (hand.street != hand.plan.last_street or UNKNOWN in hand.board):
+    if len(hand.live_seats) > 1 and (hand.streets_left or UNKNOWN in hand.board):
         raise Unlawful("showdown.cards-to-come", field="board")
 
 
@@ -87,7 +88,7 @@ def who_wins(table: Table) -> Ruling:
         inq.cite(BOARD_PLAYS)
     winners = list(dict.fromkeys(seat for _, seat, _, _ in paid))
     steps += _push_steps(table, inq, hand, paid, winners)
-    names = [table.name(seat) for seat in hand.order if seat in winners]
+    names = [table.name(seat) for seat in hand.seats if seat in winners]
     why = (
         message("showdown.won-by-table-cards", names=items(names, "and"))
         if names
@@ -116,8 +117,8 @@ def _read_aloud(table: Table, hand: Hand, inq: Inquiry) -> list[Message]:
     game = hand.setup.game
     told: list[Message] = []
     for seat in hand.live_seats:
-        hole = hand.hole[hand.plan.place_of[seat]]
-        if not hand.tabled >> hand.plan.place_of[seat] & 1 or UNKNOWN in hole:
+        hole = hand.cards_of(seat)
+        if seat not in hand.tabled_seats or UNKNOWN in hole:
             continue
         words = [RANKINGS[name].words(hole, hand.board) for name in game.rankings]
         told.append(message("showdown.announce-player-hands", name=table.name(seat), hands=items(words)))
@@ -131,7 +132,7 @@ def _board_hands(hand: Hand) -> bool:
         return False
     high = RANKINGS["high"]
     alone = max(high.value_of_choice(choice) for choice in high.choices((), hand.board))
-    values = [hand.plan.high(hand.hole[place], hand.board) for place in range(hand.plan.n) if hand.tabled >> place & 1]
+    values = [high.value(hand.cards_of(seat), hand.board) for seat in hand.tabled_seats]
     return bool(values) and max(values) == alone
 
 

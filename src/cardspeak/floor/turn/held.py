@@ -9,7 +9,7 @@ from cardspeak.books.settings.betting import CHECK_FACED
 from cardspeak.floor.betting.act_words import act_with_amount, act_word
 from cardspeak.floor.betting.effects import Act, Bar, ForfeitAndFold, Promise
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import ActionName, Choice, Lawful, Ruling
+from cardspeak.floor.ruling import ActionName, Choice, Ruling
 from cardspeak.floor.table import Table
 from cardspeak.hand import events
 from cardspeak.hand.hand import Hand
@@ -160,8 +160,8 @@ def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> 
     if action is None or reading.kind not in ("reading", "options"):
         return _unsettled(inq, reading, table.name(right))
     to = reading.to
-    if to is None and reading.options is not None:
-        to = reading.options.raise_min  # raise without an amount binds to the least one
+    if to is None and reading.options is not None and reading.options.sizes is not None:
+        to = reading.options.sizes[0]  # raise without an amount binds to the least one
     behind = max((act.to or 0 for act in table.recall(OutOfTurn).acts if act.seat != seat), default=0)
     level = max(hand.bet_level, behind)
     is_open = reading.to is None and action in ("bet", "raise")
@@ -183,7 +183,7 @@ def _ruled_out_of_turn(table: Table, seat: int, reading: Ruling, chips: int) -> 
 def _check_against_bet(reading: Ruling) -> bool:
     """Whether the act was a check against a bet, after which only call and fold are left (55)."""
     lawful = reading.options
-    return reading.action is None and lawful is not None and lawful.call is not None and lawful.raise_min is None
+    return reading.action is None and lawful is not None and lawful.call is not None and lawful.sizes is None
 
 
 def _unsettled(inq: Inquiry, reading: Ruling, right: str) -> Ruling:
@@ -231,15 +231,8 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     """A bet or raise came between: the act does not bind, its chips go back, and the options are those of the book."""
     way = inq.ask(says.AFTER_CHANGE)
     inq.cite(says.AFTER_CHANGE)
-    options = hand.options
     barred = way == "no-raise-after-check-or-call" and held.action in ("check", "call")
-    lawful = Lawful(
-        fold=options.fold,
-        check=options.check,
-        call=options.call_to,
-        raise_min=None if barred else options.raise_min,
-        raise_max=None if barred else options.raise_max,
-    )
+    lawful = hand.options.without(*(("raise",) if barred else ()))
     effects: tuple[Release | Bar, ...] = (Release(held.seat),)
     if barred:
         effects += (Bar(held.seat, frozenset({"raise"}), inq.cited(says.AFTER_CHANGE), restorable=True),)
@@ -258,11 +251,7 @@ def _changed(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
 
 def _owes_amount(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     """Raise said out of turn without an amount: a raise is owed, and its maker still names how much (51-A)."""
-    options = hand.options
-    lawful = Lawful(
-        fold=False, check=False, call=None, raise_min=options.raise_min, raise_max=options.raise_max,
-        opening=options.opening,
-    )  # fmt: skip
+    lawful = hand.options.without("fold", "check", "call", "bring-in")
     bar = Bar(held.seat, frozenset({"fold", "check", "call"}), tuple(inq.cites))
     why = message(
         "turn.unchanged-owes-amount",
@@ -277,7 +266,7 @@ def _owes_amount(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Rulin
 def _only_passive(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruling:
     """A check out of turn against a bet: once it is the player's turn, call or fold are left (55)."""
     inq.cite(CHECK_FACED)
-    lawful = Lawful(fold=True, check=False, call=hand.options.call_to, raise_min=None, raise_max=None)
+    lawful = hand.options.without("check", "raise")
     bar = Bar(held.seat, frozenset({"raise"}), inq.cited(CHECK_FACED))
     why = message("turn.checked-facing-bet", name=table.name(held.seat))
     return inq.ruling("options", options=lawful, binding=True, effects=(Release(held.seat), bar), why=why)
@@ -286,7 +275,10 @@ def _only_passive(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruli
 def settle_held(table: Table) -> None:
     """Let every held act happen whose turn has come and which binds; drop what does not bind any more."""
     while table.hand is not None and table.hand.to_act is not None:
-        ruling = due(table, table.hand.to_act)
+        try:
+            ruling = due(table, table.hand.to_act)
+        except Silent:
+            return  # held by the director's choice: the book does not say what becomes of it, and the next line asks
         if ruling is None or ruling.kind == "decision":
             return
         table.recall(OutOfTurn).come_to[table.hand.to_act] = ruling

@@ -49,9 +49,8 @@ def skipped(table: Table, *, reasonable_time: bool, who: int | None = None) -> R
             "turn.skipped-keeps-right",
             name=name,
         )
-        lawful = facing(table, seat).lawful()
         steps = (message("betting.back-up-action", name=name),)
-        return inq.ruling("options", options=lawful, answer={"back to": name}, steps=steps, why=why)
+        return inq.ruling("options", options=facing(table, seat), answer={"back to": name}, steps=steps, why=why)
     cites = inq.cited(says.SKIPPED_HAND)
     dead = Choice(message("option.hand-dead"), cites, (MakeFinal(), Act(seat, "kill"), LetHeldHappen()))
     if inq.ask(says.SKIPPED_HAND) == "dead-or-restored":

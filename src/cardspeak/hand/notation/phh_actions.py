@@ -54,7 +54,7 @@ class _Scribe:
         self.up: dict[int, list[int]] = {seat: [] for seat in setup.order}
         self.live = set(setup.order)
         self.dead: list[int] = []
-        self.last_to_act = setup.plan.first_place if setup.game.has_button else 0
+        self.last_to_act = setup._plan.first_place if setup.game.has_button else 0
         self.has_button = setup.game.has_button
         self.showing = False
         self.begun = False

@@ -11,7 +11,6 @@ import msgspec
 from cardspeak.cards.card import UNKNOWN
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.hand import dealing
-from cardspeak.hand.cards_out import learn
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.notation.actions import Action
 from cardspeak.hand.notation.phh_actions import actions_of
@@ -141,22 +140,22 @@ def take(hand: Hand, action: Action, seat: int, unseen: set[int]) -> None:
 
 
 def _opens_on_the_files_word(hand: Hand, place: int, seat: int) -> bool:
-    return hand.step == Step.ACT and hand.to_act != seat and dealing.may_open(hand, place)
+    return hand.pending.step == "act" and hand.to_act != seat and dealing.may_open(hand, place)
 
 
 def _prepare(hand: Hand) -> None:
     """Burn and shuffle what the file does not tell."""
-    while hand.step in (Step.BURN, Step.SHUFFLE):
-        if hand.step == Step.BURN:
+    while (due := hand.pending.step) in ("burn", "shuffle"):
+        if due == "burn":
             hand.burn(UNKNOWN)
         else:
-            hand.shuffle((UNKNOWN,) * (dealing.stub_size(hand) + len(dealing.cards_to_shuffle(hand))))
+            hand.shuffle((UNKNOWN,) * (hand.stub_size + len(dealing.cards_to_shuffle(hand))))
 
 
 def _deal(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
     _prepare(hand)
-    if hand.setup.game.family == "draw" and hand.step == Step.DEAL:
-        left = dealing.stub_size(hand)
+    if hand.setup.game.family == "draw" and hand.pending.step in ("deal", "board"):
+        left = hand.stub_size
         if 0 < left < len(cards):  # the stub runs out in the middle of a draw
             hand.deal(seat, cards[:left])
             _prepare(hand)
@@ -166,22 +165,21 @@ def _deal(hand: Hand, seat: int, cards: tuple[int, ...]) -> None:
 
 def _show(hand: Hand, seat: int, action: Action, unseen: set[int]) -> None:
     """Show or muck; with one live hand left it is a courtesy that changes nothing, but the cards must be possible."""
-    place = hand.order.index(seat)
     if len(hand.live_seats) == 1:
         if seat not in hand.live_seats:
             raise Unlawful("show.dead-hand/seat", {"seat": seat}, field="seat", value=seat)
         if action.cards:
-            learn(hand, place, [card for card in action.cards if card != UNKNOWN])
+            hand.learn(seat, [card for card in action.cards if card != UNKNOWN])
         return
     with_chips = [live for live in hand.live_seats if hand.stacks[live]]
-    if len(with_chips) < 2 and hand.step in (Step.BURN, Step.DEAL) and set(action.cards or ()) == {UNKNOWN}:
+    if len(with_chips) < 2 and hand.pending.step in ("burn", "deal", "board") and set(action.cards or ()) == {UNKNOWN}:
         return  # a hand that stays hidden while the board comes
     if action.as_dealt:
         hand.show(seat)
     elif action.cards is None:
         hand.muck(seat)
-    elif action.unseen and UNKNOWN in hand.hole[place]:
-        hand.need(Step.SHOW, "Showing a hand")
+    elif action.unseen and UNKNOWN in hand.cards_of(seat):
+        hand._need(Step.SHOW, "Showing a hand")
         known = [card for card in action.cards if card != UNKNOWN]
         if known:
             hand.show(seat, known)

@@ -76,16 +76,7 @@ class _Walk:
         acts = events.Fold | events.Check | events.Call | events.Bet | events.Raise | events.BringIn
         if self.lost or not isinstance(event, acts) or self.hand.to_act != event.seat:
             return None
-        options = self.hand.options
-        said = [word for word, may in (("fold", options.fold), ("check", options.check)) if may]
-        if options.call_to is not None:
-            said.append(f"call {to_text(options.call_to, scale)}")
-        if options.bring_in is not None:
-            said.append(f"bring in {to_text(options.bring_in, scale)}")
-        if options.raise_min is not None and options.raise_max is not None:
-            sizes = dict.fromkeys((to_text(options.raise_min, scale), to_text(options.raise_max, scale)))
-            said.append(f"{'bet' if options.opening else 'raise'} {'-'.join(sizes)}")
-        return ", ".join(said)
+        return ", ".join(self.hand.options.items(lambda chips: to_text(chips, scale)))
 
     def stack(self, seat: int | None) -> int | None:
         """Chips behind."""

@@ -237,14 +237,14 @@ def _lost(hand: Hand, entries: dict[int, int]) -> Iterator[Lost]:
     for event in hand.events:
         if isinstance(event, Push):
             won.setdefault(event.pot, []).append(event.seat)
-    total = {seat: hand.total_in[place] for place, seat in enumerate(hand.order)}
+    total = hand.committed
     for seat, before in hand.setup.stacks:
         if hand.stacks[seat]:
             continue
         covering = [winners for winners in won.values() if all(total[one] >= total[seat] for one in winners)]
         by = covering[0] if covering else next(iter(won.values()), [])
         alive = [entries[one] for one in dict.fromkeys(by) if hand.stacks[one]]
-        cards = faces(hand.hole[hand.order.index(seat)])
+        cards = faces(hand.cards_of(seat))
         yield Lost(entry=entries[seat], stack=before, cards=cards, by=tuple(alive))
 
 

@@ -49,8 +49,8 @@ def sane(hand: Hand, options: Options, chance: Chance) -> Act:
     if options.bring_in is not None:
         return BringIn(seat, options.bring_in)
     mood = chance.below(PERCENT)
-    keen = likes(tuple(hand.hole[hand.actor])) + mood // 2
-    behind = hand.stack[hand.actor]
+    keen = likes(hand.cards_of(seat)) + mood // 2
+    behind = options.stack
     short = behind <= 10 * max(1, hand.setup.stakes.big_blind)
     if options.raise_min is not None and options.raise_max is not None and keen > (85 if short else 105):
         return wager(options, options.raise_max if short else _size(options, chance))
@@ -77,7 +77,7 @@ def wager(options: Options, to: int) -> Act:
 
 def throws_low_cards(hand: Hand, seat: int, chance: Chance) -> Draw:
     """Throws away up to three cards that pair with nothing."""
-    held = tuple(hand.hole[hand.actor])
+    held = hand.cards_of(seat)
     ranks = [rank_of(card) for card in held]
     loose = sorted((card for card in held if ranks.count(rank_of(card)) == 1), key=rank_of)
     return Draw(seat, tuple(loose[: chance.below(4)]))

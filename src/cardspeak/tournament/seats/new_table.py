@@ -18,7 +18,7 @@ from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
 from cardspeak.tournament.seats.seating import chance_of
-from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each
+from cardspeak.tournament.seats.sizes import MOST_SEATS, another_table, seats_each
 from cardspeak.words import Message, message
 
 
@@ -98,8 +98,8 @@ def _number(state: State, order: OpenTable) -> int:
     number = order.table if order.table is not None else max(tables, default=0) + 1
     if number < 1 or (number in tables and tables[number].open):
         raise Unlawful("table.open/number", {"number": number}, field="table", value=number)
-    most, in_use = state.setup.tables, len(state.of(Entrants).open_tables())
-    if most and in_use >= most:
+    if not another_table(state):
+        most = state.setup.tables
         raise Unlawful("table.none", {"most": most}, field="table", value=number, limits={"max": most})
     return number
 

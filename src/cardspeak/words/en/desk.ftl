@@ -103,3 +103,4 @@ desk_way_transfer = Transfer
 desk_withdraw = Withdraw
 desk_withdraw-kept = Withdraw without refund
 desk_withdraw-paid = Withdraw and refund
+desk_door-known = known here

@@ -29,3 +29,5 @@ home_template_satellite = Satellite
 home_template_turbo = Turbo
 home_templates = Start from
 home_title = Today
+home_stage_unreadable = cannot be read
+home_unreadable = This event cannot be read. Nothing of it was changed: keep the file, and run “cardspeak verify”.

@@ -79,3 +79,5 @@ phone_waiting = Waiting for a seat: you are number { $n } in line
 phone_will-not = Cancel my sign-up
 phone_winner = You won the event!
 phone_withdrawn = You are no longer in the event
+phone_to-the-desk = Go to the desk
+phone_name-known = Somebody with this name has played here before. The desk checks whether it is you and lets you in.

@@ -3,7 +3,8 @@ act_bring-in = Seat { $to_act } has the bring-in of { $bring_in_due } to pay and
 act_bring-in__owed = Somebody has to bring it in for { $bring_in_due } or bet more.
 act_check-facing-bet = Seat { $to_act } faces a bet of { $bet_level } and cannot check; a call adds { $to_call }.
 act_forfeit = Between 1 and { $to_call } can be forfeited, not { $amount }.
-act_no-raise = Seat { $to_act } may only { $value }. { $words }
+act_no-raise = Seat { $to_act } may only call or fold. { $why }
+act_no-raise__check = Seat { $to_act } may only check or fold. { $why }
 act_not-now = { $what } is not possible now: the hand waits for { $waits }.
 act_nothing-to-call = Seat { $to_act } has nothing to call.
 act_nothing-to-raise = There is no bet to raise.
@@ -64,7 +65,7 @@ hand_impossible__omaha = These cards make no Omaha hand.
 hand_last-live = The hand in seat { $seat } is the last live one and cannot be { $done }.
 hand_not-in-deck = This deck has no card below a six.
 hand_card-count__ranking-card-count = A { $ranking } hand has { $counts } to { $counts2 } cards, not { $shape }.
-hand_unknown-cards = The hand in seat { $order } cannot be read: not all its cards are known.
+hand_unknown-cards = The hand in seat { $seat } cannot be read: not all its cards are known.
 
 hands_unreadable = Hands are rows of whole numbers, one row a hand.
 
@@ -118,9 +119,9 @@ setup_straddle = Straddles are not played in tournaments.
 setup_unknown-stakes = There is no { $unknown } in the stakes.
 
 show_dead-hand__seat = The hand in seat { $seat } is dead.
-show_not-held = Seat { $order } does not hold { $name }.
+show_not-held = Seat { $seat } does not hold { $name }.
 show_tabled__seat = The hand in seat { $seat } lies open already.
-show_unknown__seat = Say which cards seat { $order } shows.
+show_unknown__seat = Say which cards seat { $seat } shows.
 
 shuffle_wrong-cards = The new stub must hold the old one and the cards shuffled in, each once.
 
@@ -136,3 +137,11 @@ deck_exhausted = { $wanted ->
 phh_no-variant = The PHH standard has no variant for { $betting } { $game }.
 phh_no-variant__of-theirs = The PHH standard has no variant for { $betting } { $game }; ask for own variants to write it under a name that only Cardspeak reads.
 card_unreadable__number = { $card } is not a card; cards are whole numbers from 0 to { $unknown }.
+act_dead-hand = Seat { $seat } has no live hand.
+seat_not-int = A seat is an int, not { $seat } of type { $name }.
+raise-closed_no-chips-behind = Seat { $seat } has only { $stack } left, not more than the call.
+raise-closed_only-bring-in = Seat { $seat } has only { $stack } for a bring-in of { $due }.
+raise-closed_nobody-to-call = Nobody is left who could call more.
+raise-closed_not-reopened = The bet has grown by { $grown } since seat { $seat } acted; { $needed } would re-open the betting.
+raise-closed_capped = The cap of { $cap } raises is reached.
+act_no-cards__seat = Seat { $seat } has folded, or the hand is dead.

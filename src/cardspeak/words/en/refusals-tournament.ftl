@@ -152,7 +152,6 @@ chips_issued__not-out = { $due } chips that entry { $entry } was sold are not on
 chips_negative = Nobody has fewer than no chips.
 chips_negative__given = Nobody is given fewer than no chips.
 chips_negative__leaving = Fewer than no chips cannot leave play.
-chips_negative__posted = Nobody posts fewer than no chips.
 chips_none = That is no chips.
 chips_none__coming-back = Whoever comes back has chips.
 chips_none__how-many = Say how many chips.
@@ -353,7 +352,6 @@ flight_leavers = The chips of somebody who left for good are still in play: take
 flight_level = Flight { $flight } goes on with level { $level } ({ $told } { $game }); this day begins with level { $level2 } ({ $told2 } { $game2 }).
 flight_log = The hash of a log has 64 hexadecimal digits.
 flight_name = A flight has a name.
-flight_negative = Nothing that a flight hands on is below nothing.
 flight_none = This event is no flight of another one.
 flight_other-event__quoted = Flight { $flight } was played with { $replace } '{ $there }', this day has '{ $here }'.
 flight_owed = Not everybody has paid.
@@ -374,7 +372,6 @@ flip_tied = Those who tied flip among themselves for the seats that are left.
 found_finder = The finder keeps what has no owner; name the finder as owner.
 
 hand-for-hand_batch = The time comes off after each hand; a reason is needed for anything else.
-hand-for-hand_no-tables = Nobody plays at any table.
 hand-for-hand_off = Play is not hand for hand.
 hand-for-hand_on = Play is hand for hand already.
 hand-for-hand_seconds = A hand takes { $most } seconds off the clock at most.
@@ -392,7 +389,6 @@ hand_no-level = No level has begun.
 hand_not-playing = Table { $table } is not in the hand.
 hand_number = Hand { $number } of table { $table } cannot follow hand { $played }.
 hand_on-break = A break is on: hands begin after it.
-hand_right-level = The hand was dealt at the right level.
 
 hands_none = Say for how many hands.
 
@@ -652,8 +648,6 @@ setup_level = Level { $number } needs minutes, a big blind, and a small blind th
 setup_levels = An event has levels.
 setup_more-chips = The book knows no { $way }; a house setting can add it.
 setup_name = An event has a name.
-setup_negative = { $name } is not negative.
-setup_negative__line = No line of { $name } is negative.
 setup_no-chips = { $name } must give chips.
 setup_not-advertised = A charge is advertised before the event.
 setup_pool-cap = Guarantee and added value stay within the cap of { $pool_cap }.
@@ -664,7 +658,6 @@ setup_rebuy-stack = A rebuy gives a starting stack.
 setup_seats = A table has { $shortest_table } to { $longest_table } seats.
 setup_target = A flips satellite leads to one event: name it.
 setup_ticket-price = A satellite needs the price of a seat.
-setup_utc-offset = No place is more than { $farthest_offset } minutes from universal time.
 
 share_weights = Nobody is there to share.
 
@@ -690,7 +683,6 @@ start_untold = Everybody entered has to be told in good time.
 
 stop_account = The counts come to { $total }, and { $should } chips are in play: count again, or say why.
 stop_counts = Count the chips of everybody who is left, and of nobody else.
-stop_counts__not-left = Entry { $missing } is not left any more.
 stop_equal = Some have equal counts; say how they are placed.
 stop_hand = Say what becomes of the hands in progress.
 stop_money = No book says how the prizes go; the director does.
@@ -736,7 +728,6 @@ ticket_not-won = This entry was bought: withdraw it.
 ticket_number = A ticket has a number: say which.
 ticket_refund = The ticket is good for an entry, not for money.
 
-time_negative = Count from 0.
 
 winner_nobody = Nobody is in the event.
 winner_not-last = Entry { $number } is not the last one left.
@@ -749,3 +740,5 @@ withdraw_late = On the day of the event nothing is paid back; the entry can stil
 withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
 
 words_length = Say something.
+colour-up_smallest__still-in-play = Chips of { $smaller } are still in play: the smallest go first.
+chips_not-put-out = { $there } chips were put out.

@@ -187,11 +187,11 @@ structure_problems =
         [one] 1 problem
        *[other] { $n } problems
     }
-structure_remark_length = All levels take { $value } minutes; { $usual } is usual in the book.
-structure_remark_levels-short = With { $value } players the levels run out before the event ends; add some.
+structure_remark_length = All levels take { $minutes } minutes; { $usual } is usual in the book.
+structure_remark_levels-short = With { $players } players the levels run out before the event ends; add some.
 structure_remark_no-break-for = There is no later break in which the { $value }s could be coloured up.
-structure_remark_seats-short = The tables have { $seats } seats; { $value } players are expected.
-structure_remark_stacks-short = The set makes { $stacks } starting stacks; { $value } players are expected.
+structure_remark_seats-short = The tables have { $seats } seats; { $players } players are expected.
+structure_remark_stacks-short = The set makes { $stacks } starting stacks; { $players } players are expected.
 structure_remove-line = Remove { $name }
 structure_say-otherwise = Change
 structure_schedule = all levels and breaks

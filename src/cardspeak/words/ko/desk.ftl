@@ -91,3 +91,4 @@ desk_way_transfer = 계좌 이체
 desk_withdraw = 참가 취소
 desk_withdraw-kept = 참가 취소·환불 없음
 desk_withdraw-paid = 참가 취소·환불
+desk_door-known = 기존 참가자

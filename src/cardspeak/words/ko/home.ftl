@@ -29,3 +29,5 @@ home_template_satellite = 새틀라이트
 home_template_turbo = 터보
 home_templates = 템플릿으로 시작
 home_title = 오늘
+home_stage_unreadable = 읽을 수 없음
+home_unreadable = 이 이벤트는 읽을 수 없습니다. 바뀐 것은 없습니다. 파일을 보관하고 “cardspeak verify”를 실행하세요.

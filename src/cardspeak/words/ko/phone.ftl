@@ -67,3 +67,5 @@ phone_waiting = 대기 순번: { $n }번
 phone_will-not = 참가 신청 취소
 phone_winner = 우승하셨습니다!
 phone_withdrawn = 참가가 취소되었습니다
+phone_to-the-desk = 데스크로 와 주세요
+phone_name-known = 같은 이름으로 참가하신 분이 있습니다. 데스크에서 확인해 주시면 바로 참가하실 수 있습니다.

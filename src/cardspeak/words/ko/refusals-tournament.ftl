@@ -152,7 +152,6 @@ chips_issued__not-out = 판매하고 아직 내지 않은 칩보다 많습니다
 chips_negative = 칩은 0보다 작을 수 없습니다.
 chips_negative__given = 칩은 0보다 작을 수 없습니다.
 chips_negative__leaving = 칩은 0보다 작을 수 없습니다.
-chips_negative__posted = 칩은 0보다 작을 수 없습니다.
 chips_none = 쓸 수 있는 칩이 없습니다.
 chips_none__coming-back = 쓸 수 있는 칩이 없습니다.
 chips_none__how-many = 쓸 수 있는 칩이 없습니다.
@@ -353,7 +352,6 @@ flight_leavers = 떠난 사람의 칩이 남아 있습니다. 먼저 회수하�
 flight_level = 플라이트마다 이어지는 레벨이 다릅니다.
 flight_log = 로그 해시를 읽을 수 없습니다.
 flight_name = 플라이트 이름이 필요합니다.
-flight_negative = 플라이트 값은 0보다 작을 수 없습니다.
 flight_none = 플라이트 이벤트가 아닙니다.
 flight_other-event__quoted = 다른 조건으로 진행한 플라이트입니다.
 flight_owed = 아직 내지 않은 사람이 있습니다.
@@ -374,7 +372,6 @@ flip_tied = 동점자끼리 남은 좌석을 두고 다시 플립합니다.
 found_finder = 주인이 없으면 찾은 사람의 것입니다. 찾은 사람을 주인으로 적으세요.
 
 hand-for-hand_batch = 시간은 핸드마다 뺍니다. 다르게 하려면 사유가 필요합니다.
-hand-for-hand_no-tables = 진행 중인 테이블이 없습니다.
 hand-for-hand_off = 핸드 포 핸드가 아닙니다.
 hand-for-hand_on = 이미 핸드 포 핸드입니다.
 hand-for-hand_seconds = 핸드당 빼는 시간이 너무 깁니다.
@@ -392,7 +389,6 @@ hand_no-level = 시작된 레벨이 없습니다.
 hand_not-playing = 이 테이블은 핸드 중이 아닙니다.
 hand_number = { $table }번 테이블: { $played }번째 핸드 다음에 { $number }번째 핸드가 올 수 없습니다.
 hand_on-break = 휴식 중입니다. 핸드는 휴식이 끝난 뒤 시작합니다.
-hand_right-level = 핸드는 맞는 레벨에서 진행되었습니다.
 
 hands_none = 몇 핸드인지 적어 주세요.
 
@@ -652,8 +648,6 @@ setup_level = 레벨에는 시간, 빅 블라인드, 그보다 크지 않은 스
 setup_levels = 레벨이 필요합니다.
 setup_more-chips = 규정집에 없는 칩 추가 방식입니다. 하우스 설정으로 추가할 수 있습니다.
 setup_name = 이벤트 이름이 필요합니다.
-setup_negative = 0보다 작은 숫자가 있습니다.
-setup_negative__line = 0보다 작은 숫자가 있습니다.
 setup_no-chips = 칩이 있어야 합니다.
 setup_not-advertised = 참가비는 이벤트 전에 알려야 합니다.
 setup_pool-cap = 보장 상금과 추가 상금은 한도 안에 있어야 합니다.
@@ -664,7 +658,6 @@ setup_rebuy-stack = 리바이는 시작 스택을 줍니다.
 setup_seats = 테이블 좌석 수가 맞지 않습니다.
 setup_target = 플립 새틀라이트의 목표 이벤트를 적어 주세요.
 setup_ticket-price = 새틀라이트에는 좌석 가격이 필요합니다.
-setup_utc-offset = 시간대가 세계 표준시와 너무 멉니다.
 
 share_weights = 나눌 사람이 없습니다.
 
@@ -690,7 +683,6 @@ start_untold = 등록한 모두에게 미리 알려야 합니다.
 
 stop_account = 칩 합계가 장부와 다릅니다. 다시 세거나 사유를 적어 주세요.
 stop_counts = 남은 모두의 칩만 세어 주세요.
-stop_counts__not-left = 남은 모두의 칩만 세어 주세요.
 stop_equal = 칩이 같은 사람이 있습니다. 순위를 정하세요.
 stop_hand = 진행 중인 핸드를 어떻게 할지 알려 주세요.
 stop_money = 상금을 어떻게 나눌지 정하세요.
@@ -736,7 +728,6 @@ ticket_not-won = 구매한 엔트리입니다. 취소하세요.
 ticket_number = 티켓 번호를 알려 주세요.
 ticket_refund = 티켓은 돈으로 바꿀 수 없습니다.
 
-time_negative = 시간은 0 이상의 정수여야 합니다.
 
 winner_nobody = 남은 사람이 없습니다.
 winner_not-last = 아직 다른 사람이 남아 있습니다.
@@ -749,3 +740,5 @@ withdraw_late = 당일에는 환불되지 않습니다. 엔트리 취소만 할 
 withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이 취소할 수 없습니다.
 
 words_length = 내용을 입력하세요.
+colour-up_smallest__still-in-play = 액면 { $smaller } 칩이 아직 사용 중입니다. 작은 칩부터 컬러업하세요.
+chips_not-put-out = 나눠 준 칩은 { $there }입니다.

@@ -1,17 +1,16 @@
-// What happened, the latest first; every line can be struck out, and something inserted after it.
+// What happened, order by order, the latest first: each can be struck out with all it led to, or something inserted after it.
 import { useState } from "preact/hooks";
-import { has, moment, say } from "../../lib/words";
+import { moment, say, word } from "../../lib/words";
 import { board, open } from "./desk";
 import { fold } from "./finding";
 import { listed, type LogLine } from "./shapes";
-import { happeningWords, lineOf, namedLine } from "./told";
+import { lineOf, namedLine } from "./told";
 import { undoneAtOnce } from "./undone";
 
 const AT_FIRST = 60;
 /** What tables report by themselves, hand after hand: shown when it is asked for. */
 const QUIET = new Set(["hand-dealt", "button-seen", "button-moved", "button-at", "hand-served", "chips"]);
-const isQuiet = (line: LogLine): boolean =>
-  QUIET.has(line.type) || (line.type === "sold" && line.values.form === "free"); // nobody paid anything
+const isQuiet = (line: LogLine): boolean => QUIET.has(line.type) || line.message.code === "happening.sold.free"; // nobody paid anything
 
 export function Feed() {
   const [text, setText] = useState(""),
@@ -21,7 +20,7 @@ export function Feed() {
   const wanted = fold(text),
     heard = quiet && !wanted ? lines.filter((one) => !isQuiet(one)) : lines,
     found = wanted
-      ? lines.filter((one) => fold(`${one.number} ${happeningWords(one)} ${one.by} ${why(one)}`).includes(wanted))
+      ? lines.filter((one) => fold(`${one.number} ${word(one.message)} ${one.by} ${why(one)}`).includes(wanted))
       : heard;
   const shown = all ? found : found.slice(0, AT_FIRST);
   return (
@@ -38,7 +37,11 @@ export function Feed() {
         />
       </div>
       {!lines.length && <p class="empty">{say("console.feed-empty")}</p>}
-      <ol class="lines">{has("happening.struck") && shown.map((line) => <Line key={line.number} line={line} />)}</ol>
+      <ol class="lines">
+        {shown.map((line) => (
+          <Line key={line.number} line={line} />
+        ))}
+      </ol>
       {heard.length < lines.length && (
         <button class="quiet" onClick={() => setQuiet(false)}>
           {say("console.show-quiet", { n: lines.length - heard.length })}
@@ -56,7 +59,21 @@ export function Feed() {
 /** Why, as far as somebody said so. */
 function why(line: LogLine): string {
   if (line.why) return line.why;
-  return undoneAtOnce(line, lineOf(Number.parseInt(String(line.values.numbers), 10))) ? say("console.undo-why") : "";
+  return undoneAtOnce(line, lineOf(line.strikes?.[0] ?? 0)) ? say("console.undo-why") : "";
+}
+
+/** What else an order led to. */
+function LedTo({ line }: { line: LogLine }) {
+  const more = line.more ?? 0;
+  if (!line.led_to?.length) return null;
+  return (
+    <ul class="led-to small">
+      {line.led_to.map((one, index) => (
+        <li key={index}>{word(one.message)}</li>
+      ))}
+      {more > 0 && <li>{say("console.more-of", { n: more })}</li>}
+    </ul>
+  );
 }
 
 function Line({ line }: { line: LogLine }) {
@@ -66,7 +83,7 @@ function Line({ line }: { line: LogLine }) {
       <button class="line-text" aria-expanded={chosen} onClick={() => choose(!chosen)}>
         <time>{moment(line.at)}</time>
         <span>
-          {happeningWords(line)}
+          {word(line.message)}
           {why(line) && <em> – {why(line)}</em>}
           {line.after != null && (
             <span class="badge warn">{say("console.inserted-after", { what: namedLine(line.after) })}</span>
@@ -76,13 +93,17 @@ function Line({ line }: { line: LogLine }) {
       </button>
       {chosen && (
         <div class="line-more">
+          <LedTo line={line} />
           <span class="soft small">
             #{line.number}
             {line.by && ` · ${line.by}`}
           </span>
           <span class="push" />
           {line.type === "ruling-kept" && !line.struck && (
-            <button class="primary" onClick={() => open({ kind: "ruling", number: Number(line.values.number) })}>
+            <button
+              class="primary"
+              onClick={() => open({ kind: "ruling", number: Number(line.message.values?.number) })}
+            >
               {say("console.read-ruling")}
             </button>
           )}

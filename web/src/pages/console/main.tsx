@@ -189,7 +189,6 @@ if (event) {
     opened.value = null;
   });
   listenToKeys();
-  void learn(advising, happenings);
   setTimeout(fetchDesks, 2500);
 }
-start(Console, words);
+start(Console, words, advising, happenings);

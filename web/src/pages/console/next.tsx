@@ -1,15 +1,14 @@
 // What the book asks for next: one tap does it; where it lacks something, just that is asked for.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { sentence } from "../../lib/sentences";
 import type { Table } from "../../lib/types";
-import { count, has, moment, say, text, type Value } from "../../lib/words";
+import { count, has, moment, say, text, word, type Value } from "../../lib/words";
 import { SeatMap } from "../../parts/seatmap";
 import { BadBeatTables } from "./bad-beat";
-import { board, currency, entries, entryOf, event, give, open, preview, show, type Fields } from "./desk";
+import { board, entries, entryOf, event, give, open, preview, show, type Fields } from "./desk";
 import { labelOf, orderName } from "./labels";
 import { isOver, OverCard } from "./over";
 import { amongDays, SeveralDays } from "./several-days";
-import { listed, needOf, type Advice, type Call, type Need, type OrderReady, type Together } from "./shapes";
+import { listed, type Advice, type Call, type Need, type OrderReady, type Together } from "./shapes";
 import { stillStands } from "./standing";
 
 const AT_ONCE = 4;
@@ -19,8 +18,7 @@ const DESKS: Record<string, (one: Advice) => void> = {
   "fill envelopes": (one) => open({ kind: "envelopes", amounts: listed<number>(one.orders[0]?.fields.amounts) }),
   "colour up": (one) =>
     open({ kind: "race", table: Number(one.orders[0]?.fields.table), value: Number(one.orders[0]?.fields.value) }),
-  dispute: (one) =>
-    open({ kind: "order", order: "settle dispute", fields: { number: one.values.number ?? one.values.dispute } }),
+  dispute: (one) => open({ kind: "order", order: "settle dispute", fields: one.forms[0]?.fields ?? {} }),
 };
 
 /** What the book asks for, those of one kind together, as they are numbered; which flights come in stands in a card of its own. */
@@ -34,10 +32,6 @@ export function advice(): Advice[] {
     kind === "halt" && moves >= 0 ? moves + 0.5 : kinds.indexOf(kind as Advice["kind"]); // by the book somebody moves; playing on is the exception
   return [...all].sort((one, other) => rank(one.kind) - rank(other.kind));
 }
-
-/** The sentence of an advice, in the words of the page. */
-export const adviceWords = (one: Advice): string =>
-  has(`advice.${one.kind}`) ? sentence(`advice.${one.kind}`, one.values, currency()) : one.why;
 
 export function Next() {
   const all = advice();
@@ -101,8 +95,9 @@ function Kind({ all, first }: { all: Advice[]; first: number }) {
   );
 }
 
-const doWords = ({ kind, values }: Advice): string =>
-  say([`do.${kind}.${String(values.form ?? "")}`, `do.${kind}`].find(has) ?? "console.do");
+/** What the button of an advice says: a special case may have words of its own, under the same code. */
+const doWords = ({ kind, message }: Advice): string =>
+  say([message.code.replace("advice.", "do."), `do.${kind}`].find(has) ?? "console.do");
 
 /** Many of one kind, such as prizes to pay: a line for each. */
 function Alike({ all, first }: { all: Advice[]; first: number }) {
@@ -113,7 +108,7 @@ function Alike({ all, first }: { all: Advice[]; first: number }) {
           <li key={keyOf(one, at)}>
             <span>
               <Key number={first + at + 1} />
-              {adviceWords(one)}
+              {word(one.message)}
               {at === 0 && <Cites one={one} />}
             </span>
             {DESKS[one.kind] ? (
@@ -146,34 +141,34 @@ const Cites = ({ one }: { one: Advice }) => (
 );
 
 const keyOf = (one: Advice, at: number): string =>
-  `${one.kind}-${JSON.stringify(one.orders[0]?.fields ?? one.values) ?? at}`;
+  `${one.kind}-${JSON.stringify(one.orders[0]?.fields ?? one.message.values) ?? at}`;
 
 function AdviceCard({ one, number }: { one: Advice; number: number }) {
   const [told, setTold] = useState<Fields>({});
-  const needs = one.needs.map(needOf),
-    buttons = needs.filter((need) => need.code.startsWith("button") && need.table != null),
-    papers = needs.filter((need) => need.code === "papers");
+  const buttons = one.needs.filter((need) => need.need === "button"),
+    papers = one.needs.filter((need) => need.need === "papers"),
+    listedApart: Need[] = papers.length > AT_ONCE ? papers : [];
   const missing = buttons.filter(
     (need) => !(told.buttons as { table: number }[] | undefined)?.some((each) => each.table === need.table),
   );
   const desk = DESKS[one.kind];
   return (
-    <article class="card advice" aria-label={adviceWords(one)}>
+    <article class="card advice" aria-label={word(one.message)}>
       <p>
         <Key number={number} />
-        {adviceWords(one)}
+        {word(one.message)}
         <Cites one={one} />
       </p>
       {!desk && buttons.length > 0 && <Buttons needs={buttons} told={told} onTold={setTold} />}
-      {!desk && papers.length > AT_ONCE && (
+      {!desk && listedApart.length > 0 && (
         <details>
           <summary>{say("console.papers-of", { n: papers.length })}</summary>
-          <p class="small">{papers.map((need) => String(need.name ?? "")).join(", ")}</p>
+          <p class="small">{papers.map((need) => need.name).join(", ")}</p>
         </details>
       )}
       {!desk &&
-        needs
-          .filter((need) => !buttons.includes(need) && !(papers.length > AT_ONCE && papers.includes(need)))
+        one.needs
+          .filter((need) => need.need !== "button" && !listedApart.includes(need))
           .map((need, at) => <OtherNeed key={at} need={need} told={told} onTold={setTold} />)}
       <div class={one.kind === "bounty" ? "row takers" : "row"}>
         {desk ? (
@@ -291,7 +286,15 @@ export async function suggestion(fields: Fields): Promise<Value[]> {
 }
 
 /** Where the button is, by a tap on the picture of the table. */
-export function Buttons({ needs, told, onTold }: { needs: Need[]; told: Fields; onTold: (told: Fields) => void }) {
+export function Buttons({
+  needs,
+  told,
+  onTold,
+}: {
+  needs: { table: number }[];
+  told: Fields;
+  onTold: (told: Fields) => void;
+}) {
   const said = (told.buttons as { table: number; button: number }[] | undefined) ?? [];
   const pick = (table: number, seat: number): void =>
     onTold({ ...told, buttons: [...said.filter((one) => one.table !== table), { table, button: seat }] });
@@ -319,11 +322,19 @@ export function Buttons({ needs, told, onTold }: { needs: Need[]; told: Fields; 
   );
 }
 
+/** What is needed: the code is its name, the values are its fields. */
+function needWords({ need, ...fields }: Need): string {
+  const values = Object.entries(fields).map(([name, value]): [string, Value] => [
+    name,
+    Array.isArray(value) ? { is: "items", items: value } : value,
+  ]);
+  return word({ is: "message", code: `need.${need}`, values: Object.fromEntries(values) });
+}
+
 function OtherNeed({ need, told, onTold }: { need: Need; told: Fields; onTold: (told: Fields) => void }) {
-  const key = `need.${need.code}`,
-    words = has(key) ? sentence(key, (need.values ?? {}) as Record<string, string | number>, currency()) : need.code;
-  const field = typeof need.field === "string" ? need.field : /reason|why/.test(need.code) ? "why" : "";
-  if (!field) return <p class="small warn">{words}</p>;
+  const words = needWords(need);
+  if (need.need !== "reason") return <p class="small warn">{words}</p>;
+  const { field } = need;
   return (
     <label>
       <span>{words}</span>

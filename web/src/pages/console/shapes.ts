@@ -2,8 +2,8 @@
 import type { Shown } from "../../lib/types";
 
 export type OrderReady = Shown<"ShownOrder">;
-export type Need = { code: string } & Record<string, unknown>;
 export type Advice = Shown<"ShownAdvice">;
+export type Need = Advice["needs"][number];
 export type LogLine = Shown<"ShownLine">;
 export type Call = Shown<"ShownCall">;
 export type Entry = Shown<"ShownEntry">;
@@ -25,9 +25,4 @@ export function listed<One>(part: unknown, ...under: string[]): One[] {
       if (Array.isArray(inner)) return inner as One[];
     }
   return [];
-}
-
-/** A need with its values laid open. */
-export function needOf(need: Shown<"ShownNeed">): Need {
-  return { ...need.values, ...need };
 }

@@ -7,15 +7,14 @@ import { anotherDid, sinceThen, stillStands } from "./standing";
 const announce = (off: number): Advice =>
   ({
     kind: "announce payouts",
-    values: { off_money: off },
+    message: { is: "message", code: "advice.announce-payouts.more", values: { off: { is: "money", amount: off } } },
     orders: [{ order: "announce payouts", fields: {} }],
     forms: [],
     needs: [],
     cites: [],
-    why: "",
   }) as unknown as Advice;
 const line = (number: number, type: string, by: string): LogLine =>
-  ({ number, type, by, values: {}, struck: false }) as unknown as LogLine;
+  ({ number, type, by, struck: false }) as unknown as LogLine;
 
 test("an advice stands while the book asks for the same on the same grounds", () => {
   const one = announce(1000),
@@ -26,7 +25,7 @@ test("an advice stands while the book asks for the same on the same grounds", ()
 });
 
 test("whoever was slower is told what the other has done", () => {
-  const lines = [line(9, "seat-taken", "Bo"), line(8, "balanced", "Bo"), line(7, "busted", "Ann")];
+  const lines = [line(9, "announced", "Bo"), line(8, "balanced", "Bo"), line(7, "busted", "Ann")];
   assert.equal(sinceThen(lines, 7)?.number, 8);
   assert.equal(sinceThen(lines, 9), undefined);
 });

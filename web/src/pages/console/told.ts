@@ -1,51 +1,36 @@
-// Telling what was done: the sentence of a happening, and that of an order once the board shows it.
-import { sentence } from "../../lib/sentences";
+// Telling what was done: a line of the story by its number, and what an order has led to once the board shows it.
 import type { Taken } from "../../lib/types";
-import { has, say } from "../../lib/words";
-import { board, currency } from "./desk";
-import { leading } from "./leading";
+import { say, word } from "../../lib/words";
+import { board } from "./desk";
 import { listed, type LogLine } from "./shapes";
 import { sinceThen } from "./standing";
 
-type Done = { type: string; values: Record<string, string | number>; of?: readonly Done[] };
-
-/** The sentence of a happening, in the words of the page; of a strike-out with what was struck out. */
-export function happeningWords(line: Done): string {
-  const key = `happening.${line.type}`,
-    struck = leading(line.of ?? []);
-  if (!has(key)) return line.type.replaceAll("-", " ");
-  return sentence(
-    key,
-    { ...line.values, what: struck ? happeningWords(struck) : `#${String(line.values.numbers ?? "")}` },
-    currency(),
-  );
-}
-
+/** The line of an order, by the number of any of its entries. */
 export const lineOf = (number: number): LogLine | undefined =>
-  listed<LogLine>(board.part("log"), "lines").find((one) => one.number === number);
+  listed<LogLine>(board.part("log"), "lines").find((one) => one.number <= number && number <= one.last);
 
-/** A happening by its number: in words while the board has it. */
+/** An order by the number of any of its entries: in words while the board has it. */
 export function namedLine(number: number): string {
   const line = lineOf(number);
-  return line ? happeningWords(line) : `#${number}`;
+  return line ? word(line.message) : `#${number}`;
 }
 
 /** What an order has led to, once the board shows it; nothing where the log has gone on too far. */
 export async function toldOf(taken: Taken): Promise<string> {
-  const all = taken.entries as unknown as { number: number; what: { type: string } }[];
-  const first = leading(all.map((one) => ({ number: one.number, type: one.what.type })));
+  const first = (taken.entries as unknown as { number: number }[])[0];
   if (!first) return "";
   await shownBy(taken.version);
-  const line = lineOf(first.number),
-    more = all.filter((one) => one.what.type === first.type).length - 1;
-  return !line ? "" : more ? say("console.and-more", { words: happeningWords(line), n: more }) : happeningWords(line);
+  const line = lineOf(first.number);
+  if (!line) return "";
+  const more = (line.led_to ?? []).filter((one) => one.type === line.type).length;
+  return more ? say("console.and-more", { words: word(line.message), n: more }) : word(line.message);
 }
 
 /** Who has done it meanwhile, and what. */
 export function doneSince(version: number): string {
   const line = sinceThen(listed<LogLine>(board.part("log"), "lines"), version);
   return line?.by
-    ? say("console.done-already", { by: line.by, words: happeningWords(line) })
+    ? say("console.done-already", { by: line.by, words: word(line.message) })
     : say("console.done-already-by-somebody");
 }
 

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { LogLine } from "./shapes";
 import { undoneAtOnce } from "./undone";
 
-const line = (type: string, by: string, why = ""): LogLine => ({ type, by, why, values: {} }) as unknown as LogLine;
+const line = (type: string, by: string, why = ""): LogLine => ({ type, by, why }) as unknown as LogLine;
 
 test("who takes their own word back without a reason did it at once", () => {
   assert.ok(undoneAtOnce(line("struck", "Ann"), line("busted", "Ann")));

@@ -1,13 +1,12 @@
 // Paper: what is handed out, signed or kept, as it will be printed; black on white, A4 or a roll of 80 mm.
 import { effect, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import happenings from "words:happenings";
 import words from "words:paper";
 import { get } from "../../lib/api";
 import { start } from "../../lib/start";
 import { attempt } from "../../lib/toast";
 import type { Shown } from "../../lib/types";
-import { learn, say } from "../../lib/words";
+import { say } from "../../lib/words";
 import { Frame, knowMe, me } from "../../parts/frame";
 import { DealSheets, Fallback, PayoutSheet, SignInSheet, StructurePage } from "./pages";
 import {
@@ -209,7 +208,6 @@ function Paper() {
   );
 }
 
-void learn(happenings);
 void attempt(async () => {
   await knowMe();
   if (event)

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { post } from "../../lib/api";
 import { Refused } from "../../lib/api";
 import type { Shown } from "../../lib/types";
-import { has, say, text, type Values } from "../../lib/words";
+import { has, say } from "../../lib/words";
 
 export type Setup = Required<Shown<"EventSetup">>;
 export type Terms = Required<Shown<"EntryTerms">>;
@@ -90,13 +90,11 @@ export const worries = computed(() => (checked.value?.found ?? []).filter((one) 
 
 /** A finding in words, with the level it is at. */
 export function words(one: Found): string {
-  if (one.weight === "remark")
-    return say(`structure.remark.${one.code}`, { value: Number(one.value), ...(one.limits as Values) });
   const line = one.line == null ? undefined : checked.value?.lines[one.line];
   const said =
     one.code === "level.not-payable" && line
       ? say("structure.not-payable", { unit: line.multiple_of ?? 0, value: Number(one.value) })
-      : text(one.message);
+      : one.message;
   return line ? say("structure.at-level", { n: String(line.number), finding: said }) : said;
 }
 
@@ -111,6 +109,12 @@ effect(() => {
   clearTimeout(timer);
   timer = setTimeout(() => void check(now), checked.peek() ? PAUSE : 0);
 });
+
+/** Have the server look at the set-up as it stands now, without waiting for a pause in the typing. */
+export async function checkNow(): Promise<void> {
+  clearTimeout(timer);
+  if (draft.peek()) await check(draft.peek()!);
+}
 
 async function check(now: Draft): Promise<void> {
   const mine = ++asked;
