@@ -21,6 +21,7 @@ import msgspec
 from msgspec import inspect as types
 
 from bench.soak_hints import MORE, Hint, flights
+from cardspeak.books.inquiry import DIRECTOR
 from cardspeak.books.settings import all_settings
 from cardspeak.books.settings.deals import VOID
 from cardspeak.errors import Ambiguous, Refusal
@@ -43,7 +44,6 @@ from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.difference import Difference, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import DeskOrder
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
@@ -321,7 +321,7 @@ HINTS: dict[str, Hint] = {
     "NoteOffence": _guilty, "Penalise": _punished, "FillEnvelopes": _envelopes,
     "CountStacks": _counted, "BagChips": _counted, "BustOut": _busted,
     "KeepRuling": _just(script=RULED, line=5),
-    "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None, director=True),
+    "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None),
     "Rebuy": _just(stack=0), "AddOn": _just(stack=500),
     "Arrive": lambda state, random: {"entry": _one(random, state.of(Seats).on_the_way)},
     "ReportOut": lambda state, random: {"entry": _one(random, state.of(Finishing).of)}, **MORE,
@@ -445,8 +445,12 @@ class Whole:
         hint = HINTS.get(kind.__name__)
         if hint is not None and random.random() < 0.8:
             order = msgspec.structs.replace(order, **hint(self.state, random))
-        if isinstance(order, DeskOrder):
-            order = msgspec.structs.replace(order, choices=_choices())
+        open_ones = {
+            name: value
+            for name, value in _choices().items()
+            if self.state.policy.value(all_settings()[name]) in (None, DIRECTOR)
+        }
+        order = msgspec.structs.replace(order, choices=open_ones)
         self.attempt(order, random)
 
     def comes(self, player: str, random: Random) -> Register:
@@ -488,7 +492,7 @@ class Whole:
     def _accepted(self, order: Order, refusal: Refusal, random: Random) -> Order | None:
         """The order with one of the values that the refusal names."""
         if isinstance(refusal, Ambiguous):
-            return answer(order, refusal)
+            return answer(order, refusal.question)
         options = refusal.limits.get("of") or refusal.limits.get("options")
         field = refusal.field or ""
         if not isinstance(options, list | tuple) or not options or field not in order.__struct_fields__:
@@ -613,9 +617,9 @@ class Whole:
             try:
                 decide(self.state, order, Context(at=self.at, seed=SEED))
             except Ambiguous as question:
-                answered = answer(order, question)
+                answered = answer(order, question.question)
                 if answered is None:  # a person has to say it
-                    return None if question.limits else question
+                    return None if question.question else question
                 order = answered
             except Refusal as refusal:
                 return refusal

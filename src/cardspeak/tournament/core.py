@@ -14,7 +14,9 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 import msgspec
 
 from cardspeak.books.policy import Policy, policy
-from cardspeak.errors import Unlawful
+from cardspeak.books.reading import nearest
+from cardspeak.books.settings import all_settings
+from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.limits import PlayerId, within_limits
 from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.setup import EventSetup
@@ -29,6 +31,10 @@ FLOOR: frozenset[Role] = frozenset({"floor"})
 DESK_AND_FLOOR: frozenset[Role] = DESK | FLOOR
 FLOOR_AND_DEALERS: frozenset[Role] = frozenset({"floor", "dealer"})
 EVERYBODY: frozenset[Role] = frozenset({"registrar", "floor", "dealer", "player"})
+
+
+Choice = str | int | bool | list[str]
+"""What may be chosen on a setting."""
 
 
 class Names(NamedTuple):
@@ -49,6 +55,9 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     roles: ClassVar[frozenset[Role]] = frozenset()
     """Who may give it besides the director."""
+
+    choices: dict[str, Choice] = msgspec.field(default_factory=dict)
+    """What the director chooses where the book is silent or leaves it to them, by the name of the setting."""
 
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -221,6 +230,10 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     found = DECIDERS.get(type(order))
     if found is None:
         raise Unlawful("order.unknown", {"name": type(order).__name__}, field="order")
+    for name in order.choices:
+        if name not in all_settings():
+            near = nearest(name, all_settings())
+            raise Unreadable("setting.unknown", {"name": name}, field="choices", value=name, near=near)
     within_limits(order)
     for refuse in BARS:
         refuse(state, order)

@@ -84,7 +84,7 @@ def test_with_exactly_fifty_players_the_director_is_asked() -> None:
     made = field(50)
     asked = refused(made, AnnounceHandForHand())
     assert isinstance(asked, Ambiguous)
-    assert (asked.field, asked.limits["of"]) == ("clock", ["stopped", "running"])
+    assert (asked.field, asked.options) == ("clock", ["stopped", "running"])
     order(made, AnnounceHandForHand(clock="stopped"))
 
 
