@@ -19,6 +19,7 @@ import uvloop
 from cardspeak.books.shelf import layer_ids
 from cardspeak.desk.demo.league_night import league_night, terms
 from cardspeak.desk.demo.names import invented
+from cardspeak.desk.steady_clock import wall_ms
 from cardspeak.store import open_log
 from cardspeak.store.contract import Batch, EventLog, Kept
 from cardspeak.tournament.core import Context
@@ -26,7 +27,7 @@ from cardspeak.tournament.draws import Chance, seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry
-from cardspeak.web.place import Place, by_the_clock, open_place
+from cardspeak.web.place import Place, open_place
 from cardspeak.web.serving import run
 
 EVENT, PLAYERS = "night", 74
@@ -81,8 +82,8 @@ def open_night(place: Place) -> dict[str, str]:
 
     async def doors() -> None:
         seed = place.house.seed(EVENT)
-        context = Context(at=by_the_clock(), by="Ann", seed=seed)
-        starts = by_the_clock() + 3_600_000
+        context = Context(at=wall_ms(), by="Ann", seed=seed)
+        starts = wall_ms() + 3_600_000
         setup = league_night(layer_ids()[0], starts)
         await place.event_host.order(EVENT, CreateEvent(setup=setup, terms=terms(starts), sealed=seal(seed)), context)
         for number, name in enumerate(invented(PLAYERS, Chance(seed, "names")), 1):

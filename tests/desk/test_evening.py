@@ -108,7 +108,7 @@ def test_its_log_can_be_kept_and_every_draw_comes_out_again(ran: tuple[Commands,
     commands, _ = ran
     with open_log(tmp_path / "room.db") as log:
         log.append("friday", 0, commands.event.log)
-        report = verify(log, "friday", commands.seed)
+        report = verify(log, "friday", [commands.seed])
         again = Event(kept.entry for kept in log.read("friday"))
     assert report.sound
     assert not [one for one in report.findings if one.check != "log"]

@@ -11,9 +11,10 @@ from pathlib import Path
 
 import uvicorn
 
+from cardspeak.desk.steady_clock import wall_ms
 from cardspeak.store import open_log
 from cardspeak.web.app import make_app
-from cardspeak.web.place import Place, by_the_clock, open_place
+from cardspeak.web.place import Place, open_place
 from cardspeak.web.serving import HouseServer, listening, protocol
 from tests.web.kit import PATIENCE, Asker, Served
 from tests.web.night import cheap_passwords
@@ -41,7 +42,7 @@ class OpenHouse(Served):
 
     def now(self) -> int:
         """The moment it is in this house."""
-        return by_the_clock() + self._ahead
+        return wall_ms() + self._ahead
 
     def later(self, *, minutes: float = 0) -> None:
         """Let time pass."""

@@ -15,7 +15,7 @@ import msgspec
 
 from cardspeak.books.policy import Policy, policy
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.draws import Sealed
+from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.setup import EventSetup
 
 HUMP = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
@@ -27,6 +27,10 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """What has happened: a value that is kept for ever. Its tag never changes, and a new field has a default."""
+
+
+class Note(Happening, frozen=True, kw_only=True):
+    """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
 
 
 class Context(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,6 +51,12 @@ class Created(Happening, frozen=True, kw_only=True, tag="created"):
     sealed: Sealed
 
 
+class SeedSealed(Note, frozen=True, kw_only=True, tag="seed-sealed"):
+    """Another seed from now on: the one before has been told, because the event was over."""
+
+    sealed: Sealed
+
+
 Part = TypeVar("Part")
 
 
@@ -55,6 +65,8 @@ class State:
 
     def __init__(self) -> None:
         self.created: Created | None = None
+        self.sealed = Sealed("")
+        """The seal of the seed from which draws come now."""
         self.at = 0
         """When the last thing happened."""
         self.version = 0
@@ -201,4 +213,14 @@ def broken_quickly(state: State) -> tuple[Broken, ...]:
 def _created(state: State, happening: Created) -> None:
     if state.created is not None:
         raise Unlawful("event.created", "The event exists already.", field="event")
-    state.created = happening
+    state.created, state.sealed = happening, happening.sealed
+
+
+@applies(SeedSealed)
+def _sealed(state: State, happening: SeedSealed) -> None:
+    state.sealed = happening.sealed
+
+
+def chance_of(state: State, context: Context, label: str) -> Chance:
+    """The sealed randomness of one draw."""
+    return Chance(opened(state.sealed, context.seed), label)

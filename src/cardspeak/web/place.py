@@ -17,6 +17,7 @@ from cardspeak.desk.demo.clock import DemoClock
 from cardspeak.desk.ending import over_since
 from cardspeak.desk.event_host import EventHost
 from cardspeak.desk.house import House
+from cardspeak.desk.steady_clock import SteadyClock
 from cardspeak.errors import Unlawful
 from cardspeak.store.contract import EventLog
 from cardspeak.tournament.core import Context
@@ -30,11 +31,6 @@ PASSWORDS_AT_ONCE = 2
 """A password takes a third of a second and 32 megabytes to check."""
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
-
-
-def by_the_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass
@@ -71,7 +67,9 @@ class Place:
 
     def context(self, event: str, by: str) -> Context:
         """Who orders now, with the seed of the event's draws."""
-        return Context(at=self.now(), by=by, seed=self.house.known_seed(event))
+        known = self.event_host.events.get(event)
+        seed = self.house.seed_of(event, known.state.sealed) if known is not None else None
+        return Context(at=self.event_host.now(event), by=by, seed=seed)
 
     def over_since(self, event: str) -> int | None:
         """Since when an event is over, if it is."""
@@ -107,11 +105,14 @@ class Place:
 
 
 def open_place(
-    log: EventLog, now: Callable[[], int] = by_the_clock, first_key: str = "", *, lan: bool = False,
+    log: EventLog, now: Callable[[], int] | None = None, first_key: str = "", *, lan: bool = False,
     hosts: Hosts | None = None,
 ) -> Place:  # fmt: skip
-    """Everything over one store."""
+    """Everything over one store; by the machine's clock, made even, unless another one is given."""
+    steady = SteadyClock()
+    now = now or steady.now
     house, host = House(log, now), EventHost(log, now)
+    steady.on_jump = host.clock_jumped
     place = Place(log, house, host, Boards(host), now, first_key, lan, hosts)
     house.over_since = place.over_since
     host.on_write = place.counts.took

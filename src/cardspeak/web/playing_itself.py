@@ -24,7 +24,7 @@ def arrange(place: Place, event: str, book: str, players: int, pace: int, *, pla
     """Let an event open with the server; with ``plays`` it goes on by itself, otherwise everybody has checked in."""
     clock = DemoClock(place.now(), pace if plays else 1)
     if plays:
-        place.now = place.event_host.now = clock.now
+        place.now = place.event_host.clock = clock.now
         place.boards.pace = lambda: clock.pace
         place.demo = clock
     seed = place.house.seed(event)

@@ -261,6 +261,12 @@ def _time(_state: State, what: Any) -> Told:
         yield "form", "less"
 
 
+def _bridged(_state: State, what: Any) -> Told:
+    yield "seconds", abs(what.ms) // 1000
+    if what.ms < 0:
+        yield "form", "back"
+
+
 def _announced_level(state: State, what: Any) -> Told:
     yield "level", level_number(schedule(state), what.index)
 
@@ -388,7 +394,7 @@ SPECIAL: dict[str, Callable[[State, Any], Told]] = {
     "button-seen": _button, "seat-closed": _closed, "registration-closed": _closed, "hand-for-hand-announced": _tables,
     "hand-for-hand-begun": _tables, "hand-for-hand-over": _hands_over, "deal-proposed": _deal, "kept-apart": _two, "seat-locked": _locked,
     "flight-taken-in": _flight, "entry-terms": _terms, "rules-changed": _rules, "struck": _struck, "level-set": _level_set,
-    "level-length": _level, "clock-time-added": _time, "level-announced": _announced_level, "penalised": _penalised,
+    "level-length": _level, "clock-time-added": _time, "clock-bridged": _bridged, "level-announced": _announced_level, "penalised": _penalised,
     "posted-absent": _posted, "taken-off": _taken_off, "stacks-counted": _counted, "entry-refused": _refused,
     "arrived": _arrived, "floor-called": _floor, "flipped": _flipped, "event-stopped": _stopped,
     "cards-drawn": _drawn, "chips-removed": _chips_removed, "deal-dropped": _deal_dropped, "ruling-kept": _ruling,

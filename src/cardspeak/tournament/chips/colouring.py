@@ -37,8 +37,7 @@ from cardspeak.tournament.chips.race import (
 )
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.view import now
-from cardspeak.tournament.core import Context, Happening, Order, State, decides
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import Context, Happening, Order, State, chance_of, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 
 
@@ -194,6 +193,8 @@ def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Me
     other = state.of(Account).methods.get(order.value)
     if way == "race-or-chip-up":
         way = chosen_from(inq, COLOUR_UP, order.method, "race", "chip-up", field="method")
+    elif way == "by-stage" and other is not None and order.method in ("", other):
+        way = other  # begun at an earlier stage: the other tables follow
     elif way == "by-stage":
         way = _by_stage(state, order, context, inq)
     elif order.method and order.method != way:
@@ -272,10 +273,8 @@ def _cards(state: State, order: ColourUp, context: Context, count: int) -> tuple
         return "", cards
     if not count:
         return "", []
-    assert state.created is not None
     label = f"race for {order.value} at table {order.table}"
-    seed = opened(state.created.sealed, context.seed)
-    return label, race_cards(Chance(seed, label), count)
+    return label, race_cards(chance_of(state, context, label), count)
 
 
 def _exchanged(

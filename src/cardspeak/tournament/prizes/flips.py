@@ -13,8 +13,8 @@ from cardspeak.cards.ranking import high7
 from cardspeak.errors import Unlawful
 from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.asking import numbers, rule_of, settled
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 
 BOARD, HOLE = 5, 2
@@ -109,8 +109,7 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
             "flip.again", message, field="entries", value=again, limits={"hands": once}, rule=rule_of(inq, FLIPS_HANDS)
         )
     label = f"flip {len(flips.dealt) + 1}"
-    assert state.created is not None
-    hands, board = dealt(Chance(opened(state.created.sealed, context.seed), label), order.entries)
+    hands, board = dealt(chance_of(state, context, label), order.entries)
     winners, tied = ranked(hands, board, order.seats)
     how = settled(inq, FLIPS_TIE, order.tie, field="tie") if tied else ""
     yield Flipped(

@@ -8,12 +8,11 @@ from typing import Literal
 from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_SEAT_WHEN, WRONG_SEAT_WRONG_STACK
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.choice import chosen_seats, guidance
 from cardspeak.tournament.seats.people import clashes_at
-from cardspeak.tournament.seats.seating import chance_of
 
 
 class CorrectSeat(Order, frozen=True, kw_only=True):

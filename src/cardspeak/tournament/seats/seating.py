@@ -13,8 +13,8 @@ from cardspeak.books.settings.seating import DRAW, DRAW_BY, OTHERS_AT_TABLE, SEA
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.clock.dial import Clock
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
-from cardspeak.tournament.draws import Chance, Sealed, opened
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
 from cardspeak.tournament.seats.breaks_planned import drawn_order
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apart
@@ -98,12 +98,6 @@ class TakeSeat(Order, frozen=True, kw_only=True):
     by: Literal["player", "host"] = "player"
     """``host`` where staff assign it."""
     why: str = ""
-
-
-def chance_of(state: State, context: Context, label: str) -> Chance:
-    """The sealed randomness of one draw."""
-    created = state.created
-    return Chance(opened(created.sealed if created else Sealed(""), context.seed), label)
 
 
 @decides(DrawSeats)

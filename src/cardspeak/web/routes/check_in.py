@@ -48,7 +48,7 @@ async def check_in_by_phone(request: Request) -> Response:
     asked = await body_of(request, CheckIn)
     player, name = _known(state, person) or newcomer(state, asked.name, _people(place))
     taken = await check_in(place.event_host, event, player, name, place.context(event, BY))
-    seen = Seen(place.event_host.event(event), place.now())
+    seen = Seen(place.event_host.event(event), place.event_host.now(event))
     if person.personal:
         return answer(mine(seen, person.entry, person.player), 201)
     entry = taken.entry if isinstance(taken, Registered) else None
@@ -67,7 +67,7 @@ async def withdraw_sign_up(request: Request) -> Response:
     state = place.event_host.event(event).state
     order = DropSignUp(player=own_player(state, person.entry, person.player))
     await place.event_host.order(event, order, place.context(event, BY))
-    return answer(mine(Seen(place.event_host.event(event), place.now()), person.entry, person.player))
+    return answer(mine(Seen(place.event_host.event(event), place.event_host.now(event)), person.entry, person.player))
 
 
 def _not_done(state: State, person: Person) -> None:

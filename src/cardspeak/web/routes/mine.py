@@ -16,5 +16,6 @@ from cardspeak.web.routing import route, who
 async def see_mine(request: Request) -> Response:
     """The player's own seat, place and prize; the link says who that is."""
     place, person = place_of(request), who(request)
-    seen = Seen(place.event_host.event(request.path_params["event"]), place.now())
+    event = request.path_params["event"]
+    seen = Seen(place.event_host.event(event), place.event_host.now(event))
     return answer(mine(seen, person.entry, person.player))
