@@ -153,7 +153,7 @@ def _among_those_left(state: State, entries: Sequence[int]) -> None:
     left = sorted(entry.number for entry in state.of(Entrants).live() if entry.status != "waiting")
     if sorted(entries) != left:
         message = "A deal is among everybody who is left, and nobody else."
-        raise Unlawful("deal.players", message, field="shares", value=list(entries), limits={"of": left})
+        raise Unlawful("deal.those-left", message, field="shares", value=list(entries), limits={"of": left})
 
 
 @applies(DealAccepted)

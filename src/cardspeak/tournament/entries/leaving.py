@@ -37,6 +37,7 @@ from cardspeak.tournament.entries.window import Registration, entered, may_call_
 from cardspeak.tournament.money import Money, PaidBack, buy_in_of
 from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
 
 RefundGround = Literal["ineligible", "two-events-at-once"]
@@ -171,7 +172,7 @@ def not_started(state: State, number: int, at: int) -> Entrant:
     if not entry.live:
         message = f"{entry.name} is not in the event any more."
         raise Unlawful("entry.gone", message, field="entry", value=number)
-    if moment(state, at).started:
+    if moment(state, at).started or state.of(Seats).started:
         message = "The event has begun: an entry is not taken back any more."
         raise Unlawful("event.started", message, field="entry", value=number)
     return entry
@@ -274,7 +275,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     book = ByTheBook(state, order.choices)
     if state.of(Cancelled).ground:
         raise Unlawful("event.cancelled", "The event has been called off.", field="ground")
-    if moment(state, context.at).started:
+    if moment(state, context.at).started or state.of(Seats).started:
         raise Unlawful("event.started", "The event has begun; stop it instead.", field="ground", value=order.ground)
     grounds = book.ask(said.CANCEL_GROUNDS)
     if order.ground not in grounds:
@@ -311,9 +312,13 @@ def _ground_holds(state: State, book: ByTheBook, order: CancelEvent, at: int) ->
 
 @applies(Withdrawn)
 def _withdrawn(state: State, happening: Withdrawn) -> None:
-    if state.of(Entrants).entry(happening.entry).status != "withdrawn":
+    entry = state.of(Entrants).entry(happening.entry)
+    if entry.status != "withdrawn":
         message = f"Entry {happening.entry} was not taken back."
         raise Unlawful("entry.not-withdrawn", message, field="entry", value=happening.entry)
+    if entry.last is not None and state.of(Seats).started:
+        message = "The event has begun: an entry is not taken back any more."
+        raise Unlawful("event.started", message, field="entry", value=happening.entry)
     account = state.of(Account)
     out = account.issued_to.get(happening.entry, 0) - account.given_back.get(happening.entry, 0)
     if out:
@@ -356,7 +361,7 @@ def not_held(state: State, order: Order) -> None:
 
 @applies(EventCancelled)
 def _cancelled(state: State, happening: EventCancelled) -> None:
-    if state.of(Clock).started:
+    if state.of(Clock).started or state.of(Seats).started:
         raise Unlawful("event.started", "The event has begun; stop it instead.", field="ground", value=happening.ground)
     state.of(Cancelled).ground = happening.ground
 
