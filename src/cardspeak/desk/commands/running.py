@@ -16,6 +16,7 @@ Everything else is an order. Lines that are empty or begin with ``#`` say nothin
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from typing import get_args
@@ -25,6 +26,7 @@ import msgspec
 from cardspeak.desk.commands.moments import moment
 from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.limits import WHOLE
 from cardspeak.tournament.advice import Advice, Kind, advice
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.dealt.director import Director
@@ -156,7 +158,7 @@ class Commands:
         words = rest.split()
         until = words[:1] == ["until"]
         count = words[-1] if words and len(words) == 1 + until else ""
-        if not (count.isdecimal() and count.isascii() and int(count)):
+        if not (re.fullmatch(WHOLE, count) and int(count)):
             message = "Say how many hands, or until how many players are left."
             raise Unreadable("deal.count", message, field="deal", value=rest, limits={"min": 1, "example": "until 9"})
         before = len(self.event.log)
@@ -197,7 +199,7 @@ class Commands:
 
     def _entry_and_why(self, text: str) -> tuple[int, str]:
         number, _, why = text.strip().partition(" ")
-        if not (number.isdecimal() and number.isascii()):
+        if not re.fullmatch(WHOLE, number):
             message = "Say which entry, by its number in the log."
             limits = {"min": 1, "max": len(self.event.log)}
             raise Unreadable("log.no-entry", message, field="entry", value=number, limits=limits)
