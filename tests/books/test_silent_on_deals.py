@@ -14,7 +14,8 @@ def test_the_director_decides_on_deals(book: str) -> None:
     announced(made)
     asked = refused(made, ProposeDeal(method="even"))
     assert (asked.kind, asked.field) == ("ambiguous", "allowed")
-    told = " ".join(asked.limits["elsewhere"])  # type: ignore[arg-type]
+    assert asked.question is not None
+    told = " ".join(str(one) for one in asked.question.others)
     assert "apl-au-2025" in told
     assert "888pl" in told
     assert refused(made, ProposeDeal(method="even", permits=Permits(allowed=False))).kind == "unlawful"
