@@ -32,7 +32,7 @@ book_no-such-rule = There is no rule '{ $number }' in { $book }.
 book_no-such-rule__example = There is no rule '{ $number }' in { $book }. Ask for '{ $example }', for example.
 book_not-toml = This is not TOML: { $error }.
 book_unknown-field = '{ $field }' is not a field here.
-book_unknown-field__of-setting = '{ $field }' is not a field of a setting.
+book_unknown-field__of-setting = '{ $field }' is not a field of '{ $name }'.
 book_unknown-field__unknown-practice = There is no [[{ $key }]]; write guide, offence or notice.
 
 books_ask = Ask in words, at most { $most_letters } letters.

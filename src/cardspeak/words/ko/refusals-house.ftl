@@ -32,7 +32,7 @@ book_no-such-rule = { $book }에서 규정 { $number }번을 찾을 수 없습�
 book_no-such-rule__example = { $book }에서 규정 { $number }번을 찾을 수 없습니다. 예를 들어 ‘{ $example }’번을 입력해 주세요.
 book_not-toml = TOML 형식이 아닙니다: { $error }.
 book_unknown-field = ‘{ $field }’ 필드는 여기에 쓸 수 없습니다.
-book_unknown-field__of-setting = ‘{ $field }’ 필드는 설정에 쓸 수 없습니다.
+book_unknown-field__of-setting = ‘{ $field }’ 필드는 ‘{ $name }’ 항목에 쓸 수 없습니다.
 book_unknown-field__unknown-practice = { "[" }[{ $key }]] 표는 없습니다. guide, offence, notice 중 하나를 쓰세요.
 
 books_ask = 짧은 말로 물어봐 주세요.
