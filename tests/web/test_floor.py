@@ -20,6 +20,7 @@ from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import MOST_LINES
 from cardspeak.floor.script.slots import Cast
+from cardspeak.floor.script.template import parts
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.kit import Asker, Served
 
@@ -130,7 +131,7 @@ def test_every_sentence_filled_in_by_taps_is_read_as_itself() -> None:
         for line in lines:
             match = words.match(read_line(line).tokens, cast)
             assert match is not None, line
-            assert " ".join(match.form.template.split()) == template, line
+            assert parts(match.form.template) == template, line
 
 
 def test_staff_may_ask_for_rulings_and_nobody_else(served: Served, owner: Asker) -> None:

@@ -742,3 +742,5 @@ colour-up_smallest__still-in-play = Chips of { $smaller } are still in play: the
 chips_not-put-out = { $there } chips were put out.
 log_note = Nobody has ordered this, so it cannot be struck out.
 deal_those-left = A deal is among everybody who is left, and nobody else.
+deal_law__law = Does the law of the place allow deals?
+deal_law__venue = Do the rules of the venue allow deals?

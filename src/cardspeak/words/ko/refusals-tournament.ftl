@@ -742,3 +742,5 @@ colour-up_smallest__still-in-play = 액면 { $smaller } 칩이 아직 사용 중
 chips_not-put-out = 나눠 준 칩은 { $there }입니다.
 log_note = 누구의 작업도 아닌 기록이라 무효 처리할 수 없습니다.
 deal_those-left = 딜은 남은 플레이어 전원이 참여해야 합니다.
+deal_law__law = 현지 법이 딜을 허용하나요?
+deal_law__venue = 업장 규칙이 딜을 허용하나요?
