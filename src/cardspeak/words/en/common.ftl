@@ -1,6 +1,7 @@
 ### How sentences and lists are put together, and what every page says. Audience: everybody.
 
 sentences = { $first } { $then }
+text = { $text }
 items_and = { $items } and { $last }
 items_or = { $items } or { $last }
 refusal_at = { $place }: { $said }
