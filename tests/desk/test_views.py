@@ -305,7 +305,7 @@ def test_a_name_that_was_put_right_is_told_at_once() -> None:
     evening.parts("staff")
     evening.give(CorrectName(entry=someone, name="Zoe Right"))
     away = next(line for line in evening.parts("staff")["log"]["lines"] if line["type"] == "went-away")
-    assert away["values"]["name"] == "Zoe Right"
+    assert away["message"]["values"]["name"] == "Zoe Right"
 
 
 def test_struck_lines_are_marked() -> None:
@@ -320,14 +320,14 @@ def test_struck_lines_are_marked() -> None:
     assert lines[number]["struck"]
     assert not lines[number + 1]["struck"]
     assert lines[number + 1]["message"]["code"] == "happening.struck"
-    assert [one["values"]["words"] for one in lines[number + 1]["of"]] == ["A mistake"]
+    assert [one["message"]["values"]["words"] for one in lines[number + 1]["of"]] == ["A mistake"]
     assert evening.parts("public")["announcements"]["latest"] == []
     entry = evening.event.strike([number + 1], context, "it was said after all")
     evening.event.correct(entry)
     evening.event.kept = evening.event.version
     restored = evening.parts("staff")["log"]["lines"][0]
     assert restored["message"]["code"] == "happening.struck.restored"
-    assert restored["of"][0]["values"]["words"] == "A mistake"
+    assert restored["of"][0]["message"]["values"]["words"] == "A mistake"
 
 
 def test_moves_say_where_somebody_came_from(evening: Evening) -> None:
