@@ -102,13 +102,15 @@ class Inquiry:
         case: str = EVERYWHERE,
         field: str,
         value: object = None,
+        takes: Takes | None = None,
         **limits: object,
     ) -> Unlawful:
         """A refusal that names the rules of a point."""
         rules = self.policy.rules(point, case=case) if point is not None else ()
         if len(rules) > 1:
             limits["rules"] = list(rules)
-        return Unlawful(code, values, field=field, value=value, limits=limits, rule=rules[0] if rules else None)
+        rule = rules[0] if rules else None
+        return Unlawful(code, values, field=field, value=value, limits=limits, rule=rule, takes=takes)
 
     # What the director settles
 

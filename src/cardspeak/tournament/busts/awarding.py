@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.limits import Amount
+from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.busts.bounties import (
     Bounties,
     Claim,
@@ -95,9 +96,9 @@ def award_bounty(state: State, order: AwardBounty, context: Context) -> Iterator
     for number in order.by:
         if number not in one.could and not order.hitman_elsewhere:
             name, table = state.of(Entrants).entry(number).name, state.of(Entrants).entry(order.entry).last
-            limits = {"table": table[0] if table else 0, "could": list(one.could)}
-            raise Unlawful(
-                "bust.hitman-elsewhere", {"name": name, "number": number}, field="by", value=number, limits=limits
+            values = {"name": name, "number": number, "table": table[0] if table else 0}
+            raise Unlawful.asking(
+                "bust.hitman-elsewhere", values, "hitman_elsewhere", options=YES_OR_NO[:1], takes="flag"
             )
     drawn = draw_envelopes(state, (Out(entry=order.entry, by=order.by),), context)
     yield BountyAwarded(entry=order.entry, by=order.by, envelope=drawn[0] if drawn and order.by else None)

@@ -14,6 +14,7 @@ from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.hand.games import find_game
 from cardspeak.limits import ChipCount
+from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.busts.bounties import draw_envelopes
 from cardspeak.tournament.busts.by_the_book import Going, ways_for
 from cardspeak.tournament.busts.happenings import Busted
@@ -144,12 +145,13 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
                 "bust.hitman-gone/hitman-out", {"name": hitman.name, "number": number}, field="by", value=number
             )
         if hitman.table != entrant.table and not order.hitman_elsewhere:
-            raise Unlawful(
+            values = {"name": hitman.name, "number": number, "table": entrant.table}
+            raise Unlawful.asking(
                 "bust.hitman-elsewhere/hitman-other-table",
-                {"name": hitman.name, "number": number, "table": entrant.table},
-                field="by",
-                value=number,
-                limits={"table": entrant.table},
+                values,
+                "hitman_elsewhere",
+                options=YES_OR_NO[:1],
+                takes="flag",
             )
     if len(set(one.by)) < len(one.by):
         raise Unlawful("bust.twice", field="by", value=list(one.by))

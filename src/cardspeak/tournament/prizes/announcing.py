@@ -94,7 +94,7 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
         raise Unlawful("payouts.none", field="payouts")
     why = order.why.strip() or off_by(state)
     if not why:
-        raise Unlawful("payouts.no-reason", field="why", value=order.why)
+        raise Unlawful("payouts.no-reason", field="why", takes="text", value=order.why)
     if prizes.paid or prizes.agreed:
         raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
     inq = Inquiry(state.policy, order.choices)

@@ -8,6 +8,7 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.satellites import FLIPS_GAME, FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
 from cardspeak.errors import Unlawful
+from cardspeak.question import Option
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Money
@@ -67,8 +68,8 @@ def _too_short(setup: EventSetup, tickets: int, pool: int) -> NoReturn:
     cost = tickets * setup.ticket_price
     amounts = {"cost": cost, "pool": pool, "missing": cost - pool}
     values = {"tickets": tickets, **{name: Money(amount, setup.currency) for name, amount in amounts.items()}}
-    limits = {"min": cost, "missing": cost - pool, "tickets": tickets}
-    raise Unlawful("satellite.short", values, field="pool", value=pool, limits=limits)
+    missing = Option(cost - pool, Money(cost - pool, setup.currency))
+    raise Unlawful.asking("satellite.short", values, "house_adds", options=[missing], takes="number")
 
 
 def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:
