@@ -19,7 +19,7 @@ from cardspeak.tournament.busts.out import BustOut
 from cardspeak.tournament.core import Order, broken, words
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
-from cardspeak.tournament.log import Event
+from cardspeak.tournament.log import Event, Struck
 from cardspeak.tournament.money import proof
 
 PAGE = Path(__file__).parents[2] / "docs" / "event-commands.md"
@@ -99,17 +99,17 @@ def test_hand_for_hand_has_taken_two_minutes_a_hand(ran: tuple[Commands, list[Ra
 
 
 def test_its_corrections_are_told_and_stand_in_the_log(ran: tuple[Commands, list[Ran]]) -> None:
-    strike, insert = (one for one in ran[1] if one.text.startswith(("strike", "insert")))
-    (struck,), (inserted,) = strike.entries, insert.entries
-    assert (struck.why, struck.by, strike.conflicts) == ("it was Mia who went out, not Ina", "Dee", ())
-    assert (inserted.why, inserted.after, inserted.at == struck.at, insert.conflicts) == ("it was Mia", 128, True, ())
+    (replaced,) = (one for one in ran[1] if one.text.startswith("replace"))
+    inserted, struck = replaced.entries
+    assert (inserted.why, inserted.by, inserted.after) == ("it was Mia who went out, not Ina", "Dee", 128)
+    assert (struck.what, struck.of, replaced.conflicts) == (Struck(orders=(128,)), inserted.number, ())
 
 
 def test_its_log_can_be_kept_and_every_draw_comes_out_again(ran: tuple[Commands, list[Ran]], tmp_path: Path) -> None:
     commands, _ = ran
     with open_log(tmp_path / "room.db") as log:
         log.append("friday", 0, commands.event.log)
-        report = verify(log, "friday", commands.seed)
+        report = verify(log, "friday", [commands.seed])
         again = Event(kept.entry for kept in log.read("friday"))
     assert report.sound
     assert not [one for one in report.findings if one.check != "log"]

@@ -14,10 +14,11 @@ import msgspec
 import pytest
 
 from cardspeak.books.layer_files import layer_ids
-from cardspeak.desk.floor_page import MOST_LINES, rule_script, sentences
+from cardspeak.desk.rulings import rule_script, sentences
 from cardspeak.errors import Refusal
 from cardspeak.floor.script.lexer import read_line
 from cardspeak.floor.script.matcher import lexicon
+from cardspeak.floor.script.run import MOST_LINES
 from cardspeak.floor.script.slots import Cast
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.kit import Asker, Served

@@ -18,7 +18,7 @@ from cardspeak.books.reading import nearest
 from cardspeak.books.settings import all_settings
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.limits import PlayerId, within_limits
-from cardspeak.tournament.draws import Sealed
+from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Message, Value
 
@@ -80,6 +80,10 @@ def tag_of(what: Happening) -> str:
     return str(type(what).__struct_config__.tag)
 
 
+class Note(Happening, frozen=True, kw_only=True):
+    """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
+
+
 class Context(msgspec.Struct, frozen=True, kw_only=True):
     """What a decision is given besides the state."""
 
@@ -102,6 +106,12 @@ class Created(Happening, frozen=True, kw_only=True, tag="created"):
         return self.tell(state, name=self.setup.name)
 
 
+class SeedSealed(Note, frozen=True, kw_only=True, tag="seed-sealed"):
+    """Another seed from now on: the one before has been told, because the event was over."""
+
+    sealed: Sealed
+
+
 Part = TypeVar("Part")
 
 
@@ -110,6 +120,8 @@ class State:
 
     def __init__(self) -> None:
         self.created: Created | None = None
+        self.sealed = Sealed("")
+        """The seal of the seed from which draws come now."""
         self.at = 0
         """When the last thing happened."""
         self.version = 0
@@ -261,4 +273,14 @@ def broken_quickly(state: State) -> tuple[Broken, ...]:
 def _created(state: State, happening: Created) -> None:
     if state.created is not None:
         raise Unlawful("event.created", field="event")
-    state.created = happening
+    state.created, state.sealed = happening, happening.sealed
+
+
+@applies(SeedSealed)
+def _sealed(state: State, happening: SeedSealed) -> None:
+    state.sealed = happening.sealed
+
+
+def chance_of(state: State, context: Context, label: str) -> Chance:
+    """The sealed randomness of one draw."""
+    return Chance(opened(state.sealed, context.seed), label)

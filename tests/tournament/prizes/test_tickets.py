@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from cardspeak.desk.ending import over
 from cardspeak.desk.exporting.proofs import prize_proof
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.clock.running import PauseClock
 from cardspeak.tournament.core import broken
+from cardspeak.tournament.ending import over
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import PoolRaised, pool, proof
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, ReannouncePayouts

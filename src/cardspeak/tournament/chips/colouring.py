@@ -37,8 +37,7 @@ from cardspeak.tournament.chips.race import (
 )
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.view import now
-from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, decides
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, chance_of, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 
 
@@ -198,7 +197,9 @@ def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Me
     way, other = inq.maybe(COLOUR_UP), state.of(Account).methods.get(order.value)
     inq.cite(COLOUR_UP)
     way = inq.choose(COLOUR_UP, "race", "chip-up") if way == "race-or-chip-up" else inq.settle(COLOUR_UP)
-    if way == "by-stage":
+    if way == "by-stage" and other is not None and order.choices.get(COLOUR_UP.name) in (None, other):
+        way = other  # begun at an earlier stage: the other tables follow
+    elif way == "by-stage":
         way = _by_stage(state, order, context, inq)
     if other is not None and other != way:  # 24-CHIP-UP: one method for one colour-up
         raise Unlawful(
@@ -267,10 +268,8 @@ def _cards(state: State, order: ColourUp, context: Context, count: int) -> tuple
         return "", cards
     if not count:
         return "", []
-    assert state.created is not None
     label = f"race for {order.value} at table {order.table}"
-    seed = opened(state.created.sealed, context.seed)
-    return label, race_cards(Chance(seed, label), count)
+    return label, race_cards(chance_of(state, context, label), count)
 
 
 def _exchanged(

@@ -41,6 +41,7 @@ from cardspeak.tournament.entries.window import Registration, entered, may_call_
 from cardspeak.tournament.money import Ledger, PaidBack, buy_in_of
 from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
 from cardspeak.words import items
 
@@ -181,7 +182,7 @@ def not_started(state: State, number: int, at: int) -> Entrant:
         )
     if not entry.live:
         raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=number)
-    if moment(state, at).started:
+    if moment(state, at).started or state.of(Seats).started:
         raise Unlawful("event.started", field="entry", value=number)
     return entry
 
@@ -277,7 +278,7 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
     book = Inquiry(state.policy, order.choices)
     if state.of(Cancelled).ground:
         raise Unlawful("event.cancelled", field="ground")
-    if moment(state, context.at).started:
+    if moment(state, context.at).started or state.of(Seats).started:
         raise Unlawful("event.started/stop-instead", field="ground", value=order.ground)
     grounds = book.settle(said.CANCEL_GROUNDS)
     if order.ground not in grounds:
@@ -316,8 +317,11 @@ def _ground_holds(state: State, book: Inquiry, order: CancelEvent, at: int) -> N
 
 @applies(Withdrawn)
 def _withdrawn(state: State, happening: Withdrawn) -> None:
-    if state.of(Entrants).entry(happening.entry).status != "withdrawn":
+    entry = state.of(Entrants).entry(happening.entry)
+    if entry.status != "withdrawn":
         raise Unlawful("entry.not-withdrawn", {"entry": happening.entry}, field="entry", value=happening.entry)
+    if entry.last is not None and state.of(Seats).started:
+        raise Unlawful("event.started", field="entry", value=happening.entry)
     account = state.of(Account)
     out = account.issued_to.get(happening.entry, 0) - account.given_back.get(happening.entry, 0)
     if out:
@@ -359,7 +363,7 @@ def not_held(state: State, order: Order) -> None:
 
 @applies(EventCancelled)
 def _cancelled(state: State, happening: EventCancelled) -> None:
-    if state.of(Clock).started:
+    if state.of(Clock).started or state.of(Seats).started:
         raise Unlawful("event.started/stop-instead", field="ground", value=happening.ground)
     state.of(Cancelled).ground = happening.ground
 

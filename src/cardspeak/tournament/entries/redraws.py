@@ -10,8 +10,8 @@ from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.question import Option
 from cardspeak.tournament.chips.account import ChipsIssued
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.re_entering import last_entry
@@ -116,9 +116,8 @@ def _draw(state: State, order: DrawCards, context: Context) -> Iterable[Happenin
     names = names_to_draw(state, book, number, order.names)
     box = tuple(card for card in boxes.cards.get(number, ()) if _still_open(state, book, number, card))
     label = f"stamp cards, break {number}"
-    assert state.created is not None
     owners = {card: state.of(Cards).full[card].player for card in box}
-    drawn = draw(Chance(opened(state.created.sealed, context.seed), label), box, owners, names)
+    drawn = draw(chance_of(state, context, label), box, owners, names)
     yield CardsDrawn(break_number=number, label=label, box=box, names=names, drawn=drawn, cites=book.numbers)
     yield from _awarded(state, book, number, [owners[card] for card in drawn])
 

@@ -12,8 +12,8 @@ from cardspeak.cards.card import faces, parse_cards
 from cardspeak.cards.deck import STANDARD
 from cardspeak.cards.ranking import high7
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.values import names_of
 from cardspeak.words import Message
@@ -110,8 +110,7 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
             "flip.again", field="entries", value=again, limits={"hands": 1}, rule=inq.policy.rule(FLIPS_HANDS)
         )
     label = f"flip {len(flips.dealt) + 1}"
-    assert state.created is not None
-    hands, board = dealt(Chance(opened(state.created.sealed, context.seed), label), order.entries)
+    hands, board = dealt(chance_of(state, context, label), order.entries)
     winners, tied = ranked(hands, board, order.seats)
     how = inq.settle(FLIPS_TIE) if tied else ""
     yield Flipped(

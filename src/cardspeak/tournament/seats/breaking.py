@@ -24,7 +24,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.seat.draw import DEFAULT_SUITS
 from cardspeak.hand.positions import Positions
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table, TableClosed
 from cardspeak.tournament.seats.breaks_planned import next_to_break
@@ -44,7 +44,6 @@ from cardspeak.tournament.seats.halting import below_smallest
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming
-from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import open_seats, sizes_played, tables_of
 from cardspeak.words import Message, message
 

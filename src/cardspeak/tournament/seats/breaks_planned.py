@@ -10,8 +10,8 @@ from cardspeak.books.settings.balancing import GIVES_UP
 from cardspeak.books.settings.seating import BREAK_ORDER, FINAL_SIZE
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
-from cardspeak.tournament.draws import Chance, Sealed, opened
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.sizes import MOST_SEATS
@@ -52,9 +52,8 @@ class BreaksPlanned(Happening, frozen=True, kw_only=True, tag="breaks-planned"):
 
 def drawn_order(state: State, context: Context, tables: Sequence[int]) -> BreaksPlanned:
     """A drawn order in which tables break, so that nobody can be favoured."""
-    created = state.created
     label, among = "break order", tuple(sorted(tables))
-    chance = Chance(opened(created.sealed if created else Sealed(""), context.seed), label)
+    chance = chance_of(state, context, label)
     return BreaksPlanned(
         order=tuple(chance.shuffled(among)), among=among, label=label, cites=state.policy.rules(BREAK_ORDER, GIVES_UP)
     )

@@ -13,12 +13,11 @@ from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat.draw import draw_button
 from cardspeak.floor.table import Table as FloorTable
 from cardspeak.hand.positions import clockwise_from, first_positions
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.seats.button import ButtonGone, open_table
 from cardspeak.tournament.seats.memory import AtTable, Seats
-from cardspeak.tournament.seats.seating import chance_of
 
 
 class DrawButton(Order, frozen=True, kw_only=True):

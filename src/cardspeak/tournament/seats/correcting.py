@@ -8,11 +8,10 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_SEAT_WHEN, WRONG_SEAT_WRONG_STACK
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount, TableNumber
-from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.people import clashes_at
-from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.values import seats_offered
 
 

@@ -21,14 +21,13 @@ from cardspeak.books.settings.seating import (
     FINAL_SIZE,
 )
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, Table, TableClosed, TableOpened
 from cardspeak.tournament.seats.button import ButtonGone
 from cardspeak.tournament.seats.drawing import TRIES, Drawn, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, need_reason
-from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seated, seats_each, tables_open
 from cardspeak.words import Message, items, message
 

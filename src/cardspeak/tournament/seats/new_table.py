@@ -8,7 +8,7 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.errors import Unlawful
 from cardspeak.limits import TableNumber
-from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
 from cardspeak.tournament.seats.balancing import buttons_known
@@ -17,7 +17,6 @@ from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
-from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, another_table, seats_each
 from cardspeak.words import Message, message
 

@@ -31,9 +31,10 @@ from cardspeak.tournament.core import (
     Order,
     State,
     applies,
+    chance_of,
     decides,
 )
-from cardspeak.tournament.draws import Chance, Sealed, opened
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
 from cardspeak.tournament.seats.breaks_planned import drawn_order
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apart
@@ -126,12 +127,6 @@ class TakeSeat(Order, frozen=True, kw_only=True):
     by: Literal["player", "host"] = "player"
     """``host`` where staff assign it."""
     why: str = ""
-
-
-def chance_of(state: State, context: Context, label: str) -> Chance:
-    """The sealed randomness of one draw."""
-    created = state.created
-    return Chance(opened(created.sealed if created else Sealed(""), context.seed), label)
 
 
 @decides(DrawSeats)

@@ -742,3 +742,5 @@ withdraw_satellite = An entry won in a satellite is not withdrawn, but for a pro
 words_length = Say something.
 colour-up_smallest__still-in-play = Chips of { $smaller } are still in play: the smallest go first.
 chips_not-put-out = { $there } chips were put out.
+log_note = Nobody has ordered this, so it cannot be struck out.
+deal_those-left = A deal is among everybody who is left, and nobody else.

@@ -742,3 +742,5 @@ withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이
 words_length = 내용을 입력하세요.
 colour-up_smallest__still-in-play = 액면 { $smaller } 칩이 아직 사용 중입니다. 작은 칩부터 컬러업하세요.
 chips_not-put-out = 나눠 준 칩은 { $there }입니다.
+log_note = 누구의 작업도 아닌 기록이라 무효 처리할 수 없습니다.
+deal_those-left = 딜은 남은 플레이어 전원이 참여해야 합니다.
