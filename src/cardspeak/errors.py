@@ -103,7 +103,7 @@ class Refusal(ValueError):
             "limits": self.limits,
             "rule": self.rule,
             "near": self.near,
-            "question": None if self.question is None else self.question.worded(language),
+            "question": None if self.question is None else msgspec.to_builtins(self.question.worded(language)),
         }
 
 

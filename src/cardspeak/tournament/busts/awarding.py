@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.limits import Amount
-from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.busts.bounties import (
     Bounties,
     Claim,
@@ -19,7 +18,7 @@ from cardspeak.tournament.busts.bounties import (
     won_with,
 )
 from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.busts.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.core import DESK, FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
@@ -98,7 +97,7 @@ def award_bounty(state: State, order: AwardBounty, context: Context) -> Iterator
             name, table = state.of(Entrants).entry(number).name, state.of(Entrants).entry(order.entry).last
             values = {"name": name, "number": number, "table": table[0] if table else 0}
             raise Unlawful.asking(
-                "bust.hitman-elsewhere", values, "hitman_elsewhere", options=YES_OR_NO[:1], takes="flag"
+                "bust.hitman-elsewhere", values, "hitman_elsewhere", options=[THAT_IS_RIGHT], takes="flag"
             )
     drawn = draw_envelopes(state, (Out(entry=order.entry, by=order.by),), context)
     yield BountyAwarded(entry=order.entry, by=order.by, envelope=drawn[0] if drawn and order.by else None)

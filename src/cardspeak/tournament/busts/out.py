@@ -14,12 +14,11 @@ from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.hand.games import find_game
 from cardspeak.limits import ChipCount
-from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.busts.bounties import draw_envelopes
 from cardspeak.tournament.busts.by_the_book import Going, ways_for
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.places import Finishing, counts, still_in
-from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.busts.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Order, State, decides
@@ -150,7 +149,7 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
                 "bust.hitman-elsewhere/hitman-other-table",
                 values,
                 "hitman_elsewhere",
-                options=YES_OR_NO[:1],
+                options=[THAT_IS_RIGHT],
                 takes="flag",
             )
     if len(set(one.by)) < len(one.by):

@@ -45,7 +45,7 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
 def estimate(state: State, wanted: Wanted | None = None, more: int = 0, inq: Inquiry | None = None) -> Payouts:
     """What would be paid if no more money came in; for the wall, before it is announced."""
     inq = inq or Inquiry(state.policy)
-    return payouts(pool_of(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state))
+    return payouts(pool_of(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state), more)
 
 
 def to_be_announced(state: State, at: int) -> bool:

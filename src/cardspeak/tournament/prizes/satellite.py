@@ -11,7 +11,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.question import Option
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Money
+from cardspeak.words import Money, message
 
 GAMES = {"no-limit-holdem": "NLHE"}
 
@@ -21,7 +21,7 @@ def for_seats(setup: EventSetup) -> bool:
     return bool(setup.ticket_price) or setup.format in ("satellite", "flips")
 
 
-def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: int) -> Payouts:
+def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: int, added: int = 0) -> Payouts:
     """The tickets that a pool makes up; money that makes up no further one is one prize, or as the book says."""
     price = setup.ticket_price
     if price < 1:
@@ -30,7 +30,7 @@ def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: in
         _flips(inq, setup)
     tickets = setup.tickets or pool // price
     if tickets * price > pool:
-        _too_short(setup, tickets, pool)
+        _too_short(setup, tickets, pool, added)
     over = pool - tickets * price
     if tickets + (over > 0) > entries:
         raise Unlawful(
@@ -63,12 +63,12 @@ def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: in
     )
 
 
-def _too_short(setup: EventSetup, tickets: int, pool: int) -> NoReturn:
+def _too_short(setup: EventSetup, tickets: int, pool: int, added: int) -> NoReturn:
     """Refuse tickets that the pool does not pay for; the house may add what is missing."""
     cost = tickets * setup.ticket_price
     amounts = {"cost": cost, "pool": pool, "missing": cost - pool}
     values = {"tickets": tickets, **{name: Money(amount, setup.currency) for name, amount in amounts.items()}}
-    missing = Option(cost - pool, Money(cost - pool, setup.currency))
+    missing = Option(added + cost - pool, message("choice.house-adds", amount=Money(cost - pool, setup.currency)))
     raise Unlawful.asking("satellite.short", values, "house_adds", options=[missing], takes="number")
 
 
