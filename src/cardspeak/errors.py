@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, Self
 
 import msgspec
 
-from cardspeak.question import Answer, Option, Question, Takes
+from cardspeak.question import YES_OR_NO, Answer, Option, Question, Takes
 from cardspeak.words.message import Message, message
+
+YES: defaultdict[str, tuple[Option, ...]] = defaultdict(tuple, flag=YES_OR_NO[:1])
+"""A flag that is missing is either raised, or nothing is done."""
 
 
 class Refusal(ValueError):
@@ -17,7 +21,8 @@ class Refusal(ValueError):
     ``code`` is stable for programs (``"act.out-of-turn"``) and finds the words for people, which ``values`` fill; one code may have
     several sentences (``"seat.nobody/at-table"``: the code is what stands before the slash). ``field`` names
     the input, ``limits`` what would have been accepted, ``rule`` the number of the rule that says so, ``near`` what was perhaps
-    meant, ``place`` where in a file it stands, ``question`` what a person has to answer first.
+    meant, ``place`` where in a file it stands, ``question`` what a person has to answer first; where that
+    is the field itself, ``takes`` says what kind of answer it is.
 
     >>> raise Unlawful("betting.too-small", {"least": 500}, field="to", limits={"min": 500}, rule="43-A")
     Traceback (most recent call last):
@@ -38,11 +43,14 @@ class Refusal(ValueError):
         near: str = "",
         place: Message | None = None,
         question: Question | None = None,
+        takes: Takes | None = None,
     ) -> None:
         super().__init__(code)
         self.words = code
         self.code = code.partition("/")[0]
         self.values = dict(values or {})
+        if takes is not None and field is not None:
+            question = Question(asks=message(code, **self.values), field=(field,), takes=takes, options=YES[takes])
         self.field = question.told_as if question is not None and field is None else field
         self.value = value
         self.limits: dict[str, object] = dict(limits or {})
@@ -50,6 +58,20 @@ class Refusal(ValueError):
         self.near = near
         self.place = place
         self.question = question
+
+    @classmethod
+    def asking(
+        cls,
+        code: str,
+        values: Mapping[str, object] | None = None,
+        *field: str,
+        options: Iterable[Option] = (),
+        takes: Takes = "choice",
+        rule: str | None = None,
+    ) -> Self:
+        """A question about a fact or a decision of the day; the answer goes into a field of what was asked for."""
+        asked = Question(asks=message(code, **(values or {})), field=field, options=tuple(options), takes=takes)
+        return cls(code, values, rule=rule, question=asked)
 
     @property
     def message(self) -> Message:
@@ -81,7 +103,7 @@ class Refusal(ValueError):
             "limits": self.limits,
             "rule": self.rule,
             "near": self.near,
-            "question": None if self.question is None else self.question.worded(language),
+            "question": None if self.question is None else msgspec.to_builtins(self.question.worded(language)),
         }
 
 
@@ -101,17 +123,3 @@ class Ambiguous(Refusal):
     """The input has several readings, and nobody but a person may choose."""
 
     kind = "ambiguous"
-
-    @classmethod
-    def asking(
-        cls,
-        code: str,
-        values: Mapping[str, object] | None = None,
-        *field: str,
-        options: Iterable[Option] = (),
-        takes: Takes = "choice",
-        rule: str | None = None,
-    ) -> Self:
-        """A question about a fact or a decision of the day; the answer goes into a field of what was asked for."""
-        asked = Question(asks=message(code, **(values or {})), field=field, options=tuple(options), takes=takes)
-        return cls(code, values, rule=rule, question=asked)

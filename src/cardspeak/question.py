@@ -6,15 +6,16 @@ A refusal that asks carries one. Pages show it, the command line prints it, and 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 from cardspeak.words.message import Message, Value, items, word
 
 Answer = bool | int | str | tuple[str, ...]
-Takes = Literal["choice", "flag", "number", "share", "set", "text", "buttons"]
-"""Of ``buttons`` the options are tables: the answer says where the button is at each of them."""
+Takes = Literal["choice", "flag", "number", "share", "set", "text", "buttons", "stacks"]
+"""Of ``buttons`` the options are tables, and the answer says where the button is at each; of ``stacks`` they are entries, and it
+says what each of them had."""
 CHOICE = "choice."
 CHOICES = "choices"
 """The field of an order that holds what the director chose, by the names of settings."""
@@ -31,9 +32,37 @@ class OtherBook(msgspec.Struct, frozen=True, kw_only=True):
     """What another book says on the point, with its own rules."""
 
     book: str
+    name: str
+    """What people call it."""
     value: Answer | None = None
     """None where it lays the point down without a value."""
     cites: tuple[str, ...] = ()
+
+
+class WordedOption(msgspec.Struct, frozen=True, kw_only=True):
+    """An option as people read it."""
+
+    value: Answer
+    says: str
+
+
+class WordedBook(msgspec.Struct, frozen=True, kw_only=True):
+    """What another book says, as people read it."""
+
+    book: str
+    name: str
+    says: str
+    cites: tuple[str, ...]
+
+
+class WordedQuestion(msgspec.Struct, frozen=True, kw_only=True):
+    """A question in the language of whoever has to answer it."""
+
+    asks: str
+    field: tuple[str, ...]
+    takes: Takes
+    options: tuple[WordedOption, ...]
+    others: tuple[WordedBook, ...]
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -62,25 +91,26 @@ class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """What may be answered."""
         return [one.value for one in self.options]
 
-    def worded(self, language: str) -> dict[str, Any]:
-        """The question as plain values, for JSON: what people read is in their language."""
+    def worded(self, language: str) -> WordedQuestion:
+        """The question in a language."""
         from cardspeak.words.catalogue import has_words, worded  # reads files: only where words are wanted
 
         def said(one: Value) -> str:
             if isinstance(one, Message) and one.code.startswith(CHOICE) and not has_words(one.code, language):
                 return one.code.removeprefix(CHOICE)  # a word of the books that nobody has put more simply
-            return worded(one, language) if isinstance(one, Message) else str(one)
+            return worded(one if isinstance(one, Message) else Message("items", {"items": one}), language)
 
-        return {
-            "asks": said(self.asks),
-            "field": list(self.field),
-            "takes": self.takes,
-            "options": [{"value": msgspec.to_builtins(one.value), "says": said(one.says)} for one in self.options],
-            "others": [
-                {**msgspec.to_builtins(one), "says": "" if one.value is None else said(in_words(one.value))}
+        return WordedQuestion(
+            asks=said(self.asks), field=self.field, takes=self.takes,
+            options=tuple(WordedOption(value=one.value, says=said(one.says)) for one in self.options),
+            others=tuple(
+                WordedBook(
+                    book=one.book, name=one.name, cites=one.cites,
+                    says="" if one.value is None else said(in_words(one.value)),
+                )
                 for one in self.others
-            ],
-        }
+            ),
+        )  # fmt: skip
 
 
 def in_words(value: Answer) -> Value:

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import msgspec
 
+from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import EVERYWHERE, Answer, Citation, Policy
 from cardspeak.books.setting import Point, Setting, T, Value
 from cardspeak.books.settings import all_points
@@ -102,13 +103,15 @@ class Inquiry:
         case: str = EVERYWHERE,
         field: str,
         value: object = None,
+        takes: Takes | None = None,
         **limits: object,
     ) -> Unlawful:
         """A refusal that names the rules of a point."""
         rules = self.policy.rules(point, case=case) if point is not None else ()
         if len(rules) > 1:
             limits["rules"] = list(rules)
-        return Unlawful(code, values, field=field, value=value, limits=limits, rule=rules[0] if rules else None)
+        rule = rules[0] if rules else None
+        return Unlawful(code, values, field=field, value=value, limits=limits, rule=rule, takes=takes)
 
     # What the director settles
 
@@ -167,7 +170,9 @@ class Inquiry:
             basis = other.said.get(point.name)
             if basis is not None and basis.layer == other.book:
                 value = as_answer(basis.value) if isinstance(basis, Answer) else None
-                yield OtherBook(book=other.book, value=value, cites=tuple(map(str, basis.all_cites)))
+                yield OtherBook(
+                    book=other.book, name=short_name(other.book), value=value, cites=tuple(map(str, basis.all_cites))
+                )
 
     def _not_otherwise(self, setting: Setting[Any], value: Value) -> None:
         """Refuse a choice that is not what the book says."""

@@ -59,6 +59,10 @@ def wants_json(ctx: click.Context) -> bool:
     return bool(ctx.meta.get(_JSON, False))
 
 
+FINDINGS = "findings"
+"""Everything that is wrong with a set-up, where more than one thing is."""
+
+
 def refusal_lines(refusal: Refusal) -> Iterator[str]:
     r"""A refusal in words: what, where, within which limits, by which rule.
 
@@ -72,8 +76,11 @@ def refusal_lines(refusal: Refusal) -> Iterator[str]:
     yield f"{refusal.kind.capitalize()}: {refusal.message}"
     if refusal.field is not None:
         yield f"  {refusal.field}: {refusal.value}"
-    if refusal.limits:
-        yield "  accepted: " + ", ".join(f"{name} {limit}" for name, limit in refusal.limits.items())
+    limits = {name: limit for name, limit in refusal.limits.items() if name != FINDINGS}
+    if limits:
+        yield "  accepted: " + ", ".join(f"{name} {limit}" for name, limit in limits.items())
+    for found in list(refusal.limits.get(FINDINGS, ()))[1:]:  # type: ignore[call-overload]  # a list of plain values
+        yield f"  and: {found['message']}"
     if refusal.rule is not None:
         yield f"  rule: {refusal.rule}"
     if refusal.question is not None:

@@ -16,8 +16,9 @@ import msgspec
 from cardspeak.books.policy import Policy, policy
 from cardspeak.books.reading import nearest
 from cardspeak.books.settings import all_settings
-from cardspeak.errors import Unlawful, Unreadable
+from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.limits import PlayerId, within_limits
+from cardspeak.question import Question, options
 from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Message, Value
@@ -249,7 +250,21 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     within_limits(order)
     for refuse in BARS:
         refuse(state, order)
-    return tuple(found(state, order, context))
+    try:
+        return tuple(found(state, order, context))
+    except Refusal as refusal:
+        refusal.question = refusal.question or _another_value(order, refusal)
+        raise
+
+
+def _another_value(order: Order, refusal: Refusal) -> Question | None:
+    """The question that accepted values are, where they answer a field of the order."""
+    field, accepted = refusal.field or "", refusal.limits.get("of")
+    if field not in order.__struct_fields__ or not isinstance(accepted, list | tuple):
+        return None
+    if not accepted or not isinstance(getattr(order, field), str | int | None):
+        return None
+    return Question(asks=refusal.message, field=(field,), options=options(accepted))
 
 
 def apply(state: State, happening: Happening, at: int) -> None:

@@ -307,7 +307,7 @@ def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
         limits = {"min": 0} | ({"max": max(0, cap - before)} if cap else {})
         raise Unlawful("money.raised/out-of-bounds", field="house_adds", value=amount, limits=limits)
     if not str(why).strip():
-        raise Unlawful("money.no-reason", field="why", value=why)
+        raise Unlawful("money.no-reason", field="why", takes="text", value=why)
     return PoolRaised(amount=amount, why=why.strip() if isinstance(why, str) else why)
 
 

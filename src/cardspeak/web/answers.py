@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from cardspeak.errors import Refusal
+from cardspeak.question import WordedQuestion
 from cardspeak.store.contract import Conflict, NotKept
 from cardspeak.words.catalogue import ENGLISH, LANGUAGES
 
@@ -54,6 +55,8 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
     near: str = ""
     """What was perhaps meant."""
+    question: WordedQuestion | None = None
+    """What somebody has to answer first, and where the answer goes."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

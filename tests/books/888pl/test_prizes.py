@@ -37,7 +37,7 @@ def test_without_the_stacks_nobody_is_placed() -> None:
     event = night(BOOK, (9,))
     with pytest.raises(Unlawful) as refused:
         together(event, {XIA: 3000, YAN: None})
-    assert (refused.value.field, refused.value.value, refused.value.rule) == ("stack", [YAN], "6-32")
+    assert (refused.value.field, refused.value.options, refused.value.rule) == ("stack", [YAN], "6-32")
     assert places_of(event, XIA) == [None]
 
 

@@ -88,7 +88,7 @@ def test_all_tables_begin_together_until_somebody_is_out() -> None:
     out(made, 3)
     finish(made)
     over = refused(made, BeginHands())
-    assert (over.code, over.limits) == ("hand-for-hand.until", {"of": ["end", "go_on"]})
+    assert (over.code, over.field, over.options) == ("hand-for-hand.until", "go_on", [True])
     order(made, BeginHands(go_on=True))
     finish(made)
     order(made, EndHandForHand())

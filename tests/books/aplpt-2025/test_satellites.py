@@ -73,7 +73,7 @@ def test_where_the_book_is_silent_the_director_says() -> None:
     ("change", "field"),
     [
         ({"price": 0}, "ticket_price"),
-        ({"tickets": 4}, "pool"),
+        ({"tickets": 4}, "house_adds"),
         ({"entries": 3}, "tickets"),
         ({"pool": -1}, "pool"),
     ],

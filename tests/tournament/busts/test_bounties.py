@@ -105,7 +105,7 @@ def test_a_head_nobody_won_is_left_over_and_the_director_says_to_whom_it_goes() 
     assert left_over(event.state) == 500
     with pytest.raises(Unlawful) as refused:
         order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}))
-    assert refused.value.limits == {"of": ["winner", "house"]}
+    assert refused.value.options == ["winner", "house"]
     order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}, left_over_to="winner"))
     assert won(event) == {3: 1500}
 

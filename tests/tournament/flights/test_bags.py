@@ -302,7 +302,7 @@ def test_entries_are_over_on_a_later_day_unless_late_entries_reach_so_far(result
     made.open_doors()
     order = Register(player="new", name="New")
     refusal = refused(made, order)
-    assert (refusal.code, refusal.limits) == ("entry.later-day", {"exception": True})
+    assert (refusal.code, refusal.field, refusal.limits) == ("entry.later-day", "exception", {})
     late = sunday(result, late_levels=result.level)
     late.open_doors()
     late.director.order(order, late.at)

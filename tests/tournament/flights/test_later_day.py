@@ -116,7 +116,7 @@ def test_the_numbers_of_a_flight_that_was_struck_out_are_not_given_again(result:
 def test_a_later_day_takes_no_entries_before_its_flights_are_in() -> None:
     made, order = came(late_levels=9), Register(player="new", name="New")
     refusal = refused(made, order)
-    assert (refusal.code, refusal.limits) == ("entry.later-day", {"exception": True, "order": "take in flight"})
+    assert (refusal.code, refusal.limits) == ("entry.later-day", {"order": "take in flight"})
     assert refused(made, SignUp(player="new", name="New")).code == "entry.later-day"
     made.director.order(msgspec.structs.replace(order, exception="came from another room"), made.at)
     assert made.state.of(Entrants).left == 1

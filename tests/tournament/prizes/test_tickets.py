@@ -76,9 +76,7 @@ def test_an_odd_unit_that_is_shared_with_the_tickets_is_paid_once() -> None:
 def test_tickets_that_the_pool_does_not_pay_for_are_refused_in_money_and_with_what_is_missing() -> None:
     made = satellite(price=32_000, currency="AUD")
     found = refused(made, AnnouncePayouts())
-    assert (found.code, found.value, found.limits) == (
-        "satellite.short", 60_000, {"min": 64_000, "missing": 4_000, "tickets": 2},
-    )  # fmt: skip
+    assert (found.code, found.field, found.options) == ("satellite.short", "house_adds", [4_000])
     assert "cost $640" in str(found)
     assert "the missing $40" in str(found)
 
@@ -101,7 +99,7 @@ def test_the_house_adds_what_is_missing_for_the_tickets_and_the_money_adds_up() 
 
 def test_what_the_house_adds_comes_on_top_of_a_guarantee() -> None:
     made = satellite(price=32_000, guarantee=62_000)
-    assert refused(made, AnnouncePayouts()).limits["missing"] == 2_000
+    assert refused(made, AnnouncePayouts()).options == [2_000]
     order(made, AnnouncePayouts(house_adds=2_000))
     sheet = proof(made.state)
     assert (sheet.prizes, sheet.added, sheet.overlay, sheet.pool) == (60_000, 2_000, 2_000, 64_000)

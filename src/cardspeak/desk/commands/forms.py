@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from cardspeak.desk.commands.describing import fields_of
 from cardspeak.desk.commands.reading import orders
+from cardspeak.question import CHOICES
 from cardspeak.tournament.core import Names, Order
 from cardspeak.tournament.entries.creating import CreateEvent
 
@@ -59,7 +60,11 @@ def form(name: str, kind: type[Order]) -> OrderForm:
 
 def _fields(kind: type[msgspec.Struct]) -> tuple[FormField, ...]:
     hints = get_type_hints(kind, include_extras=True)
-    return tuple(_field(one.name, hints[one.name], one.about, required=one.required) for one in fields_of(kind))
+    return tuple(
+        _field(one.name, hints[one.name], one.about, required=one.required)
+        for one in fields_of(kind)
+        if one.name != CHOICES  # a question asks for what they hold
+    )
 
 
 def _field(name: str, hint: Any, about: str, *, required: bool) -> FormField:

@@ -68,9 +68,9 @@ def _estimate(state: State) -> Payouts | None:
     try:
         return estimate(state)
     except Refusal as refusal:
-        missing = refusal.limits.get("missing", 0)
+        asked = refusal.question
     try:  # the tickets of the set-up are promised; what becomes of money left over is asked when they are announced
-        more = missing if isinstance(missing, int) else 0
+        more = int(str(asked.values[0])) if asked is not None and asked.field == ("house_adds",) else 0
         choices = {LEFTOVER_MONEY.name: "one-prize"} if for_seats(state.setup) else {}
         return estimate(state, None, more, Inquiry(state.policy, choices))
     except Refusal:

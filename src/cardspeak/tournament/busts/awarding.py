@@ -18,7 +18,7 @@ from cardspeak.tournament.busts.bounties import (
     won_with,
 )
 from cardspeak.tournament.busts.places import Finishing
-from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.busts.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.core import DESK, FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
@@ -95,9 +95,9 @@ def award_bounty(state: State, order: AwardBounty, context: Context) -> Iterator
     for number in order.by:
         if number not in one.could and not order.hitman_elsewhere:
             name, table = state.of(Entrants).entry(number).name, state.of(Entrants).entry(order.entry).last
-            limits = {"table": table[0] if table else 0, "could": list(one.could)}
-            raise Unlawful(
-                "bust.hitman-elsewhere", {"name": name, "number": number}, field="by", value=number, limits=limits
+            values = {"name": name, "number": number, "table": table[0] if table else 0}
+            raise Unlawful.asking(
+                "bust.hitman-elsewhere", values, "hitman_elsewhere", options=[THAT_IS_RIGHT], takes="flag"
             )
     drawn = draw_envelopes(state, (Out(entry=order.entry, by=order.by),), context)
     yield BountyAwarded(entry=order.entry, by=order.by, envelope=drawn[0] if drawn and order.by else None)

@@ -20,6 +20,7 @@ from cardspeak.books.settings.prizes import (
     SAME_TABLE,
 )
 from cardspeak.errors import Unlawful
+from cardspeak.question import Option
 from cardspeak.tournament.busts.ranking import Out, Ways, is_mixed
 from cardspeak.words import items
 
@@ -138,14 +139,9 @@ def _at_table(inq: Inquiry, going: Going, ways: Ways, groups: list[list[Out]]) -
 def _stacks_known(inq: Inquiry, group: list[Out]) -> None:
     missing = [out.entry for out in group if not out.stack]
     if missing:
-        raise Unlawful(
-            "bust.no-stack/stacks-missing",
-            {"missing": items(missing)},
-            field="stack",
-            value=missing,
-            limits={"min": 1},
-            rule=inq.policy.rule(SAME_TABLE),
-        )
+        asked = [Option(entry, entry) for entry in missing]
+        code, values, rule = "bust.no-stack/stacks-missing", {"missing": items(missing)}, inq.policy.rule(SAME_TABLE)
+        raise Unlawful.asking(code, values, "out", "stack", options=asked, takes="stacks", rule=rule)
 
 
 def _hands_known(inq: Inquiry, going: Going, group: list[Out]) -> None:

@@ -18,7 +18,7 @@ from cardspeak.tournament.busts.bounties import draw_envelopes
 from cardspeak.tournament.busts.by_the_book import Going, ways_for
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.places import Finishing, counts, still_in
-from cardspeak.tournament.busts.ranking import Out
+from cardspeak.tournament.busts.ranking import THAT_IS_RIGHT, Out
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.clock.hand_for_hand import HandForHand, group
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Order, State, decides
@@ -144,12 +144,13 @@ def _hitmen(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant
                 "bust.hitman-gone/hitman-out", {"name": hitman.name, "number": number}, field="by", value=number
             )
         if hitman.table != entrant.table and not order.hitman_elsewhere:
-            raise Unlawful(
+            values = {"name": hitman.name, "number": number, "table": entrant.table}
+            raise Unlawful.asking(
                 "bust.hitman-elsewhere/hitman-other-table",
-                {"name": hitman.name, "number": number, "table": entrant.table},
-                field="by",
-                value=number,
-                limits={"table": entrant.table},
+                values,
+                "hitman_elsewhere",
+                options=[THAT_IS_RIGHT],
+                takes="flag",
             )
     if len(set(one.by)) < len(one.by):
         raise Unlawful("bust.twice", field="by", value=list(one.by))

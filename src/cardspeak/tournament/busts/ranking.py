@@ -20,6 +20,12 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.question import Option
+from cardspeak.words import message
+
+THAT_IS_RIGHT = Option(True, message("choice.that-is-right"))
+"""A hitman may have sat at another table."""
+
 Tiers = list[list[int]]
 """Entries from the best place to the worst; those in one tier are equal, the best hand first."""
 Same = Literal["starting-stack", "equal-place"]

@@ -11,6 +11,7 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount
+from cardspeak.question import options
 from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.busts.happenings import Busted, Reported, Won
 from cardspeak.tournament.busts.places import Finishing, equals, not_won, occupied, place_of, places, shown_place
@@ -21,7 +22,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
-from cardspeak.tournament.values import entries_offered
+from cardspeak.tournament.values import entries_offered, money_of
 
 
 class ReportOut(Order, frozen=True, kw_only=True):
@@ -158,9 +159,8 @@ def finished(
     if state.setup.bounty != "none":
         over = left_over(state) + sum(head(state, out.entry) for out in outs)
     if over and not left_over_to:
-        raise Unlawful(
-            "bounty.left-over", {"over": over}, field="left_over_to", value=over, limits={"of": ["winner", "house"]}
-        )
+        values = {"over": money_of(state, over)}
+        raise Unlawful.asking("bounty.left-over", values, "left_over_to", options=options(["winner", "house"]))
     if outs:
         yield Busted(outs=outs, why=how.why)
     yield Won(entry=winner, left_over_to=left_over_to if over else "", missing=how.missing, cites=how.cites)

@@ -144,8 +144,10 @@ def _is_due(state: State, order: ColourUp, at: int, inq: Inquiry) -> None:
         return
     inq.cite(OWN_COLOUR_UP)
     if not order.announced:
-        limits = {"in_line": due + 1, "or": "announced"}
-        raise Unlawful("colour-up.early", field="announced", limits=limits, rule=inq.policy.rule(OWN_COLOUR_UP))
+        limits = {"in_line": due + 1}
+        raise Unlawful(
+            "colour-up.early", field="announced", takes="flag", limits=limits, rule=inq.policy.rule(OWN_COLOUR_UP)
+        )
 
 
 def _witnesses(order: ColourUp, inq: Inquiry) -> str:
@@ -153,13 +155,12 @@ def _witnesses(order: ColourUp, inq: Inquiry) -> str:
     if inq.maybe(RACE_IN_VIEW):
         inq.cite(RACE_IN_VIEW)
         if not order.in_view:
-            raise Unlawful("race.view", field="in_view", limits={"needs": True}, rule=inq.policy.rule(RACE_IN_VIEW))
+            raise Unlawful("race.view", field="in_view", takes="flag", rule=inq.policy.rule(RACE_IN_VIEW))
     witnessed = inq.maybe(RACE_WITNESSED)
     if witnessed is not None:
         inq.cite(RACE_WITNESSED)
     if witnessed == "present-or-supervised" and not (order.players_present or order.supervised_by):
-        limits = {"of": ["players_present", "supervised_by"]}
-        raise Unlawful("race.unseen", field="players_present", limits=limits, rule=inq.policy.rule(RACE_WITNESSED))
+        raise Unlawful("race.unseen", field="players_present", takes="flag", rule=inq.policy.rule(RACE_WITNESSED))
     return order.supervised_by or ("players" if order.players_present else "")
 
 

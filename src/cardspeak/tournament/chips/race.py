@@ -117,7 +117,7 @@ def first_to_last(seats: Sequence[int], dealer: int | None, *, dealers: bool, in
     if start == "seat-1" or (start == "dealer-if-self-dealt" and dealers):
         return sorted(seats)
     if dealer is None:
-        raise Unlawful("race.dealer", field="dealer_seat", rule=inq.policy.rule(RACE_START))
+        raise Unlawful("race.dealer", field="dealer_seat", takes="number", rule=inq.policy.rule(RACE_START))
     own = start == "dealer-if-self-dealt" and inq.maybe(RACE_DEALER_FIRST) != "left-neighbour"
     order = clockwise_from(dealer, seats)
     return [order[-1], *order[:-1]] if own and dealer in seats else order

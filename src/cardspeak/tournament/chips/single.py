@@ -44,7 +44,7 @@ def _colour_up_players(state: State, order: ColourUpPlayers, context: Context) -
     for entry in order.entries:
         state.of(Entrants).entry(entry)
     if way == "announced" and not order.announced:
-        raise Unlawful("colour-up.announce", field="announced", limits={"needs": True}, rule=rule)
+        raise Unlawful("colour-up.announce", field="announced", takes="flag", rule=rule)
     strange = sorted({value for value, _ in order.gets} - set(in_use(state)))
     if strange:
         of = {"of": in_use(state)}

@@ -100,7 +100,7 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
         values = {"causes": items(causes, "or")}
         raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
     if order.cause == "correction" and not order.why:
-        raise Unlawful("stack.reason", field="why", limits={"needs": "a reason"}, rule=rule)
+        raise Unlawful("stack.reason", field="why", takes="text", rule=rule)
     yield ChipsSet(
         entry=order.entry, chips=order.chips, was=has, why=f"{order.cause}: {order.why}" if order.why else order.cause
     )

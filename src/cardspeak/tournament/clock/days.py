@@ -48,7 +48,7 @@ def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Hap
         raise Unlawful("play.one-day", field="resumes_at", rule=rule)
     rule = inq.policy.rule(MAY_GO_ON_ANOTHER_DAY)
     if not order.hands_finished:
-        raise Unlawful("play.hands", field="hands_finished", limits={"needs": True}, rule=rule)
+        raise Unlawful("play.hands", field="hands_finished", rule=rule)
     if order.resumes_at is None and not order.to_be_agreed:
         limits = {"of": ["resumes_at", "to_be_agreed"]}
         raise Unlawful("play.resumes", field="resumes_at", limits=limits, rule=rule)

@@ -111,9 +111,9 @@ def push_held(state: State, at: int) -> tuple[str, ...] | None:
 def _push(state: State, order: PushDealers, context: Context) -> Iterator[Happening]:
     held = push_held(state, context.at)
     if held is not None and not order.forced:
-        limits = {"left_ms": now(state, context.at).left_ms, "or": "forced, with a reason"}
+        limits = {"left_ms": now(state, context.at).left_ms}
         rule = state.policy.rule(PUSH_HELD_SECONDS)
-        raise Unlawful("push.held", field="forced", limits=limits, rule=rule)
+        raise Unlawful("push.held", field="forced", takes="text", limits=limits, rule=rule)
     yield DealersPushed(at=context.at, forced=order.forced, cites=held or ())
 
 

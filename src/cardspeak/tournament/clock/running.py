@@ -142,8 +142,8 @@ def _pause(state: State, order: PauseClock, context: Context) -> Iterator[Happen
         inq.cite(ONLY_BREAKS_STOP_PLAY)
         if not order.override:
             rule = inq.policy.rule(ONLY_BREAKS_STOP_PLAY)
-            limits = {"needs": "a reason", "next_break": mark.left}
-            raise Unlawful("clock.no-pause", field="override", limits=limits, rule=rule)
+            limits = {"next_break": mark.left}
+            raise Unlawful("clock.no-pause", field="override", takes="text", limits=limits, rule=rule)
     yield ClockPaused(at=context.at, why=order.override, cites=inq.numbers)
 
 

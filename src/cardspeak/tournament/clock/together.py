@@ -273,7 +273,7 @@ def _begin(state: State, order: BeginHands, context: Context) -> Iterator[Happen
     out = play.left_at_start - state.of(Entrants).left
     if out > 0 and inq.maybe(HAND_FOR_HAND_UNTIL) == "elimination" and not order.go_on:
         rule = inq.policy.rule(HAND_FOR_HAND_UNTIL)
-        raise Unlawful("hand-for-hand.until", {"out": out}, field="go_on", limits={"of": ["end", "go_on"]}, rule=rule)
+        raise Unlawful("hand-for-hand.until", {"out": out}, field="go_on", takes="flag", rule=rule)
     inq.cite(HAND_FOR_HAND_UNTIL)
     yield HandsBegun(at=context.at, hand=play.hand + 1, tables=_hands_each(state, play, inq), cites=inq.numbers)
 
@@ -303,7 +303,7 @@ def _charge(state: State, order: ChargeHands, context: Context) -> Iterator[Happ
     inq.cite(HAND_FOR_HAND_DEDUCT)
     if not order.why and inq.maybe(HAND_FOR_HAND_DEDUCT) == "each-hand":
         rule = inq.policy.rule(HAND_FOR_HAND_DEDUCT)
-        raise Unlawful("hand-for-hand.batch", field="why", limits={"needs": "a reason"}, rule=rule)
+        raise Unlawful("hand-for-hand.batch", field="why", takes="text", rule=rule)
     seconds = _seconds(order.seconds or play.seconds or None, inq, field="seconds") * order.hands
     seconds = min(seconds, _until_break(state, context.at))
     yield TimeCharged(at=context.at, hands=order.hands, seconds=seconds, why=order.why, cites=inq.numbers)

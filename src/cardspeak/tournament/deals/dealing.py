@@ -176,7 +176,9 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
     inq.cite(DIRECTOR)
     if director == "present" and not permits.present:  # 3.11.18
         rule = inq.policy.rule(DIRECTOR)
-        raise Unlawful("deal.director", field="present", value=False, limits={"of": [True]}, rule=rule)
+        raise Unlawful.asking(
+            "deal.director", None, "permits", "present", options=YES_OR_NO[:1], takes="flag", rule=rule
+        )
 
 
 def to_vouch_for(state: State) -> tuple[str, ...]:
@@ -365,6 +367,6 @@ def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided
             rule=inq.policy.rule(VOID),
         )
     if not order.why.strip():
-        raise Unlawful("deal.no-reason", field="why", value=order.why)
+        raise Unlawful("deal.no-reason", field="why", takes="text", value=order.why)
     inq.cite(VOID)
     yield DealVoided(number=order.deal, ground=order.ground, why=order.why, cites=inq.numbers)

@@ -75,11 +75,16 @@ def _worth_it(state: State, inq: Inquiry, order: EndEvent, total: int) -> None:
         return
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
         rule = inq.policy.rule(PLAYED_TO_THE_END)
-        raise Unlawful("end.played-out", field="why", value=order.why, rule=rule)
+        raise Unlawful("end.played-out", field="why", takes="text", value=order.why, rule=rule)
     should = expected(state)
     if total != should:
         raise Unlawful(
-            "end.account", {"total": total, "should": should}, field="why", value=total, limits={"sum": should}
+            "end.account",
+            {"total": total, "should": should},
+            field="why",
+            takes="text",
+            value=total,
+            limits={"sum": should},
         )
 
 

@@ -152,7 +152,9 @@ def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happe
     if order.refund and state.of(Ledger).paid(order.entry):
         _in_time(state, book, context.at)
         if "refund" in (book.maybe(said.WITHDRAWAL_CONSENT) or ()) and not order.consent:
-            raise book.refuse("withdraw.consent", {}, said.WITHDRAWAL_CONSENT, field="consent", value=False)
+            raise book.refuse(
+                "withdraw.consent", {}, said.WITHDRAWAL_CONSENT, field="consent", takes="flag", value=False
+            )
         lines = _withdrawal_lines(book, state.of(Ledger).paid(order.entry))
     yield from taken_back(state, entry, lines, "withdrawal", book.numbers)
 
@@ -266,7 +268,7 @@ def _substitute(state: State, order: Substitute, context: Context) -> Iterable[H
 def _agreed(state: State, book: Inquiry, order: Substitute, at: int) -> None:
     """The director's consent, and for a seat that is played already the entrant in person."""
     if not order.consent:  # 2.13
-        raise book.refuse("substitute.consent", {}, said.SUBSTITUTE, field="consent", value=False)
+        raise book.refuse("substitute.consent", {}, said.SUBSTITUTE, field="consent", takes="flag", value=False)
     if moment(state, at).started and not order.in_person:  # 7.4.2
         raise book.refuse("substitute.in-person", {}, said.SUBSTITUTE, case="late", field="in_person", value=False)
 
@@ -310,7 +312,7 @@ def _ground_holds(state: State, book: Inquiry, order: CancelEvent, at: int) -> N
             minutes=book.maybe(said.CANCEL_CHECK_MINUTES),
         )
     if order.ground == "beyond-control" and not order.why.strip():  # 1.5
-        raise book.refuse("cancel.why", {}, said.CANCEL_GROUNDS, case="beyond-control", field="why")
+        raise book.refuse("cancel.why", {}, said.CANCEL_GROUNDS, case="beyond-control", field="why", takes="text")
 
 
 @applies(Withdrawn)

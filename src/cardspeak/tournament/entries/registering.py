@@ -158,10 +158,7 @@ def taken_now(state: State, at: int, exception: str, book: Inquiry, case: str = 
     window = registration(state, at, case, book)
     if window.open or (exception and window.overridable):
         return
-    limits: dict[str, object] = {"exception": window.overridable}
-    if exception:
-        limits["why_not"] = "the book allows no exception"
-    raise window.refusal(limits)
+    raise window.refusal(asks=True)
 
 
 def stacks_left(state: State, book: Inquiry) -> None:

@@ -94,7 +94,7 @@ def _not_in(state: State, player: str) -> None:
 def _open(state: State, at: int, case: str) -> None:
     window = registration(state, at, case)
     if not window.open:
-        raise window.refusal({})
+        raise window.refusal()
 
 
 @decides(DropSignUp)

@@ -186,7 +186,7 @@ def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening
         raise Unlawful("card.known", field="card", value=order.card)
     value = book.settled(said.STAMP_VALUE) or order.value or 0
     if value <= 0:
-        raise book.refuse("card.worthless", {}, said.STAMP_ANNOUNCED_BEFORE, field="value")
+        raise book.refuse("card.worthless", {}, said.STAMP_ANNOUNCED_BEFORE, field="value", takes="number")
     at = context.at if order.filled_at is None else order.filled_at
     yield CardFilled(card=order.card, player=order.player, value=value, at=at)
 
@@ -315,7 +315,7 @@ def _change_rules(state: State, order: ChangeStampRules, context: Context) -> It
             raise book.refuse("rules.other", {"name": name}, said.STAMP_RULES_MAY_CHANGE, field="values", value=name)
     state.policy.changed(order.values)
     if not order.why.strip():
-        raise book.refuse("rules.why", {}, said.STAMP_RULES_MAY_CHANGE, field="why")
+        raise book.refuse("rules.why", {}, said.STAMP_RULES_MAY_CHANGE, field="why", takes="text")
     yield RulesChanged(values=order.values, why=order.why, cites=book.numbers)
 
 

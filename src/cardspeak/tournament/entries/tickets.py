@@ -134,7 +134,7 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
             min=order.value,
         )
     if not order.consent:
-        raise book.refuse("ticket.consent", {}, satellites.TICKET_MOVED_TO, field="consent", value=False)
+        raise book.refuse("ticket.consent", {}, satellites.TICKET_MOVED_TO, field="consent", takes="flag", value=False)
     yield TicketNoted(ticket=order.ticket, status="moved", to=order.to, cites=book.numbers)
 
 

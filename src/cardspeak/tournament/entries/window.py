@@ -34,12 +34,13 @@ class Window(msgspec.Struct, frozen=True, kw_only=True):
     instead: str = ""
     """The order by which people come in then, while they can."""
 
-    def refusal(self, limits: dict[str, object]) -> Unlawful:
-        """What somebody is told who comes when no entries are taken."""
+    def refusal(self, *, asks: bool = False) -> Unlawful:
+        """What somebody is told who comes when no entries are taken; the director may say why they come in all the same."""
         rule, code = self.cites[0] if self.cites else None, "entry.later-day" if self.later_day else "entry.closed"
-        if self.later_day and self.instead:
-            limits |= {"order": self.instead}
-        return Unlawful(code, {"why": self.why}, field="player", limits=limits, rule=rule)
+        limits = {"order": self.instead} if self.instead else {}
+        if not asks or not self.overridable:
+            return Unlawful(code, {"why": self.why}, field="player", limits=limits, rule=rule)
+        return Unlawful(code, {"why": self.why}, field="exception", takes="text", limits=limits, rule=rule)
 
 
 class StacksIssued(Happening, frozen=True, kw_only=True, tag="stacks-out"):

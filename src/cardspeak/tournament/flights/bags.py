@@ -203,7 +203,7 @@ def _open_bag(state: State, order: OpenBag, _context: Context) -> Iterator[Happe
         packed = {"of": sorted(state.of(Bags).of(day))}
         raise Unlawful("bags.none", {"entry": order.entry}, field="entry", value=order.entry, limits=packed)
     if not order.why.strip():
-        raise Unlawful("bags.reason", field="why", value=order.why)
+        raise Unlawful("bags.reason", field="why", takes="text", value=order.why)
     yield BagOpened(entry=order.entry, day=day, why=order.why)
 
 

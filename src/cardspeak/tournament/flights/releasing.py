@@ -34,6 +34,6 @@ def _release(state: State, order: ReleaseAlternate, context: Context) -> Iterabl
             limits=limits,
         )
     if registration(state, context.at).open and not order.why.strip():
-        raise Unlawful("alternate.early", field="why", value=order.entry, limits={"needs": "a reason"})
+        raise Unlawful("alternate.early", field="why", takes="text", value=order.entry)
     lines = tuple(state.of(Ledger).paid(order.entry))
     yield from taken_back(state, entry, lines, order.why or "no seat came free", ())

@@ -158,7 +158,7 @@ def _raised(state: State, happening: DisputeRaised) -> None:
 def settle_dispute(_state: State, order: SettleDispute, context: Context) -> Iterator[DisputeSettled]:
     """The decision with its reason."""
     if order.outcome == "put right" and not order.reason.strip():
-        raise Unlawful("dispute.no-reason", field="reason", value=order.reason)
+        raise Unlawful("dispute.no-reason", field="reason", takes="text", value=order.reason)
     yield DisputeSettled(number=order.number, outcome=order.outcome, reason=order.reason, person=context.by)
 
 

@@ -194,7 +194,9 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
             limits={"of": options, "minutes": away.minutes(at)}, rule=cite[0] if cite else None,
         )  # fmt: skip
     if order.choice != "pick up" and not order.reason.strip():
-        raise Unlawful("stack.no-reason", field="reason", value=order.reason, rule=cite[0] if cite else None)
+        raise Unlawful(
+            "stack.no-reason", field="reason", takes="text", value=order.reason, rule=cite[0] if cite else None
+        )
     chosen = next((one for one in ruling.director if one.option == order.choice), None)
     return tuple(dict.fromkeys((*cite, *(chosen.shown if chosen else ()))))
 
@@ -213,7 +215,7 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
     known = gone or (away is not None and inq.maybe(LEAVER_KNOWN_BY) == "absence")
     if not known and not order.left_for_good:  # 16-d
         inq.cite(LEAVER_KNOWN_BY)
-        raise Unlawful("leaver.away", field="left_for_good", limits={"needs": True}, rule=rule)
+        raise Unlawful("leaver.away", field="left_for_good", rule=rule)
     if _has_won(state, order.entry):
         raise Unlawful("bust.everybody/last-has-won", field="entry", value=order.entry)
     if away is None:

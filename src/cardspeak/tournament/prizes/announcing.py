@@ -45,7 +45,7 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
 def estimate(state: State, wanted: Wanted | None = None, more: int = 0, inq: Inquiry | None = None) -> Payouts:
     """What would be paid if no more money came in; for the wall, before it is announced."""
     inq = inq or Inquiry(state.policy)
-    return payouts(pool_of(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state))
+    return payouts(pool_of(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state), more)
 
 
 def to_be_announced(state: State, at: int) -> bool:
@@ -94,7 +94,7 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
         raise Unlawful("payouts.none", field="payouts")
     why = order.why.strip() or off_by(state)
     if not why:
-        raise Unlawful("payouts.no-reason", field="why", value=order.why)
+        raise Unlawful("payouts.no-reason", field="why", takes="text", value=order.why)
     if prizes.paid or prizes.agreed:
         raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
     inq = Inquiry(state.policy, order.choices)

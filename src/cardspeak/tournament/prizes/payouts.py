@@ -36,14 +36,23 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 def payouts(
-    pool: int, entries: int, setup: EventSetup, inq: Inquiry, wanted: Wanted | None = None, most: int | None = None
+    pool: int,
+    entries: int,
+    setup: EventSetup,
+    inq: Inquiry,
+    wanted: Wanted | None = None,
+    most: int | None = None,
+    added: int = 0,
 ) -> Payouts:
-    """What a pool pays in a field; at most so many places, where fewer players than entries are there to be paid."""
+    """What a pool pays in a field; at most so many places, where fewer players than entries are there to be paid.
+
+    ``added`` is what of the pool the house is about to add.
+    """
     wanted = wanted or Wanted()
     _checked(pool, entries, setup, wanted)
     satellite.at_one_table(entries, setup, inq.policy)
     if satellite.for_seats(setup):
-        return satellite.seats(pool, entries, setup, inq, wanted.credits)
+        return satellite.seats(pool, entries, setup, inq, wanted.credits, added)
     if wanted.credits:
         raise Unlawful("payout.no-satellite", field="credits", value=wanted.credits, limits={"max": 0})
     exact = _exact(pool, entries, setup, wanted, entries if most is None else min(most, entries))

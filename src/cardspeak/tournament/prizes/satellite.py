@@ -8,9 +8,10 @@ from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.satellites import FLIPS_GAME, FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
 from cardspeak.errors import Unlawful
+from cardspeak.question import Option
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.setup import EventSetup
-from cardspeak.words import Money
+from cardspeak.words import Money, message
 
 GAMES = {"no-limit-holdem": "NLHE"}
 
@@ -20,7 +21,7 @@ def for_seats(setup: EventSetup) -> bool:
     return bool(setup.ticket_price) or setup.format in ("satellite", "flips")
 
 
-def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: int) -> Payouts:
+def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: int, added: int = 0) -> Payouts:
     """The tickets that a pool makes up; money that makes up no further one is one prize, or as the book says."""
     price = setup.ticket_price
     if price < 1:
@@ -29,7 +30,7 @@ def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: in
         _flips(inq, setup)
     tickets = setup.tickets or pool // price
     if tickets * price > pool:
-        _too_short(setup, tickets, pool)
+        _too_short(setup, tickets, pool, added)
     over = pool - tickets * price
     if tickets + (over > 0) > entries:
         raise Unlawful(
@@ -62,13 +63,13 @@ def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: in
     )
 
 
-def _too_short(setup: EventSetup, tickets: int, pool: int) -> NoReturn:
+def _too_short(setup: EventSetup, tickets: int, pool: int, added: int) -> NoReturn:
     """Refuse tickets that the pool does not pay for; the house may add what is missing."""
     cost = tickets * setup.ticket_price
     amounts = {"cost": cost, "pool": pool, "missing": cost - pool}
     values = {"tickets": tickets, **{name: Money(amount, setup.currency) for name, amount in amounts.items()}}
-    limits = {"min": cost, "missing": cost - pool, "tickets": tickets}
-    raise Unlawful("satellite.short", values, field="pool", value=pool, limits=limits)
+    missing = Option(added + cost - pool, message("choice.house-adds", amount=Money(cost - pool, setup.currency)))
+    raise Unlawful.asking("satellite.short", values, "house_adds", options=[missing], takes="number")
 
 
 def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:

@@ -70,7 +70,7 @@ class Stopped:
 def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStopped]:  # noqa: ARG001 - the shape of a decision
     """Rank those left by chips, above everybody who is out."""
     if not order.why.strip():
-        raise Unlawful("stop.no-reason", field="why", value=order.why)
+        raise Unlawful("stop.no-reason", field="why", takes="text", value=order.why)
     inq = Inquiry(state.policy, order.choices)
     inq.cite(CUT_SHORT)
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
@@ -110,6 +110,7 @@ def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
             "stop.account",
             {"total": total, "should": should},
             field="why_off",
+            takes="text",
             value=total,
             limits={"sum": should},
             rule=inq.policy.rule(CUT_SHORT),

@@ -67,6 +67,7 @@ def _plan_breaks(state: State, order: PlanBreaks, context: Context) -> Iterator[
         raise Unlawful(
             "break.order/reason",
             field="why",
+            takes="text",
             value=order.why,
             rule=rule,
         )

@@ -103,7 +103,7 @@ def lock_of(state: State, entry: int) -> Lock | None:
 def need_reason(why: str, what: Message, rule: str | None = None) -> None:
     """Whatever departs from the book has a reason on record."""
     if not why.strip():
-        raise Unlawful("seats.reason", {"what": what}, field="why", value=why, rule=rule)
+        raise Unlawful("seats.reason", {"what": what}, field="why", takes="text", value=why, rule=rule)
 
 
 @decides(KeepApart)

@@ -372,11 +372,9 @@ def _may_pick(state: State, order: TakeSeat) -> None:
     if state.policy.value(DRAW) == "random":
         rule = state.policy.rule(DRAW)
         if order.by != "host" or not order.why.strip():
-            raise Unlawful(
-                "seat.drawn",
-                field="why" if order.by == "host" else "by", value=order.by,
-                limits={"options": ["host"], "needs": "a reason", "or": "draw"}, rule=rule,
-            )  # fmt: skip
+            if order.by == "host":
+                raise Unlawful("seat.drawn", field="why", takes="text", value=order.why, rule=rule)
+            raise Unlawful("seat.drawn", field="by", value=order.by, limits={"of": ["host"]}, rule=rule)
     started, changing = (
         state.of(Seats).started or state.of(Clock).started,
         state.of(Entrants).entry(order.entry).table is not None,

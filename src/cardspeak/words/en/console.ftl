@@ -149,7 +149,6 @@ console_held = all-in held
 console_hold = Hold the all-in
 console_house = House
 console_house-added = Added by the house
-console_house-adds = The house adds { $missing }
 console_how-many = How many (hands, rounds, minutes or chips)
 console_identity = ID
 console_in-envelopes = In envelopes
@@ -365,11 +364,6 @@ console_seed = Verify the draws
 console_seed-about = All draws come from this seed; its seal was published before the first draw.
 console_set-button = Button
 console_sheet = Print sheet
-console_short-of-tickets =
-    { $n ->
-        [one] 1 ticket costs { $cost }, and the pool is { $pool }. The house may add the difference; the log records who decided it.
-       *[other] { $n } tickets cost { $cost }, and the pool is { $pool }. The house may add the difference; the log records who decided it.
-    }
 console_show-quiet = Show hands and buttons ({ $n })
 console_slip = Slip
 console_smaller = Compact view
@@ -447,7 +441,6 @@ console_without-seat = Registered, no seat yet:
 console_won-by = { $name } has won
 console_would-move = { $name } moves from { $from } to { $to }.
 console_yes = Yes
-console_yes-right = Yes, that is correct
 
 do_all-have-chips = Everybody has chips
 do_alternate = Seat the alternate

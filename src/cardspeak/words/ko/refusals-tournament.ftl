@@ -452,7 +452,7 @@ payout_places = 엔트리보다 상금 자리가 많습니다.
 payout_places__most = 엔트리보다 상금 자리가 많습니다.
 payout_places__not-payable = 이 방식으로는 { $places }자리를 지급할 수 없고 { $payable }자리까지 됩니다.
 payout_places__with-least = 마지막 자리에 { $least }이면 { $places }자리를 지급할 수 없고 { $payable }자리까지 됩니다. 최저 금액을 낮추거나 자리를 줄이세요.
-payout_pool = 상금 풀은 0보다 작을 수 없습니다.
+payout_pool = 프라이즈 풀은 0보다 작을 수 없습니다.
 payout_remainder = 반올림하고 남은 금액을 어디에 줄지 정하세요.
 payout_sum = 상금 합계가 상금 풀과 다릅니다.
 payout_sum__shares = 비율의 합이 100 %가 아니라 { $sum } %입니다.
@@ -582,7 +582,7 @@ satellite_one-table = 한 테이블에 앉기에는 인원이 많습니다.
 satellite_over = 티켓을 수여하여 새틀라이트가 끝났습니다. 계속하려면 수여를 취소하세요.
 satellite_over__strike-out = 티켓을 수여하여 새틀라이트가 끝났습니다. 계속하려면 수여를 취소하세요.
 satellite_price = 목표 이벤트의 참가비를 적어 주세요.
-satellite_short = 티켓 { $tickets }장은 { $cost }이고 상금 풀은 { $pool }입니다. 부족한 { PARTICLE($missing, forms: "은/는") } 하우스가 보태야 합니다.
+satellite_short = 티켓 { $tickets }장은 { $cost }이고 프라이즈 풀은 { $pool }입니다. 부족한 { PARTICLE($missing, forms: "은/는") } 주최 측이 추가해야 합니다.
 satellite_too-many = 엔트리에 비해 티켓이 많습니다.
 
 seat_apart = 그 테이블에 따로 앉혀야 할 사람이 있습니다.

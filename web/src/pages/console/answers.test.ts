@@ -1,29 +1,21 @@
-// Which answers a field of an order takes.
+// Where the answer to a question goes, and what counts as one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { fits, inShape } from "./answers";
+import { typed, withSaid } from "./answers";
 
-test("only what a field takes is offered as an answer to it", () => {
-  const entry = { name: "entry", kind: "number" };
-  assert.equal(fits(entry, 7), true);
-  assert.equal(fits(entry, "open a table"), false);
-  assert.equal(fits({ name: "redraw", kind: "yes-no" }, true), true);
-  assert.equal(fits({ name: "redraw", kind: "yes-no" }, "draw"), false);
-  assert.equal(fits({ name: "way", kind: "choice", choices: ["cash", "card"] }, "card"), true);
-  assert.equal(fits({ name: "way", kind: "choice", choices: ["cash", "card"] }, "swap_with"), false);
-  assert.equal(fits({ name: "why", kind: "text" }, "a reason"), true);
-  assert.equal(fits({ name: "chosen", kind: "parts" }, "anything"), false);
+test("an answer stands where the question says, beside what was said before", () => {
+  const order = { entry: 7, choices: { "prizes.won_by": "last-player" } };
+  assert.deepEqual(withSaid(order, ["seat"], 4), { ...order, seat: 4 });
+  assert.deepEqual(withSaid(order, ["choices", "button.draw"], "high-card").choices, {
+    "prizes.won_by": "last-player",
+    "button.draw": "high-card",
+  });
+  assert.deepEqual(withSaid({}, ["permits", "law"], true), { permits: { law: true } });
 });
 
-test("a field that is not known is left to the server", () => {
-  assert.equal(fits(undefined, "equal-place"), true);
-  assert.equal(fits({ name: "equals", kind: "json" }, "equal-place"), true);
-});
-
-test("one answer for a list is a list of one", () => {
-  const entries = { name: "entries", kind: "list", of: "number" };
-  assert.equal(fits(entries, 7), true);
-  assert.equal(fits(entries, "somebody"), false);
-  assert.deepEqual(inShape(entries, 7), [7]);
-  assert.equal(inShape({ name: "entry", kind: "number" }, 7), 7);
+test("a number is a number, and nothing is no answer", () => {
+  assert.equal(typed("number", " 120 "), 120);
+  assert.equal(typed("number", "soon"), undefined);
+  assert.equal(typed("text", "the power went"), "the power went");
+  assert.equal(typed("text", "  "), undefined);
 });

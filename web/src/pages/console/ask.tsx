@@ -1,46 +1,16 @@
 // Where the book leaves something to the director, or wants to know more: the options it gives, and the order is sent again.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../../lib/types";
-import { money, say, text, type Value } from "../../lib/words";
+import { say, text, type Value } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
 import { me } from "../../parts/frame";
-import { fieldPath, fits, inShape, withSaid } from "./answers";
-import {
-  asked,
-  board,
-  currency,
-  entryOf,
-  excepted,
-  give,
-  optionsOf,
-  orderForms,
-  type Asked,
-  type Fields,
-  type FormField,
-  type OrderForm,
-} from "./desk";
+import { typed, withSaid } from "./answers";
+import { asked, board, entryOf, give, NO_SEAT, orderForms, type Asked, type Fields, type FormField } from "./desk";
 import { orderName } from "./labels";
 import { advice, Buttons, suggestion } from "./next";
-import { Elsewhere, Options } from "./options";
+import { Elsewhere, Options, type Question } from "./options";
 import { known } from "./palette";
-
-const SHORT = "satellite.short",
-  NO_SEAT = "seat.none-free";
-const missing = (one: Asked): number => Number((one.error.limits as Fields | undefined)?.missing ?? 0);
-
-/** What tickets cost that the pool does not pay for, in money. */
-function shortWords(one: Asked): string {
-  const limits = (one.error.limits ?? {}) as Fields;
-  return say("console.short-of-tickets", {
-    n: Number(limits.tickets),
-    cost: money(Number(limits.min), currency()),
-    pool: money(Number(one.error.value), currency()),
-  });
-}
-
-/** The question; what other books say stands below it. */
-const question = (one: Asked): string => (one.error.code === SHORT ? shortWords(one) : one.error.message);
 
 /** Whether somebody is in the middle of a word: a question does not take the next letters away. */
 function typing(): boolean {
@@ -51,19 +21,12 @@ function typing(): boolean {
 
 /** A question as a dialog; beside the page, and without the focus, where the page goes on meanwhile or somebody is typing. */
 export function AskDialog({ one, beside }: { one: Asked; beside?: boolean }) {
-  return <Question key={`${one.order} ${JSON.stringify(one.fields)} ${one.error.code}`} one={one} beside={beside} />;
+  return <Asking key={`${one.order} ${JSON.stringify(one.fields)} ${one.error.code}`} one={one} beside={beside} />;
 }
 
-function Question({ one, beside }: { one: Asked; beside?: boolean | undefined }) {
+function Asking({ one, beside }: { one: Asked; beside?: boolean | undefined }) {
   const [quiet] = useState(() => beside || typing());
-  const [form, setForm] = useState<OrderForm | undefined>(undefined),
-    [busy, setBusy] = useState(false);
-  useEffect(() => {
-    orderForms().then(
-      (all) => setForm(all.get(one.order) ?? { order: one.order, about: "" }),
-      () => setForm({ order: one.order, about: "" }),
-    );
-  }, [one]);
+  const [busy, setBusy] = useState(false);
   const giveUp = (): void => {
     asked.value = null;
     one.done(null);
@@ -87,15 +50,15 @@ function Question({ one, beside }: { one: Asked; beside?: boolean | undefined })
   const content = (
     <div class="stack">
       <p>
-        {question(one)}
+        {one.error.message}
         {rule && <span class="rule">{rule}</span>}
       </p>
       {waits ? (
         <NoSeat one={one} busy={busy} onOpen={() => void openTable()} />
       ) : (
-        <Answers one={one} form={form} busy={busy} quiet={quiet} again={(fields, also) => void again(fields, also)} />
+        <Answers one={one} busy={busy} quiet={quiet} again={(fields, also) => void again(fields, also)} />
       )}
-      <Elsewhere one={one} />
+      <Elsewhere others={one.error.question?.others ?? []} />
       <div class="row">
         <button onClick={giveUp}>{say(waits ? "ask.let-wait" : "common.cancel")}</button>
       </div>
@@ -159,106 +122,111 @@ function Sizes({ fields }: { fields: Fields }) {
 
 type Answering = {
   one: Asked;
-  form: OrderForm | undefined;
   busy: boolean;
   /** It leaves the focus where it is. */ quiet?: boolean;
   again: (fields: Fields, also?: Fields[]) => void;
 };
 
-function Answers({ one, form, busy, quiet, again }: Answering) {
-  const { error, order, fields } = one,
-    field = excepted(error) ? "exception" : (error.field ?? ""),
-    limits = (error.limits ?? {}) as Record<string, unknown>;
-  if (error.code === "bust.hitman-elsewhere")
-    return (
-      <button class="primary" onClick={() => again({ ...fields, hitman_elsewhere: true })}>
-        {say("console.yes-right")}
-      </button>
+/** Whatever a question takes for an answer; the order is given again with it. */
+function Answers({ one, busy, quiet, again }: Answering) {
+  const asks = one.error.question;
+  if (!asks) return null;
+  const said = (fields: Fields, value: unknown): Fields => withSaid(fields, asks.field, value);
+  const answer = (value: unknown, also: Fields[] = []): void =>
+    again(
+      said(one.fields, value),
+      also.map((each) => said(each, value)),
     );
-  if (error.code === SHORT)
-    return (
-      <button
-        class="primary"
-        autofocus
-        disabled={busy}
-        onClick={() => again({ ...fields, house_adds: Number(fields.house_adds ?? 0) + missing(one) })}
-      >
-        {say("console.house-adds", { missing: money(missing(one), currency()) })}
-      </button>
-    );
-  if (field === "buttons" && Array.isArray(limits.tables))
-    return <AskButtons tables={limits.tables as number[]} fields={fields} again={again} />;
-  if (order === "bust out" && field === "stack") return <AskStacks fields={fields} again={again} />;
-  const path =
-    field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
-  const said = optionsOf(error);
-  const shape = shapeOf(form, path);
-  const options = said.length && shape?.kind === "yes-no" && typeof said[0] !== "boolean" ? [true, false] : said; // what the book would say, put as a question
-  const choose = async (value: unknown, also: Fields[]): Promise<void> => {
-    // the options are there before the form that says where an answer belongs
-    const known = form ?? (await orderForms().catch(() => undefined))?.get(order),
-      where = field === "choices" ? path : fieldPath(known, field);
-    const takes = shapeOf(known, where),
-      answer = inShape(takes, value);
-    if (fits(takes, value))
-      again(
-        withSaid(fields, where, answer),
-        also.map((each) => withSaid(each, where, answer)),
-      );
-  };
-  const fitting = options.filter((value) => fits(shape, value));
-  if (fitting.length)
-    return (
-      <Options
-        one={one}
-        field={path[path.length - 1]!}
-        options={fitting}
-        quiet={quiet}
-        busy={busy}
-        choose={(value, also) => void choose(value, also)}
-      />
-    );
-  if (!form) return <p class="soft">{say("common.loading")}</p>;
-  return <AskOne form={form} field={field} path={path} fields={fields} quiet={quiet} again={again} />;
+  const options = asks.options;
+  if (asks.takes === "buttons")
+    return <AskButtons tables={options.map((each) => Number(each.value))} fields={one.fields} again={again} />;
+  if (asks.takes === "stacks") return <AskStacks fields={one.fields} again={again} />;
+  if (asks.takes === "set") return <AskSeveral options={options} busy={busy} answer={answer} />;
+  return options.length ? (
+    <Options one={one} options={options} quiet={quiet} busy={busy} choose={answer} />
+  ) : (
+    <AskOne one={one} asks={asks} quiet={quiet} answer={answer} />
+  );
 }
 
-/** The shape of a field, itself or within a part. */
-function shapeOf(form: OrderForm | undefined, path: string[]): FormField | undefined {
-  const holder = path.length > 1 ? form?.fields?.find((one) => one.name === path[0])?.fields : form?.fields;
-  return holder?.find((one) => one.name === path[path.length - 1]);
-}
-
-function AskOne({
-  form,
-  field,
-  path,
-  fields,
-  quiet,
-  again,
+/** Any of some options together. */
+function AskSeveral({
+  options,
+  busy,
+  answer,
 }: {
-  form: OrderForm | undefined;
-  field: string;
-  path: string[];
-  fields: Fields;
-  quiet?: boolean | undefined;
-  again: (fields: Fields) => void;
+  options: Question["options"];
+  busy: boolean;
+  answer: (value: unknown) => void;
 }) {
-  const [value, setValue] = useState<unknown>(undefined);
-  const shape: FormField = shapeOf(form, path) ?? { name: field || "why", kind: "text" };
+  const [chosen, setChosen] = useState<readonly unknown[]>([]);
+  const turn = (value: unknown): void =>
+    setChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        answer(chosen);
+      }}
+    >
+      {options.map(({ value, says }) => (
+        <label key={String(value)} class="check">
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => turn(value)} /> {says}
+        </label>
+      ))}
+      <button class="primary" disabled={busy}>
+        {say("console.give")}
+      </button>
+    </form>
+  );
+}
+
+/** One thing to be filled in: as the form of the order has it, or a plain box. */
+function AskOne({
+  one,
+  asks,
+  quiet,
+  answer,
+}: {
+  one: Asked;
+  asks: Question;
+  quiet?: boolean | undefined;
+  answer: (value: unknown) => void;
+}) {
+  const [shape, setShape] = useState<FormField | null | undefined>(undefined),
+    [value, setValue] = useState<unknown>(undefined);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    const field = asks.field.length === 1 ? asks.field[0] : undefined;
+    orderForms().then(
+      (all) => setShape(all.get(one.order)?.fields?.find((each) => each.name === field) ?? null),
+      () => setShape(null),
+    );
+  }, [one]);
+  useEffect(() => {
     if (!quiet) box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
-  }, []); // the form comes after the dialog, which has put the focus on its ×
+  }, [shape]); // the box comes after the dialog, which has put the focus on its ×
+  if (shape === undefined) return <p class="soft">{say("common.loading")}</p>;
   return (
     <form
       ref={box}
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (value !== undefined) again(withSaid(fields, path, value));
+        if (value !== undefined) answer(value);
       }}
     >
-      <Field auto={!quiet} field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
+      {shape ? (
+        <Field auto={!quiet} field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
+      ) : (
+        <input
+          required
+          aria-label={asks.asks}
+          inputMode={asks.takes === "number" ? "numeric" : "text"}
+          onInput={(event) => setValue(typed(asks.takes, (event.target as HTMLInputElement).value))}
+        />
+      )}
       <button class="primary" disabled={value === undefined}>
         {say("console.give")}
       </button>
@@ -330,12 +298,12 @@ export function MoveDialog({ fields, error, onClose }: { fields: Fields; error: 
     <Dialog title={say("console.move-title", { name })} onClose={onClose}>
       <div class="stack">
         <p>
-          {question(one)}
+          {error.message}
           {error.rule && <span class="rule">{error.rule}</span>}
         </p>
         <Sizes fields={fields} />
         <ByTheBook fields={fields} onInstead={() => void instead()} />
-        <Answers one={one} form={{ order: "balance", about: "" }} busy={false} again={(next) => void again(next)} />
+        <Answers one={one} busy={false} again={(next) => void again(next)} />
         <div class="row">
           <button onClick={onClose}>{say("common.cancel")}</button>
         </div>

@@ -143,46 +143,11 @@ export async function preview(
   }
 }
 
-const ASKED = [
-  "why",
-  "reason",
-  "override",
-  "exception",
-  "consent",
-  "forced",
-  "stack",
-  "buttons",
-  "director",
-  "announced",
-  "present",
-  "in_view",
-  "players_present",
-  "supervised_by",
-  "dealer_seat",
-];
-
 /** Whether a refusal can be met by saying something more. */
-export function askable(error: ErrorBody): boolean {
-  return (
-    error.kind === "ambiguous" ||
-    ["bust.hitman-elsewhere", "card.worthless", "satellite.short"].includes(error.code) ||
-    error.code === "seat.none-free" ||
-    optionsOf(error).length > 0 ||
-    excepted(error) ||
-    ASKED.includes(error.field ?? "")
-  );
-}
+export const askable = (error: ErrorBody): boolean => Boolean(error.question) || error.code === NO_SEAT;
 
-/** Whether the director may make an exception by saying why. */
-export const excepted = (error: ErrorBody): boolean =>
-  ["entry.closed", "entry.later-day"].includes(error.code) &&
-  (error.limits as Record<string, unknown> | undefined)?.exception === true;
-
-export function optionsOf(error: ErrorBody): unknown[] {
-  const limits = (error.limits ?? {}) as Record<string, unknown>;
-  const found = limits.of ?? limits.options;
-  return Array.isArray(found) ? found : [];
-}
+/** No seat is free: whoever may can open another table. */
+export const NO_SEAT = "seat.none-free";
 
 /** What was ordered here, the last at the end: it can be taken back however long ago it was. */
 const done: Undo[] = [];

@@ -24,13 +24,19 @@ export function labelOf(order: OrderReady, all: OrderReady[]): string {
   if (order.order === "award bounty") return takerOf(order);
   if (order.order === "count hand") return say("console.one-hand-over");
   if (order.order === "serve penalty") return say("console.penalty-served");
-  const others = all.filter((one) => one !== order);
+  const others = all.filter((one) => one !== order).map((one) => ({ ...one, fields: withChoices(one.fields) }));
   const name = others.some((one) => one.order !== order.order) ? [orderName(order.order)] : [];
-  const differs = Object.entries(order.fields).filter(
+  const differs = Object.entries(withChoices(order.fields)).filter(
     ([field, value]) => others.some((one) => !same(one.fields, field, value)) && simple(value),
   );
   const words = [...name, ...differs.map(([field, value]) => `${fieldName(field)}: ${valueWords(field, value)}`)];
   return words.join(" · ") || orderName(order.order);
+}
+
+/** The fields with what is chosen on settings beside them, each by the name that it has within its area. */
+function withChoices({ choices, ...fields }: Fields): Fields {
+  const chosen = Object.entries((choices as Fields | undefined) ?? {});
+  return { ...fields, ...Object.fromEntries(chosen.map(([name, value]) => [name.replace(/^.*\./, ""), value])) };
 }
 
 /** Who gets a bounty, with the seat while there is one. */

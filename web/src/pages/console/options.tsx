@@ -1,11 +1,11 @@
 // The options that a book leaves to the director: one key each, and once for all tables where the same is asked of each.
 import { useEffect, useState } from "preact/hooks";
-import { get } from "../../lib/api";
 import type { Shown } from "../../lib/types";
-import { inLanguage, say } from "../../lib/words";
+import { say } from "../../lib/words";
 import type { Asked, Fields } from "./desk";
-import { valueWords } from "./labels";
 import { advice } from "./next";
+
+export type Question = Shown<"WordedQuestion">;
 
 /** The same order for other tables that the book asks for as well. */
 function alike(one: Asked): Fields[] {
@@ -23,15 +23,13 @@ const writes = (target: EventTarget | null): boolean =>
 
 export function Options({
   one,
-  field,
   options,
   busy,
   quiet,
   choose,
 }: {
   one: Asked;
-  field: string;
-  options: unknown[];
+  options: Question["options"];
   busy: boolean;
   quiet?: boolean | undefined;
   choose: (value: unknown, also: Fields[]) => void;
@@ -52,7 +50,7 @@ export function Options({
         return;
       event.preventDefault();
       event.stopPropagation();
-      pick(options[Number(event.key) - 1]);
+      pick(options[Number(event.key) - 1]!.value);
     };
     document.addEventListener("keydown", key, true);
     return () => document.removeEventListener("keydown", key, true);
@@ -60,14 +58,14 @@ export function Options({
   return (
     <>
       <div class="options">
-        {options.map((value, at) => (
+        {options.map(({ value, says }, at) => (
           <button key={String(value)} autofocus={at === 0 && !quiet} disabled={busy} onClick={() => pick(value)}>
             {at < 9 && (
               <span class="number-key" aria-hidden="true">
                 {at + 1}
               </span>
             )}
-            {valueWords(field, value)}
+            {says}
           </button>
         ))}
       </div>
@@ -86,27 +84,16 @@ export function Options({
 }
 
 /** What the other books say on the point. */
-export function Elsewhere({ one }: { one: Asked }) {
-  const [names, setNames] = useState<Record<string, string>>({});
-  const limits = (one.error.limits ?? {}) as Record<string, unknown>,
-    field = one.error.field ?? "";
-  const others = Object.entries((limits.others ?? limits.other_books ?? {}) as Record<string, string>);
-  const said = Array.isArray(limits.elsewhere)
-    ? limits.elsewhere.map(String)
-    : others.map(([book, value]) => `${names[book] ?? book}: ${valueWords(field, value)}`);
-  useEffect(() => {
-    if (others.length)
-      get<Shown<"ListedBook">[]>(inLanguage("/api/books")).then(
-        (found) => setNames(Object.fromEntries(found.map((book) => [book.id, book.short]))),
-        () => undefined,
-      );
-  }, []);
-  return said.length ? (
+export function Elsewhere({ others }: { others: Question["others"] }) {
+  return others.length ? (
     <details>
       <summary>{say("console.other-books")}</summary>
       <ul class="small soft">
-        {said.map((words) => (
-          <li key={words}>{words}</li>
+        {others.map((one) => (
+          <li key={one.book}>
+            {one.name}
+            {one.says && `: ${one.says}`} <span class="rule">{one.cites.join(", ")}</span>
+          </li>
         ))}
       </ul>
     </details>

@@ -5,8 +5,8 @@ import type { ErrorBody, Table, Taken } from "../../lib/types";
 import { chips as shortChips, count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { advice } from "./next";
-import { asked, board, close, event, give, open, optionsOf, preview, type Fields } from "./desk";
-import { valueWords } from "./labels";
+import { asked, board, close, event, give, open, preview, type Fields } from "./desk";
+import { withSaid } from "./answers";
 import type { Chips } from "./shapes";
 
 type Exchange = { entry: number; changed?: number; odd?: number; won?: number; saved?: number; cards?: string[] };
@@ -81,6 +81,9 @@ export function ChipsPage() {
     </div>
   );
 }
+
+/** The setting on which the director chooses how odd chips go. */
+const WAY = "chips.colour_up";
 
 export function RaceDialog({ table: number, value }: { table: number; value: number }) {
   const table = board.part<Table>(`table/${number}`);
@@ -223,10 +226,10 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
           <label>
             <span>{say("console.race-method")}</span>
             <select
-              value={String(extra.method ?? "")}
+              value={String((extra.choices as Fields | undefined)?.[WAY] ?? "")}
               onChange={(change) => {
-                const method = (change.target as HTMLSelectElement).value;
-                setExtra(method ? { ...extra, method } : {});
+                const way = (change.target as HTMLSelectElement).value;
+                setExtra(way ? withSaid(extra, ["choices", WAY], way) : {});
               }}
             >
               <option value="">{say("console.by-the-book")}</option>
@@ -241,11 +244,15 @@ export function RaceDialog({ table: number, value }: { table: number; value: num
             {error.rule && <span class="rule">{error.rule}</span>}
           </p>
         )}
-        {error && optionsOf(error).length > 0 && (
+        {error?.question && error.question.options.length > 0 && (
           <div class="row">
-            {optionsOf(error).map((one) => (
-              <button key={String(one)} type="button" onClick={() => setExtra({ ...extra, [error.field ?? ""]: one })}>
-                {valueWords(error.field ?? "", one)}
+            {error.question.options.map(({ value: answer, says }) => (
+              <button
+                key={String(answer)}
+                type="button"
+                onClick={() => setExtra(withSaid(extra, error.question!.field, answer))}
+              >
+                {says}
               </button>
             ))}
           </div>
