@@ -48,19 +48,24 @@ format: $(V)/.dev $(NODE) ## format the code and the pages, and sort imports
 	@cd web && npm run -s format
 
 types: $(V)/.dev ## static types, strict
-	@echo "== mypy" && $(PYTHON) -m mypy src bench tests
+	@echo "== mypy" && $(PYTHON) -m mypy src bench tests tools
 
 cover: $(V)/.dev ## tests under coverage (90 % asked for), and a report to browse in htmlcov/
 	@$(PYTHON) -m coverage erase && $(PYTHON) -m coverage run -m pytest -q -n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 	@$(PYTHON) -m coverage combine -q && $(PYTHON) -m coverage html -q --fail-under=0 && $(PYTHON) -m coverage report --skip-covered && echo "htmlcov/index.html"
 
 ##@ Longer work
-.PHONY: bench soak
+.PHONY: bench soak rules
 bench: $(V)/.bench ## install the peers we compare with and measure against them
 	@$(PYTHON) -m bench $(ARGS)
 
 soak: $(V)/.dev $(V)/.bench ## a quarter of an hour of checking in bulk; not part of make test
 	@for part in $(SOAK); do echo "== $$part" && $(PYTHON) -m $$part $(ARGS) || exit 1; done
+
+rules: $(V)/.dev $(PAGES) ## which rules of the books are applied, recorded while the tests run
+	@rm -rf build/rules
+	@$(PYTHON) -m pytest -q -n auto --dist loadfile --no-loadscope-reorder -p tools.rule_coverage.recorder --rules-to build/rules $(ARGS)
+	@$(PYTHON) -m tools.rule_coverage build/rules
 
 ##@ Upkeep
 .PHONY: lock clean help
@@ -71,7 +76,7 @@ lock: $(V)/.uv ## maintainers: resolve requirements/*.txt anew (UPGRADE=1 for th
 
 clean: ## remove the environment, the caches and everything built
 	@rm -rf $(V) dist build web/node_modules web/build src/cardspeak/web/dist htmlcov mutants .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
-	@find src tests bench -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	@find src tests bench tools -type d -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 help: ## this list
 	@awk 'BEGIN {FS = ":.*## "} /^##@ / {printf "\n%s\n", substr($$0, 5)} \
@@ -126,7 +131,7 @@ $(NODE): web/package-lock.json
 	@touch $@
 
 web/build/openapi.json: $(V)/.run $(API)
-	@mkdir -p web/build && $(PYTHON) -m cardspeak.web.describe > $@
+	@mkdir -p web/build && $(PYTHON) -m cardspeak.web.openapi > $@
 
 $(PAGES): $(NODE) web/build/openapi.json web/build.mjs $(shell find web/src src/cardspeak/words -type f 2>/dev/null)
 	@echo "Building the pages" && cd web && node build.mjs --quiet

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardspeak.books.shelf import layer_ids
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.floor.script.formatting import format_script
 from cardspeak.floor.script.forms import FORMS
 from cardspeak.floor.script.lexer import read_line

@@ -7,8 +7,6 @@ thing that does not hold, and prints the seed and the orders that led there. ``-
 from __future__ import annotations
 
 import argparse
-import dataclasses
-import enum
 import sys
 import time
 import traceback
@@ -23,7 +21,6 @@ import msgspec
 from msgspec import inspect as types
 
 from bench.soak_hints import MORE, Hint, flights
-from cardspeak.books.policy import Policy
 from cardspeak.books.settings import all_settings
 from cardspeak.books.settings.deals import VOID
 from cardspeak.errors import Ambiguous, Refusal
@@ -44,6 +41,7 @@ from cardspeak.tournament.core import DECIDERS, Context, Order, State, apply, br
 from cardspeak.tournament.deals.standing import Deals
 from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
+from cardspeak.tournament.difference import Difference, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.by_the_book import DeskOrder
 from cardspeak.tournament.entries.creating import CreateEvent
@@ -152,49 +150,9 @@ def setup(book: str, kind: str) -> EventSetup:
     return EventSetup(**{**given, **KINDS[kind]})
 
 
-def digest(value: Any) -> Any:
-    """Everything a value holds, down to the last field, to compare later; what cannot change is its own digest."""
-    kind = type(value)
-    if kind in PLAIN:
-        return value
-    if kind is dict or kind is Counter:
-        return "dict", [(key, digest(one)) for key, one in value.items()]
-    if kind is list or kind is tuple:
-        return "list", [digest(one) for one in value]
-    if kind is set or kind is frozenset:
-        return "set", frozenset(value)
-    names = _names(kind)
-    if names is None:
-        return value
-    fields = names or [name for name in vars(value) if not name.startswith("_")]
-    return kind.__name__, [(name, digest(getattr(value, name))) for name in fields]
-
-
-PLAIN = frozenset({type(None), str, int, bool, bytes, float, type})
-
-
-@cache
-def _names(kind: type) -> tuple[str, ...] | None:
-    """The fields of a kind that may change; none where it holds whatever it likes, None where it cannot change."""
-    if issubclass(kind, enum.Enum | Policy):
-        return None
-    if issubclass(kind, msgspec.Struct):
-        return None if kind.__struct_config__.frozen else kind.__struct_fields__
-    if dataclasses.is_dataclass(kind):
-        return tuple(field.name for field in dataclasses.fields(kind))
-    return ()
-
-
 def whole(state: State) -> dict[str, Any]:
-    """The digest of a state by its parts; a part that nobody has written to is as good as none."""
-    parts = {kind: digest(part) for kind, part in state._parts.items()}  # noqa: SLF001 - nothing else tells all of them
-    found = {kind.__name__: held for kind, held in parts.items() if held != _empty(kind)}
-    return {**found, "at": state.at, "version": state.version, "created": state.created}
-
-
-@cache
-def _empty(kind: type) -> Any:
-    return digest(kind())
+    """Everything a state holds, with its moment and its version."""
+    return {**snapshot(state), "at": state.at, "version": state.version}
 
 
 def in_every_language(said: Message) -> None:
@@ -580,6 +538,9 @@ class Whole:
             return
         same("a preview changed something", before, whole(self.state))
         self._is_the_night_without_it(correction)
+        told = difference(self.state, correction.state, self.at)
+        if told.nothing and told != Difference():
+            raise Defect(f"nothing changes, and yet: {told}")
         self.told[-1] += f"   -> {[one.order for one in correction.conflicts]} do not fit"
         self.conflicts |= bool(correction.conflicts)
         self.done["strike" if "strike" in self.told[-1] else "insert"] += 1
@@ -599,14 +560,14 @@ class Whole:
         if left_out != {one.order for one in correction.conflicts}:
             raise Defect(f"a replay leaves {sorted(left_out)} out, the correction {correction.conflicts}")
         shown, replayed = whole(correction.state), whole(state)
-        same("a replay comes to another night than was shown", _lasting(shown), _lasting(replayed))
+        same("a replay comes to another night than was shown", shown, replayed)
 
     def _and_back(self, before: dict[str, Any], number: int) -> None:
         """Striking the correction out gives the night back."""
         back = self.event.strike([number], Context(at=self.at), "right after all")
         if back.conflicts:
             raise Defect(f"striking {number} out again leaves conflicts: {back.conflicts}")
-        same("striking a correction out does not give the night back", _lasting(before), _lasting(whole(back.state)))
+        same("striking a correction out does not give the night back", before, whole(back.state))
 
     # What must hold
 
@@ -711,12 +672,6 @@ def plainly(entries: list[Entry]) -> tuple[State, set[int]]:
                 break
         else:
             return state, left_out
-
-
-def _lasting(one: dict[str, Any]) -> dict[str, Any]:
-    """A digest without what no correction undoes: numbers are never given again."""
-    kind, fields = one.get("Entrants") or _empty(Entrants)
-    return {**one, "Entrants": (kind, [field for field in fields if field[0] != "highest"])}
 
 
 def _seated_right(state: State) -> Iterator[str]:

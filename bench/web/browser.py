@@ -82,7 +82,7 @@ def rows(quick: bool) -> Iterator[Row]:
 
 def fill(store: Path) -> None:
     """A hall where sixty tables play."""
-    from cardspeak.books.shelf import layer_ids
+    from cardspeak.books.layer_files import layer_ids
     from cardspeak.desk.demo.league_night import league_night, terms
     from cardspeak.desk.house import House
     from cardspeak.store import open_log

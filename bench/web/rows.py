@@ -17,8 +17,8 @@ from bench.harness import Row, within
 from bench.web import browser
 
 CONNECTIONS = 64
-SHARE, RATE = 0.8, 2_500
-TIMES_BARE = 2.5
+SHARE, RATE = 0.9, 2_000
+TIMES_BARE = 2.0
 MEMORY_EACH = 60_000
 
 

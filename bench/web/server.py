@@ -16,7 +16,7 @@ from typing import Any, cast
 
 import uvloop
 
-from cardspeak.books.shelf import layer_ids
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.desk.demo.league_night import league_night, terms
 from cardspeak.desk.demo.names import invented
 from cardspeak.store import open_log
@@ -26,8 +26,8 @@ from cardspeak.tournament.draws import Chance, seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry
-from cardspeak.web.place import Place, by_the_clock, open_place
-from cardspeak.web.serving import Served, run_until_signal, usable_port
+from cardspeak.web.server import Server, now_ms, open_server
+from cardspeak.web.serving import ServeOptions, run_until_signal, usable_port
 
 EVENT, PLAYERS = "night", 74
 
@@ -73,32 +73,32 @@ def listening() -> socket.socket:
     return found
 
 
-def open_night(place: Place) -> dict[str, str]:
+def open_night(server: Server) -> dict[str, str]:
     """An event with players, an owner and a phone's link."""
-    place.house.add_staff("Ann", "password1", "owner")
-    token = place.house.sign_in("Ann", "password1")
-    _, phone = place.house.make_link("player", EVENT, entry=1)
+    server.house.add_staff("Ann", "password1", "owner")
+    token = server.house.sign_in("Ann", "password1")
+    _, phone = server.house.make_link("player", EVENT, entry=1)
 
     async def doors() -> None:
-        seed = place.house.seed(EVENT)
-        context = Context(at=by_the_clock(), by="Ann", seed=seed)
-        starts = by_the_clock() + 3_600_000
+        seed = server.house.seed(EVENT)
+        context = Context(at=now_ms(), by="Ann", seed=seed)
+        starts = now_ms() + 3_600_000
         setup = league_night(layer_ids()[0], starts)
-        await place.event_host.order(EVENT, CreateEvent(setup=setup, terms=terms(starts), sealed=seal(seed)), context)
+        await server.event_host.order(EVENT, CreateEvent(setup=setup, terms=terms(starts), sealed=seal(seed)), context)
         for number, name in enumerate(invented(PLAYERS, Chance(seed, "names")), 1):
-            await place.event_host.order(EVENT, Register(player=f"p{number}", name=name), context)
+            await server.event_host.order(EVENT, Register(player=f"p{number}", name=name), context)
 
-    place.opening.append(doors)
+    server.on_open.append(doors)
     return {"token": token, "phone": phone}
 
 
 def serve(where: str) -> None:
     """The real thing."""
     log: EventLog = Nowhere() if where == "none" else open_log(Path(where))  # type: ignore[assignment]  # as much as is asked
-    place = open_place(log)
+    server = open_server(log)
     port = usable_port(0, lan=False)
-    said = json.dumps({"port": port, **open_night(place)})
-    run_until_signal(place, Served(where, port), lambda: print(said, flush=True))
+    said = json.dumps({"port": port, **open_night(server)})
+    run_until_signal(server, ServeOptions(where, port), lambda: print(said, flush=True))
 
 
 def bare() -> None:

@@ -1,22 +1,22 @@
-"""The books side by side on one point."""
+"""The books side by side on one topic."""
 
 from __future__ import annotations
 
 import pytest
 
-from cardspeak.books import book, books, compare, points
+from cardspeak.books import book, books, compare, topics
 from cardspeak.books.comparison import Stand
 from cardspeak.errors import Unreadable
 
 
 def stands(topic: str) -> dict[str, Stand]:
-    """Where each book stands on the first point a topic leads to."""
+    """Where each book stands on the first topic a question leads to."""
     return {stand.book: stand for stand in compare(topic)[0].stands}
 
 
-def test_every_point_names_rules_of_at_least_one_book() -> None:
-    assert len(points()) == 130
-    assert all(point.books and all(words.rules for words in point.books.values()) for point in points())
+def test_every_topic_names_rules_of_at_least_one_book() -> None:
+    assert len(topics()) == 130
+    assert all(topic.books and all(words.rules for words in topic.books.values()) for topic in topics())
 
 
 def test_on_the_odd_chip_every_book_has_its_say() -> None:
@@ -40,7 +40,7 @@ def test_a_book_with_nothing_below_is_silent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("topic", "point"),
+    ("asked", "topic"),
     [
         ("clock", "Calling the clock: seconds"),
         ("colour up", "Colour-up and chip race"),
@@ -56,13 +56,13 @@ def test_a_book_with_nothing_below_is_silent() -> None:
         ("rule 3-v-5", "Right to see a hand"),
     ],
 )
-def test_a_topic_or_a_number_leads_to_its_point(topic: str, point: str) -> None:
-    assert point in [one.point for one in compare(topic)]
+def test_a_question_or_a_number_leads_to_its_topic(asked: str, topic: str) -> None:
+    assert topic in [one.topic for one in compare(asked)]
 
 
-def test_a_topic_of_no_point_is_searched_for_in_each_book() -> None:
+def test_a_question_that_is_no_topic_is_searched_for_in_each_book() -> None:
     (found,) = compare("rabbit hunting")
-    assert (found.point, found.area) == ("rabbit hunting", None)
+    assert (found.topic, found.area) == ("rabbit hunting", None)
     said = {stand.book: stand for stand in found.stands}
     assert said["tda-2024"].rules[0].id == "28"
     assert said["888pl"].rules[0].id == "2-ii-16"

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cardspeak.books import book, compare, search
-from cardspeak.books.comparison import points, points_words, read_points_words
+from cardspeak.books.comparison import read_topics_words, topics, topics_words
 from cardspeak.books.languages import (
     ENGLISH,
     language,
@@ -19,9 +19,10 @@ from cardspeak.books.languages import (
     told_doubt,
     told_layer,
 )
+from cardspeak.books.layer_files import layer, layer_ids, needed_text
 from cardspeak.books.reading import TomlText
 from cardspeak.books.settings import all_points
-from cardspeak.books.shelf import layer, layer_doubts, layer_ids, layer_rules, needed_text
+from cardspeak.books.texts import layer_doubts, layer_rules
 from cardspeak.errors import Refusal
 
 HANGUL = re.compile(r"[\uac00-\ud7a3]")
@@ -94,16 +95,16 @@ def test_every_setting_is_asked_in_korean() -> None:
     assert not {name: lacking for name in korean if (lacking := numbers(asked[name].about) - numbers(korean[name]))}
 
 
-def test_every_point_is_said_in_korean() -> None:
-    korean = points_words("ko")
-    assert list(korean) == [point.name for point in points()]
-    for point in points():
-        said = {home: words.says for home, words in point.books.items() if words.says}
-        assert HANGUL.search(korean[point.name].name)
-        assert list(korean[point.name].says) == list(said), point.name
-        assert not {home for home in said if numbers(said[home]) - numbers(korean[point.name].says[home])}, point.name
-        bare = [home for home in without_korean(korean[point.name].says) if re.search("[a-z]{4}", said[home])]
-        assert not bare, point.name
+def test_every_topic_is_said_in_korean() -> None:
+    korean = topics_words("ko")
+    assert list(korean) == [topic.name for topic in topics()]
+    for topic in topics():
+        said = {home: words.says for home, words in topic.books.items() if words.says}
+        assert HANGUL.search(korean[topic.name].name)
+        assert list(korean[topic.name].says) == list(said), topic.name
+        assert not {home for home in said if numbers(said[home]) - numbers(korean[topic.name].says[home])}, topic.name
+        bare = [home for home in without_korean(korean[topic.name].says) if re.search("[a-z]{4}", said[home])]
+        assert not bare, topic.name
 
 
 @pytest.mark.parametrize(
@@ -137,11 +138,11 @@ def test_a_text_that_is_not_whole_is_refused(text: str, says: str) -> None:
     assert says in str(refused.value.message)
 
 
-def test_a_setting_or_point_that_does_not_exist_is_refused() -> None:
+def test_a_setting_or_topic_that_does_not_exist_is_refused() -> None:
     with pytest.raises(Refusal, match=r"ko.toml, line 2: 'turn.nothing' is not a setting"):
         read_settings_words(TomlText("ko.toml", '"turn.binds" = "가"\n"turn.nothing" = "나"\n'))
-    with pytest.raises(Refusal, match=r"line 1: 'Odd chop' is not a point. Did you mean 'Odd chip'"):
-        read_points_words(TomlText("ko.toml", '["Odd chop"]\nname = "가"\n'))
+    with pytest.raises(Refusal, match=r"line 1: 'Odd chop' is not a topic. Did you mean 'Odd chip'"):
+        read_topics_words(TomlText("ko.toml", '["Odd chop"]\nname = "가"\n'))
 
 
 @pytest.mark.parametrize(
@@ -157,6 +158,6 @@ def test_english_words_are_found_in_korean_pages_too() -> None:
 
 
 def test_a_topic_in_korean_is_compared() -> None:
-    name = points_words("ko")["Odd chip"].name
-    assert "Odd chip" in [one.point for one in compare(name, lang="ko")]
+    name = topics_words("ko")["Odd chip"].name
+    assert "Odd chip" in [one.topic for one in compare(name, lang="ko")]
     assert compare("다른 사람의 핸드를 보여 달라고 하기", (book("tda-2024"),), lang="ko")

@@ -51,7 +51,7 @@ def test_a_layers_own_rule_comes_first_and_hides_the_one_below() -> None:
 def test_korea_stands_on_the_2024_rules_and_not_on_those_of_2015() -> None:
     korea = book("apl-korea-2023")
     assert [layer.id for layer in korea.layers] == ["apl-korea-2023", "tda-2024"]
-    assert korea.rule("preamble").facts == {"fallback": "tda-2024"}
+    assert korea.policy.fallback("tda-2024")
 
 
 def test_a_book_is_read_once() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.books import shelf
-from cardspeak.books.comparison import read_points
+from cardspeak.books import layer_files
+from cardspeak.books.comparison import read_topics
 from cardspeak.books.reading import TomlText, read_doubts, read_layer, read_rules
+from cardspeak.books.texts import layer_doubts, layer_rules
 from cardspeak.errors import Unreadable
 
 RULES = '''# two rules
@@ -21,8 +22,8 @@ Words over
 two lines.
 """
 
-[rule.facts]
-seconds = 25
+# a remark
+
 
 [[rule]]
 id = "2"
@@ -41,14 +42,14 @@ silent = "director"
 about = "A book."
 """
 
-POINTS = """[[point]]
+TOPICS = """[[topic]]
 name = "Odd chip"
 area = "pots"
 
-[point.books.tda-2015]
+[topic.books.tda-2015]
 rules = ["19-A"]
 
-[point.books.888pl]
+[topic.books.888pl]
 says = "One at most"
 rules = ["3-vi-2"]
 """
@@ -63,7 +64,7 @@ def edited(text: str, old: str, new: str) -> TomlText:
 def test_prose_is_read_as_one_line() -> None:
     first, second = read_rules(TomlText("here.toml", RULES), "x")
     assert first.says == "Words over two lines."
-    assert (first.layer, first.number, first.facts, second.facts) == ("x", "1", {"seconds": 25}, {})
+    assert (first.layer, first.number, second.number) == ("x", "1", "2")
 
 
 @pytest.mark.parametrize(
@@ -129,29 +130,29 @@ def test_a_doubt_needs_a_reading() -> None:
     ("old", "new", "line", "words"),
     [
         ('"19-A"', '"19-Z"', 5, "'19-Z' is not a rule of tda-2015."),
-        ("point.books.888pl", "point.books.999pl", 8, "'999pl' is not a book."),
+        ("topic.books.888pl", "topic.books.999pl", 8, "'999pl' is not a book."),
         ('area = "pots"', 'area = "pot"', 3, "Did you mean 'pots'?"),
         ("says =", "sagt =", 9, "'sagt' is not a field here."),
     ],
 )
-def test_a_mistake_in_the_table_of_points_is_told_with_its_line(old: str, new: str, line: int, words: str) -> None:
+def test_a_mistake_in_the_table_of_topics_is_told_with_its_line(old: str, new: str, line: int, words: str) -> None:
     with pytest.raises(Unreadable) as refused:
-        read_points(edited(POINTS, old, new))
+        read_topics(edited(TOPICS, old, new))
     assert words in str(refused.value.message)
     assert refused.value.limits["line"] == line
 
 
 @pytest.mark.parametrize("text", ["rules", "doubts"])
-def test_a_dangling_reference_in_a_layer_on_the_shelf_is_found(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+def test_a_dangling_reference_in_a_layer_is_found(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     path = f"layers/tda-2024/{text}.toml"
-    sound = shelf.needed_text(path)
+    sound = layer_files.needed_text(path)
     broken = TomlText(
         path,
         sound.text.replace('"53-A"', '"53-Z"', 1) if text == "rules" else sound.text.replace('"36-A"', '"36-Z"', 1),
     )
-    monkeypatch.setattr(shelf, "package_text", {path: broken}.get)
-    monkeypatch.setattr(shelf, "names_a_rule", lambda name, _home: not name.endswith("-Z"))
-    read = shelf.layer_rules if text == "rules" else shelf.layer_doubts
+    monkeypatch.setattr(layer_files, "package_text", {path: broken}.get)
+    monkeypatch.setattr(layer_files, "names_a_rule", lambda name, _home: not name.endswith("-Z"))
+    read = layer_rules if text == "rules" else layer_doubts
     with pytest.raises(Unreadable, match=rf"{path}, line \d+: '(53|36)-Z' is not a rule") as refused:
         read.__wrapped__("tda-2024")
     line = refused.value.limits["line"]
@@ -161,4 +162,4 @@ def test_a_dangling_reference_in_a_layer_on_the_shelf_is_found(monkeypatch: pyte
 
 def test_a_missing_file_is_named() -> None:
     with pytest.raises(Unreadable, match=r"layers/none\.toml is missing"):
-        shelf.needed_text("layers/none.toml")
+        layer_files.needed_text("layers/none.toml")

@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from cardspeak.books import books
+from cardspeak.books.layer_files import layer_ids, needed_text
 from cardspeak.books.policy import Answer, Policy, layer_says, policy, rule_numbers
 from cardspeak.books.setting import Value
 from cardspeak.books.settings import all_points
-from cardspeak.books.shelf import layer_doubts, layer_ids, layer_rules
+from cardspeak.books.texts import AMOUNT, layer_doubts, layer_rules
 
 HERE = Path(__file__).parent
 COLUMNS = {"a": ("apl-2007", "apl-korea-2023", "tda-2015"), "b": ("888pl", "apl-au-2025", "aplpt-2025")}
@@ -161,68 +162,44 @@ def test_a_setting_names_only_doubts_that_exist(layer: str) -> None:
 
 # Amounts
 
-AMOUNTS = """
-apl-2007    3-b       late_penalty_big_blinds     entries.late_big_blinds
-apl-2007    3-c       stacks_per_host             entries.stacks_per_host
-apl-2007    30        min_players_per_table       balancing.smallest_table
-888pl       2-ii-5    closes_at_end_of_level      entries.late_level
-888pl       2-ii-9    redeem_value                entries.stamp_value
-888pl       2-ii-9    max_stack                   entries.stamp_stack_most
-888pl       2-ii-9-p1 break                       entries.stamp_add_on_break
-888pl       2-ii-9-p5 live_award                  entries.redraw_live_chips
-888pl       2-ii-9-p5 eliminated_award            entries.redraw_out_chips
-888pl       2-ii-9-p6 threshold                   entries.redraw_field
-888pl       2-ii-9-p6 draws_below                 entries.redraw_names_below
-888pl       2-ii-9-p6 draws_above                 entries.redraw_names_above
-888pl       2-ii-9-p7 min_runners                 entries.second_redraw_field
-888pl       2-ii-9-p7 draws                       entries.second_redraw_names
-888pl       2-ii-9-p7 award                       entries.second_redraw_chips
-888pl       2-ii-9-p8 max_runners_for_no_draw     entries.no_redraw_at
-888pl       2-ii-21-i start_within_minutes_of_level.level    entries.badbeat_start_level
-888pl       2-ii-21-i start_within_minutes_of_level.minutes  entries.badbeat_start_minutes
-888pl       2-ii-21-i finish_minutes_before_end_of_break.break    entries.badbeat_end_break
-888pl       2-ii-21-i finish_minutes_before_end_of_break.minutes  entries.badbeat_end_minutes
-888pl       2-iii-4   max_seats_per_player        seating.seats_each
-888pl       6-4       starting_stack              chips.start_stack
-888pl       6-11-p2   cards_per_chip              chips.race_cards
-888pl       6-11-p3   max_chips_per_player        chips.race_most
-888pl       6-17      tables_threshold            balancing.few_tables
-888pl       6-17      max_difference_above        balancing.tolerance
-888pl       6-17      max_difference_at_or_below  balancing.few_tables_tolerance
-tda-2024    11-D      halt_when_short_by          balancing.halt_short_by
-tda-2024    24-A      max_chips_per_player        chips.race_most
-tda-2024    25-A      recommended_stack_height    chips.stack_height
-tda-2024    23/dealer-push  hands_at_prior_level  levels.push_hands_at_old
-tda-2024    RP-7      hold_push_seconds_before    levels.push_held_seconds
-tda-2024    RP-20     announce_within_seconds     levels.decks_ready_seconds
-tda-2024    RP-20     min_players_present         levels.decks_ready_players
-tda-2015    10-D      halt_when_short_by          balancing.halt_short_by
-tda-2015    11        max                         seating.final_most
-tda-2015    24-A      recommended_stack           chips.stack_height
-apl-korea-2023  general-procedures-2  cards_per_odd_chip  chips.race_cards
-apl-korea-2023  updates-2-d  hands_at_old_level   levels.push_hands_at_old
-apl-au-2025 C-g       target_minutes              levels.usual_minutes
-apl-au-2025 C-b       min_age_years               membership.smallest_age
-apl-au-2025 C-d       max_cost                    entries.freeroll_cost
-aplpt-2025  1.4.1     min_entrants                entries.smallest_field
-aplpt-2025  1.4.1(b)  check_minutes_before_start  entries.cancel_check_minutes
-aplpt-2025  2.5.1     min_primary_id_items        membership.joining_papers
-aplpt-2025  3.11.2(a) seconds_per_hand            levels.hand_for_hand_seconds
-aplpt-2025  4.3.1     tolerated_difference        balancing.tolerance
-aplpt-2025  4.3.1     final_stages_tolerated      balancing.late_tolerance
-aplpt-2025  6.4       cash_limit_aud              prizes.cash_at_once_most
-aplpt-2025  6.4       transfer_within_business_days  prizes.transfer_days
-"""
+
+def written_rules(layer: str) -> dict[str, str]:
+    """The rules of a layer as they are written, by id."""
+    entries = needed_text(f"layers/{layer}/rules.toml").tables()["rule"]
+    return {entry["id"]: f"{entry['title']} {entry['says']}" for entry in entries}
 
 
-@pytest.mark.parametrize("line", AMOUNTS.strip().splitlines(), ids=lambda line: "-".join(line.split()[::3]))
-def test_an_amount_is_the_one_of_its_rule(line: str) -> None:
-    layer, rule_id, fact, setting = line.split()
-    amount: object = next(rule for rule in layer_rules(layer) if rule.id == rule_id).facts
-    for part in fact.split("."):
-        assert isinstance(amount, dict)
-        amount = amount[part]
-    answer = layer_says(layer)[setting]
-    assert isinstance(answer, Answer)
-    assert answer.value == amount
-    assert rule_id in {cite.id for cite in answer.all_cites}
+WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
+ELSEWHERE = {
+    "888pl 5-ii-3 100": "chips of an example",
+    "888pl 5-ii-4 100": "chips of an example",
+    "tda-2015 11 10": "an example: ten for nine-handed",
+    "888pl 5-i-1 2": "the seats of two players, not a count of cards",
+}
+"""A number that stands in the text of a rule although it is that of a setting: layer, rule, number, with the reason."""
+
+
+@pytest.mark.parametrize("layer", layer_ids())
+def test_a_number_of_a_book_stands_in_one_place(layer: str) -> None:
+    """A rule that a number is read from does not write it out: its text takes it from the setting."""
+    texts, found = written_rules(layer), set()
+    for answer in layer_says(layer).values():
+        amount = answer.value if isinstance(answer, Answer) and answer.setting.shape == "number" else 0
+        spelt = WORDS[amount] if 2 <= amount <= 10 else str(amount)
+        for cite in answer.all_cites:
+            if (
+                cite.layer == layer
+                and amount > 1
+                and re.search(rf"\b({amount}|{spelt})\b", texts[cite.id], re.IGNORECASE)
+            ):
+                found.add(f"{layer} {cite.id} {amount}")
+    assert found - ELSEWHERE.keys() == set()
+
+
+@pytest.mark.parametrize("layer", layer_ids())
+def test_a_rule_that_names_a_number_is_one_that_the_setting_cites(layer: str) -> None:
+    said = policy(layer).said
+    for rule, text in written_rules(layer).items():
+        for name, _ in AMOUNT.findall(text):
+            cites = {cite.id for one in (said[name], layer_says(layer).get(name)) if one for cite in one.all_cites}
+            assert rule in cites, f"{layer} {rule}: {name} cites {cites}"

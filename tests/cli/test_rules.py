@@ -82,7 +82,7 @@ def test_a_clause_that_yields_names_the_rule_that_prevails() -> None:
 def test_a_rule_as_json_carries_everything() -> None:
     (rule,) = told("rules", "aplpt-2025", "4.3.2")
     assert set(rule) == {
-        "book", "layer", "id", "number", "title", "area", "kind", "who", "says", "refs", "yields", "doubt", "facts",
+        "book", "layer", "id", "number", "title", "area", "kind", "who", "says", "refs", "yields", "doubt",
         "applied", "named_by", "doubts",
     }  # fmt: skip
     assert (rule["book"], rule["layer"], rule["applied"]) == ("aplpt-2025", "aplpt-2025", False)
@@ -134,7 +134,7 @@ def test_the_books_are_compared_side_by_side() -> None:
 
 def test_a_comparison_as_json() -> None:
     found = told("rules", "888pl", "apl-2007", "--compare", "odd chip")[0]
-    assert (found["point"], found["area"]) == ("Odd chip", "pots")
+    assert (found["topic"], found["area"]) == ("Odd chip", "pots")
     assert [one["book"] for one in found["books"]] == ["888pl", "apl-2007"]
     assert found["books"][1]["rules"] == [{"layer": "apl-2007", "id": "27", "title": "Odd chip in a split pot"}]
 

@@ -72,7 +72,8 @@ def test_the_end_by_a_deal_is_offered_and_told_everywhere() -> None:
     ]  # fmt: skip
     told = mine(seen(made), 7)
     assert (told.place, told.prize, told.prize_paid) == (3, 11_250, True)
-    assert latest(made)[:2] == ["won", "busted.deal"]
+    assert latest(made)[0] == "busted.deal"
+    assert [one["type"] for one in part(made, "log")["lines"][0]["led_to"]] == ["won"]
 
 
 def test_rounds_are_told_as_rounds_and_a_penalty_until_it_is_served() -> None:

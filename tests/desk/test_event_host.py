@@ -339,7 +339,7 @@ def test_an_order_that_breaks_a_rule_of_the_state_is_left_out_alone(
 ) -> None:
     def nobody_says_boom(state: State) -> Iterator[Broken]:
         if any(one.words == "boom" for one in state.of(Calls).announced):
-            yield wrong("boom", "Somebody said boom.")
+            yield wrong("unchecked", "Somebody said boom.")
 
     async def story() -> None:
         async with opened(log) as host:

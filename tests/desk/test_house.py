@@ -233,7 +233,7 @@ def test_a_link_ends_some_time_after_its_event_and_a_wall_later(house: House, cl
     clock.at += 1
     assert house.who(player) is None
     assert house.unknown(player).code == "link.expired"
-    assert house.unknown("another").code == house.unknown("").code == "door.sign-in"
+    assert house.unknown("another").code == house.unknown("").code == "auth.sign-in"
     assert [one.role for one in house.open_links()] == ["wall"]
     clock.at += 12 * DAY
     assert house.who(wall) is None
@@ -248,7 +248,7 @@ def test_a_link_that_is_made_after_the_event_lasts_as_long_and_can_be_revoked(ho
     assert house.who(token) is not None
     house.revoke_link(number)
     assert house.who(token) is None
-    assert house.unknown(token).code == "door.sign-in"
+    assert house.unknown(token).code == "auth.sign-in"
     clock.at += DAY
     assert house.open_links() == []
 

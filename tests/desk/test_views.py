@@ -21,15 +21,19 @@ from cardspeak.desk.views.advising import as_sent
 from cardspeak.desk.views.mine import mine
 from cardspeak.desk.views.overview import ShownCounts, ShownEvent, counts, event
 from cardspeak.desk.views.parts import Seen, each_part
+from cardspeak.desk.views.story import leading
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.advice import AFTER, BEFORE, DURING, advice
 from cardspeak.tournament.busts.out import BustOut, Eliminated
+from cardspeak.tournament.chips.account import ChipsIssued
+from cardspeak.tournament.chips.counting import StacksCounted
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.core import APPLIERS, Context, Happening, Order
 from cardspeak.tournament.dealt.large import Large, large_setup
 from cardspeak.tournament.dealt.night import Night, Tables
-from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.log import Event, Struck
+from cardspeak.tournament.entrants import ChipsSet, Entrants, SeatLeft, SeatTaken, TableOpened
+from cardspeak.tournament.entries.naming import CorrectName
+from cardspeak.tournament.log import Entry, Event, Struck
 from cardspeak.tournament.needs import Advice, AdviceKind, AnyNeed
 from cardspeak.tournament.presence.absences import MarkAway
 from cardspeak.tournament.presence.calls import Announce, CallFloor
@@ -37,6 +41,7 @@ from cardspeak.tournament.presence.disputes import RaiseDispute
 from cardspeak.tournament.presence.penalties import NoteOffence
 from cardspeak.tournament.presence.rulings import KeepRuling
 from cardspeak.tournament.seats.balancing import Balance
+from cardspeak.tournament.seats.seating import SeatsDrawn
 from cardspeak.tournament.setup import Fee, Offer
 from cardspeak.tournament.values import UNTOLD
 from cardspeak.words.catalogue import LANGUAGES, catalogue
@@ -261,6 +266,46 @@ def test_every_need_has_words_for_its_fields(kind: type[msgspec.Struct]) -> None
     for language in LANGUAGES:
         source = catalogue(language).source(f"need.{kind.__struct_config__.tag}")
         assert set(HOLE.findall(source)) <= set(kind.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("happened", "told"),
+    [
+        (
+            [
+                TableOpened(table=1, seats=9),
+                SeatsDrawn(label="", rooms=(), drawn=()),
+                SeatTaken(entry=1, table=1, seat=2),
+            ],
+            1,
+        ),
+        ([ChipsSet(entry=1, chips=5), StacksCounted(at=0, entries=1, total=5, everybody=False, expected=5)], 1),
+        ([SeatTaken(entry=1, table=1, seat=2), ChipsIssued(entry=1, chips=5)], 0),
+        ([SeatLeft(entry=1), SeatTaken(entry=1, table=1, seat=2)], 1),
+    ],
+)
+def test_the_line_of_an_order_says_what_it_was_about(happened: list[Happening], told: int) -> None:
+    entries = [Entry(number=number, at=0, what=what) for number, what in enumerate(happened, 1)]
+    assert leading(entries) is entries[told]
+
+
+def test_an_order_is_one_line_with_what_it_led_to(evening: Evening) -> None:
+    lines = evening.parts("staff")["log"]["lines"]
+    broken = next(line for line in lines if line["type"] == "table-broken")
+    assert {one["type"] for one in broken["led_to"]} >= {"seat-taken", "table-closed"}
+    assert broken["last"] - broken["number"] == len(broken["led_to"]) + broken["more"]
+    assert broken["order"] == "break table"
+    assert len({line["number"] for line in lines}) == len(lines)
+
+
+def test_a_name_that_was_put_right_is_told_at_once() -> None:
+    evening = Evening(left=38)
+    someone = evening.playing()[0]
+    evening.give(MarkAway(entry=someone))
+    evening.parts("staff")
+    evening.give(CorrectName(entry=someone, name="Zoe Right"))
+    away = next(line for line in evening.parts("staff")["log"]["lines"] if line["type"] == "went-away")
+    assert away["values"]["name"] == "Zoe Right"
 
 
 def test_struck_lines_are_marked() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
+import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +24,7 @@ from cardspeak.tournament.log import Entry
 from tests.store.kit import log_of, night, registered
 
 LONG = 4_000
+NOBODY = 65534
 
 
 @pytest.fixture
@@ -343,3 +348,44 @@ def test_killed_at_random_instants_nothing_acknowledged_is_lost_and_no_order_is_
 def test_what_is_no_file_keeps_no_log(name: str) -> None:
     with pytest.raises(NotKept):
         SqliteLog(name)
+
+
+@pytest.fixture
+def read_only(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A folder in which nothing can be written, not even by the superuser, who becomes nobody meanwhile."""
+    folder = Path(tempfile.mkdtemp())
+    yield folder
+    if os.geteuid() != os.getuid():
+        os.seteuid(os.getuid())
+    folder.chmod(0o700)
+    shutil.rmtree(folder)
+
+
+def sealed_off(folder: Path) -> None:
+    for one in folder.iterdir():
+        one.chmod(0o444)
+    folder.chmod(0o555)
+    if os.geteuid() == 0:
+        os.seteuid(NOBODY)
+
+
+@pytest.mark.skipif(not hasattr(os, "seteuid"), reason="Windows has other rights")
+@pytest.mark.parametrize("written", ["all", "some in the write-ahead log"])
+def test_a_file_is_read_where_nothing_can_be_written(read_only: Path, tmp_path: Path, written: str) -> None:
+    path = tmp_path / "room.db"
+    with SqliteLog(path) as log:
+        log.append("friday", 0, night()[:10])
+        if written != "all":
+            log.append("friday", 10, night()[10:])
+            for name in ("room.db", "room.db-wal"):  # as they stand while the server runs
+                shutil.copy(tmp_path / name, read_only)
+    if written == "all":
+        shutil.copy(path, read_only)
+    sealed_off(read_only)
+    with SqliteLog(read_only / "room.db", create=False) as log:
+        assert [one.entry for one in log.read("friday")] == (night()[:10] if written == "all" else night())
+        assert (log.streams(), log.version("friday")) == (("friday",), 10 if written == "all" else 17)
+        with pytest.raises(NotKept, match="only be read"):
+            log.append("friday", log.version("friday"), log_of(registered(9), first=log.version("friday") + 1))
+    with pytest.raises(NotKept):
+        SqliteLog(read_only / "room.db")

@@ -97,7 +97,9 @@ def test_a_seed_that_was_not_sealed_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["RULES", "QUICK_RULES"])
 def test_a_rule_that_does_not_hold_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
-    monkeypatch.setattr(core, kind, [*getattr(core, kind), lambda state: [core.wrong("chips", "25 chips too many")]])
+    monkeypatch.setattr(
+        core, kind, [*getattr(core, kind), lambda state: [core.wrong("chips.stacks", "25 chips too many")]]
+    )
     report = report_of(tmp_path / "night.db", night())
     assert [one.words for one in report.findings] == ["25 chips too many"]
     assert not report.sound

@@ -199,7 +199,7 @@ def test_an_event_is_settled_up_to_what_is_on_the_disk() -> None:
 def test_an_order_that_breaks_a_rule_of_the_state_is_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
     def one_table(state: State) -> Iterator[Broken]:
         if len(state.of(Entrants).tables) > 1:
-            yield wrong("tables.another", "There is another table.")
+            yield wrong("seats.size", "There is another table.")
 
     monkeypatch.setattr(core, "RULES", [one_table])
     night = event()

@@ -17,9 +17,10 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
-from bench.soak_events import BOOKS, KINDS, START, Whole, digest, run, whole
+from bench.soak_events import BOOKS, KINDS, START, Whole, run, whole
 from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, Happening
+from cardspeak.tournament.difference import digest
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, StatusChanged
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from cardspeak.desk.roles import STAFF
 from cardspeak.store import open_log
 from cardspeak.web.app import App
-from cardspeak.web.place import Place, open_place
+from cardspeak.web.server import Server, open_server
 from tests.web.night import EVENT, OWNER, PASSWORD, cheap_passwords
 
 SITTING, KEY = 3, "the key that was printed"
@@ -25,14 +25,14 @@ SITTING, KEY = 3, "the key that was printed"
 class Inside:
     """An application with somebody of every role; ``player`` is entry 3, ``stranger`` a link for checking in."""
 
-    def __init__(self, place: Place, client: TestClient) -> None:
-        self.place, self.client = place, client
-        house = place.house
+    def __init__(self, server: Server, client: TestClient) -> None:
+        self.server, self.client = server, client
+        house = server.house
         self.tokens: dict[str, str] = {}
         for role in STAFF:
             house.add_staff(f"The {role}", PASSWORD, role)
             self.tokens[role] = house.sign_in(f"The {role}", PASSWORD)
-        self.entry = next(one for one in _sitting(place))
+        self.entry = next(one for one in _sitting(server))
         self.tokens["player"] = house.make_link("player", EVENT, entry=self.entry)[1]
         self.tokens["stranger"] = house.make_link("player", EVENT)[1]
         self.tokens["wall"] = house.make_link("wall", EVENT)[1]
@@ -93,11 +93,11 @@ async def _heard(app: Any, request: httpx2.Request, address: str, body: bytes, m
     return httpx2.Response(heard[0]["status"], headers=heard[0]["headers"], content=content, request=request)
 
 
-def _sitting(place: Place) -> Iterator[int]:
+def _sitting(server: Server) -> Iterator[int]:
     from cardspeak.tournament.entrants import Entrants
     from cardspeak.tournament.log import derive
 
-    state = derive([kept.entry for kept in place.log.read(EVENT)]).state
+    state = derive([kept.entry for kept in server.log.read(EVENT)]).state
     yield from (one.number for one in state.of(Entrants).live() if one.table is not None)
 
 
@@ -112,24 +112,24 @@ def inside(store: Path, folder: Path) -> Iterator[Inside]:
 def inside_of(where: Path | str) -> Iterator[Inside]:
     """The application over a store, which it changes."""
     with cheap_passwords(), open_log(where) as log:
-        place = open_place(log, first_key=KEY)
-        with TestClient(_with_lifespan(place), raise_server_exceptions=False) as client:
-            yield Inside(place, client)
+        server = open_server(log, first_key=KEY)
+        with TestClient(_with_lifespan(server), raise_server_exceptions=False) as client:
+            yield Inside(server, client)
 
 
-def _with_lifespan(place: Place) -> ASGIApp:
+def _with_lifespan(server: Server) -> ASGIApp:
     """The application, opened and closed as the test client asks for it."""
-    app = App(place)
+    app = App(server)
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await app(scope, receive, send)
             return
         await receive()
-        await place.open()
+        await server.open()
         await send({"type": "lifespan.startup.complete"})
         await receive()
-        await place.close()
+        await server.close()
         await send({"type": "lifespan.shutdown.complete"})
 
     return wrapped

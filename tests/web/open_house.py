@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cardspeak.store import open_log
 from cardspeak.web import serving
-from cardspeak.web.place import Place, by_the_clock, open_place
+from cardspeak.web.server import Server, now_ms, open_server
 from tests.web.kit import PATIENCE, Served
 from tests.web.night import cheap_passwords
 
@@ -31,7 +31,7 @@ class OpenHouse(Served):
     def __init__(self, store: Path) -> None:
         super().__init__(store)
         self._ahead = 0
-        self.place: Place | None = None
+        self.server: Server | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._stopping = asyncio.Event()
         self._passwords = cheap_passwords()
@@ -39,7 +39,7 @@ class OpenHouse(Served):
 
     def now(self) -> int:
         """The moment it is in this house."""
-        return by_the_clock() + self._ahead
+        return now_ms() + self._ahead
 
     def later(self, *, minutes: float = 0) -> None:
         """Let time pass."""
@@ -77,5 +77,5 @@ class OpenHouse(Served):
     async def _serve(self) -> None:
         self._loop = asyncio.get_running_loop()
         with open_log(self.store) as log:
-            self.place = open_place(log, self.now, first_key=KEY)
-            await serving.run(self.place, serving.Served(self.store, self.port), self._stopping)
+            self.server = open_server(log, self.now, first_key=KEY)
+            await serving.run(self.server, serving.ServeOptions(self.store, self.port), self._stopping)

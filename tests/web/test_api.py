@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cardspeak.web.app import api_routes
-from cardspeak.web.describing import description
+from cardspeak.web.openapi import description
 from tests.web.inside import EVENT, PASSWORD, Inside, inside
 
 load_all_checks()
@@ -53,13 +53,13 @@ def of_own_password(house: Inside, case: Any) -> None:
 
 
 def of_own_device(house: Inside, case: Any) -> None:
-    device = house.place.house.device(house.tokens[SOMEBODY])
+    device = house.server.house.device(house.tokens[SOMEBODY])
     assert device is not None
     case.path_parameters["number"] = device.number
 
 
 def of_open_link(house: Inside, case: Any) -> None:
-    case.path_parameters["number"] = house.place.house.make_link("wall", EVENT)[0]
+    case.path_parameters["number"] = house.server.house.make_link("wall", EVENT)[0]
 
 
 def as_they_are(house: Inside, case: Any) -> None:
@@ -78,8 +78,8 @@ turns = count()
 def asker(house: Inside, case: Any) -> str:
     """Who may use the route; the one who asks to be sent away is nobody else's."""
     if case.path in ENDING:
-        house.place.house.add_staff(SOMEBODY, PASSWORD, "owner")
-        house.tokens[SOMEBODY] = house.place.house.sign_in(SOMEBODY, PASSWORD)
+        house.server.house.add_staff(SOMEBODY, PASSWORD, "owner")
+        house.tokens[SOMEBODY] = house.server.house.sign_in(SOMEBODY, PASSWORD)
         if next(turns) % 2:
             ENDING[case.path](house, case)
         return SOMEBODY
@@ -90,7 +90,7 @@ def asker(house: Inside, case: Any) -> str:
 
 def send(house: Inside, case: Any, role: str) -> None:
     """One made-up request, and whether its answer was described."""
-    house.place.limits._buckets.clear()
+    house.server.rate_limits._buckets.clear()
     if "event" in (case.path_parameters or {}):
         case.path_parameters["event"] = EVENT
     house.client.cookies.clear()

@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from cardspeak.books import books
-from cardspeak.desk.reading_books import compare_books, find_rules, full_rule, point_names, read_layer, shelf_books
+from cardspeak.desk.reading_books import compare_books, find_rules, full_rule, listed_books, read_layer, topic_names
 from cardspeak.errors import Refusal
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.kit import Asker, Served
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def test_the_shelf_counts_every_rule_of_every_book() -> None:
-    for told, one in zip(shelf_books(), books(), strict=True):
+    for told, one in zip(listed_books(), books(), strict=True):
         assert (told.own, told.all, sum(told.areas.values())) == (len(one.own_rules), len(one.rules), len(one.rules))
 
 
 def test_the_layers_of_a_book_are_the_book() -> None:
-    for told, one in zip(shelf_books(), books(), strict=True):
+    for told, one in zip(listed_books(), books(), strict=True):
         seen: dict[str, str] = {}
         for layer in told.layers:
             for rule in read_layer(layer).rules:
@@ -38,10 +38,10 @@ def test_every_rule_can_be_read_in_full() -> None:
             assert full_rule(one.id, rule.id).rule.says == rule.says
 
 
-def test_a_rule_comes_with_its_settings_in_every_book_and_the_points_it_stands_on() -> None:
+def test_a_rule_comes_with_its_settings_in_every_book_and_the_topics_it_stands_on() -> None:
     found = full_rule("apl-au-2025", "47-A")
     assert found.layer == "tda-2024"
-    assert [one.point for one in found.points] == ["Short all-in and re-opening"]
+    assert [one.topic for one in found.topics] == ["Short all-in and re-opening"]
     assert all(len(one.books) == 7 for one in found.settings)
     assert any(one.differs for one in found.settings)
 
@@ -53,9 +53,9 @@ def test_typos_are_forgiven_and_nonsense_is_refused() -> None:
             find_rules(words)
 
 
-def test_every_point_can_be_compared() -> None:
-    for one in point_names():
-        assert compare_books(one.point)[0].point == one.point
+def test_every_topic_can_be_compared() -> None:
+    for one in topic_names():
+        assert compare_books(one.topic)[0].topic == one.topic
 
 
 HANGUL = re.compile(r"[\uac00-\ud7a3]")
@@ -70,10 +70,10 @@ def test_a_request_in_korean_is_answered_in_korean(owner: Asker) -> None:
     assert all(HANGUL.search(one["about"]) for one in rule["settings"])
     assert all(HANGUL.search(one["title"]) for one in rule["refs"])
     assert all(HANGUL.search(one["about"]) for one in owner.get("/api/books?lang=ko").json)
-    names = owner.get("/api/books/points?lang=ko").json
-    assert all(HANGUL.search(one["name"]) and not HANGUL.search(one["point"]) for one in names)
-    [point] = owner.get("/api/books/compare?topic=Odd%20chip&lang=ko").json
-    assert (point["point"], bool(HANGUL.search(point["name"]))) == ("Odd chip", True)
+    names = owner.get("/api/books/topics?lang=ko").json
+    assert all(HANGUL.search(one["name"]) and not HANGUL.search(one["topic"]) for one in names)
+    [topic] = owner.get("/api/books/compare?topic=Odd%20chip&lang=ko").json
+    assert (topic["topic"], bool(HANGUL.search(topic["name"]))) == ("Odd chip", True)
 
 
 def test_korean_words_find_korean_rules_over_the_api(owner: Asker) -> None:
@@ -84,7 +84,7 @@ def test_korean_words_find_korean_rules_over_the_api(owner: Asker) -> None:
     assert not HANGUL.search(owner.get("/api/books/search?q=string").json[0]["rule"]["title"])
 
 
-@pytest.mark.parametrize("path", ["", "/points", "/compare?topic=x", "/search?q=x", "/tda-2024", "/tda-2024/rules/1"])
+@pytest.mark.parametrize("path", ["", "/topics", "/compare?topic=x", "/search?q=x", "/tda-2024", "/tda-2024/rules/1"])
 def test_a_language_without_texts_is_refused(owner: Asker, path: str) -> None:
     refused = owner.get(f"/api/books{path}{'&' if '?' in path else '?'}lang=tlh")
     assert (refused.status, refused.code) == (400, "book.no-such-language")

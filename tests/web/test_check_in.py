@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardspeak.web.limits import Limits
+from cardspeak.web.rate_limits import RateLimits
 from tests.web.inside import EVENT, Inside, inside
 
 LEVELS = [{"minutes": 20, "small_blind": 25, "big_blind": 50}]
@@ -20,7 +20,7 @@ class Doorway:
 
     def __init__(self, house: Inside, event: str, **setup: Any) -> None:
         self.house, self.event = house, event
-        now = house.place.now()
+        now = house.server.now()
         given = {"name": event, "book": "tda-2024", "levels": LEVELS, "starts_at": now + 3_600_000, "late_levels": 1}
         buy_in = {"chips": 5000, "fees": FEES}
         terms = {"charge_lawful": True, "advertised_at": now - 8 * 86_400_000}
@@ -28,10 +28,10 @@ class Doorway:
         made = house.ask("owner", "POST", "/api/events", body)
         assert made.status_code == 201, made.text
         self.opened("code", event)
-        house.place.limits = Limits(lambda: 0.0)
+        house.server.rate_limits = RateLimits(lambda: 0.0)
 
     def opened(self, who: str, event: str, **link: Any) -> None:
-        self.house.tokens[who] = self.house.place.house.make_link("player", event, **link)[1]
+        self.house.tokens[who] = self.house.server.house.make_link("player", event, **link)[1]
 
     def check_in(self, who: str, name: str = "", by: str = "code") -> Any:
         """Somebody checks in; their phone holds what the answer gives it."""
@@ -129,7 +129,7 @@ def test_a_name_that_somebody_has_gives_nobody_their_link(house: Inside) -> None
     assert door.order("register", player="nora bell", name="Nora Bell").status_code == 200
     mine = door.mine("impostor")
     assert (mine["entry"], mine["door"]) == (None, "signed-up")
-    assert code(house.ask("impostor", "POST", "/api/events/impostors/orders", call(table=1))) == "door.not-seated"
+    assert code(house.ask("impostor", "POST", "/api/events/impostors/orders", call(table=1))) == "auth.not-seated"
 
 
 def test_where_nothing_is_to_be_paid_the_desk_sees_whether_a_member_is_meant(house: Inside) -> None:
@@ -170,7 +170,7 @@ def test_who_is_sent_away_is_told_so(house: Inside) -> None:
     assert door.mine("fake 0")["door"] == "dropped"
     assert door.order("clear door").status_code == 200
     assert (door.mine("fake 2")["door"], door.door()) == ("dropped", [])
-    assert code(door.order("register", role="fake 2", player="x", name="X")) == "door.not-for-you"
+    assert code(door.order("register", role="fake 2", player="x", name="X")) == "auth.forbidden"
 
 
 def test_registration_that_has_closed_meanwhile(house: Inside) -> None:

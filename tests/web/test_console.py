@@ -11,7 +11,7 @@ import pytest
 from cardspeak.desk.commands.forms import FormField, OrderForm, forms
 from cardspeak.desk.commands.reading import orders
 from cardspeak.words.catalogue import LANGUAGES, has_words
-from tests.web.conftest import LONG, LOOKS, Visitor
+from tests.web.conftest import LONG, LOOKS, SIZES, Visitor
 from tests.web.kit import Asker, Served
 from tests.web.night import EVENT
 
@@ -148,6 +148,76 @@ def test_a_seat_and_enter_is_a_bust_and_undo_takes_it_back(director: Visitor, ow
     assert owner.get(API).json["parts"]["log"]["lines"][0]["why"] == ""
     page.locator(".line em", has_text="undone at once").wait_for()
     assert not director.faults
+
+
+def test_one_seat_after_another_is_typed_and_u_undoes_at_any_time(director: Visitor, owner: Asker) -> None:
+    page, before = at_console(director), left(owner)
+    page.clock.install()
+    (first, _), (second, _) = a_seat(page), a_seat(page, 1)
+    page.keyboard.press("b")
+    page.keyboard.type(first)
+    page.keyboard.press("Enter")
+    shows_left(page, before - 1)
+    page.keyboard.type(f"b {second}")  # the letter may be typed again, or left out
+    page.wait_for_selector(".quick-list li[role=option]")
+    assert page.locator(".quick-box input").input_value() == second
+    page.keyboard.press("Enter")
+    shows_left(page, before - 2)
+    page.clock.fast_forward(60_000)  # the offer to undo has gone long since
+    page.wait_for_selector(".undo", state="detached")
+    page.keyboard.press("u")  # in the box, which holds nothing
+    shows_left(page, before - 1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("u")
+    shows_left(page, before)
+    assert page.locator("dialog").count() == 0
+    page.keyboard.press("b")
+    page.keyboard.type("u")  # a name that is looked for
+    assert page.locator(".quick-box input").input_value() == "u"
+    assert left(owner) == before
+    assert not director.faults
+
+
+def test_after_a_move_u_takes_it_back(director: Visitor, owner: Asker) -> None:
+    page = at_console(director)
+    where, entry = a_seat(page)
+    table = where.partition(".")[0]
+    free = page.locator(f'.seat:not(.taken):not([data-table="{table}"])').first
+    page.keyboard.press("m")
+    page.keyboard.type(where)
+    page.keyboard.press("Enter")
+    page.keyboard.type(f"{free.get_attribute('data-table')}.{free.get_attribute('data-seat')}")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog input:focus")  # the book would move somebody else
+    page.keyboard.type("asked for it")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".undo")
+    page.keyboard.press("u")  # in the box again
+    page.wait_for_selector(".toast:has-text('Taken back')")
+    part = owner.get(API).json["parts"][f"entry/{entry}"]
+    assert f"{part['table']}.{part['seat']}" == where
+
+
+def test_a_stack_is_not_filled_in_by_the_last_count(director: Visitor) -> None:
+    page = at_console(director)
+    page.keyboard.press("b")
+    page.keyboard.type(f"{a_seat(page)[0]},{a_seat(page, 1)[0]},")
+    stacks = page.locator(".quick-more label input")
+    assert stacks.count() == 2
+    assert [stacks.nth(number).get_attribute("placeholder") for number in range(2)] == [None, None]
+    page.wait_for_selector(".quick-more label:has-text('last count')")
+
+
+@pytest.mark.parametrize("lang", ["en", "ko"])
+def test_the_clock_fits_a_phone(browser: Browser, served: Served, lang: str) -> None:
+    visitor = Visitor(browser, served, "phone", lang).sign_in()
+    page = visitor.open(f"{CONSOLE}#clock")
+    page.wait_for_selector(".clock-page")
+    visitor.picture(page, "console-clock")
+    last = page.locator(".clock-keys button:visible").last.bounding_box()
+    assert last is not None
+    assert last["x"] + last["width"] <= SIZES["phone"][0]
+    visitor.close()
 
 
 def test_two_out_on_one_hand_are_asked_for_their_stacks(director: Visitor, owner: Asker) -> None:

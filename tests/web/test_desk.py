@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -138,6 +138,84 @@ def at_the_door(desk: tuple[Page, Asker, Visitor]) -> None:
     expect(slip).to_have_text("Cy Blum")
     parts = owner.get(f"/api/events/{EVENT}").json["parts"]
     assert (parts["counts"]["entries"], parts["money"]["collected"]) == (4, 8000)
+
+
+FULL = "full-house"
+
+
+def a_full_house(owner: Asker, tables: int) -> None:
+    """An event that is on, with every seat of its only table taken."""
+    levels = [{"minutes": 20, "small_blind": 25, "big_blind": 50}] * 4
+    setup = {
+        "name": "Full house", "book": "tda-2024", "tables": tables, "seats_per_table": 2, "levels": levels,
+        "starts_at": 1, "late_levels": 4, "buy_in": {"chips": 5000},
+    }  # fmt: skip
+    assert owner.post("/api/events", {"id": FULL, "setup": setup}).status == 201
+    for name in NAMES[:2]:
+        assert owner.order(FULL, "register", player=name.lower(), name=name).status == 200
+    for order, fields in (("issue stacks", {}), ("draw seats", {"tables": 1}), ("start clock", {})):
+        assert owner.order(FULL, order, **fields).status == 200
+
+
+def entry_of(owner: Asker, name: str) -> dict[str, Any]:
+    parts = owner.get(f"/api/events/{FULL}").json["parts"]
+    return next(part for key, part in parts.items() if key.startswith("entry/") and part["name"] == name)
+
+
+def test_with_no_seat_free_the_desk_goes_on_and_a_table_is_opened(desk: tuple[Page, Asker, Visitor]) -> None:
+    page, owner, visitor = desk
+    a_full_house(owner, tables=9)
+    page.goto(f"/desk?event={FULL}")
+    box, asking = page.locator("input.big"), page.locator(".asking")
+    expect(box).to_be_focused()
+    box.fill("Late Lara")
+    box.press("Enter")
+    page.keyboard.type("Next N", delay=KEY_STROKE_MS)  # while the answer is on its way
+    expect(asking).to_be_visible()
+    page.keyboard.type("adia", delay=KEY_STROKE_MS)
+    expect(box).to_have_value("Next Nadia")
+    visitor.picture(page, "desk-no-seat")
+    asking.get_by_role("button", name=said("order.open table")).click()
+    expect(asking).to_be_hidden()
+    expect(page.locator(".ticket h3")).to_have_text("Late Lara")
+    assert entry_of(owner, "Late Lara")["table"] == 2
+    expect(box).to_have_value("Next Nadia")
+    assert not visitor.faults
+
+
+def test_with_no_seat_free_somebody_waits(browser: Browser, desk: tuple[Page, Asker, Visitor]) -> None:
+    _, owner, visitor = desk
+    a_full_house(owner, tables=2)
+    made = owner.post("/api/links", {"role": "registrar", "event": FULL, "label": "clerk"})
+    clerk = Visitor(browser, visitor.served)
+    page = clerk.open("/k/" + made.json["address"].rpartition("/")[2])
+    box, asking = page.locator("input.big"), page.locator(".asking")
+    expect(box).to_be_focused()
+    box.fill("Late Lara")
+    box.press("Enter")
+    expect(asking).to_contain_text(said("ask.director-opens-table"))
+    box.press("Escape")
+    page.keyboard.press("Enter")  # lets her wait
+    expect(asking).to_be_hidden()
+    expect(page.locator(".side li").filter(has_text="Late Lara")).to_contain_text(said("desk.seat-now"))
+    assert entry_of(owner, "Late Lara")["table"] is None
+    clerk.close()
+
+
+def test_a_member_who_signs_up_by_phone_is_taken_as_a_member(desk: tuple[Page, Asker, Visitor]) -> None:
+    page, owner, _ = desk
+    assert owner.post("/api/people", {"text": "Member,Name\nM77,John Quill"}).status == 201
+    page.reload()
+    assert owner.order(EVENT, "sign up", player="john quill", name="john quill").status == 200
+    row = page.locator(".door li")
+    expect(row).to_contain_text(said("desk.door-known"))
+    page.locator("input.big").fill("john q")
+    expect(page.locator(".found b")).to_have_count(2)  # the member, and somebody new of that name
+    page.keyboard.press("Enter")
+    expect(page.locator(".ticket h3")).to_have_text("John Quill")
+    expect(row).to_have_count(0)
+    parts = owner.get(f"/api/events/{EVENT}").json["parts"]
+    assert [part["player"] for key, part in parts.items() if key.startswith("entry/")] == ["M77"]
 
 
 def test_the_slip_prints_alone(desk: tuple[Page, Asker, Visitor]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import pytest
+from starlette.types import Message
 
 from cardspeak.web import feed
 from cardspeak.web.feed import Connection
@@ -20,7 +20,7 @@ class Line:
         self.open = asyncio.Event()
         self.open.set()
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Message) -> None:
         await self.open.wait()
         self.taken.append(message["body"])
 
@@ -78,7 +78,7 @@ def test_a_phone_may_take_its_time_for_the_first_board_but_not_for_ever() -> Non
 
 def test_a_phone_that_never_takes_its_bytes_is_given_up_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(feed, "PATIENCE", 0.02)
-    monkeypatch.setattr(feed, "GOODBYE", 0.02)
+    monkeypatch.setattr(feed, "END_SECONDS", 0.02)
 
     async def story(line: Line, connection: Connection) -> None:
         line.open.clear()
@@ -89,7 +89,7 @@ def test_a_phone_that_never_takes_its_bytes_is_given_up_in_time(monkeypatch: pyt
 
 
 def test_a_connection_that_breaks_is_closed() -> None:
-    async def broken(_message: dict[str, Any]) -> None:
+    async def broken(_message: Message) -> None:
         raise ConnectionResetError
 
     async def told() -> None:

@@ -31,11 +31,11 @@ def weekend(tmp_path_factory: pytest.TempPathFactory) -> Path:
     where = tmp_path_factory.mktemp("weekend") / "weekend.db"
     write_night(where, left=8, players=10)
     friday, saturday = played("1A", tuple(range(1, 11))), played("1B", tuple(range(4, 14)))
-    last = played("1C", tuple(range(21, 31))).event.log
+    last = played("1C", tuple(range(21, 31))).log
     bagged = next(at for at, entry in enumerate(last) if isinstance(entry.what, Bagged))
     with open_log(where) as log:
-        log.append(A, 0, friday.event.log)
-        log.append(B, 0, saturday.event.log)
+        log.append(A, 0, friday.log)
+        log.append(B, 0, saturday.log)
         log.append(OPEN, 0, [one for one in last[:bagged] if getattr(one.what, "why", "") != "bag"])
     return where
 
@@ -99,7 +99,7 @@ def test_both_flights_come_in_and_all_logs_prove_it(house: Inside) -> None:
     for flight in (A, B):
         assert take(house, flight).status_code == 200
     assert stages(house) == {A: "taken", B: "taken", OPEN: "playing"}
-    events = house.place.event_host.events
+    events = house.server.event_host.events
     flights = {log_hash(events[one].log): events[one].state for one in (A, B)}
     proof = joint_proof(flights, events[DAY].state)
     assert (proof.wrong, proof.entries, proof.pool) == ((), 20, 40_000)
@@ -153,7 +153,7 @@ def test_a_flight_is_known_again_when_its_log_goes_on(house: Inside) -> None:
     assert house.ask("director", "POST", f"/api/events/{A}/orders", order).status_code == 200
     found = next(one for one in house.ask("director", "GET", FLIGHTS).json()["flights"] if one["event"] == A)
     assert (found["stage"], found["changed"]) == ("taken", False)
-    log = house.place.event_host.events[A].log
+    log = house.server.event_host.events[A].log
     bags = next(entry.number for entry in log if isinstance(entry.what, Bagged))
     strike = {"strike": [bags], "version": len(log), "why": "a bag was miscounted"}
     assert house.ask("director", "POST", f"/api/events/{A}/corrections", strike).status_code == 200

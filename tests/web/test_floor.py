@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from cardspeak.books.shelf import layer_ids
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.desk.floor_page import MOST_LINES, rule_script, sentences
 from cardspeak.errors import Refusal
 from cardspeak.floor.script.lexer import read_line

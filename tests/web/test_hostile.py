@@ -21,7 +21,7 @@ from cardspeak.store import open_log
 from cardspeak.store.copying import copy
 from cardspeak.tournament.core import broken
 from cardspeak.tournament.log import derive
-from cardspeak.web import place
+from cardspeak.web import server
 from cardspeak.web.logs import without_secrets
 from cardspeak.web.routes.people import MOST_KNOWN
 from tests.web.inside import EVENT, PASSWORD, Inside, inside_of
@@ -51,12 +51,12 @@ def where(request: pytest.FixtureRequest, night_store: Path, tmp_path_factory: p
 @pytest.fixture(scope="module")
 def house(where: str) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch, inside_of(where) as found:
-        patch.setattr(place, "BREATH", 0.0)
+        patch.setattr(server, "CATCH_UP_PAUSE", 0.0)
         yield found
 
 
 def post(house: Inside, path: str, body: Any, method: str = "POST") -> Any:
-    house.place.limits._buckets.clear()
+    house.server.rate_limits._buckets.clear()
     raw = json.dumps(body).encode()  # every sign outside ASCII is escaped, half ones too
     return house.client.request(
         method, path, content=raw, headers={"authorization": f"Bearer {house.tokens['owner']}"}, follow_redirects=False
@@ -71,10 +71,10 @@ def test_no_order_fails_or_breaks_a_rule_of_the_state_whatever_its_fields(house:
         body = {"order": name, "fields": nonsense.body(kind), "preview": chance.random() < 0.3}
         answer = post(house, ORDERS, body)
         assert answer.status_code < 500, (body, answer.text)
-        assert not broken(house.place.event_host.event(EVENT).state), body
+        assert not broken(house.server.event_host.event(EVENT).state), body
     for role in ("owner", "dealer", "wall"):
         assert house.ask(role, "GET", f"/api/events/{EVENT}").status_code == 200
-    derived = derive([kept.entry for kept in house.place.log.read(EVENT)])
+    derived = derive([kept.entry for kept in house.server.log.read(EVENT)])
     assert not derived.conflicts, "what was kept can be read again"
 
 
@@ -101,7 +101,7 @@ def test_odd_words_are_kept_or_refused_wherever_somebody_may_write(house: Inside
     for method, path, body in asked:
         answer = post(house, path, body, method)
         assert answer.status_code < 500, (path, body, answer.text)
-    token = house.place.house.make_link("player", EVENT)[1]
+    token = house.server.house.make_link("player", EVENT)[1]
     named = house.client.post(
         f"/api/events/{EVENT}/check-in",
         content=json.dumps({"name": words}),
@@ -112,9 +112,9 @@ def test_odd_words_are_kept_or_refused_wherever_somebody_may_write(house: Inside
 
 def test_what_was_kept_of_it_is_read_again_by_another_process(house: Inside, where: str) -> None:
     with open_log(where) as log:
-        again = House(log, house.place.now)
-        assert again.version == house.place.house.version
-        assert again.people == house.place.house.people
+        again = House(log, house.server.now)
+        assert again.version == house.server.house.version
+        assert again.people == house.server.house.people
 
 
 @pytest.mark.parametrize(
@@ -201,8 +201,8 @@ def test_odd_names_go_into_files_as_text(house: Inside) -> None:
 
 @pytest.mark.parametrize("name", ['a"; b&c#d', "금요일"])
 def test_an_event_that_was_created_elsewhere_under_an_odd_name_does_no_harm(house: Inside, name: str) -> None:
-    house.place.log.append(name, 0, [kept.entry for kept in house.place.log.read(EVENT)][:2])
-    token = house.place.house.make_link("wall", name)[1]
+    house.server.log.append(name, 0, [kept.entry for kept in house.server.log.read(EVENT)][:2])
+    token = house.server.house.make_link("wall", name)[1]
     assert house.ask("nobody", "GET", f"/k/{token}").headers["location"] == f"/wall?event={quote(name, safe='')}"
     for kind in ("csv", "json"):
         found = house.ask("owner", "GET", f"/api/events/{quote(name, safe='')}/export.{kind}")

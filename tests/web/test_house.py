@@ -17,7 +17,7 @@ from playwright.sync_api import expect
 from cardspeak.desk.ending import LEFT_ALONE, over_since
 from cardspeak.store.contract import NotKept
 from cardspeak.web import hosts
-from cardspeak.web.signs import say_where
+from cardspeak.web.startup import print_addresses
 from tests.web.conftest import LOOKS, Visitor
 from tests.web.inside import EVENT, Inside, inside
 from tests.web.kit import Asker, Served, serving
@@ -91,9 +91,9 @@ def test_a_link_that_has_ended_says_so(house: Inside, monkeypatch: pytest.Monkey
     order = {"order": "cancel event", "fields": {"ground": "beyond-control", "why": "no power"}}
     house.ask("owner", "POST", "/api/events/sunday/orders", order)
     player = next(one for one in house.ask("owner", "GET", "/api/links?event=sunday").json() if one["role"] == "player")
-    assert 47 < (player["until"] - house.place.now()) / 3_600_000 <= 48
-    later = house.place.now() + 3 * 24 * 3_600_000
-    monkeypatch.setattr(house.place.house, "_now", lambda: later)
+    assert 47 < (player["until"] - house.server.now()) / 3_600_000 <= 48
+    later = house.server.now() + 3 * 24 * 3_600_000
+    monkeypatch.setattr(house.server.house, "_now", lambda: later)
     refused = house.ask("late", "GET", "/api/events/sunday")
     assert (refused.status_code, refused.json()["error"]["code"]) == (401, "link.expired")
     assert house.ask("late", "GET", "/api/me").json()["link_ended"]
@@ -107,7 +107,7 @@ def test_a_link_that_has_ended_says_so(house: Inside, monkeypatch: pytest.Monkey
 
 
 def test_an_event_that_is_left_alone_is_over_after_a_month(house: Inside) -> None:
-    state = house.place.event_host.event(EVENT).state
+    state = house.server.event_host.event(EVENT).state
     last = max(state.at, state.setup.starts_at)
     assert over_since(state, last + LEFT_ALONE - 1) is None
     assert over_since(state, last + LEFT_ALONE) == last + LEFT_ALONE
@@ -141,7 +141,7 @@ def test_a_link_knows_the_people_of_its_event_and_of_no_other(house: Inside) -> 
     assert {one["name"] for one in house.ask(by_link, "GET", "/api/people").json()} == here
     assert "Zoe Elsewhere" in {one["name"] for one in house.ask("registrar", "GET", "/api/people").json()}
     refused = house.ask(by_link, "POST", "/api/people", {"text": "Zoe Again"})
-    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "door.not-for-you")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "auth.forbidden")
 
 
 def test_a_link_for_nobody_who_entered_is_refused(house: Inside) -> None:
@@ -176,7 +176,7 @@ def test_health_says_when_the_store_cannot_be_read(house: Inside, monkeypatch: p
     def gone(_stream: str) -> int:
         raise NotKept("log.not-read", "secret-host: no route", field="database")
 
-    monkeypatch.setattr(house.place.log, "version", gone)
+    monkeypatch.setattr(house.server.log, "version", gone)
     answer = house.ask("nobody", "GET", "/api/health")
     assert answer.status_code == 503
     assert "secret-host" not in answer.text
@@ -270,7 +270,7 @@ def test_lan_prints_the_address_and_a_code(night_store: Path, tmp_path: Path) ->
     store = Path(shutil.copy(night_store, tmp_path / "house.db"))
     for served in serving(store, "--lan"):
         said = served.output.read_text(encoding="utf-8")
-        if "in no network" in said:
+        if "not connected to a network" in said:
             pytest.skip("this machine is in no network")
         (link,) = re.findall(r"http://\S+/k/\S+", said)
         assert "▄" in said or "█" in said
@@ -289,9 +289,9 @@ def test_by_tls_the_venue_is_told_the_name_of_the_certificate(
     house: Inside, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(hosts, "own_addresses", lambda: ["10.0.0.4"])
-    monkeypatch.setattr(house.place, "lan", True)
-    monkeypatch.setattr(house.place, "hosts", hosts.Hosts(["poker.example", "testserver"], lan=True))
-    say_where("https", 8443, house.place)
+    monkeypatch.setattr(house.server, "lan", True)
+    monkeypatch.setattr(house.server, "hosts", hosts.Hosts(["poker.example", "testserver"], lan=True))
+    print_addresses("https", 8443, house.server)
     assert "https://poker.example:8443/k/" in capsys.readouterr().out
-    say_where("http", 8080, house.place)
+    print_addresses("http", 8080, house.server)
     assert "http://10.0.0.4:8080/k/" in capsys.readouterr().out

@@ -23,8 +23,8 @@ def test_a_player_sees_the_own_seat(served: Served, owner: Asker) -> None:
 
 
 def test_only_players_have_something_of_their_own(served: Served, owner: Asker) -> None:
-    assert owner.get(f"/api/events/{EVENT}/mine").code == "door.not-for-you"
-    assert Asker(served).get(f"/api/events/{EVENT}/mine").code == "door.sign-in"
+    assert owner.get(f"/api/events/{EVENT}/mine").code == "auth.forbidden"
+    assert Asker(served).get(f"/api/events/{EVENT}/mine").code == "auth.sign-in"
 
 
 def test_a_player_is_shown_public_parts_only(served: Served, owner: Asker) -> None:

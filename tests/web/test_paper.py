@@ -67,7 +67,7 @@ def seated(shop: Served) -> int:
 
 
 def state_of(house: Inside) -> State:
-    return house.place.event_host.event(EVENT).state
+    return house.server.event_host.event(EVENT).state
 
 
 def test_receipts_come_to_what_was_sold(house: Inside) -> None:

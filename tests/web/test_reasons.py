@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.practice import Offence, practice
-from cardspeak.books.shelf import layer_ids
 from cardspeak.words.catalogue import has_words
 
 ROOT = Path(__file__).parents[2]

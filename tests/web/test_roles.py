@@ -102,11 +102,11 @@ def test_a_route_lets_in_whom_the_table_names_and_nobody_else(house: Inside, rou
     answer = house.ask(role, method, filled(path), {} if method in ("POST", "PUT") else None)
     if allowed == ["anybody"] or role in allowed:
         refused = answer.json()["error"]["code"] if answer.status_code in (401, 403) and method != "HEAD" else ""
-        assert refused != "door.sign-in"
+        assert refused != "auth.sign-in"
         assert answer.status_code != 403 or role == "stranger"
     else:
         assert answer.status_code == (401 if role == "nobody" else 403)
-        assert answer.json()["error"]["code"] == ("door.sign-in" if role == "nobody" else "door.not-for-you")
+        assert answer.json()["error"]["code"] == ("auth.sign-in" if role == "nobody" else "auth.forbidden")
 
 
 @pytest.mark.parametrize("role", ["player", "wall"])
@@ -135,7 +135,7 @@ def test_every_order_that_is_not_for_a_role_is_refused(house: Inside, role: Role
     for order in orders():
         if order not in ORDERS[role] and order != "create event":
             answer = house.ask(role, "POST", path, {"order": order})
-            assert (answer.status_code, answer.json()["error"]["code"]) == (403, "door.not-for-you"), order
+            assert (answer.status_code, answer.json()["error"]["code"]) == (403, "auth.forbidden"), order
 
 
 def test_a_player_calls_the_floor_for_the_own_seat_whatever_the_request_says(house: Inside) -> None:
@@ -150,7 +150,7 @@ def test_a_player_calls_the_floor_for_the_own_seat_whatever_the_request_says(hou
 def test_who_came_to_check_in_cannot_call_the_floor(house: Inside) -> None:
     body = {"order": "call floor", "fields": {"table": 1}}
     answer = house.ask("stranger", "POST", f"/api/events/{EVENT}/orders", body)
-    assert answer.json()["error"]["code"] == "door.not-seated"
+    assert answer.json()["error"]["code"] == "auth.not-seated"
 
 
 @pytest.mark.parametrize("role", ["player", "stranger", "wall"])
@@ -174,7 +174,7 @@ def test_nobody_makes_a_link_that_may_more_than_they_should(house: Inside, role:
 
 
 def test_a_registrar_who_came_by_link_stays_in_their_event(house: Inside) -> None:
-    house.tokens["clerk"] = house.place.house.make_link("registrar", EVENT)[1]
+    house.tokens["clerk"] = house.server.house.make_link("registrar", EVENT)[1]
     assert house.ask("clerk", "POST", "/api/links", {"role": "wall", "event": "saturday"}).status_code == 403
     assert house.ask("clerk", "POST", "/api/links", {"role": "wall", "event": EVENT}).status_code == 201
     assert house.ask("clerk", "POST", "/api/password", {"old": "x", "new": "long enough"}).status_code == 403
@@ -189,9 +189,9 @@ def test_nobody_signs_out_the_devices_of_others_but_the_owner(house: Inside) -> 
 
 
 def test_no_secret_is_in_any_answer(house: Inside) -> None:
-    seed = house.place.house.seed(EVENT).hex()
-    kept = [one.secret for one in house.place.house.staff.values()]
-    secrets = [PASSWORD, seed, house.place.first_key, *kept, *house.tokens.values(), *house.place.house.devices]
+    seed = house.server.house.seed(EVENT).hex()
+    kept = [one.secret for one in house.server.house.staff.values()]
+    secrets = [PASSWORD, seed, house.server.first_key, *kept, *house.tokens.values(), *house.server.house.devices]
     for one in api_routes():
         if one.method == "GET" and f"GET {one.path}" != ENDLESS:
             for role in (*ROLES, "nobody"):

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from cardspeak.store.contract import NotKept
-from cardspeak.web import booth, feed, place, security
+from cardspeak.web import background, feed, security, server
 from cardspeak.web.hosts import Hosts
-from cardspeak.web.limits import MOST_KNOWN, Limits
+from cardspeak.web.rate_limits import MOST_KNOWN, RateLimits
 from cardspeak.web.routes import console
 from cardspeak.web.routes.console import DealWays
 from tests.web.inside import EVENT, KEY, PASSWORD, Inside, inside
@@ -36,7 +36,7 @@ def _opened(night_store: Path, tmp_path_factory: pytest.TempPathFactory) -> Iter
 @pytest.fixture
 def house(_opened: Inside) -> Inside:
     """The house, with nobody at the door yet."""
-    _opened.place.limits, _opened.place.hosts = Limits(lambda: 0.0), None  # no bucket fills again meanwhile
+    _opened.server.rate_limits, _opened.server.hosts = RateLimits(lambda: 0.0), None  # no bucket fills again meanwhile
     return _opened
 
 
@@ -70,7 +70,7 @@ def test_a_browser_changes_something_only_from_our_own_pages(
 def test_nobody_is_signed_in_from_another_site(house: Inside) -> None:
     body = {"name": "The owner", "password": PASSWORD}
     answer = house.client.post("/api/sign-in", json=body, headers={"origin": "http://evil.example"})
-    assert answer.json()["error"]["code"] == "door.forged"
+    assert answer.json()["error"]["code"] == "request.forged"
     assert "set-cookie" not in answer.headers
 
 
@@ -88,10 +88,10 @@ def test_the_server_answers_to_its_own_names_only(host: str, lan: bool, ours: bo
 
 
 def test_a_name_that_is_made_to_point_here_gets_nothing(house: Inside) -> None:
-    house.place.hosts = Hosts(["testserver"])
+    house.server.hosts = Hosts(["testserver"])
     assert house.ask("owner", "GET", "/api/events").status_code == 200
     answer = house.ask("owner", "GET", "/api/events", host="rebound.example")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (421, "door.host")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (421, "request.unknown-host")
 
 
 def test_every_answer_has_the_headers_that_keep_it_safe(house: Inside) -> None:
@@ -120,7 +120,7 @@ def test_guessing_a_password_is_stopped_by_name_and_by_address(house: Inside, mo
     def guess(name: str) -> Any:
         return house.ask("nobody", "POST", "/api/sign-in", {"name": name, "password": "wrong password"})
 
-    monkeypatch.setattr(house.place.house, "check_password", _wrong)  # as wrong, but quicker
+    monkeypatch.setattr(house.server.house, "check_password", _wrong)  # as wrong, but quicker
     codes = [guess("The owner").status_code for _ in range(12)]
     assert codes == [401] * 10 + [429] * 2
     answers = [guess(f"Somebody {number}") for number in range(30)]
@@ -150,7 +150,7 @@ def test_whoever_knows_the_password_is_not_stopped(house: Inside) -> None:
 def test_the_first_owner_needs_the_key_and_a_house_without_one(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     body = {"name": "Mallory", "password": "long enough", "key": KEY}
     assert house.ask("nobody", "POST", "/api/first-owner", body).json()["error"]["code"] == "house.owned"
-    monkeypatch.setattr(house.place.house, "staff", {})
+    monkeypatch.setattr(house.server.house, "staff", {})
     wrong = house.ask("nobody", "POST", "/api/first-owner", {**body, "key": ""})
     assert wrong.json()["error"]["code"] == "house.key"
     assert [house.ask("nobody", "POST", "/api/first-owner", {**body, "key": "x"}).status_code for _ in range(12)][
@@ -159,14 +159,14 @@ def test_the_first_owner_needs_the_key_and_a_house_without_one(house: Inside, mo
 
 
 def test_guessing_links_is_stopped(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(place, "BREATH", 0.0)
+    monkeypatch.setattr(server, "CATCH_UP_PAUSE", 0.0)
     codes = [house.ask("nobody", "GET", f"/k/guess{number}").status_code for number in range(33)]
     assert codes[0] == 303
     assert codes[-1] == 429
 
 
 def test_guessing_tokens_is_stopped_and_locks_nobody_out(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(place, "BREATH", 0.0)
+    monkeypatch.setattr(server, "CATCH_UP_PAUSE", 0.0)
     codes = [house.ask_from("10.0.0.7", "GET", "/api/me", token=f"guess{number}").status_code for number in range(33)]
     assert codes == [200] * 30 + [429] * 3
     assert house.ask_from("10.0.0.7", "GET", "/api/events", token="guess").status_code == 429
@@ -176,9 +176,9 @@ def test_guessing_tokens_is_stopped_and_locks_nobody_out(house: Inside, monkeypa
 
 
 def test_a_link_that_has_ended_is_no_guess(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(place, "BREATH", 0.0)
-    monkeypatch.setattr(house.place.house, "over_since", lambda _event: 0)
-    monkeypatch.setattr(house.place.house, "_made_at", dict.fromkeys(house.place.house._made_at, 0))
+    monkeypatch.setattr(server, "CATCH_UP_PAUSE", 0.0)
+    monkeypatch.setattr(house.server.house, "over_since", lambda _event: 0)
+    monkeypatch.setattr(house.server.house, "_made_at", dict.fromkeys(house.server.house._made_at, 0))
     found = [house.ask_from("10.0.0.7", "GET", "/api/me", token=house.tokens["wall"]) for _ in range(33)]
     assert {one.status_code for one in found} == {200}
     assert found[0].json()["link_ended"]
@@ -197,8 +197,8 @@ def test_an_answer_does_not_say_where_the_store_is(
     def full(_batches: object) -> None:
         raise failure
 
-    monkeypatch.setattr(house.place.log, "append_many", full)
-    monkeypatch.setattr(house.place.log, "append", full)
+    monkeypatch.setattr(house.server.log, "append_many", full)
+    monkeypatch.setattr(house.server.log, "append", full)
     refused = house.ask("owner", "POST", ORDERS, ORDER)
     assert (refused.status_code, refused.json()["error"]["code"]) == (503, "log.not-kept")
     assert "house.db" not in refused.text
@@ -206,7 +206,7 @@ def test_an_answer_does_not_say_where_the_store_is(
 
 
 def test_the_buckets_never_grow_beyond_a_bound() -> None:
-    limits = Limits()
+    limits = RateLimits()
     for number in range(MOST_KNOWN * 2):
         limits.spend("sign-in name", f"{number}")
     assert len(limits._buckets) == MOST_KNOWN
@@ -214,7 +214,7 @@ def test_the_buckets_never_grow_beyond_a_bound() -> None:
 
 def test_a_bucket_fills_again_with_time() -> None:
     now = [0.0]
-    limits = Limits(lambda: now[0])
+    limits = RateLimits(lambda: now[0])
     for _ in range(10):
         limits.spend("first owner", "a")
     now[0] = 6.0
@@ -243,19 +243,19 @@ def test_feeds_without_end_from_one_address_are_refused(house: Inside, monkeypat
     monkeypatch.setattr(feed, "MOST_FEEDS", 2)
     path, headers = f"/api/events/{EVENT}/feed", {"authorization": f"Bearer {house.tokens['wall']}"}
     whose = "10.0.0.7", house.tokens["wall"]
-    house.place.feeds[whose] = 1
+    house.server.feeds[whose] = 1
     assert house.glance(path, headers, address="10.0.0.7").status_code == 200
-    assert house.place.feeds[whose] == 1, "whoever has gone is forgotten"
-    house.place.feeds[whose] = 2
+    assert house.server.feeds[whose] == 1, "whoever has gone is forgotten"
+    house.server.feeds[whose] = 2
     refused = house.glance(path, headers, address="10.0.0.7")
-    assert (refused.status_code, refused.json()["error"]["code"]) == (429, "door.too-many")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (429, "request.too-many")
     assert house.glance(path, headers, address="10.0.0.8").status_code == 200
     assert house.glance(path, headers, address="127.0.0.1").status_code == 200
-    house.place.feeds.clear()
+    house.server.feeds.clear()
 
 
 def test_a_fault_of_ours_is_told_without_a_trace(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house.place.house, "open_links", lambda: 1 // 0)
+    monkeypatch.setattr(house.server.house, "open_links", lambda: 1 // 0)
     answer = house.ask("owner", "GET", "/api/links")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "house.fault")
     assert "Error" not in answer.text
@@ -265,7 +265,7 @@ def test_a_fault_of_ours_is_told_without_a_trace(house: Inside, monkeypatch: pyt
 def test_a_body_that_does_not_come_is_not_waited_for(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(security, "PATIENCE", 0.05)
     refused = house.trickle(ORDERS, {"authorization": f"Bearer {house.tokens['owner']}"}, b'{"order":')
-    assert (refused.status_code, refused.json()["error"]["code"]) == (408, "door.too-slow")
+    assert (refused.status_code, refused.json()["error"]["code"]) == (408, "request.too-slow")
 
 
 def test_what_takes_long_is_worked_out_beside_the_clock(house: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -278,8 +278,8 @@ def test_what_takes_long_is_worked_out_beside_the_clock(house: Inside, monkeypat
     monkeypatch.setattr(console, "deals_side_by_side", reckon)
     path = f"/api/events/{EVENT}/deal-preview"
     assert house.ask("owner", "POST", path, {}).status_code == 200
-    assert where[0].startswith("booth")
-    monkeypatch.setattr(booth, "MOST_WAITING", 0)
+    assert where[0].startswith("background")
+    monkeypatch.setattr(background, "MOST_WAITING", 0)
     assert house.ask("owner", "POST", path, {}).status_code == 429
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.desk.structure_plans import LevelPlan, plan_levels
 from cardspeak.desk.structures import Draft, check
 from cardspeak.desk.templates import built_in
@@ -71,7 +71,7 @@ def test_a_built_in_template_can_be_created_as_it_is(name: str) -> None:
     assert not [one for one in check(template(name)).found if one.weight != "remark"]
 
 
-@pytest.mark.parametrize("book", shelf.layer_ids())
+@pytest.mark.parametrize("book", layer_files.layer_ids())
 @pytest.mark.parametrize("name", [one.name for one in built_in()])
 def test_the_check_and_the_creation_say_the_same_under_every_book(house: Inside, name: str, book: str) -> None:
     draft = template(name, book=book)
@@ -256,4 +256,14 @@ def test_a_director_writes_levels_by_keys_and_creates_the_event(browser: Any, sh
     page.get_by_role("button", name="Create event").click()
     page.wait_for_url("**/console?event=trial-night")
     assert not visitor.faults
+    visitor.close()
+
+
+def test_an_event_is_created_at_once_after_its_name_was_typed(browser: Any, shop: Served) -> None:
+    visitor = Visitor(browser, shop).sign_in()
+    page = visitor.open("/structure?template=pub-night")
+    page.wait_for_selector(".prizes li")
+    page.locator("[data-field='setup.name'] input").press_sequentially("Quick Night")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_url("**/console?event=quick-night")
     visitor.close()

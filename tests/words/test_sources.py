@@ -13,8 +13,8 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.practice import Guide, practice
-from cardspeak.books.shelf import layer_ids
 from cardspeak.words import words_of
 from cardspeak.words.catalogue import FUNCTIONS, LANGUAGES, catalogue
 from tests.words.kit import FILES, WORDS, Used, entries, every

@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fieldPath, withSaid } from "../src/pages/console/answers";
 import { fitting, found, whither } from "../src/pages/console/finding";
-import { leading } from "../src/pages/console/leading";
 import type { Entry } from "../src/pages/console/shapes";
 import { steps } from "../src/parts/charts";
 import { place, shortName } from "../src/parts/seatmap";
@@ -57,15 +56,6 @@ test("orders are found by their names before their descriptions, and the usual o
   assert.deepEqual(orders("", ["bust out", "balance"]), ["bust out", "balance", "adjust clock", "move start"]);
   assert.deepEqual(orders("move", ["bust out"]), ["move start", "balance"]);
   assert.deepEqual(orders("nothing of this"), []);
-});
-
-test("of what happened together the cause is told, not what followed from it", () => {
-  const told = (...types: string[]): string | undefined => leading(types.map((type) => ({ type })))?.type;
-  assert.equal(told("table-opened", "seats-drawn", "seat-taken", "seat-taken"), "seats-drawn");
-  assert.equal(told("chips", "chips", "stacks-counted"), "stacks-counted");
-  assert.equal(told("chips", "stacks-counted", "deal-proposed"), "deal-proposed");
-  assert.equal(told("button-seen", "button-seen", "balanced", "seat-taken"), "balanced");
-  assert.equal(told(), undefined);
 });
 
 test("an answer goes where the order has the field", () => {

@@ -1,7 +1,7 @@
 // Forty people in ten minutes: two or three letters have to be enough.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { find, fit } from "../src/pages/desk/finding";
+import { claimed, find, fit } from "../src/pages/desk/finding";
 
 const people = ["Zoë Brandt", "Bo Zander", "Ada Okafor", "박도윤", "Adrian Bo"].map((name, at) => ({
   player: `m${at}`,
@@ -43,4 +43,20 @@ test("who has signed up at the door comes before all others that fit as well", (
 });
 test("who waits until all have chips is not served by name", () => {
   assert.deepEqual(find(people, [], "bo zi", [{ ...door[0]!, waits: true }]), []);
+});
+
+const entered = { entry: 1, player: "m1", name: "Bo Zander" } as never;
+const phone = { player: "bo zander", name: "bo zander", signed_up: true, again: false, price: 0, waits: false };
+test("a sign-up under a known name is offered as that person, once", () => {
+  assert.equal(claimed(phone, people, [])?.player, "m1");
+  const hits = find(people, [], "bo z", [phone]);
+  assert.deepEqual(
+    hits.map((one) => [one.known.player, one.door?.player]),
+    [["m1", "bo zander"]],
+  );
+});
+test("nobody is taken for somebody who plays already, or for one of two", () => {
+  assert.equal(claimed(phone, people, [entered]), undefined);
+  assert.equal(claimed(phone, [...people, { player: "m9", name: "Bo Zander" }], []), undefined);
+  assert.equal(claimed({ ...phone, signed_up: false }, people, []), undefined);
 });

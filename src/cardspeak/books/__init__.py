@@ -1,4 +1,4 @@
-"""The rulebooks as data: layers of rules, books built from them, search, and what the books say on one point.
+"""The rulebooks as data: layers of rules, books built from them, search, and what the books say on one topic.
 
 A layer is a folder of TOML files (``layers/``). A book is a layer on top of the ones it builds on. Rule texts are read
 when they are first asked for, one layer at a time, and kept.
@@ -11,7 +11,7 @@ when they are first asked for, one layer at a time, and kept.
 ('tda-2024', 'mechanic')
 """
 
-from cardspeak.books.comparison import Comparison, Point, Stand, compare, points
+from cardspeak.books.comparison import Comparison, Stand, Topic, compare, topics
 from cardspeak.books.index import Hit, search
 from cardspeak.books.library import Book, book, books, house_book
 from cardspeak.books.rule import Area, Doubt, Kind, Layer, Rule, Silence, Who
@@ -24,15 +24,15 @@ __all__ = [
     "Hit",
     "Kind",
     "Layer",
-    "Point",
     "Rule",
     "Silence",
     "Stand",
+    "Topic",
     "Who",
     "book",
     "books",
     "compare",
     "house_book",
-    "points",
     "search",
+    "topics",
 ]

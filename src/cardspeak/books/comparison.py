@@ -1,52 +1,53 @@
-"""What the books say on one point, side by side."""
+"""What the books say on one topic, side by side."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.index import ranked_names, search
-from cardspeak.books.languages import ENGLISH, check_known, words_of
+from cardspeak.books.languages import ENGLISH, check_known, filled_in, words_of
 from cardspeak.books.library import Book, book, books
 from cardspeak.books.reading import TomlText, read_listed
 from cardspeak.books.rule import Area, Rule
 from cardspeak.books.syllables import SyllableIndex, in_syllables
+from cardspeak.books.texts import with_amounts
 from cardspeak.errors import Unreadable
 
 ENOUGH = 0.5
-"""How much of the best name's score another point needs to be shown as well."""
+"""How much of the best name's score another topic needs to be shown as well."""
 COVERED = 0.7
-"""How much of a topic in another language has to stand in the name of a point."""
+"""How much of a question in another language has to stand in the name of a topic."""
 FOUND_PER_BOOK = 2
-"""How many rules of each book answer a topic that is not in the table."""
+"""How many rules of each book answer a question that is no topic of the table."""
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one book says on a point, in short, and the rules that say so."""
+    """What one book says on a topic, in short, and the rules that say so."""
 
     rules: tuple[str, ...]
     says: str = ""
 
 
-class Point(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A point on which the books can be laid side by side."""
+class Topic(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something on which the books can be laid side by side."""
 
     name: str
     area: Area
     books: dict[str, Words]
 
 
-class PointWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A point in another language, and what each book says on it in short."""
+class TopicWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A topic in another language, and what each book says on it in short."""
 
     name: str
     says: dict[str, str] = {}
 
 
 class Stand(msgspec.Struct, frozen=True):
-    """Where one book stands on a point: in short, by which rules, and which book that comes from."""
+    """Where one book stands on a topic: in short, by which rules, and which book that comes from."""
 
     book: str
     source: str | None
@@ -56,122 +57,122 @@ class Stand(msgspec.Struct, frozen=True):
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """All books on one point."""
+    """All books on one topic."""
 
-    point: str
+    topic: str
     area: Area | None
     stands: tuple[Stand, ...]
 
 
 @cache
-def points() -> tuple[Point, ...]:
-    """The table of points, in its order; every rule it names exists.
+def topics() -> tuple[Topic, ...]:
+    """The table of topics, in its order; every rule it names exists.
 
-    >>> [point.name for point in points() if point.area == "pots"][0]
+    >>> [topic.name for topic in topics() if topic.area == "pots"][0]
     'Odd chip'
     """
-    return read_points(shelf.needed_text("points.toml"))
+    return read_topics(layer_files.needed_text("topics.toml"))
 
 
-def read_points(source: TomlText) -> tuple[Point, ...]:
-    """A table of points from a text; an unknown book or rule in it is refused with its line."""
-    read = read_listed(source, "point", Point, key="name")
-    for number, point in enumerate(read):
-        for home, words in point.books.items():
-            if home not in shelf.layer_ids():
-                raise source.refuse(
-                    "book.dangling/not-a-book",
-                    {"name": home},
-                    table="point",
-                    number=number,
-                    field=f"[point.books.{home}]",
-                )
-            for rule_id in words.rules:
-                if rule_id not in shelf.known_ids(home):
-                    raise source.refuse(
-                        "book.dangling/rule-of",
-                        {"name": rule_id, "book": home},
-                        table="point",
-                        number=number,
-                        field=f"[point.books.{home}]",
-                        value=rule_id,
-                    )
-    return read
+def read_topics(source: TomlText) -> tuple[Topic, ...]:
+    """A table of topics from a text; an unknown book, rule or number in it is refused with its line."""
+    read = read_listed(source, "topic", Topic, key="name")
+    return tuple(_checked(source, number, topic) for number, topic in enumerate(read))
+
+
+def _checked(source: TomlText, number: int, topic: Topic) -> Topic:
+    said: dict[str, Words] = {}
+    for home, words in topic.books.items():
+        refuse = partial(source.refuse, table="topic", number=number, field=f"[topic.books.{home}]")
+        if home not in layer_files.layer_ids():
+            raise refuse("book.dangling/not-a-book", {"name": home})
+        for rule_id in words.rules:
+            if rule_id not in layer_files.known_ids(home):
+                raise refuse("book.dangling/rule-of", {"name": rule_id, "book": home}, value=rule_id)
+        try:
+            said[home] = Words(words.rules, with_amounts(words.says, home))
+        except LookupError as error:
+            name = error.args[0]
+            raise refuse("book.dangling/number-of", {"name": name, "book": home}, value=name) from None
+    return Topic(name=topic.name, area=topic.area, books=said)
 
 
 @cache
-def points_words(lang: str) -> dict[str, PointWords]:
-    """The points in a language, by their English name; none in English, which is theirs."""
-    source = shelf.package_text(f"points-{lang}.toml") if lang != ENGLISH else None
-    return read_points_words(source) if source is not None else {}
+def topics_words(lang: str) -> dict[str, TopicWords]:
+    """The topics in a language, by their English name; none in English, which is theirs."""
+    source = layer_files.package_text(f"topics-{lang}.toml") if lang != ENGLISH else None
+    return read_topics_words(source) if source is not None else {}
 
 
-def read_points_words(source: TomlText) -> dict[str, PointWords]:
-    """The points in another language from a text; an unknown point or book in it is refused with its line."""
-    tables, known = source.tables(), {point.name: point for point in points()}
-    check_known(source, "", tables, known, "book.dangling/point")
-    read = {name: words_of(source, f'"{name}"', entry, PointWords) for name, entry in tables.items()}
-    for name, words in read.items():
-        check_known(source, "", words.says, known[name].books, "book.dangling/book-of-point", point=name)
+def read_topics_words(source: TomlText) -> dict[str, TopicWords]:
+    """The topics in another language from a text; an unknown topic, book or number in it is refused with its line."""
+    tables, known = source.tables(), {topic.name: topic for topic in topics()}
+    check_known(source, "", tables, known, "book.dangling/topic")
+    read: dict[str, TopicWords] = {}
+    for name, entry in tables.items():
+        words = words_of(source, f'"{name}"', entry, TopicWords)
+        check_known(source, "", words.says, known[name].books, "book.dangling/book-of-topic", topic=name)
+        says = {home: filled_in(source, f'["{name}".says]', text, home) for home, text in words.says.items()}
+        read[name] = TopicWords(words.name, says)
     return read
 
 
-def compare(topic: str, among: tuple[Book, ...] | None = None, lang: str = ENGLISH) -> tuple[Comparison, ...]:
-    """The points a topic or a rule number is about, best first; a topic of no point is searched for in each book.
+def compare(asked: str, among: tuple[Book, ...] | None = None, lang: str = ENGLISH) -> tuple[Comparison, ...]:
+    """The topics that a question or a rule number is about, best first; any other question is searched for in each book.
 
-    >>> compare("odd chip")[0].point
+    >>> compare("odd chip")[0].topic
     'Odd chip'
     >>> [stand.source for stand in compare("odd chip")[0].stands if stand.book == "apl-au-2025"]
     ['tda-2024']
     """
-    asked = among or books()
-    found = _points_with(topic) or _points_named(topic, lang)
+    compared = among or books()
+    found = _with_number(asked) or _named(asked, lang)
     if found:
-        return tuple(Comparison(point.name, point.area, tuple(_stand(one, point) for one in asked)) for point in found)
-    stands = tuple(_searched(one, topic, lang) for one in asked)
+        return tuple(Comparison(one.name, one.area, tuple(_stand(book, one) for book in compared)) for one in found)
+    stands = tuple(_searched(one, asked, lang) for one in compared)
     if not any(stand.rules for stand in stands):
-        raise Unreadable("book.no-such-point", {"topic": topic}, field="topic", value=topic)
-    return (Comparison(topic, None, stands),)
+        raise Unreadable("book.no-such-topic", {"asked": asked}, field="topic", value=asked)
+    return (Comparison(asked, None, stands),)
 
 
-def _points_with(number: str) -> list[Point]:
-    """The points whose table names a rule of this number."""
+def _with_number(number: str) -> list[Topic]:
+    """The topics whose table names a rule of this number."""
     if not any(letter.isdigit() for letter in number):
         return []
     wanted = {(rule.layer, rule.id) for one in books() for rule in one.find(number)}
     return [
-        point
-        for point in points()
-        if any((home, rule_id) in wanted for home, words in point.books.items() for rule_id in words.rules)
+        topic
+        for topic in topics()
+        if any((home, rule_id) in wanted for home, words in topic.books.items() for rule_id in words.rules)
     ]
 
 
-def _points_named(topic: str, lang: str) -> list[Point]:
-    """The points whose name fits a topic, best first."""
-    if in_syllables(topic):
+def _named(asked: str, lang: str) -> list[Topic]:
+    """The topics whose name fits a question, best first."""
+    if in_syllables(asked):
         index = _names_in(lang)
-        ranked = [(place, score) for place, score in index.scored(topic) if index.covered(topic, place) >= COVERED]
+        ranked = [(place, score) for place, score in index.scored(asked) if index.covered(asked, place) >= COVERED]
     else:
-        ranked = ranked_names(topic, tuple(point.name for point in points()))
+        ranked = ranked_names(asked, tuple(topic.name for topic in topics()))
     best = ranked[0][1] if ranked else 0.0
-    return [points()[place] for place, score in ranked if score >= best * ENOUGH]
+    return [topics()[place] for place, score in ranked if score >= best * ENOUGH]
 
 
 @cache
 def _names_in(lang: str) -> SyllableIndex:
-    words = points_words(lang)
-    return SyllableIndex([(words[one.name].name if one.name in words else one.name, "") for one in points()])
+    words = topics_words(lang)
+    return SyllableIndex([(words[one.name].name if one.name in words else one.name, "") for one in topics()])
 
 
-def _stand(one: Book, point: Point) -> Stand:
+def _stand(one: Book, topic: Topic) -> Stand:
     for layer in one.layers:
-        words = point.books.get(layer.id)
+        words = topic.books.get(layer.id)
         if words is not None:
             home = book(layer.id)
             return Stand(one.id, layer.id, words.says, tuple(home.rule(rule_id) for rule_id in words.rules))
     return Stand(one.id, None, "", ())
 
 
-def _searched(one: Book, topic: str, lang: str) -> Stand:
-    rules = tuple(hit.rule for hit in search(topic, [one], FOUND_PER_BOOK, lang))
+def _searched(one: Book, asked: str, lang: str) -> Stand:
+    rules = tuple(hit.rule for hit in search(asked, [one], FOUND_PER_BOOK, lang))
     return Stand(one.id, rules[0].layer if rules else None, "", rules)

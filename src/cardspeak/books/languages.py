@@ -1,4 +1,4 @@
-"""The texts of the books in other languages: one file for each layer, one for the settings, one for the points.
+"""The texts of the books in other languages: one file for each layer, one for the settings, one for the topics.
 
 English is the text itself. A language is there as soon as a layer has a file for it (``layers/<layer>/ko.toml``); what
 it does not say is said in English.
@@ -14,10 +14,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.rule import Doubt, Layer, Rule
 from cardspeak.books.settings import all_points
+from cardspeak.books.texts import layer_doubts, layer_rules, with_amounts
 from cardspeak.errors import Unreadable
 from cardspeak.words import items
 
@@ -69,7 +70,7 @@ def languages() -> tuple[str, ...]:
     home = files("cardspeak.books").joinpath("layers")
     names = {
         found[1]
-        for layer in shelf.layer_ids()
+        for layer in layer_files.layer_ids()
         for one in home.joinpath(layer).iterdir()
         if (found := _FILE.fullmatch(one.name))
     }
@@ -119,15 +120,15 @@ def _told_rules(layer_id: str, lang: str) -> dict[str, Rule]:
         return {}
     return {
         rule.id: msgspec.structs.replace(rule, title=said.title, says=said.says, doubt=said.doubt or rule.doubt)
-        for rule in shelf.layer_rules(layer_id)
+        for rule in layer_rules(layer_id)
         if (said := words.get(rule.id)) is not None
     }
 
 
 @cache
 def _texts(layer_id: str, lang: str) -> LayerTexts:
-    there = lang != ENGLISH and layer_id in shelf.layer_ids()
-    source = shelf.package_text(f"layers/{layer_id}/{lang}.toml") if there else None
+    there = lang != ENGLISH and layer_id in layer_files.layer_ids()
+    source = layer_files.package_text(f"layers/{layer_id}/{lang}.toml") if there else None
     return read_texts(source, layer_id) if source is not None else LayerTexts()
 
 
@@ -135,12 +136,14 @@ def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
     """The texts of a layer in another language; a rule or doubt that the layer does not have is refused with its line."""
     tables = source.tables()
     check_known(source, "", tables, ("layer", "rule", "doubt"), "book.dangling/table")
-    rules = {rule.id for rule in shelf.layer_rules(layer_id)}
-    doubts = {doubt.id for doubt in shelf.layer_doubts(layer_id)}
+    rules = {rule.id for rule in layer_rules(layer_id)}
+    doubts = {doubt.id for doubt in layer_doubts(layer_id)}
     head = tables.get("layer")
     return LayerTexts(
         layer=words_of(source, "layer", head, LayerWords) if head is not None else None,
-        rules=_keyed(source, "rule", RuleWords, rules, "book.dangling/rule-of", layer_id),
+        rules=_with_amounts(
+            source, layer_id, _keyed(source, "rule", RuleWords, rules, "book.dangling/rule-of", layer_id)
+        ),
         doubts=_keyed(source, "doubt", DoubtWords, doubts, "book.dangling/doubt-of", layer_id),
     )
 
@@ -148,7 +151,7 @@ def read_texts(source: TomlText, layer_id: str) -> LayerTexts:
 @cache
 def settings_words(lang: str) -> dict[str, str]:
     """The questions that the settings are, by the name of the setting; none in English, which is theirs."""
-    source = shelf.package_text(f"settings-{lang}.toml") if lang != ENGLISH else None
+    source = layer_files.package_text(f"settings-{lang}.toml") if lang != ENGLISH else None
     return read_settings_words(source) if source is not None else {}
 
 
@@ -160,6 +163,26 @@ def read_settings_words(source: TomlText) -> dict[str, str]:
         if not isinstance(said, str) or not said.strip():
             raise _refusal(source, "book.bad-value/no-text", {"name": name}, f'"{name}"', said)
     return {name: " ".join(said.split()) for name, said in tables.items()}
+
+
+def _with_amounts(source: TomlText, layer_id: str, rules: dict[str, RuleWords]) -> dict[str, RuleWords]:
+    """The rules with the numbers of the book in their texts."""
+    filled = {}
+    for name, words in rules.items():
+        title, says, doubt = (
+            filled_in(source, f'[rule."{name}"]', text, layer_id) for text in (words.title, words.says, words.doubt)
+        )
+        filled[name] = RuleWords(title, says, doubt)
+    return filled
+
+
+def filled_in(source: TomlText, head: str, text: str, book: str) -> str:
+    """A text with the numbers of its book; one that is none is refused with the table it stands in."""
+    try:
+        return with_amounts(text, book)
+    except LookupError as error:
+        values = {"name": error.args[0], "book": book}
+        raise _refusal(source, "book.dangling/number-of", values, head, error.args[0]) from None
 
 
 def _keyed(

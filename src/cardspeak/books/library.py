@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.policy import HOUSE, Policy, read_house_settings
-from cardspeak.books.policy import policy as shelf_policy
+from cardspeak.books.policy import policy as printed_policy
 from cardspeak.books.reading import TomlText, check_doubts, check_references, nearest, read_doubts, read_rules
 from cardspeak.books.rule import Doubt, Layer, Rule, Silence
+from cardspeak.books.texts import layer_doubts, layer_rules
 from cardspeak.errors import Unreadable
 
 _SAID = re.compile(r"(?:rule|rules|clause|section|no\.?|nr\.?|#|§)\s*(?=[\w-])", re.IGNORECASE)
@@ -26,7 +27,7 @@ class Book:
     layer: Layer
     base: Book | None = None
     house: tuple[tuple[Rule, ...], tuple[Doubt, ...]] | None = None
-    """The rules and doubts of a house layer, which come as values and not from the shelf."""
+    """The rules and doubts of a house layer, which come as values and not from files."""
     house_text: TomlText | None = None
     """The text of a house layer, for its settings."""
 
@@ -38,7 +39,7 @@ class Book:
     @cached_property
     def own_rules(self) -> tuple[Rule, ...]:
         """The rules written in its own layer."""
-        return self.house[0] if self.house else shelf.layer_rules(self.id)
+        return self.house[0] if self.house else layer_rules(self.id)
 
     @cached_property
     def rules(self) -> tuple[Rule, ...]:
@@ -54,7 +55,7 @@ class Book:
     def policy(self) -> Policy:
         """The settings in force: those of the book, with those of a house on top."""
         if self.base is None or self.house_text is None:
-            return shelf_policy(self.id)
+            return printed_policy(self.id)
         numbers = {rule.id: (rule.layer, rule.id, rule.number) for rule in self.rules}
         numbers.setdefault(HOUSE, (self.id, HOUSE, HOUSE))
         return self.base.policy.topped(read_house_settings(self.house_text, self.id, numbers), self.id)
@@ -100,7 +101,7 @@ class Book:
 
     def all_doubts(self) -> Iterator[Doubt]:
         """Every doubt of the book, its own layer first."""
-        yield from self.house[1] if self.house else shelf.layer_doubts(self.id)
+        yield from self.house[1] if self.house else layer_doubts(self.id)
         if self.base:
             yield from self.base.all_doubts()
 
@@ -119,13 +120,13 @@ def book(book_id: str) -> Book:
     >>> [layer.id for layer in book("aplpt-2025").layers]
     ['aplpt-2025', 'apl-au-2025', 'tda-2024']
     """
-    layer = shelf.layer(book_id)
+    layer = layer_files.layer(book_id)
     return Book(layer, book(layer.base) if layer.base else None)
 
 
 def books() -> tuple[Book, ...]:
-    """All books, in the order of the shelf; their rules are not read yet."""
-    return tuple(map(book, shelf.layer_ids()))
+    """All books, in their order; their rules are not read yet."""
+    return tuple(map(book, layer_files.layer_ids()))
 
 
 def house_book(base: Book | str, text: str, name: str) -> Book:
@@ -154,7 +155,7 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
     '''
     below = book(base) if isinstance(base, str) else base
     source = TomlText(name, text)
-    if name in shelf.layer_ids():
+    if name in layer_files.layer_ids():
         raise Unreadable("book.name-taken", {"name": name}, field="name", value=name)
     head = source.tables()
     for field in head:
@@ -176,7 +177,7 @@ def house_book(base: Book | str, text: str, name: str) -> Book:
         home, colon, rule_id = reference.rpartition(":")
         if colon and home in {one.id for one in house.layers}:
             return any(rule.id == rule_id for rule in house.rules)
-        return shelf.names_a_rule(reference, below.id) if colon else reference in house.by_id
+        return layer_files.names_a_rule(reference, below.id) if colon else reference in house.by_id
 
     check_references(source, rules, known)
     check_doubts(source, doubts, known)

@@ -10,7 +10,7 @@ from functools import cache, cached_property
 from itertools import pairwise
 from typing import Any, Generic, cast
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.reading import TomlText, nearest
 from cardspeak.books.setting import Point, Setting, T, Value
 from cardspeak.books.settings import all_points, all_settings, areas
@@ -149,13 +149,13 @@ class Policy:
     @cached_property
     def others(self) -> tuple[Policy, ...]:
         """The policies of the other books, for guidance where this one is silent."""
-        return tuple(policy(other) for other in shelf.layer_ids() if other not in self.chain)
+        return tuple(policy(other) for other in layer_files.layer_ids() if other not in self.chain)
 
 
 @cache
 def policy(book: str) -> Policy:
     """The settings of a book that comes with Cardspeak."""
-    chain = shelf.chain(book)
+    chain = layer_files.chain(book)
     said: dict[str, Basis] = {}
     for layer in reversed(chain):
         said |= layer_says(layer.id)
@@ -172,7 +172,7 @@ def layer_says(layer: str) -> dict[str, Basis]:
     """The points and settings written in one layer."""
     said: dict[str, Basis] = {}
     for area in areas():
-        source = shelf.package_text(f"layers/{layer}/settings/{area}.toml")
+        source = layer_files.package_text(f"layers/{layer}/settings/{area}.toml")
         if source is not None:
             said |= read_settings(source, area, layer)
     return said
@@ -182,7 +182,7 @@ def layer_says(layer: str) -> dict[str, Basis]:
 def citing() -> dict[tuple[str, str], tuple[str, ...]]:
     """The points and settings that cite each rule in some layer, by the rule's layer and id."""
     found: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    for layer in shelf.layer_ids():
+    for layer in layer_files.layer_ids():
         for name, basis in layer_says(layer).items():
             for cite in basis.all_cites:
                 found[cite.layer, cite.id].add(name)
@@ -288,7 +288,7 @@ _RULE = re.compile(r'^id = "([^"\n]+)"(?:\nnumber = "([^"\n]+)")?$', re.MULTILIN
 @cache
 def rule_numbers(layer: str) -> dict[str, tuple[str, str, str]]:
     """Layer, id and shown number of every rule of a book, found without reading the rules."""
-    own, *below = shelf.chain(layer)
-    text = shelf.needed_text(f"layers/{own.id}/rules.toml").text
+    own, *below = layer_files.chain(layer)
+    text = layer_files.needed_text(f"layers/{own.id}/rules.toml").text
     found = {rule: (own.id, rule, shown or rule) for rule, shown in _RULE.findall(text)}
     return {**rule_numbers(below[0].id), **found} if below else found

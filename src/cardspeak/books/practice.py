@@ -8,10 +8,11 @@ from typing import Literal
 
 import msgspec
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.policy import Citation, rule_numbers
 from cardspeak.books.reading import TomlText, read_listed
 from cardspeak.books.rule import Area
+from cardspeak.books.texts import fill
 
 Sanction = Literal["may", "must"]
 PracticeKind = Literal["guide", "offence", "notice"]
@@ -57,9 +58,9 @@ TABLES: dict[PracticeKind, type[Guide | Offence | Notice]] = {"guide": Guide, "o
 def practice(book: str, table: PracticeKind) -> dict[str, Guide | Offence | Notice]:
     """The entries of one kind in force under a book, by id; its own layer goes before those below."""
     found: dict[str, Guide | Offence | Notice] = {}
-    for layer in reversed(shelf.chain(book)):
+    for layer in reversed(layer_files.chain(book)):
         for area in Area:
-            source = shelf.package_text(f"layers/{layer.id}/practice/{area}.toml")
+            source = layer_files.package_text(f"layers/{layer.id}/practice/{area}.toml")
             if source is not None:
                 found |= {one.id: one for one in read_practice(source, layer.id, table)}
     return found
@@ -69,9 +70,9 @@ def practice(book: str, table: PracticeKind) -> dict[str, Guide | Offence | Noti
 def kinds_citing() -> dict[tuple[str, str], tuple[PracticeKind, ...]]:
     """The kinds of entries that cite each rule in some layer, by the rule's layer and id."""
     found: defaultdict[tuple[str, str], set[PracticeKind]] = defaultdict(set)
-    for layer in shelf.layer_ids():
+    for layer in layer_files.layer_ids():
         for area in Area:
-            source = shelf.package_text(f"layers/{layer}/practice/{area}.toml")
+            source = layer_files.package_text(f"layers/{layer}/practice/{area}.toml")
             if source is None:
                 continue
             for kind in TABLES:
@@ -86,7 +87,7 @@ def read_practice(source: TomlText, layer: str, table: PracticeKind) -> tuple[Gu
     for key in source.tables():
         if key not in TABLES:
             raise source.refuse("book.unknown-field/unknown-practice", {"key": key}, field=key)
-    entries = read_listed(source, table, TABLES[table], "id")
+    entries = fill(source, table, read_listed(source, table, TABLES[table], "id"), layer)
     for number, entry in enumerate(entries):
         if not entry.cites:
             raise source.refuse("setting.no-citation", {"name": entry.id}, table=table, number=number, field="cites")

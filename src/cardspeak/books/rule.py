@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any
 
 import msgspec
 
@@ -108,8 +107,6 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """Rules that prevail over this one: it is listed, but not applied."""
     doubt: str = ""
     """Where the text is unclear, with the reading we propose."""
-    facts: dict[str, Any] = {}
-    """Its amounts and conditions, for programs."""
 
     @property
     def applied(self) -> bool:

@@ -8,7 +8,7 @@ from functools import cache
 
 import msgspec
 
-from cardspeak.books.shelf import needed_text
+from cardspeak.books.layer_files import needed_text
 
 _WORD = re.compile(r"[a-z0-9]+")
 _VOWEL = re.compile("[aeiouy]")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from cardspeak.web.place import Place
+    from cardspeak.web.server import Server
 
 EVENT, OWNER = "thursday", "Director"
 
@@ -33,33 +33,33 @@ def command(pace: int, players: int, book: str | None, ready: bool, port: int, l
     strike something out, and the night goes on from there.
     """
     from cardspeak.cli.rules import named_book
-    from cardspeak.web.serving import Served, serve
+    from cardspeak.web.serving import ServeOptions, serve
 
     chosen = named_book(book).id if book is not None else _usual_book()
     with tempfile.TemporaryDirectory(prefix="cardspeak-demo-") as folder:
 
-        def arrange(place: Place, address: str) -> Callable[[], object]:
-            code = _arrange(place, chosen, players, pace, plays=not ready)
+        def prepare(server: Server, address: str) -> Callable[[], object]:
+            code = _prepare(server, chosen, players, pace, plays=not ready)
             page = f"{address}/welcome/{code}?event={EVENT}"
             click.echo(f"The demo is at {page}")
             return partial(webbrowser.open, page) if not no_browser else lambda: None
 
-        serve(Served(Path(folder) / "demo.db", port, lan), arrange)
+        serve(ServeOptions(Path(folder) / "demo.db", port, lan), prepare)
 
 
 def _usual_book() -> str:
-    from cardspeak.books.shelf import layer_ids
+    from cardspeak.books.layer_files import layer_ids
 
     return layer_ids()[0]
 
 
-def _arrange(place: Place, book: str, players: int, pace: int, *, plays: bool) -> str:
+def _prepare(server: Server, book: str, players: int, pace: int, *, plays: bool) -> str:
     """An owner who is signed in by the address, an event, and a clock that runs fast; the address's code."""
-    from cardspeak.web.playing_itself import arrange
+    from cardspeak.web.demo import prepare
 
     password = secrets.token_urlsafe(12)
-    place.house.add_staff(OWNER, password, "owner")
+    server.house.add_staff(OWNER, password, "owner")
     code = secrets.token_urlsafe(9)
-    place.welcomes[code] = place.house.sign_in(OWNER, password, "demo")
-    arrange(place, EVENT, book, players, pace, plays=plays)
+    server.one_time_tokens[code] = server.house.sign_in(OWNER, password, "demo")
+    prepare(server, EVENT, book, players, pace, plays=plays)
     return code

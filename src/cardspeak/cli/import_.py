@@ -15,7 +15,7 @@ from cardspeak.words import items
 @json_option
 @click.command("import", epilog="Example: cardspeak import friday.tdt --to friday.commands")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
-@click.option("--book", metavar="ID", help="The rulebook the event is run by; the first one on the shelf unless given.")
+@click.option("--book", metavar="ID", help="The rulebook the event is run by; the first one listed unless given.")
 @click.option(
     "--to", type=click.Path(dir_okay=False), help="Write the commands to this file; standard output otherwise."
 )
@@ -45,7 +45,7 @@ def command(ctx: click.Context, file: str, book: str | None, to: str | None) -> 
 
 
 def _book(name: str | None) -> str:
-    from cardspeak.books.shelf import layer_ids
+    from cardspeak.books.layer_files import layer_ids
     from cardspeak.errors import Unreadable
 
     known = layer_ids()

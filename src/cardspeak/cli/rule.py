@@ -82,7 +82,7 @@ def _books(named: tuple[str, ...], every: bool) -> list[str | None]:
 
 
 def _run(name: str, chosen: list[str | None]) -> Iterator[tuple[str, list[Result]]]:
-    from cardspeak.books.shelf import layer_ids
+    from cardspeak.books.layer_files import layer_ids
     from cardspeak.floor.script.run import run
 
     text = _text(name)

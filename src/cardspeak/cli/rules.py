@@ -51,7 +51,7 @@ def command(
       books:     id, title, edition, base, silent, about, rules {own, all}
       rules:     book, layer, id, number, title, area, kind, who, says, refs, named_by,
                  applied, yields, doubt, doubts [id, problem, reading]
-      --compare: point, area, books [book, source, says, rules [layer, id, title]]
+      --compare: topic, area, books [book, source, says, rules [layer, id, title]]
       --settings: setting, about, takes, books [book, value, layer, cites, doubt, note]
     """  # noqa: D301 - the backspace is click's mark for lines to leave alone
     named = tuple(name for name in (book, *numbers) if name)
@@ -171,9 +171,9 @@ def _book_object(book: Book) -> dict[str, Any]:
 
 
 def comparison_object(compared: Comparison) -> dict[str, Any]:
-    """All books on one point, as plain values."""
+    """All books on one topic, as plain values."""
     return {
-        "point": compared.point,
+        "topic": compared.topic,
         "area": compared.area,
         "books": [
             {
@@ -261,7 +261,7 @@ def _print_comparisons(compared: Iterable[Comparison]) -> None:
     for place, one in enumerate(compared):
         if place:
             out.print()
-        out.print(one.point if one.area is None else f"{one.point} ({one.area})", style="bold")
+        out.print(one.topic if one.area is None else f"{one.topic} ({one.area})", style="bold")
         listed = table("Book", "Says", wide=1)
         for stand in one.stands:
             listed.add_row(stand.book, _said(stand))

@@ -32,17 +32,17 @@ def command(
     log: str | None,
 ) -> None:  # fmt: skip
     """Serve the console, the wall and the phones over one store, until it is stopped."""
-    from cardspeak.web.serving import Served, serve
+    from cardspeak.web.serving import ServeOptions, serve
 
     if bool(cert) != bool(key):
         raise click.UsageError("--cert and --key go together.")
     store = where if "://" in where else Path(where)
-    served = Served(store, port, lan, secrets.token_urlsafe(9), hosts, cert, key, log)
+    options = ServeOptions(store, port, lan, secrets.token_urlsafe(9), hosts, cert, key, log)
     if workers == 1:
-        serve(served)
+        serve(options)
         return
     if sys.platform != "linux":
         raise click.UsageError("--workers needs Linux: elsewhere processes cannot share a port.")
-    from cardspeak.web.workers import serve_with
+    from cardspeak.web.workers import serve_with_workers
 
-    serve_with(served, workers)
+    serve_with_workers(options, workers)

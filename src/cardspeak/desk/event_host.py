@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
 from cardspeak.desk.house.happenings import HOUSE
-from cardspeak.errors import Refusal, Unlawful
-from cardspeak.store.contract import Conflict, EventLog, NotKept
+from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.store.contract import BadEntry, Conflict, EventLog, Kept, NotKept
+from cardspeak.store.copying import readable
 from cardspeak.tournament.core import Broken, Context, Order
 from cardspeak.tournament.log import Correction, Entry, Event, Unsound
 
 TRIES = 50
 """How often an order that names no version is decided again when another process was first."""
+LARGEST_GROUP = 64
+"""Orders from which on nobody else is waited for."""
 WAIT = 0.5
 """Seconds that the follower waits for news before it looks whether it is to stop."""
 PAUSE = 0.01
@@ -57,6 +59,8 @@ class EventHost:
         self.log = log
         self.now = now
         self.events: dict[str, Event] = {}
+        self.unreadable: dict[str, Refusal] = {}
+        """Events that cannot be read, or not to their end, and why; they take no orders."""
         self.on_change: list[Callable[[Event], None]] = []
         """Called with an event when something new is on the disk."""
         self.on_house_change: list[Callable[[], None]] = []
@@ -93,7 +97,9 @@ class EventHost:
         self._ears.shutdown(wait=False, cancel_futures=True)
 
     def event(self, name: str) -> Event:
-        """An event by its name in the store."""
+        """An event by its name in the store; refused where it cannot be read, with the reason."""
+        if name in self.unreadable:
+            raise self.unreadable[name]
         found = self.events.get(name)
         if found is None or not found.version:
             limits = {"of": [name for name, one in self.events.items() if one.version]}
@@ -140,6 +146,7 @@ class EventHost:
             self._wake.clear()
             self._writing = True
             asked: list[_Asked] = []
+            await self._gather()
             try:
                 if self._news or any(self._behind(one) for one in self._asked):
                     await self._take_news()
@@ -150,6 +157,13 @@ class EventHost:
                 log_of_faults.exception("a group of orders failed")
                 self._give_up(asked or self._asked, failure)
             self._writing = False
+
+    async def _gather(self) -> None:
+        """Let orders come along that are on their way: a write takes hardly longer for sixty than for one."""
+        waiting = 0
+        while waiting < len(self._asked) < LARGEST_GROUP:
+            waiting = len(self._asked)
+            await asyncio.sleep(0)
 
     def _behind(self, one: _Asked) -> bool:
         """Whether somebody has seen more of an event than we have: another process took the order before."""
@@ -200,6 +214,9 @@ class EventHost:
 
     def _decided(self, one: _Asked) -> tuple[Entry, ...]:
         """What an order leads to; answered at once where it is refused, or leads to nothing new."""
+        if one.name in self.unreadable:
+            _fail(one, self.unreadable[one.name])
+            return ()
         event = self.events.get(one.name)
         if event is None:
             event = self.events[one.name] = Event(name=one.name)
@@ -312,41 +329,66 @@ class EventHost:
     async def _read_on(self) -> None:
         after = self._position
 
-        def read() -> list[tuple[int, str, Entry]]:
-            return [(kept.position, kept.stream, kept.entry) for kept in self.log.read_all(after)]
-
-        found = await asyncio.get_running_loop().run_in_executor(self._disk, read)
+        found, stopped = await asyncio.get_running_loop().run_in_executor(self._disk, _readable, self.log, after)
         by_event: dict[str, list[Entry]] = {}
-        for position, stream, entry in found:
-            self._position = max(self._position, position)
-            event = self.events.get(stream)
-            if stream != HOUSE and entry.number > (event.version if event else 0):
-                by_event.setdefault(stream, []).append(entry)
+        for one in found:
+            self._position = max(self._position, one.position)
+            event = self.events.get(one.stream)
+            if one.stream != HOUSE and one.entry.number > (event.version if event else 0):
+                by_event.setdefault(one.stream, []).append(one.entry)
+        for bad in stopped:
+            self._cannot_be_read(bad.stream, bad)
         for stream, news in by_event.items():
-            with _one_event_may_be_bad(stream):
-                known = self.events.get(stream)
-                if known is None:
-                    self.events[stream] = known = Event(news, stream)
-                else:
-                    known.take(news)
-                    known.kept = known.version
-                self._changed(known)
-        if any(stream == HOUSE for _, stream, _ in found):
+            if stream not in self.unreadable:
+                self._take(stream, news)
+        if any(one.stream == HOUSE for one in found):
             for listener in self.on_house_change:
                 listener()
+
+    def _take(self, name: str, news: list[Entry]) -> None:
+        """Let entries happen that are on the disk; where that fails, the other events go on."""
+        try:
+            event = self.events.get(name)
+            if event is None:
+                event = self.events[name] = Event(news, name)
+            else:
+                event.take(news)
+                event.kept = event.version
+        except Exception as failure:
+            self._cannot_be_read(
+                name,
+                Unreadable(
+                    "event.unreadable",
+                    {"name": name, "failure": str(failure) or type(failure).__name__},
+                    field="event",
+                    value=name,
+                ),
+            )
+        else:
+            self._changed(event)
+
+    def _cannot_be_read(self, name: str, why: Refusal) -> None:
+        if name not in self.unreadable:
+            log_of_faults.error("the event %s cannot be read: %s", name, why, exc_info=True)
+        self.unreadable[name] = why
+        self.events.pop(name, None)
 
     def _changed(self, event: Event) -> None:
         for listener in self.on_change:
             listener(event)
 
 
-@contextmanager
-def _one_event_may_be_bad(name: str) -> Iterator[None]:
-    """The other events go on."""
+def _readable(log: EventLog, after: int) -> tuple[list[Kept], list[BadEntry]]:
+    """The entries of all logs after a position; where one log stops, those of the others, and where it did."""
     try:
-        yield
-    except Exception:
-        log_of_faults.exception("the event %s cannot be read on", name)
+        return list(log.read_all(after)), []
+    except BadEntry:
+        stopped: list[BadEntry] = []
+        names = log.streams()
+        found = [one for name in names for one in readable(log, name, stopped) if one.position > after]
+        if any(bad.stream == HOUSE for bad in stopped):
+            raise  # without staff and links there is no house
+        return sorted(found, key=lambda one: one.position), stopped
 
 
 def _answer(one: _Asked, taken: Taken) -> None:

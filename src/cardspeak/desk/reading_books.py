@@ -1,4 +1,4 @@
-"""The books as a page reads them: the shelf, a layer's rules, one rule with all that belongs to it, points side by side."""
+"""The books as a page reads them: their list, a layer's rules, one rule with all that belongs to it, topics side by side."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import msgspec
 
 from cardspeak.books import Area, Book, Comparison, Rule, books, compare, search
 from cardspeak.books import book as the_book
-from cardspeak.books.comparison import Stand, points, points_words
+from cardspeak.books.comparison import Stand, topics, topics_words
 from cardspeak.books.languages import ENGLISH, settings_words, told, told_doubt, told_layer
 from cardspeak.books.policy import citing
 from cardspeak.books.practice import kinds_citing
 from cardspeak.books.setting import Setting, Value
-from cardspeak.books.settings import all_settings
+from cardspeak.books.settings import all_points, all_settings
 from cardspeak.errors import Unreadable
 
 MOST_LETTERS = 200
 MOST_HITS = 60
 
 
-class ShelfBook(msgspec.Struct, frozen=True, kw_only=True):
-    """A book on the shelf."""
+class ListedBook(msgspec.Struct, frozen=True, kw_only=True):
+    """A book in the list of books."""
 
     id: str
     title: str
@@ -60,7 +60,7 @@ class ReadLayer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NamedRule(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule as it is pointed at."""
+    """A rule as it is named elsewhere."""
 
     book: str
     id: str
@@ -95,7 +95,7 @@ class ReadSetting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BookStand(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a book stands on a point; without a source it is silent."""
+    """Where a book stands on a topic; without a source it is silent."""
 
     book: str
     source: str | None
@@ -103,27 +103,27 @@ class BookStand(msgspec.Struct, frozen=True, kw_only=True):
     rules: tuple[NamedRule, ...]
 
 
-class ReadPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """All books on one point."""
+class ReadTopic(msgspec.Struct, frozen=True, kw_only=True):
+    """All books on one topic."""
 
-    point: str
+    topic: str
     """What it is asked for by: its English name."""
     name: str
     area: str | None
     books: tuple[BookStand, ...]
 
 
-class PointName(msgspec.Struct, frozen=True, kw_only=True):
-    """A point on which the books can be compared."""
+class TopicName(msgspec.Struct, frozen=True, kw_only=True):
+    """A topic on which the books can be compared."""
 
-    point: str
+    topic: str
     """What it is asked for by: its English name."""
     name: str
     area: str
 
 
 class FullRule(msgspec.Struct, frozen=True, kw_only=True):
-    """One rule with its references, doubts, settings, and how other books stand on the same points."""
+    """One rule with its references, doubts, settings, and how other books stand on the same topics."""
 
     book: str
     layer: str
@@ -133,7 +133,9 @@ class FullRule(msgspec.Struct, frozen=True, kw_only=True):
     refs: tuple[NamedRule, ...]
     named_by: tuple[NamedRule, ...]
     settings: tuple[ReadSetting, ...]
-    points: tuple[ReadPoint, ...]
+    points: tuple[str, ...]
+    """What else Cardspeak does by it, each in a sentence."""
+    topics: tuple[ReadTopic, ...]
     practice: tuple[str, ...]
     """How else it is at hand: ``guide``, ``offence``, ``notice``."""
 
@@ -146,14 +148,14 @@ class FoundRule(msgspec.Struct, frozen=True, kw_only=True):
     rule: ReadRule
 
 
-def shelf_books(lang: str = ENGLISH) -> tuple[ShelfBook, ...]:
-    """Every book, in the order of the shelf."""
-    return tuple(_on_shelf(one, lang) for one in books())
+def listed_books(lang: str = ENGLISH) -> tuple[ListedBook, ...]:
+    """Every book, in their order."""
+    return tuple(_listed(one, lang) for one in books())
 
 
-def _on_shelf(one: Book, lang: str) -> ShelfBook:
+def _listed(one: Book, lang: str) -> ListedBook:
     layer = told_layer(one.layer, lang)
-    return ShelfBook(
+    return ListedBook(
         id=one.id, title=layer.title, short=layer.short, edition=layer.edition, about=layer.about,
         layers=tuple(below.id for below in one.layers), silent=layer.silent, own=len(one.own_rules),
         all=len(one.rules), areas=_areas(one),
@@ -189,7 +191,7 @@ def full_rule(book_id: str, rule_id: str, lang: str = ENGLISH) -> FullRule:
         doubts=tuple(ReadDoubt(id=doubt.id, problem=doubt.problem, reading=doubt.reading) for doubt in doubts),
         refs=tuple(_reference(one, name, lang) for name in found.refs),
         named_by=tuple(_named(one.id, other, lang) for other in one.named_by(found) if other.id not in found.refs),
-        settings=_settings(found, lang), points=tuple(_points(found, lang)),
+        settings=_settings(found, lang), points=_points(found, lang), topics=tuple(_topics(found, lang)),
         practice=kinds_citing().get((found.layer, found.id), ()),
     )  # fmt: skip
 
@@ -207,6 +209,12 @@ def _settings(rule: Rule, lang: str) -> tuple[ReadSetting, ...]:
     known = all_settings()
     names = citing().get((rule.layer, rule.id), ())
     return tuple(_setting(known[name], lang) for name in names if name in known)
+
+
+def _points(rule: Rule, lang: str) -> tuple[str, ...]:
+    known, words = all_points(), settings_words(lang)
+    names = citing().get((rule.layer, rule.id), ())
+    return tuple(words.get(name, known[name].about) for name in names if not isinstance(known[name], Setting))
 
 
 @cache
@@ -232,10 +240,10 @@ def _plain(value: Value) -> str:
     return str(value) if isinstance(value, Fraction) else f"{value}"
 
 
-def _points(rule: Rule, lang: str) -> list[ReadPoint]:
-    """The points whose table names this rule."""
-    named = [point.name for point in points() if rule.id in _rules_of(point.books.get(rule.layer))]
-    return [found for name in named if (found := point_named(name, lang)) is not None]
+def _topics(rule: Rule, lang: str) -> list[ReadTopic]:
+    """The topics whose table names this rule."""
+    named = [topic.name for topic in topics() if rule.id in _rules_of(topic.books.get(rule.layer))]
+    return [found for name in named if (found := topic_named(name, lang)) is not None]
 
 
 def _rules_of(words: object) -> tuple[str, ...]:
@@ -243,42 +251,42 @@ def _rules_of(words: object) -> tuple[str, ...]:
 
 
 @cache
-def point_named(name: str, lang: str = ENGLISH) -> ReadPoint | None:
-    """A point of the table by its English name."""
-    found = next((one for one in compare(name) if one.point == name), None)
-    return _point(found, lang) if found is not None else None
+def topic_named(name: str, lang: str = ENGLISH) -> ReadTopic | None:
+    """A topic of the table by its English name."""
+    found = next((one for one in compare(name) if one.topic == name), None)
+    return _topic(found, lang) if found is not None else None
 
 
-def _point(compared: Comparison, lang: str) -> ReadPoint:
-    return ReadPoint(
-        point=compared.point, name=_point_name(compared.point, lang), area=compared.area,
-        books=tuple(_book_stand(compared.point, stand, lang) for stand in compared.stands),
+def _topic(compared: Comparison, lang: str) -> ReadTopic:
+    return ReadTopic(
+        topic=compared.topic, name=_topic_name(compared.topic, lang), area=compared.area,
+        books=tuple(_book_stand(compared.topic, stand, lang) for stand in compared.stands),
     )  # fmt: skip
 
 
-def _point_name(point: str, lang: str) -> str:
-    words = points_words(lang).get(point)
-    return words.name if words else point
+def _topic_name(topic: str, lang: str) -> str:
+    words = topics_words(lang).get(topic)
+    return words.name if words else topic
 
 
-def _book_stand(point: str, stand: Stand, lang: str) -> BookStand:
-    words = points_words(lang).get(point)
+def _book_stand(topic: str, stand: Stand, lang: str) -> BookStand:
+    words = topics_words(lang).get(topic)
     says = words.says.get(stand.source or "", stand.says) if words else stand.says
     rules = tuple(_named(rule.layer, rule, lang) for rule in stand.rules)
     return BookStand(book=stand.book, source=stand.source, says=says, rules=rules)
 
 
-def point_names(lang: str = ENGLISH) -> tuple[PointName, ...]:
-    """Every point of the table, in its order."""
-    return tuple(PointName(point=one.name, name=_point_name(one.name, lang), area=one.area) for one in points())
+def topic_names(lang: str = ENGLISH) -> tuple[TopicName, ...]:
+    """Every topic of the table, in its order."""
+    return tuple(TopicName(topic=one.name, name=_topic_name(one.name, lang), area=one.area) for one in topics())
 
 
-def compare_books(topic: str, lang: str = ENGLISH) -> tuple[ReadPoint, ...]:
+def compare_books(topic: str, lang: str = ENGLISH) -> tuple[ReadTopic, ...]:
     """The books side by side on a topic or a rule number."""
-    exact = point_named(topic, lang) if any(one.name == topic for one in points()) else None
+    exact = topic_named(topic, lang) if any(one.name == topic for one in topics()) else None
     if exact is not None:
         return (exact,)
-    return tuple(_point(one, lang) for one in compare(_asked(topic, "topic"), lang=lang)[:MOST_HITS])
+    return tuple(_topic(one, lang) for one in compare(_asked(topic, "topic"), lang=lang)[:MOST_HITS])
 
 
 def find_rules(words: str, book_id: str = "", limit: int = 20, lang: str = ENGLISH) -> tuple[FoundRule, ...]:

@@ -9,11 +9,11 @@ from typing import Any, Literal
 import msgspec
 
 from cardspeak.books.languages import settings_words, told
+from cardspeak.books.layer_files import layer_ids, short_name
 from cardspeak.books.library import book as the_book
 from cardspeak.books.policy import Citation
 from cardspeak.books.practice import practice
 from cardspeak.books.settings import all_points
-from cardspeak.books.shelf import layer_ids, short_name
 from cardspeak.cards.card import FACES
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.answers import answered

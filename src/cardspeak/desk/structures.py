@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.desk.commands.describing import steps
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.limits import MOST_ENTRIES, beyond_limits
@@ -147,7 +147,7 @@ def check(draft: Draft, language: str = ENGLISH) -> Checked:
 
 def _before(setup: EventSetup) -> State | None:
     """The event as it would be before the first entry; None where its book cannot be asked."""
-    if setup.book not in shelf.layer_ids():
+    if setup.book not in layer_files.layer_ids():
         return None
     state = State()
     state.created = Created(setup=setup, sealed=Sealed(""))

@@ -34,7 +34,7 @@ def _draft(
     *, terms: dict[str, Any] | None = None, re_entry: bool = False, rebuy: dict[str, Any] | None = None,
     add_on: dict[str, Any] | None = None,
 ) -> Draft:  # fmt: skip
-    kinds = [dict(zip(("value", "owned", "in_stack", "colour"), one, strict=True)) for one in chips]
+    kinds = [dict(zip(("value", "owned", "in_stack"), one, strict=True)) for one in chips]
     values = tuple(kind["value"] for kind in kinds)
     wish = msgspec.convert({**plan, "stack": buy_in["chips"], "players": players, "values": values}, LevelPlan)
     whole = {

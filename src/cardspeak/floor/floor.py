@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardspeak.books.shelf import short_name
+from cardspeak.books.layer_files import short_name
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.inquiry import Inquiry, Silent

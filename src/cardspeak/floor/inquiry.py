@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import EVERYWHERE, Citation, Policy
 from cardspeak.books.setting import Point, Setting, T, Value
-from cardspeak.books.shelf import short_name
 from cardspeak.floor.ruling import Asked, Effect, Kind, Ruling
 from cardspeak.words import Message, items, message
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
+from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import Citation
-from cardspeak.books.shelf import short_name
 from cardspeak.hand.options import Options
 from cardspeak.words import Message, items, message
 

@@ -19,7 +19,7 @@ def copy(source: EventLog, target: EventLog) -> tuple[int, list[BadEntry]]:
     if taken := target.streams():
         raise Unlawful("log.not-empty", {"taken": items(taken)}, field="copy", value=taken[0])
     stopped: list[BadEntry] = []
-    everything = merge(*(_readable(source, name, stopped) for name in source.streams()), key=attrgetter("position"))
+    everything = merge(*(readable(source, name, stopped) for name in source.streams()), key=attrgetter("position"))
     count = 0
     while some := list(islice(everything, AT_A_TIME)):
         for run in _runs(some):
@@ -28,7 +28,8 @@ def copy(source: EventLog, target: EventLog) -> tuple[int, list[BadEntry]]:
     return count, stopped
 
 
-def _readable(source: EventLog, name: str, stopped: list[BadEntry]) -> Iterator[Kept]:
+def readable(source: EventLog, name: str, stopped: list[BadEntry]) -> Iterator[Kept]:
+    """The entries of a log up to the first that cannot be read, which goes to ``stopped``."""
     try:
         yield from source.read(name)
     except BadEntry as bad:

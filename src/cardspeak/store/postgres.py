@@ -70,7 +70,7 @@ class PostgresLog(ChainedLog):
 
     def streams(self) -> tuple[str, ...]:
         """The names of all logs, oldest first."""
-        query = "select stream from cardspeak.entries where version = 1 order by position"
+        query = "select stream from cardspeak.entries group by stream order by min(position)"
         with self._asking() as database:
             return tuple(name for (name,) in database.execute(query))
 

@@ -21,7 +21,7 @@ COLUMNS = 6
 
 def salvaged(path: Path) -> Iterator[Row]:
     """The rows that can be made out, by position."""
-    pages = _pages(path)
+    pages = pages_of(path)
     rows: dict[int, Row] = {}
     for page in pages.values():
         for row in _leaf_rows(page, pages):
@@ -29,7 +29,7 @@ def salvaged(path: Path) -> Iterator[Row]:
     yield from (rows[position] for position in sorted(rows))
 
 
-def _pages(path: Path) -> Mapping[int, bytes]:
+def pages_of(path: Path) -> Mapping[int, bytes]:
     """The pages of the file by number, with those of its write-ahead log over them."""
     raw = path.read_bytes()
     pages = {k // PAGE_SIZE + 1: raw[k : k + PAGE_SIZE] for k in range(0, len(raw), PAGE_SIZE)}

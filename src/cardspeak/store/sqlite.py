@@ -17,7 +17,7 @@ from cardspeak.store.chain import Row
 from cardspeak.store.chained import CHUNK, ChainedLog, Pen
 from cardspeak.store.codec import Codec
 from cardspeak.store.contract import Damaged, NotKept
-from cardspeak.store.salvage import salvaged
+from cardspeak.store.salvage import pages_of, salvaged
 from cardspeak.store.wal import PAGE_SIZE, lost_commits
 from cardspeak.words import message
 
@@ -32,6 +32,8 @@ POLL = 0.02
 LARGEST_CHECKED = 256 << 20
 """Bytes up to which a file is checked whenever it is opened; that takes about five seconds for a gigabyte."""
 ROW = "(?, ?, ?, ?, ?)"
+LOG_MODE, PLAIN_MODE = slice(18, 20), b"\x01\x01"
+"""Where a file says that it has a write-ahead log, and what it says where it has none."""
 AT_ONCE = 64
 """Rows that are added by one statement."""
 COLUMNS = "position, stream, version, format, body, hash"
@@ -51,6 +53,7 @@ class SqliteLog(ChainedLog):
         self.path = Path(path)
         self._lock = threading.RLock()
         self._db: sqlite3.Connection | None = None
+        self._only_read = False
         if not self.path.name or self.path.name.startswith(":"):  # SQLite keeps such a thing in memory only
             raise NotKept("log.not-opened/not-a-file", {"path": path}, field="file", value=str(path))
         if not create and not self.path.is_file():
@@ -60,7 +63,7 @@ class SqliteLog(ChainedLog):
         if _drops_commits(self.path):
             return  # SQLite would forget them for good: it may not touch the file
         try:
-            self._db = _opened(self.path)
+            self._db = self._any_way(create=create)
         except (_Strange, sqlite3.DatabaseError, UnicodeDecodeError) as error:
             if isinstance(error, sqlite3.OperationalError) and error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
                 raise NotKept(
@@ -68,6 +71,16 @@ class SqliteLog(ChainedLog):
                 ) from error
             if next(salvaged(self.path), None) is None:
                 raise _not_ours(self.path) from error  # otherwise it is ours, and the disk has hurt it
+
+    def _any_way(self, *, create: bool) -> sqlite3.Connection:
+        """The file; one that is only to be read also where nothing can be written, as on a full disk or a read-only one."""
+        try:
+            return _opened(self.path)
+        except sqlite3.OperationalError as error:
+            if create or error.sqlite_errorcode == sqlite3.SQLITE_ERROR:
+                raise
+            self._only_read = True
+            return _copied(self.path)
 
     # --- writing ---
 
@@ -101,8 +114,8 @@ class SqliteLog(ChainedLog):
         return NotKept("log.not-kept/sqlite", {"error": error}, field="file", value=str(self.path))
 
     def _database(self) -> sqlite3.Connection:
-        if self._db is None:
-            raise NotKept("log.not-open/damaged-or-closed", {"path": self.path}, field="file", value=str(self.path))
+        if self._db is None or self._only_read:
+            raise NotKept("log.not-open", {"path": self.path}, field="file", value=str(self.path))
         return self._db
 
     # --- reading ---
@@ -116,10 +129,12 @@ class SqliteLog(ChainedLog):
 
     def streams(self) -> tuple[str, ...]:
         """The names of all logs, oldest first."""
-        query = "select stream from entries where version = 1 order by position"
+        query = (
+            "select stream from entries group by stream order by min(position)"  # also one whose first entry is lost
+        )
         return self._asked(
             lambda database: tuple(name.decode() for (name,) in database.execute(query)),
-            lambda: tuple(row.stream for row in salvaged(self.path) if row.version == 1),
+            lambda: tuple(dict.fromkeys(row.stream for row in salvaged(self.path))),
         )
 
     def _hash(self, stream: str, version: int) -> bytes | None:
@@ -275,6 +290,23 @@ def _opened(path: Path) -> sqlite3.Connection:
         database.execute("pragma synchronous = full")
         database.execute("pragma fullfsync = on")  # what "full" means on a Mac
         _lay_out(database)
+        _check(database, path)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _copied(path: Path) -> sqlite3.Connection:
+    """The file and its write-ahead log as they are now, in memory: SQLite itself would want to write beside them."""
+    pages = pages_of(path)
+    raw = bytearray().join(pages.get(number, bytes(PAGE_SIZE)) for number in range(1, max(pages, default=0) + 1))
+    raw[LOG_MODE] = PLAIN_MODE
+    database = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    database.text_factory = bytes
+    try:
+        database.deserialize(bytes(raw))
+        _look_first(database, path)
         _check(database, path)
     except BaseException:
         database.close()

@@ -77,7 +77,7 @@ from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.new_table import OpenTable
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
-from cardspeak.tournament.seats.sizes import SizeTables, seats_to_give
+from cardspeak.tournament.seats.sizes import SizeTables, another_table, seats_to_give
 from cardspeak.tournament.values import moment_of, money_of, name_of
 from cardspeak.words import Chips, Place
 
@@ -203,12 +203,11 @@ def _seats(state: State) -> Iterator[Advice]:
     free = any(table.free for table in entrants.open_tables())
     if without and not free:
         fill = bool(every_rule(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
-        full = 0 < state.setup.tables <= len(entrants.open_tables())
         cites = every_rule(state, NEW_TABLE_FROM)
-        if full:
-            yield advise("open table", n=len(without), forms=FOR_ROOM, needs=(RoomIsFull(),), cites=cites)
-        else:
+        if another_table(state):
             yield advise("open table", n=len(without), orders=(OpenTable(fill=fill),), cites=cites)
+        else:
+            yield advise("open table", n=len(without), forms=FOR_ROOM, needs=(RoomIsFull(),), cites=cites)
     for entry in without if free else ():
         order, cites = SeatLate(entry=entry.number), every_rule(state, DRAW)
         yield advise("seat", name=entry.name, orders=(order,), cites=cites)

@@ -7,7 +7,7 @@ below, keeps its own memory in the state, and its own rules that must hold after
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
 from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 
@@ -115,6 +115,11 @@ class State:
         return found
 
     @property
+    def parts(self) -> Mapping[type, Any]:
+        """The memory of every part that has one."""
+        return self._parts
+
+    @property
     def setup(self) -> EventSetup:
         """What was settled at the start."""
         if self.created is None:
@@ -134,15 +139,24 @@ Decide = Callable[[State, Any, Context], Iterable[Happening]]
 Apply = Callable[[State, Any], None]
 
 
+BrokenCode = Literal[
+    "bounties.head", "bounties.not-won", "bounties.over", "bounties.overpaid", "chips.by-value", "chips.negative",
+    "chips.stacks", "deals.sum", "entries.called-off", "flights.bags", "money.purpose", "money.totals",
+    "money.transaction", "places.early", "places.plays-on", "prizes.overpaid", "prizes.parts", "prizes.pool",
+    "prizes.sum", "seats.not-there", "seats.size", "unchecked",
+]  # fmt: skip
+"""What may be wrong in a state."""
+
+
 class Broken(msgspec.Struct, frozen=True):
     """A rule of the whole state that does not hold: which one, and what is wrong."""
 
-    code: str
+    code: BrokenCode
     message: str
     values: dict[str, int | str] = {}
 
 
-def wrong(code: str, message: str, **values: int | str) -> Broken:
+def wrong(code: BrokenCode, message: str, **values: int | str) -> Broken:
     """Something that must hold and does not."""
     return Broken(code, message, values)
 

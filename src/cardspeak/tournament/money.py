@@ -140,7 +140,7 @@ class Ledger:
     raised: int = 0
     """What the house has put into the pool during the event."""
     pool_paid: bool = False
-    """Prizes are being paid: nothing comes into the pool any more, and nothing leaves it otherwise."""
+    """Prizes are being paid: nothing leaves the pool otherwise any more."""
     of_entry: dict[int, list[Transaction]] = field(default_factory=dict)
 
     def owes(self, entry: int, amount: int) -> None:
@@ -164,11 +164,6 @@ class Ledger:
     def won(self, entry: int) -> bool:
         """Whether an entry was won in a satellite."""
         return any(one.way == "ticket" for one in self.of_entry.get(entry, ()))
-
-    def pool_is_open(self, lines: Iterable[Fee]) -> None:
-        """Refuse to change the pool once prizes are being paid."""
-        if self.pool_paid and any(line.to == "prizes" and line.amount for line in lines):
-            raise Unlawful("money.pool-paid", field="lines")
 
     def book(self, entry: int, kind: str, lines: tuple[Fee, ...], way: str, reference: str, sign: int) -> None:
         """Write a transaction and keep the totals."""
@@ -296,7 +291,6 @@ def _sold(state: State, happening: Sold) -> None:
     state.of(Entrants).entry(happening.entry)
     if any(line.amount < 0 for line in happening.lines):
         raise Unlawful("money.negative", field="lines")
-    money.pool_is_open(happening.lines)
     money.book(happening.entry, happening.kind, happening.lines, happening.way, happening.reference, 1)
     money.sold[happening.kind] += 1
     amount = sum(line.amount for line in happening.lines)
@@ -321,9 +315,7 @@ def raised_by(state: State, amount: int, why: Message | str) -> PoolRaised:
 def _raised(state: State, happening: PoolRaised) -> None:
     if happening.amount < 1:
         raise Unlawful("money.raised", field="house_adds", value=happening.amount)
-    money = state.of(Ledger)
-    money.pool_is_open((Fee(name="added", amount=happening.amount),))
-    money.raised += happening.amount
+    state.of(Ledger).raised += happening.amount
 
 
 @applies(Settled)
@@ -352,7 +344,8 @@ def _paid_back(state: State, happening: PaidBack) -> None:
                 field="lines",
                 value=line.amount,
             )
-    money.pool_is_open(happening.lines)
+    if money.pool_paid and any(line.to == "prizes" and line.amount for line in happening.lines):
+        raise Unlawful("money.pool-paid", field="lines")
     money.book(happening.entry, "paid back", happening.lines, happening.to, happening.reference, -1)
     amount = sum(line.amount for line in happening.lines)
     forgiven = min(amount, money.owed[happening.entry])  # what was never paid is not handed out
@@ -391,7 +384,7 @@ def audit(money: Ledger) -> Iterator[Broken]:
             message = (
                 f"The ledger has {by_purpose[to]} for {to}, and the total of the money says {money.by_purpose[to]}."
             )
-            yield wrong("money.purpose", message, to=to, ledger=by_purpose[to], total=money.by_purpose[to])
+            yield wrong("money.purpose", message, to=to, ledger_money=by_purpose[to], total_money=money.by_purpose[to])
     total = sum(one.amount for one in money.ledger)
     if money.collected + money.due - money.paid_back != total or money.due != money.owed.total():
         yield _off(money, "The ledger holds", total)
@@ -400,5 +393,10 @@ def audit(money: Ledger) -> Iterator[Broken]:
 def _off(money: Ledger, what: str, held: int) -> Broken:
     message = f"{what} {held}, and the money is {money.collected} in, {money.due} owed, {money.paid_back} back."
     return wrong(
-        "money.totals", message, held=held, collected=money.collected, owed=money.due, paid_back=money.paid_back
+        "money.totals",
+        message,
+        held_money=held,
+        collected_money=money.collected,
+        owed_money=money.due,
+        paid_back_money=money.paid_back,
     )

@@ -15,11 +15,11 @@ from starlette.types import Receive, Scope, Send
 import cardspeak.web.routes
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.web.answers import FAULT, answer, language_of, refused
-from cardspeak.web.logs import visited, without_secrets
+from cardspeak.web.logs import log_request, without_secrets
 from cardspeak.web.pages import page_routes
-from cardspeak.web.place import Place
 from cardspeak.web.routing import ROUTES, Endpoint, Route, Router
 from cardspeak.web.security import add_headers, bounded, check
+from cardspeak.web.server import Server
 
 faults = logging.getLogger("cardspeak.web")
 
@@ -34,42 +34,45 @@ def api_routes() -> tuple[Route, ...]:
 
 
 class App:
-    """The ASGI application over a place; whoever runs it opens and closes the place."""
+    """The ASGI application of a server; whoever runs it opens and closes the server."""
 
-    def __init__(self, place: Place) -> None:
-        self._place = place
+    def __init__(self, server: Server) -> None:
+        self._server = server
         self._router = Router([*api_routes(), *page_routes()])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
         begun = time.perf_counter()
-        scope["place"] = self._place
+        scope["cardspeak"] = self._server
         try:
             response = await self._response(scope, bounded(scope, receive))
         except ClientDisconnect:
             return
         add_headers(response, scope["path"])
-        self._place.counts.answered[response.status_code] += 1
+        self._server.metrics.answered[response.status_code] += 1
         try:
             await response(scope, receive, send)
+        except Exception:
+            _note_fault(scope)
+            raise
         finally:
-            visited(scope, response.status_code, begun)
+            log_request(scope, response.status_code, begun)
 
     async def _response(self, scope: Scope, receive: Receive) -> Response:
         try:
-            await check(scope, self._place)
+            await check(scope, self._server)
             endpoint = self._endpoint(scope)
             return await endpoint(Request(scope, receive))
         except Refusal as refusal:
             return refused(refusal, language_of(scope))
         except ClientDisconnect:
             raise
-        except Exception:  # a fault of ours: written down here, and told to nobody
-            faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
+        except Exception:
+            _note_fault(scope)
             return answer({"error": FAULT}, 500)
 
     def _endpoint(self, scope: Scope) -> Endpoint:
-        """The endpoint of a request, which then has the values of its path."""
+        """The endpoint of a request; the values in its path are put into the scope."""
         method, path = scope["method"], scope["path"]
         found = self._router.find(path)
         if found is None:
@@ -79,9 +82,14 @@ class App:
         endpoint = found.endpoints.get("GET" if method == "HEAD" else method)
         if endpoint is None:
             methods = sorted({*found.endpoints, *(("HEAD",) if "GET" in found.endpoints else ())})
-            raise _nothing_at("door.method", method, path, methods=methods)
+            raise _nothing_at("request.method", method, path, methods=methods)
         scope["path_params"] = found.values
         return endpoint
+
+
+def _note_fault(scope: Scope) -> None:
+    """Log a fault of ours; the client is not told what it was."""
+    faults.exception("a request failed: %s %s", scope["method"], without_secrets(scope["path"]))
 
 
 async def _without_slash(request: Request) -> Response:

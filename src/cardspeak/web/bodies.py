@@ -1,4 +1,4 @@
-"""Bodies of requests: strict structs; whatever does not fit is refused with the place and what would be accepted."""
+"""Request bodies as strict structs; a refusal names the field and what would be accepted."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def draft_of(request: Request, kind: type[Body]) -> Body:
 
 
 def read(raw: bytes, kind: type[Body]) -> Body:
-    """JSON as a struct; nothing is guessed or repaired."""
+    """Decode JSON into a struct; nothing is guessed or repaired."""
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
@@ -40,7 +40,7 @@ def read(raw: bytes, kind: type[Body]) -> Body:
 
 
 def where(message: str) -> str:
-    """Where the fault is, taken from the words of the decoder.
+    """The field that a decoder's error is about.
 
     >>> where("Expected `int`, got `str` - at `$.setup.levels[0]`"), where("Object missing required field `order`")
     ('setup.levels[0]', 'order')

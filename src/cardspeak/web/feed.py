@@ -1,7 +1,8 @@
-"""Live feeds as server-sent events: a message is encoded once and handed to every connection in one pass.
+"""Live feeds as server-sent events: a message is encoded once and written to every connection in one pass.
 
-There is no queue and no task for each phone. Handing over never waits: whoever does not take the bytes at once gets a task of
-its own, and is given up when too many of them wait or too long; the phone comes back by itself and gets what it missed.
+There is no queue and no task for each phone. A write runs the server's ``send`` for one step, which nearly always is all of
+it. Where it has to wait, the rest becomes a task of that phone; if too much piles up or it takes too long, the feed is closed.
+The phone reconnects by itself and gets what it missed.
 """
 
 from __future__ import annotations
@@ -22,23 +23,23 @@ from cardspeak.web.hosts import is_loopback
 from cardspeak.web.security import address_in
 
 KEEP_ALIVE = 15.0
-"""Seconds between two signs of life; whoever may look no more is sent away then."""
+"""Seconds between two comments that keep the connection open; access is checked again then."""
 MOST_WAITING = 64 << 10
-"""Bytes that may wait for a phone that is slow to take them."""
+"""Bytes that may wait for a slow phone."""
 PATIENCE = 30.0
-"""Seconds in which it has to have taken them."""
-GOODBYE = 1.0
-"""Seconds in which the end of a feed has to be taken."""
+"""Seconds it has to catch up."""
+END_SECONDS = 1.0
+"""Seconds that the end of a feed may take to be sent."""
 MOST_FEEDS = 500
-"""Feeds of one link or device from one address: many phones share the code at the door, and perhaps a router."""
+"""Feeds of one token from one address: many phones share the link for checking in, and perhaps a router."""
 END: Message = {"type": "http.response.body", "body": b"", "more_body": False}
 
 OpenFeeds = Counter[tuple[str, str]]
-"""How many feeds are open, by address and token."""
+"""The number of open feeds by address and token."""
 
 
 class Connection:
-    """One open feed, written through the server's own ``send``."""
+    """One open feed."""
 
     __slots__ = ("_send", "_slow", "_waiting", "_waiting_bytes", "closed")
 
@@ -50,7 +51,7 @@ class Connection:
         self.closed = asyncio.Event()
 
     def write(self, message: bytes) -> None:
-        """Hand a message over; never waits."""
+        """Send a message; never waits."""
         if self.closed.is_set():
             return
         if self._slow is not None:
@@ -59,7 +60,7 @@ class Connection:
         sending = self._send(_body(message)).__await__()
         try:
             awaited = next(sending)
-        except StopIteration:  # taken at once, as nearly always
+        except StopIteration:  # done at once, as nearly always
             return
         except Exception:  # whatever is wrong with one connection, the others go on
             self.closed.set()
@@ -71,13 +72,13 @@ class Connection:
         self.closed.set()
 
     async def end(self) -> None:
-        """Say goodbye, to whoever still takes it."""
+        """Complete the response, if the phone still takes it."""
         self.closed.set()
         if self._slow is not None:
             self._slow.cancel()
             await asyncio.gather(self._slow, return_exceptions=True)
         with suppress(Exception):
-            async with asyncio.timeout(GOODBYE):
+            async with asyncio.timeout(END_SECONDS):
                 await self._send(END)
 
     def _put(self, message: bytes) -> None:
@@ -100,7 +101,7 @@ class Connection:
 
 
 class _Resumed:
-    """The rest of something that was begun: what it waits for first, then everything that follows."""
+    """The rest of an awaitable that was run one step: first what it awaits, then what follows."""
 
     def __init__(self, awaited: Any, rest: Iterator[Any]) -> None:
         self._awaited, self._rest = awaited, rest
@@ -115,7 +116,7 @@ def _body(message: bytes) -> Message:
 
 
 class Feed(Response):
-    """The answer to a request for a feed: what was missed, then everything that happens, until one of the two goes."""
+    """A response that sends what was missed, then every change, until either side closes it."""
 
     media_type = "text/event-stream"
 
@@ -126,7 +127,7 @@ class Feed(Response):
         self._board, self._still, self._opened = board, still, opened
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Stream until the phone hangs up, or the server lets go."""
+        """Stream until the phone disconnects or the server closes the feed."""
         whose = _whose(scope)
         self._opened[whose] += 1
         try:
@@ -167,11 +168,11 @@ async def _hung_up(receive: Receive, connection: Connection) -> None:
 
 
 def check_open_feeds(request: Request, opened: OpenFeeds) -> None:
-    """Refuse a page that opens feeds without end: it would take every connection that the machine has."""
+    """Refuse one client that opens feeds without end: it would use up the machine's connections."""
     address, _ = whose = _whose(request.scope)
-    if opened[whose] >= MOST_FEEDS and not is_loopback(address):  # nor proxies here that do not say for whom
+    if opened[whose] >= MOST_FEEDS and not is_loopback(address):  # or a proxy here that does not say for whom
         limits = {"max": MOST_FEEDS}
-        raise Unlawful("door.too-many/feeds", field="feed", limits=limits)
+        raise Unlawful("request.too-many", field="feed", limits=limits)
 
 
 def _whose(scope: Scope) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""By which names this server may be called. Without that, a page of another site could let its own name point here."""
+"""The host names this server answers to. Otherwise another site could make its own name point here (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Hosts:
-    """Names that are ours. In the venue's network also every bare address: a name can be made to point here, that cannot."""
+    """Our host names; in the venue's network also every IP address, which nobody can make point here."""
 
     def __init__(self, named: Iterable[str] = (), *, lan: bool = False) -> None:
         self.named = tuple(named)
@@ -28,7 +28,7 @@ class Hosts:
         return name in self._names or is_loopback(name) or (self._lan and _is_address(name))
 
     def in_the_venue(self, scheme: str) -> str | None:
-        """By which name or address phones reach this machine; by TLS the name, since no certificate is for an address."""
+        """The name or address by which phones reach this machine; with TLS the name that the certificate is for."""
         if scheme == "https" and self.named:
             return self.named[0]
         return next(iter(own_addresses()), None)
@@ -54,12 +54,12 @@ def _is_address(name: str) -> bool:
 
 
 def is_loopback(name: str) -> bool:
-    """Whether a name means the machine itself."""
+    """Whether a host is this machine itself."""
     return name == "localhost" or (_is_address(name) and ipaddress.ip_address(name).is_loopback)
 
 
 def own_addresses() -> list[str]:
-    """The addresses of this machine in the networks it is in, the one that leads out first. Nothing is sent."""
+    """The addresses of this machine, that of the default route first. Nothing is sent."""
     found: list[str] = []
     for far in ("192.0.2.1", "10.255.255.255", "192.168.255.255", "172.31.255.255"):
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

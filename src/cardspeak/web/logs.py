@@ -14,13 +14,13 @@ from starlette.types import Scope
 
 from cardspeak.web.security import address_in
 
-visits = logging.getLogger("cardspeak.visits")
+requests = logging.getLogger("cardspeak.requests")
 SECRET_PATHS = ("/k/", "/welcome/")
-"""What follows in these addresses opens something."""
+"""What follows in these addresses is a secret."""
 
 
 class JsonLines(logging.Formatter):
-    """A record as one line."""
+    """A record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -32,8 +32,8 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def keep_logs(where: str | None) -> None:
-    """Log to a file, to standard output (``-``), or only what is wrong, to standard error."""
+def set_up_logging(where: str | None) -> None:
+    """Log to a file, to standard output (``-``), or only warnings to standard error."""
     handler: logging.Handler = logging.StreamHandler(sys.stdout if where == "-" else sys.stderr)
     if where not in (None, "-"):
         handler = logging.FileHandler(Path(where or ""), encoding="utf-8")
@@ -44,9 +44,9 @@ def keep_logs(where: str | None) -> None:
     logger.setLevel(logging.WARNING if where is None else logging.INFO)
 
 
-def visited(scope: Scope, status: int, begun: float) -> None:
-    """A request was answered."""
-    if not visits.isEnabledFor(logging.INFO):
+def log_request(scope: Scope, status: int, begun: float) -> None:
+    """Log a request that was answered."""
+    if not requests.isEnabledFor(logging.INFO):
         return
     person = scope.get("person")
     visit = {
@@ -54,11 +54,11 @@ def visited(scope: Scope, status: int, begun: float) -> None:
         "ms": round((time.perf_counter() - begun) * 1000, 1), "role": person.role if person is not None else "nobody",
         "from": address_in(scope),
     }  # fmt: skip
-    visits.info("answered", extra={"visit": visit})
+    requests.info("answered", extra={"visit": visit})
 
 
 def without_secrets(path: str) -> str:
-    """A path as it may be written down: no secret, and no sign that would move a terminal or begin a line."""
+    """A path as it may be logged: no secret, and no control characters."""
     for start in SECRET_PATHS:
         if path.startswith(start):
             return f"{start}…"

@@ -1,4 +1,4 @@
-"""The pages: files of the bundle, compressed when it was built, and a plain page where it was not."""
+"""The pages: files of the bundle, compressed when it was built; a plain page says so where it was not."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ async def _file(request: Request) -> Response:
 
 
 def _sent(request: Request, name: str, cache_for: str) -> Response:
-    """A file of the bundle, compressed for whoever can read it so."""
+    """A file of the bundle, compressed if the browser accepts that."""
     known = _listing()
     if name not in known:
         raise Unlawful("page.unknown/file", {"name": name[:100]}, field="path")
@@ -66,7 +66,7 @@ def _sent(request: Request, name: str, cache_for: str) -> Response:
 
 
 def _listing() -> dict[str, tuple[Path, Path | None]]:
-    """The files of the bundle by name; nothing outside it can be named."""
+    """The files of the bundle by name; no other file can be asked for."""
     stamp = (BUNDLE / ".built").stat().st_mtime_ns if (BUNDLE / ".built").exists() else 0
     return _listed(stamp)
 

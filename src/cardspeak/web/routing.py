@@ -1,4 +1,4 @@
-"""How a route is written, who may take it, and how it is found: by its method and the segments of its path."""
+"""Routes: how they are declared, who may use them, and the router, which finds them by method and path."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from starlette.responses import Response
 
 from cardspeak.desk.roles import ROLES, Person, Role
 from cardspeak.errors import Unlawful
-from cardspeak.web.place import place_of
+from cardspeak.web.server import server_of
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 EVERYBODY: tuple[Role, ...] = ROLES
 NOBODY_NEEDED = ("anybody",)
-"""For routes that ask for no sign-in."""
+"""For routes that need no sign-in."""
 
 
 class Route(NamedTuple):
-    """A route, with everything that its description says."""
+    """A route with its description."""
 
     method: str
     path: str
-    """Segments are plain words, ``{name}``, ``{number:int}``, or at the end ``{name:path}`` for all that is left."""
+    """Segments are words, ``{name}``, ``{number:int}``, or at the end ``{name:path}`` for the rest of the path."""
     endpoint: Endpoint
     roles: tuple[str, ...] = NOBODY_NEEDED
     about: str = ""
     takes: object = None
     """The struct of the body."""
     gives: object = None
-    """The struct of the answer; bytes of another kind where ``media`` is set."""
+    """The struct of the answer; bytes of another type if ``media`` is set."""
     query: dict[str, str] = {}  # noqa: RUF012 - read only
-    """Parameters in the address, each with a sentence; ``after: int`` names a whole number."""
+    """Query parameters with a description each; ``after: int`` is a whole number."""
     media: str = "application/json"
     status: int = 200
 
@@ -45,7 +45,7 @@ def route(
     method: str, path: str, *roles: str, takes: object = None, gives: object = None, query: dict[str, str] | None = None,
     media: str = "application/json", status: int = 200,
 ) -> Callable[[Endpoint], Endpoint]:  # fmt: skip
-    """Add a route to the API; whoever has none of the roles is refused before it runs."""
+    """Declare a route of the API; callers with none of the roles are refused before it runs."""
     assert roles, "name the roles, or NOBODY_NEEDED"
 
     def add(endpoint: Endpoint) -> Endpoint:
@@ -57,7 +57,7 @@ def route(
 
 
 def guarded(route: Route) -> Endpoint:
-    """The endpoint of a route, for those who may take it."""
+    """The endpoint of a route, behind a check of the caller's role."""
     if route.roles == NOBODY_NEEDED:
         return route.endpoint
 
@@ -65,51 +65,51 @@ def guarded(route: Route) -> Endpoint:
         person = who(request)
         if person.role not in route.roles:
             limits = {"roles": list(route.roles)}
-            raise Unlawful("door.not-for-you", field="role", value=person.role, limits=limits)
+            raise Unlawful("auth.forbidden", field="role", value=person.role, limits=limits)
         event = request.path_params.get("event")
         if person.event and event is not None and event != person.event:
-            raise Unlawful("door.not-for-you/link-other-event", field="event", value=event)
-        if event is not None and event not in place_of(request).event_host.events:
-            await place_of(request).catch_up()  # another process may have created it just now
+            raise Unlawful("auth.forbidden", field="event", value=event)
+        if event is not None and event not in server_of(request).event_host.events:
+            await server_of(request).catch_up()  # another process may have created it just now
         return await route.endpoint(request)
 
     return enter
 
 
 def who(request: Request) -> Person:
-    """Whoever asks; refused where nobody is signed in."""
+    """The caller; refused if nobody is signed in."""
     person = maybe_who(request)
     if person is None:
-        raise place_of(request).house.unknown(request.scope.get("token", ""))
+        raise server_of(request).house.unknown(request.scope.get("token", ""))
     return person
 
 
 def maybe_who(request: Request) -> Person | None:
-    """Whoever asks, if they are known."""
+    """The caller, if known."""
     found = request.scope.get("person")
     return found if isinstance(found, Person) else None
 
 
 @dataclass(slots=True)
 class _Node:
-    """What may follow after some segments of a path."""
+    """What may follow the first segments of a path."""
 
     endpoints: dict[str, Endpoint] = field(default_factory=dict)
-    """By method, of the path that ends here."""
+    """Endpoints of the path that ends here, by method."""
     words: dict[str, _Node] = field(default_factory=dict)
     slot: tuple[str, str, _Node] | None = None
-    """Name and kind of a value, and what follows it."""
+    """Name and kind of a value, and the node after it."""
 
 
 class Found(NamedTuple):
-    """The methods of a path, and the values in it."""
+    """The endpoints of a path by method, and the values in it."""
 
     endpoints: dict[str, Endpoint]
     values: dict[str, str | int]
 
 
 class Router:
-    """Every route, found with one look-up for each segment; a plain word goes before a value."""
+    """Finds a route with one look-up for each segment; a word goes before a value."""
 
     def __init__(self, routes: Iterable[Route]) -> None:
         self._root = _Node()
@@ -117,9 +117,9 @@ class Router:
             self._node(one.path).endpoints[one.method] = guarded(one)
 
     def find(self, path: str) -> Found | None:
-        """What is at a path."""
+        """The endpoints at a path, if there are any."""
         node, values = self._root, dict[str, str | int]()
-        segments = path[1:].split("/")
+        segments = path.split("/")
         for at, segment in enumerate(segments):
             following = node.words.get(segment)
             if following is None:
@@ -137,7 +137,7 @@ class Router:
 
     def _node(self, path: str) -> _Node:
         node = self._root
-        for segment in path[1:].split("/"):
+        for segment in path.split("/"):
             if not segment.startswith("{"):
                 node = node.words.setdefault(segment, _Node())
                 continue
@@ -150,7 +150,7 @@ class Router:
 
 
 def _value(kind: str, segment: str, rest: list[str]) -> str | int | None:
-    """The value in a path; None where it is of another kind."""
+    """The value in a path; None if it is of another kind."""
     if kind == "path":
         return "/".join(rest)
     if kind == "int":

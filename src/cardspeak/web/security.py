@@ -1,4 +1,4 @@
-"""What every request is checked for before it is routed, who sends it, and the headers that go with every answer."""
+"""Checks before a request is routed: size, host, origin, and who sends it; and the security headers of every response."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.responses import Response
 from starlette.types import Message, Receive, Scope
 
 from cardspeak.errors import Unlawful
-from cardspeak.web.place import Place
+from cardspeak.web.server import Server
 
 COOKIE = "cardspeak"
 IN_COOKIES = re.compile(rf"(?:^|;)\s*{COOKIE}=([A-Za-z0-9_-]{{1,200}})\s*(?=;|$)")
@@ -21,10 +21,10 @@ LARGEST = 1 << 20
 LARGEST_HEAD = 16 << 10
 LONGEST_ADDRESS = 4 << 10
 PATIENCE = 20.0
-"""Seconds in which a body has to be there."""
+"""Seconds in which a body has to arrive."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 SENT_BY_US = "x-cardspeak"
-"""A header that a page of another site cannot send: no form has it, and a script would have to ask first."""
+"""A header that a page of another site cannot send: forms cannot, and a script needs permission (CORS)."""
 HEADERS = (
     (
         b"content-security-policy",
@@ -38,27 +38,28 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"server", b"cardspeak"),  # and not the name of a library
 )
 API_HEADERS = (*HEADERS, (b"cache-control", b"no-store"))
 
 
-async def check(scope: Scope, place: Place) -> None:
-    """Refuse what is too large, forged or meant for another host; find out who asks."""
+async def check(scope: Scope, server: Server) -> None:
+    """Refuse what is too large, forged or for another host; look up who sends it."""
     headers = dict(reversed(scope["headers"]))  # the first of each name
     _check_size(scope, headers)
     host = headers.get(b"host", b"").decode("latin-1")
-    if place.hosts is not None and not place.hosts.ours(host):
-        raise Unlawful("door.host", field="host", value=host[:100])
+    if server.hosts is not None and not server.hosts.ours(host):
+        raise Unlawful("request.unknown-host", field="host", value=host[:100])
     token, by_cookie = _token(headers)
     if scope["method"] not in SAFE:
         _check_origin(headers, host, by_cookie=by_cookie)
     if token:
-        scope["token"], scope["person"] = token, place.house.who(token)
+        scope["token"], scope["person"] = token, server.house.who(token)
         if scope["person"] is None:
-            await place.catch_up()  # signed in a moment ago, at another process
-            scope["person"] = place.house.who(token)
-        if scope["person"] is None and not place.house.has_ended(token):
-            place.limits.spend("unknown token", address_in(scope))
+            await server.catch_up()  # perhaps signed in a moment ago at another process
+            scope["person"] = server.house.who(token)
+        if scope["person"] is None and not server.house.has_ended(token):
+            server.rate_limits.spend("unknown token", address_in(scope))
 
 
 def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
@@ -66,20 +67,18 @@ def _check_size(scope: Scope, headers: dict[bytes, bytes]) -> None:
     if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST:
         raise _too_large(length[:20])
     if len(scope.get("raw_path") or b"") + len(scope["query_string"]) > LONGEST_ADDRESS:
-        raise Unlawful("door.head", field="address", limits={"max": LONGEST_ADDRESS})
+        raise Unlawful("request.head-too-long", field="address", limits={"max": LONGEST_ADDRESS})
     if sum(map(len, chain.from_iterable(scope["headers"]))) > LARGEST_HEAD:
-        raise Unlawful("door.head/headers", field="headers", limits={"max": LARGEST_HEAD})
+        raise Unlawful("request.head-too-long", field="headers", limits={"max": LARGEST_HEAD})
 
 
 def _check_origin(headers: dict[bytes, bytes], host: str, *, by_cookie: bool) -> None:
-    """A browser says from which site a request comes; whatever changes something comes from our own pages."""
+    """Browsers say which site a request comes from; whatever changes something must come from our own pages (CSRF)."""
     site, origin = headers.get(b"sec-fetch-site", b"none"), headers.get(b"origin")
     if site not in (b"same-origin", b"none") or (origin is not None and _host_in(origin) != host):
-        raise Unlawful("door.forged", field="origin")
+        raise Unlawful("request.forged", field="origin")
     if by_cookie and SENT_BY_US.encode() not in headers:
-        raise Unlawful(
-            "door.forged/no-header", {"sent_by_us": SENT_BY_US}, field=SENT_BY_US, limits={"needs": SENT_BY_US}
-        )
+        raise Unlawful("request.forged", {"sent_by_us": SENT_BY_US}, field=SENT_BY_US, limits={"needs": SENT_BY_US})
 
 
 def _host_in(origin: bytes) -> str:
@@ -87,7 +86,7 @@ def _host_in(origin: bytes) -> str:
 
 
 def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
-    """The token, and whether it came in a cookie: programs send it in a header, browsers in a cookie."""
+    """The token and whether it is from a cookie: programs send it in a header, browsers in a cookie."""
     scheme, _, token = headers.get(b"authorization", b"").decode("latin-1").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip(), False
@@ -96,14 +95,14 @@ def _token(headers: dict[bytes, bytes]) -> tuple[str, bool]:
 
 
 def add_headers(response: Response, path: str) -> None:
-    """The headers that go with every answer, but for those it has already."""
+    """Add our headers to a response, except those it sets itself."""
     there = {name for name, _ in response.raw_headers}
     ours = API_HEADERS if path.startswith("/api/") else HEADERS
     response.raw_headers.extend(one for one in ours if one[0] not in there)
 
 
 def bounded(scope: Scope, receive: Receive) -> Receive:
-    """The body, but never more than is allowed, and never slower, whatever the length it was announced with."""
+    """Receive a body within the limits of size and time, whatever length it was announced with."""
     if scope["method"] in SAFE:
         return receive
     taken, until, whole = 0, time.monotonic() + PATIENCE, False
@@ -117,7 +116,7 @@ def bounded(scope: Scope, receive: Receive) -> Receive:
                 message = await receive()
         except TimeoutError:
             limits = {"max": PATIENCE}
-            raise Unlawful("door.too-slow", field="body", limits=limits) from None
+            raise Unlawful("request.too-slow", field="body", limits=limits) from None
         whole = not message.get("more_body", False)
         taken += len(message.get("body", b""))
         if taken > LARGEST:
@@ -128,20 +127,20 @@ def bounded(scope: Scope, receive: Receive) -> Receive:
 
 
 def _too_large(length: object) -> Unlawful:
-    return Unlawful("door.too-large", {"largest": LARGEST}, field="body", value=length, limits={"max": LARGEST})
+    return Unlawful("request.too-large", {"largest": LARGEST}, field="body", value=length, limits={"max": LARGEST})
 
 
 def secure(request: Request) -> bool:
-    """Whether the request came by TLS, so that the cookie may insist on it."""
+    """Whether a request came by TLS, so that its cookie may be Secure."""
     return request.url.scheme == "https"
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from."""
+    """The client's address."""
     return address_in(request.scope)
 
 
 def address_in(scope: Scope) -> str:
-    """Where a request comes from, by its scope."""
+    """The client's address in a scope."""
     address: str = (scope.get("client") or ("",))[0]
     return address

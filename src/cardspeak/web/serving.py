@@ -1,4 +1,4 @@
-"""Starting and stopping a server: its address printed, open feeds let go, everything acknowledged on the disk."""
+"""Starting and stopping a server: addresses printed, feeds closed, everything acknowledged on the disk."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import errno
 import importlib.util
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -23,48 +24,50 @@ from cardspeak.store import open_log
 from cardspeak.store.contract import EventLog
 from cardspeak.web.app import App
 from cardspeak.web.hosts import Hosts
-from cardspeak.web.logs import keep_logs
-from cardspeak.web.place import Place, open_place
-from cardspeak.web.signs import say_where
+from cardspeak.web.logs import set_up_logging
+from cardspeak.web.server import Server, open_server
+from cardspeak.web.startup import print_addresses
 
 GRACE = 2.0
-"""Seconds that open requests are given when the server stops; whoever is slower is cut off."""
+"""Seconds that open requests have when the server stops; then they are cut off."""
 HEAD_SECONDS = 5
-"""Seconds in which the head of a request has to be there, the first and every later one."""
+"""Seconds in which the head of a request has to arrive, of the first and every later one."""
 LARGEST_HEAD = 32 << 10
-"""Bytes of a head that are read at all; how much of it is allowed is said in ``security``."""
-WAITING = 1024
-"""Connections that may wait to be taken."""
+"""Bytes of a head that are read at all; ``security`` allows less."""
+BACKLOG = 1024
+"""Connections that may wait to be accepted."""
 MOST_CONNECTIONS = 65_536
-"""Connections that one process serves, if the machine lets it have so many."""
-LETS_GO = 5.0
-"""Seconds in which a port that is taken may come free."""
+"""Connections of one process, if the machine allows so many."""
+SWITCH = 0.001
+"""Seconds after which a busy event loop hands the interpreter to the thread that writes to the disk; Python's default is five times as long."""
+PORT_SECONDS = 5.0
+"""Seconds to wait for a port that is in use."""
 
 
-class Served(NamedTuple):
-    """What is served, and to whom."""
+class ServeOptions(NamedTuple):
+    """What to serve, and to whom."""
 
     where: str | Path
     port: int = 8080
     lan: bool = False
     first_key: str = ""
     hosts: tuple[str, ...] = ()
-    """Names that lead to this server, such as that of a proxy in front of it."""
+    """Host names of this server, such as that of a proxy in front of it."""
     cert: str | None = None
     key: str | None = None
     log: str | None = None
 
     @property
     def scheme(self) -> str:
-        """Whether the connection is encrypted."""
+        """The scheme of its addresses."""
         return "https" if self.cert else "http"
 
 
 def allow_many_connections() -> None:
-    """Ask for as many connections as may be had: often a thousand at first. Processes that are started from here have them too."""
+    """Raise the limit of open connections, often a thousand, as far as allowed; child processes inherit it."""
     try:
         import resource
-    except ImportError:  # not on Windows, which has no such limit
+    except ImportError:  # Windows has no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, MOST_CONNECTIONS)
@@ -73,33 +76,33 @@ def allow_many_connections() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
-def serve(served: Served, prepare: Callable[[Place, str], Callable[[], object]] | None = None) -> None:
-    """Serve until somebody stops it. What ``prepare`` does comes before the start; what it returns, once somebody can connect."""
+def serve(options: ServeOptions, prepare: Callable[[Server, str], Callable[[], object]] | None = None) -> None:
+    """Serve until stopped. ``prepare`` is called before the start, what it returns as soon as clients can connect."""
     allow_many_connections()
-    served = served._replace(port=usable_port(served.port, lan=served.lan))
-    with open_log(served.where) as log:
-        place = _open(served, log)
-        address = say_where(served.scheme, served.port, place)
-        reachable = prepare(place, address) if prepare is not None else None
-        if place.house.needs_owner:
-            click.echo(f"Nobody owns this house yet: open {address}/sign-in#{served.first_key}")
-        run_until_signal(place, served, reachable)
+    options = options._replace(port=usable_port(options.port, lan=options.lan))
+    with open_log(options.where) as log:
+        server = _open(options, log)
+        address = print_addresses(options.scheme, options.port, server)
+        reachable = prepare(server, address) if prepare is not None else None
+        if server.house.needs_owner:
+            click.echo(f"Nobody owns this house yet: open {address}/sign-in#{options.first_key}")
+        run_until_signal(server, options, reachable)
 
 
-def work(served: Served) -> None:
-    """Serve in one of several processes that share a port; what to open was said by the first."""
-    with open_log(served.where) as log:
-        run_until_signal(_open(served, log), served)
+def work(options: ServeOptions) -> None:
+    """Serve in one of several processes on a port; the parent has printed the addresses."""
+    with open_log(options.where) as log:
+        run_until_signal(_open(options, log), options)
 
 
-def _open(served: Served, log: EventLog) -> Place:
-    keep_logs(served.log)
-    return open_place(log, first_key=served.first_key, lan=served.lan, hosts=Hosts(served.hosts, lan=served.lan))
+def _open(options: ServeOptions, log: EventLog) -> Server:
+    set_up_logging(options.log)
+    return open_server(log, first_key=options.first_key, lan=options.lan, hosts=Hosts(options.hosts, lan=options.lan))
 
 
 def usable_port(port: int, *, lan: bool) -> int:
-    """The port to listen on, a free one for 0; the workers of a server that was killed may hold it for a moment longer."""
-    until = time.monotonic() + LETS_GO
+    """The port to listen on, a free one for 0; workers of a server that was killed may hold it a moment longer."""
+    until = time.monotonic() + PORT_SECONDS
     while True:
         try:
             return _tried(port, _interface(lan=lan))
@@ -122,15 +125,16 @@ def _interface(*, lan: bool) -> str:
     return "0.0.0.0" if lan else "127.0.0.1"
 
 
-def run_until_signal(place: Place, served: Served, reachable: Callable[[], object] | None = None) -> None:
-    """Take requests until the process is told to stop; on uvloop where it is installed."""
+def run_until_signal(server: Server, options: ServeOptions, reachable: Callable[[], object] | None = None) -> None:
+    """Take requests until SIGINT or SIGTERM, on uvloop if it is installed."""
 
     async def until_signal() -> None:
         loop, stopping = asyncio.get_running_loop(), asyncio.Event()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: loop.call_soon_threadsafe(stopping.set))
-        await run(place, served, stopping, reachable)
+        await run(server, options, stopping, reachable)
 
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(until_signal())
 
@@ -144,42 +148,42 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 async def run(
-    place: Place, served: Served, stopping: asyncio.Event, reachable: Callable[[], object] | None = None
+    server: Server, options: ServeOptions, stopping: asyncio.Event, reachable: Callable[[], object] | None = None
 ) -> None:
-    """Take requests until ``stopping`` is set, then let feeds go, answer what was asked, and close."""
-    server = _http_server(place, served)
-    await place.open()
-    serving = asyncio.ensure_future(server.serve())
+    """Take requests until ``stopping`` is set, then close the feeds, finish open requests, and close the server."""
+    http_server = _http_server(server, options)
+    await server.open()
+    serving = asyncio.ensure_future(http_server.serve())
     stop = asyncio.ensure_future(stopping.wait())
     try:
-        if reachable is not None and await _connects(served, serving):
+        if reachable is not None and await _connects(options, serving):
             reachable()
         await asyncio.wait((serving, stop), return_when=asyncio.FIRST_COMPLETED)
-        place.boards.let_go()
-        server.stop()  # type: ignore[no-untyped-call]  # granian leaves it without a type
+        server.boards.let_go()
+        http_server.stop()  # type: ignore[no-untyped-call]  # granian gives it no types
         await asyncio.wait((serving,), timeout=GRACE)
         await _cut_off(serving)
     finally:
-        await place.close()
+        await server.close()
     if not stop.done():
         raise click.ClickException("The server has stopped by itself.")
 
 
-def _http_server(place: Place, served: Served) -> HttpServer:
+def _http_server(server: Server, options: ServeOptions) -> HttpServer:
     return HttpServer(
-        wrap_asgi_with_proxy_headers(App(place)), _interface(lan=served.lan), served.port, interface=Interfaces.ASGINL,
-        http=HTTPModes.http1, websockets=False, backlog=WAITING, backpressure=MOST_CONNECTIONS, log_enabled=False,
+        wrap_asgi_with_proxy_headers(App(server)), _interface(lan=options.lan), options.port, interface=Interfaces.ASGINL,
+        http=HTTPModes.http1, websockets=False, backlog=BACKLOG, backpressure=MOST_CONNECTIONS, log_enabled=False,
         http1_settings=HTTP1Settings(header_read_timeout=HEAD_SECONDS * 1000, max_buffer_size=LARGEST_HEAD),
-        ssl_cert=Path(served.cert) if served.cert else None, ssl_key=Path(served.key) if served.key else None,
+        ssl_cert=Path(options.cert) if options.cert else None, ssl_key=Path(options.key) if options.key else None,
         ssl_protocol_min=SSLProtocols.tls12,
     )  # fmt: skip
 
 
-async def _connects(served: Served, serving: asyncio.Future[None]) -> bool:
-    """Wait until somebody can connect."""
+async def _connects(options: ServeOptions, serving: asyncio.Future[None]) -> bool:
+    """Wait until clients can connect."""
     while not serving.done():
         with suppress(OSError):
-            _, writer = await asyncio.open_connection("127.0.0.1", served.port)
+            _, writer = await asyncio.open_connection("127.0.0.1", options.port)
             writer.close()
             return True
         await asyncio.sleep(0.02)
@@ -187,7 +191,7 @@ async def _connects(served: Served, serving: asyncio.Future[None]) -> bool:
 
 
 async def _cut_off(serving: asyncio.Future[None]) -> None:
-    """End what was not done in time; nobody is told what breaks by it."""
+    """Cancel what was not done in time; errors that this causes are not reported."""
     if not serving.done():
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
         serving.cancel()

@@ -1,4 +1,4 @@
-"""Several server processes behind one address: they share the port, and the store tells each what the others kept."""
+"""Several server processes on one port; each reads from the store what the others kept."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ import click
 
 from cardspeak.store import open_log
 from cardspeak.web.hosts import Hosts
-from cardspeak.web.limits import Limits
-from cardspeak.web.place import open_place
-from cardspeak.web.serving import Served, allow_many_connections, usable_port, work
-from cardspeak.web.signs import say_where
+from cardspeak.web.rate_limits import RateLimits
+from cardspeak.web.server import open_server
+from cardspeak.web.serving import ServeOptions, allow_many_connections, usable_port, work
+from cardspeak.web.startup import print_addresses
 
 PATIENCE = 6.0
-"""Seconds that the workers are given to stop."""
+"""Seconds that workers have to stop."""
 REST = 1.0
 """Seconds before a worker that died is replaced."""
 
 
-def serve_with(served: Served, count: int) -> None:
-    """Serve with several processes until somebody stops it; one that dies is replaced."""
+def serve_with_workers(options: ServeOptions, count: int) -> None:
+    """Serve with several processes until stopped; one that dies is replaced."""
     allow_many_connections()
-    served = served._replace(port=usable_port(served.port, lan=served.lan))
-    with open_log(served.where) as log:
-        place = open_place(log, lan=served.lan, hosts=Hosts(served.hosts, lan=served.lan))
-        address = say_where(served.scheme, served.port, place)
-        if place.house.needs_owner:
-            click.echo(f"Nobody owns this house yet: open {address}/sign-in#{served.first_key}")
-        place.let_go()
+    options = options._replace(port=usable_port(options.port, lan=options.lan))
+    with open_log(options.where) as log:
+        server = open_server(log, lan=options.lan, hosts=Hosts(options.hosts, lan=options.lan))
+        address = print_addresses(options.scheme, options.port, server)
+        if server.house.needs_owner:
+            click.echo(f"Nobody owns this house yet: open {address}/sign-in#{options.first_key}")
+        server.let_go()
     stopping = threading.Event()
 
     def stop(_number: int, _frame: FrameType | None) -> None:
@@ -42,40 +42,40 @@ def serve_with(served: Served, count: int) -> None:
 
     signal.signal(signal.SIGTERM, stop)
     signal.signal(signal.SIGINT, stop)
-    crew = [_started(served, count) for _ in range(count)]
+    workers = [_started(options, count) for _ in range(count)]
     while not stopping.wait(REST):
-        for at, one in enumerate(crew):
+        for at, one in enumerate(workers):
             if not one.is_alive():
-                click.echo(f"A worker stopped with {one.exitcode}; another one takes its place.", err=True)
-                crew[at] = _started(served, count)
-    _stop(crew)
+                click.echo(f"A worker stopped with exit code {one.exitcode} and is replaced.", err=True)
+                workers[at] = _started(options, count)
+    _stop(workers)
 
 
-def _started(served: Served, count: int) -> SpawnProcess:
-    process = multiprocessing.get_context("spawn").Process(target=_work, args=(served, count), daemon=False)
+def _started(options: ServeOptions, count: int) -> SpawnProcess:
+    process = multiprocessing.get_context("spawn").Process(target=_work, args=(options, count), daemon=False)
     process.start()
     return process
 
 
-def _work(served: Served, count: int) -> None:
-    Limits.workers = count
+def _work(options: ServeOptions, count: int) -> None:
+    RateLimits.workers = count
     threading.Thread(target=_follow_parent, daemon=True).start()
-    work(served)
+    work(options)
 
 
 def _follow_parent() -> None:
-    """A worker does not outlive the process that answers for it."""
+    """Stop when the parent process is gone."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _stop(crew: list[SpawnProcess]) -> None:
-    for one in crew:
+def _stop(workers: list[SpawnProcess]) -> None:
+    for one in workers:
         one.terminate()
     until = time.monotonic() + PATIENCE
-    for one in crew:
+    for one in workers:
         one.join(max(0.1, until - time.monotonic()))
         if one.is_alive():
             one.kill()

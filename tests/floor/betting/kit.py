@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from functools import cache
 
-from cardspeak.books.shelf import layer_ids
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.floor.betting.acting import act
 from cardspeak.floor.betting.deeds import Deed
 from cardspeak.floor.betting.sentence import Doing

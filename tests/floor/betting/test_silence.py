@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardspeak.books.shelf import short_name
+from cardspeak.books.layer_files import short_name
 from cardspeak.floor.betting.deeds import Deed, Put, Said
 from cardspeak.floor.ruling import Ruling
 from tests.floor.betting.kit import chips, does, table_in

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.policy import policy
 from cardspeak.books.practice import read_practice
 from cardspeak.errors import Unlawful, Unreadable
@@ -234,7 +234,7 @@ def test_no_offence_of_these_areas_is_left_out_of_the_table(book: str) -> None:
     tabled = {offence for _, offence, *_ in OFFENCES} | elsewhere
     areas = ["penalties", "etiquette", "authority", "players", "devices", "information", "terminology"]
     for area in areas:
-        source = shelf.package_text(f"layers/{book}/practice/{area}.toml")
+        source = layer_files.package_text(f"layers/{book}/practice/{area}.toml")
         if source is not None:
             assert {one.id for one in read_practice(source, book, "offence")} <= tabled
 

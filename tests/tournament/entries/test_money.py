@@ -129,7 +129,7 @@ def test_a_ledger_that_was_tampered_with_is_found_out() -> None:
     money = desk.state.of(Ledger)
     money.by_purpose["prizes"] += 1
     assert [one.values for one in audit(money) if one.code == "money.purpose"] == [
-        {"to": "prizes", "ledger": 4_000, "total": 4_001}
+        {"to": "prizes", "ledger_money": 4_000, "total_money": 4_001}
     ]
     with pytest.raises(AssertionError, match="money"):
         desk.register("lee")

@@ -7,7 +7,7 @@ import pytest
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.places import still_in
-from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.chips.account import Account, ChipsIssued
 from cardspeak.tournament.clock.running import PauseClock, StartClock
 from cardspeak.tournament.core import Context
 from cardspeak.tournament.entrants import Entrants, Registered, SeatTaken
@@ -328,6 +328,7 @@ def test_where_nobody_reviews_a_review_is_refused() -> None:
 @pytest.mark.rule("888pl", "8-5")
 def test_chips_are_taken_only_with_a_ground_and_leave_play() -> None:
     event = night("888pl", chips={3: 3000})
+    happen(event, ChipsIssued(entry=3, chips=event.state.of(Entrants).entry(3).bought))
     with pytest.raises(Unlawful) as refused:
         given(event, 3, "chips", 500, offence="profanity")
     assert refused.value.rule == "8-5"

@@ -97,7 +97,7 @@ def test_a_late_entry_goes_to_the_shortest_table() -> None:
 
 def test_with_every_seat_taken_a_late_entry_waits_or_a_table_is_opened() -> None:
     night = Night(tables=full(9), entries=1)
-    assert night.refused(SeatLate(entry=1)).limits["options"] == ["open a table", "wait as alternate"]
+    assert night.refused(SeatLate(entry=1)).limits == {"open_table": True}
     night.order(OpenTable(seats=6, closed=(2,)))
     night.order(SeatLate(entry=1))
     assert night.where(1)[0] == 2

@@ -11,9 +11,9 @@ BLINDS = (
 )  # fmt: skip
 BREAKS_AFTER = (3, 6, 9, 12)
 CHIPS = (
-    ChipKind(value=25, owned=800, in_stack=8, colour="#2e9e5b"), ChipKind(value=100, owned=800, in_stack=8, colour="#2b3038"),
-    ChipKind(value=500, owned=600, in_stack=4, colour="#7d4fc4"), ChipKind(value=1000, owned=600, in_stack=2, colour="#d9a521"),
-    ChipKind(value=5000, owned=200, colour="#d4573b"), ChipKind(value=25_000, owned=60, colour="#3a7bd5"),
+    ChipKind(value=25, owned=800, in_stack=8), ChipKind(value=100, owned=800, in_stack=8),
+    ChipKind(value=500, owned=600, in_stack=4), ChipKind(value=1000, owned=600, in_stack=2),
+    ChipKind(value=5000, owned=200), ChipKind(value=25_000, owned=60),
 )  # fmt: skip
 DAY = 86_400_000
 

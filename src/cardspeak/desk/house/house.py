@@ -252,7 +252,7 @@ class House:
         """What somebody is told whom a token does not let in."""
         if token and self.has_ended(token):
             return Unlawful("link.expired", field="cookie")
-        return Unlawful("door.sign-in", field="cookie")
+        return Unlawful("auth.sign-in", field="cookie")
 
     def who(self, token: str) -> Person | None:
         """Whoever holds a token: staff by their device, players and walls by their link."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import Citation, Policy
 from cardspeak.books.policy import policy as book_policy
 from cardspeak.books.practice import Offence, citations, practice
 from cardspeak.books.reading import nearest
 from cardspeak.books.setting import Setting
 from cardspeak.books.settings import conduct, penalties
-from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unreadable
 from cardspeak.floor.conduct.circumstances import check_circumstances
 from cardspeak.floor.conduct.effects import Noted, Sentence

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from cardspeak.books.layer_files import short_name
 from cardspeak.books.library import book
 from cardspeak.books.policy import Citation
 from cardspeak.books.reading import nearest
 from cardspeak.books.settings import areas
-from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unreadable
 from cardspeak.floor.ruling import Plain, Ruling
 from cardspeak.floor.script.brief import spoken_value

@@ -7,8 +7,8 @@ from typing import cast
 
 import msgspec
 
+from cardspeak.books.layer_files import layer_ids
 from cardspeak.books.policy import policy
-from cardspeak.books.shelf import layer_ids
 from cardspeak.cards.card import faces, require_distinct
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.ruling import Ruling
@@ -76,7 +76,7 @@ def _before_the_hand(table: Table, what: str) -> Header:
 
 @form("book {book:word}", about="The rulebook in force.", example=f"book {layer_ids()[0]}")
 def book(table: Table, said: Said) -> Ruling | None:
-    """Take a book from the shelf."""
+    """The book in force."""
     header = _before_the_hand(table, "The book")
     if not header.book_fixed:
         if header.house:

@@ -110,7 +110,7 @@ def run(text: str, book: str | None = None, *, default: str | None = None, expec
     ``book`` rules whatever the script says; ``default`` is for scripts that name none. Without ``expecting`` the
     ``=>`` lines are passed over, as where one script is ruled under several books.
 
-    >>> from cardspeak.books.shelf import layer_ids
+    >>> from cardspeak.books.layer_files import layer_ids
     >>> story = "game NLHE 250/500\nseats 2:Ann 5:Ben 7:Cy\nbutton 7\npreflop\n? to act\n=> Cy"
     >>> [result.ok for result in run(story, default=layer_ids()[0])]
     [True]

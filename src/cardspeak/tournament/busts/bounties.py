@@ -312,14 +312,14 @@ def bounties_add_up(state: State) -> Iterator[Broken]:
     handed_over = sum(bounties.handed_over.values())
     if handed_over > paid_in:
         message = f"{handed_over} was handed over in bounties, and {paid_in} was paid in for them."
-        yield wrong("bounties.overpaid", message, paid=handed_over, paid_in=paid_in)
+        yield wrong("bounties.overpaid", message, paid_money=handed_over, paid_in_money=paid_in)
     if state.of(Finishing).won is not None and bounties.left_to != "house" and sum(bounties.won.values()) != paid_in:
         message = f"The event is won, and {sum(bounties.won.values())} of {paid_in} was won in bounties."
-        yield wrong("bounties.not-won", message, won=sum(bounties.won.values()), paid_in=paid_in)
+        yield wrong("bounties.not-won", message, won_money=sum(bounties.won.values()), paid_in_money=paid_in)
     over = left_over(state)
     if over < 0:
         message = f"{-over} more is won, on heads or in envelopes than was paid in for bounties."
-        yield wrong("bounties.over", message, amount=-over)
+        yield wrong("bounties.over", message, amount_money=-over)
     for entry in state.of(Bounties).taken:
         if head(state, entry) < 0:
             yield wrong("bounties.head", f"The bounty on the head of entry {entry} is negative.", entry=entry)

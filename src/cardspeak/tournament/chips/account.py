@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
+from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Broken, Happening, State, applies, must_always_hold, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.setup import EventSetup
@@ -63,6 +64,8 @@ class Account:
         self.unsorted = 0
         """Value of which nobody said in what chips it came or went; below nothing where more went than came."""
         self.issued_to: dict[int, int] = {}
+        self.given_back: dict[int, int] = {}
+        """What came back from entries that were withdrawn."""
         self.issued_why: Counter[str] = Counter()
         self.removed_why: Counter[str] = Counter()
         self.out: dict[int, set[int]] = {}
@@ -177,7 +180,12 @@ def _removed(state: State, happening: ChipsRemoved) -> None:
                 value=happening.chips,
                 limits={"max": out},
             )
+    if happening.why in ("hidden", "found"):
+        must_be_put_out(state, happening.chips)
     take_out(state, happening.chips, happening.why, happening.by_value)
+    if happening.entry is not None and happening.why == "withdrawn":
+        given_back = state.of(Account).given_back
+        given_back[happening.entry] = given_back.get(happening.entry, 0) + happening.chips
     state.of(Entrants).by_hand |= happening.entry is None  # nobody knows in whose stack they are missing
 
 
@@ -190,6 +198,13 @@ def take_out(state: State, chips: int, why: str, by_value: Piles = ()) -> None:
     account.add(taken(by_value), -chips)
     account.removed += chips
     account.removed_why[why] += chips
+
+
+def must_be_put_out(state: State, chips: int) -> None:
+    """Refuse that a part of a stack is taken that does not lie on a table yet: whoever withdraws is owed none of it."""
+    there = state.of(Account).total
+    if chips > there and not state.of(Clock).started:
+        raise Unlawful("chips.not-put-out", {"there": there}, field="chips", value=chips, limits={"max": there})
 
 
 def must_be_in_play(state: State, chips: int) -> None:

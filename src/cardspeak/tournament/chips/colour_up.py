@@ -9,7 +9,7 @@ import msgspec
 
 from cardspeak.cards.card import Card, face
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.chips.account import Account, must_be_in_play
+from cardspeak.tournament.chips.account import Account, in_use, must_be_in_play
 from cardspeak.tournament.chips.race import DECK
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.draws import Chance
@@ -103,6 +103,11 @@ def _coloured_up(state: State, happening: ColouredUp) -> None:
             {"value": happening.value, "methods": account.methods[happening.value]},
             field="method",
             value=happening.method,
+        )
+    smaller = [value for value in in_use(state) if value < happening.value]
+    if smaller and happening.value not in account.out:
+        raise Unlawful(
+            "colour-up.smallest/still-in-play", {"smaller": smaller[0]}, field="value", value=happening.value
         )
     for one in happening.players:
         if entrants.entry(one.entry).table != happening.table:

@@ -225,4 +225,4 @@ def deals_add_up(state: State) -> Iterator[Broken]:
     if sum(shares.values()) + deal.terms.for_winner != left:
         divided = sum(shares.values()) + deal.terms.for_winner
         message = f"Deal {deal.terms.number} divides {divided} of {left}."
-        yield wrong("deals.sum", message, deal=deal.terms.number, divided=divided, left=left)
+        yield wrong("deals.sum", message, deal=deal.terms.number, divided_money=divided, left_money=left)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import satellites
 from cardspeak.errors import Refusal, Unlawful
@@ -43,7 +43,7 @@ def _create(state: State, order: CreateEvent, context: Context) -> Iterable[Happ
 
 def findings(setup: EventSetup, terms: EntryTerms) -> list[Finding]:
     """Everything that is wrong with a set-up; empty where it can be played."""
-    if setup.book not in shelf.layer_ids():
+    if setup.book not in layer_files.layer_ids():
         return [Finding("setup.book/named", {"book": setup.book}, "book", value=setup.book)]
     before = State()
     before.created = Created(setup=setup, sealed=Sealed(""))

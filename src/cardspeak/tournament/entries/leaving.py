@@ -14,7 +14,21 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Name, PlayerId
 from cardspeak.tournament.busts.places import forget
 from cardspeak.tournament.chips.account import Account, ChipsRemoved
-from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, bars, decides
+from cardspeak.tournament.clock.dial import Clock
+from cardspeak.tournament.core import (
+    DESK,
+    Broken,
+    Context,
+    EntryNumber,
+    Happening,
+    Order,
+    State,
+    applies,
+    bars,
+    decides,
+    must_hold,
+    wrong,
+)
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
 from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.door import Door
@@ -301,6 +315,10 @@ def _ground_holds(state: State, book: ByTheBook, order: CancelEvent, at: int) ->
 def _withdrawn(state: State, happening: Withdrawn) -> None:
     if state.of(Entrants).entry(happening.entry).status != "withdrawn":
         raise Unlawful("entry.not-withdrawn", {"entry": happening.entry}, field="entry", value=happening.entry)
+    account = state.of(Account)
+    out = account.issued_to.get(happening.entry, 0) - account.given_back.get(happening.entry, 0)
+    if out:
+        raise Unlawful("chips.in-play", {"out": out, "entry": happening.entry}, field="entry", value=happening.entry)
     state.of(Registration).withdrawn += 1
     forget(state, happening.entry)
 
@@ -338,4 +356,15 @@ def not_held(state: State, order: Order) -> None:
 
 @applies(EventCancelled)
 def _cancelled(state: State, happening: EventCancelled) -> None:
+    if state.of(Clock).started:
+        raise Unlawful("event.started/stop-instead", field="ground", value=happening.ground)
     state.of(Cancelled).ground = happening.ground
+
+
+@must_hold
+def nobody_plays_in_an_event_that_was_called_off(state: State) -> Iterator[Broken]:
+    """Every entry was taken back."""
+    if state.of(Cancelled).ground:
+        for entry in state.of(Entrants).live():
+            message = f"The event was called off, and entry {entry.number} is still in it."
+            yield wrong("entries.called-off", message, entry=entry.number)

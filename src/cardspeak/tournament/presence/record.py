@@ -19,7 +19,7 @@ from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, finish
 from cardspeak.tournament.busts.ranking import Out, Ways
-from cardspeak.tournament.chips.account import must_be_in_play, take_out
+from cardspeak.tournament.chips.account import must_be_in_play, must_be_put_out, take_out
 from cardspeak.tournament.clock.dial import MINUTE
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
@@ -259,6 +259,8 @@ def _penalised(state: State, happening: Penalised) -> None:
         )
     if happening.chips and not happening.chips_stay:
         must_be_in_play(state, happening.chips)
+        if not happening.disqualified:
+            must_be_put_out(state, happening.chips)
     _settle(record.log, who, entry, happening)
     if happening.hands:
         record.log.running.append(Running(who, hands=happening.hands, skip=happening.skip))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import policy
-from cardspeak.books.shelf import short_name
 from cardspeak.errors import Unlawful
 from cardspeak.floor.answers import kept
 from cardspeak.floor.ruling import KeptRuling

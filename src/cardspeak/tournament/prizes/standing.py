@@ -256,15 +256,15 @@ def prizes_add_up(state: State) -> Iterator[Broken]:
     if sum(prizes.announced.prizes) != prizes.announced.pool:
         total = sum(prizes.announced.prizes)
         message = f"The prizes add up to {total}, and {prizes.announced.pool} was announced."
-        yield wrong("prizes.sum", message, prizes=total, pool=prizes.announced.pool)
+        yield wrong("prizes.sum", message, prizes_money=total, pool_money=prizes.announced.pool)
     paid, due = sum(one.amount for one in prizes.paid.values()), pool(state)
-    if paid and prizes.announced.pool != due and not prizes.announced.tickets:
+    if paid and prizes.announced.pool > due and not prizes.announced.tickets:
         message = f"Prizes of {prizes.announced.pool} were announced and are being paid, and the pool is {due}."
-        yield wrong("prizes.pool", message, announced=prizes.announced.pool, pool=due)
+        yield wrong("prizes.pool", message, announced_money=prizes.announced.pool, pool_money=due)
     if paid > prizes.announced.pool:
         message = f"{paid} was paid of a pool of {prizes.announced.pool}."
-        yield wrong("prizes.overpaid", message, paid=paid, pool=prizes.announced.pool)
+        yield wrong("prizes.overpaid", message, paid_money=paid, pool_money=prizes.announced.pool)
     for entry, one in prizes.paid.items():
         if sum(part.amount for part in one.parts) != one.amount:
             message = f"The parts of the prize of entry {entry} do not make up {one.amount}."
-            yield wrong("prizes.parts", message, entry=entry, amount=one.amount)
+            yield wrong("prizes.parts", message, entry=entry, amount_money=one.amount)

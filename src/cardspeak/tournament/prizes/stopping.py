@@ -126,7 +126,7 @@ def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
         if len(equals) > 1:
             inq.cite(CUT_SHORT_EQUAL)
             if order.equals != "equal-place" and not set(equals) <= set(given):
-                limits = {"of": ["equal-place", "an order of the entries"]}
+                limits = {"of": ["equal-place"], "entries": equals}
                 raise Ambiguous(
                     "stop.equal", field="equals", value=equals, limits=limits,
                     rule=rule_of(inq, CUT_SHORT_EQUAL),

@@ -70,7 +70,7 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
     if seat not in right.seats or sits not in (None, entry.number, order.swap_with):
         raise Ambiguous(
             "seat.taken/floor-decides", {"seat": seat, "table": table}, field="seat",
-            value=seat, limits={"options": ["swap_with", "another seat"]}, rule=rule,
+            value=seat, limits={"options": right.free, "swap_with": sits}, rule=rule,
         )  # fmt: skip
     cites = rules(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
     cites += () if order.stack_right else rules(state, WRONG_SEAT_WRONG_STACK)

@@ -19,7 +19,7 @@ from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
 from cardspeak.tournament.seats.seating import chance_of
-from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each
+from cardspeak.tournament.seats.sizes import MOST_SEATS, another_table, seats_each
 from cardspeak.words import Message, message
 
 
@@ -99,8 +99,8 @@ def _number(state: State, order: OpenTable) -> int:
     number = order.table if order.table is not None else max(tables, default=0) + 1
     if number < 1 or (number in tables and tables[number].open):
         raise Unlawful("table.open/number", {"number": number}, field="table", value=number)
-    most, in_use = state.setup.tables, len(state.of(Entrants).open_tables())
-    if most and in_use >= most:
+    if not another_table(state):
+        most = state.setup.tables
         raise Unlawful("table.none", {"most": most}, field="table", value=number, limits={"max": most})
     return number
 
@@ -115,7 +115,7 @@ def _movers(state: State, order: OpenTable, at: int) -> list[int]:
                 raise Unlawful("seat.none/for-entry", {"entry": entry}, field="entries", value=entry)
         return list(dict.fromkeys(order.entries))
     if not state.policy.has(NEW_TABLE_FROM):
-        raise directors_choice(state, NEW_TABLE_FROM, "entries", ["name the entries that move"])
+        raise directors_choice(state, NEW_TABLE_FROM, "entries", [])
     tables = order.giving or tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
     given = buttons_known(state, tables, order.buttons, at)
     missing = [number for number in tables if number not in given]

@@ -40,7 +40,7 @@ from cardspeak.tournament.seats.breaks_planned import drawn_order
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
-from cardspeak.tournament.seats.sizes import MOST_SEATS, seats_each, tables_needed, tables_of
+from cardspeak.tournament.seats.sizes import MOST_SEATS, another_table, seats_each, tables_needed, tables_of
 from cardspeak.words import Message, message
 
 
@@ -257,7 +257,7 @@ def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happ
     if not among:
         raise Unlawful(
             "seat.none-free/wait", field="entry",
-            value=order.entry, limits={"options": ["open a table", "wait as alternate"]}, rule=first_rule(state, DRAW),
+            value=order.entry, limits={"open_table": another_table(state)}, rule=first_rule(state, DRAW),
         )  # fmt: skip
     label = f"seat of entry {entry.number}"
     table, seat = _one_of(among, chance_of(state, context, label))

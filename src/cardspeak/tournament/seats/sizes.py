@@ -128,6 +128,11 @@ def fullest(state: State) -> int:
     return max(state.of(Entrants).by_size, default=0)
 
 
+def another_table(state: State) -> bool:
+    """Whether the room has a table that is not in use."""
+    return not state.setup.tables or len(state.of(Entrants).open_tables()) < state.setup.tables
+
+
 def tables_of(state: State, size: int) -> Iterator[Table]:
     """The tables in use with so many players."""
     entrants = state.of(Entrants)

@@ -1,1 +1,1 @@
-"""The routes, one file for each matter."""
+"""The routes of the API by topic."""

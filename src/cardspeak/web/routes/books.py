@@ -1,4 +1,4 @@
-"""The books: read, searched and compared by everybody who is in."""
+"""The books: reading, searching and comparing them, for everybody who is signed in."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from cardspeak.books.languages import language
 from cardspeak.desk.reading_books import (
     FoundRule,
     FullRule,
-    PointName,
+    ListedBook,
     ReadLayer,
-    ReadPoint,
-    ShelfBook,
+    ReadTopic,
+    TopicName,
     compare_books,
     find_rules,
     full_rule,
-    point_names,
+    listed_books,
     read_layer,
-    shelf_books,
+    topic_names,
 )
 from cardspeak.errors import Unreadable
+from cardspeak.web.answers import cached
 from cardspeak.web.routing import EVERYBODY, route
-from cardspeak.web.unchanging import unchanging
 
 LANGUAGE = {"lang": "The language of the texts, en or ko; English if left out."}
 
@@ -31,25 +31,25 @@ def _language(request: Request) -> str:
     return language(request.query_params.get("lang", ""))
 
 
-@route("GET", "/api/books", *EVERYBODY, gives=list[ShelfBook], query=LANGUAGE)
+@route("GET", "/api/books", *EVERYBODY, gives=list[ListedBook], query=LANGUAGE)
 async def list_books(request: Request) -> Response:
     """The books, with what each builds on and how many rules it has in each area."""
-    return unchanging(request, shelf_books, _language(request))
+    return cached(request, listed_books, _language(request))
 
 
-@route("GET", "/api/books/points", *EVERYBODY, gives=list[PointName], query=LANGUAGE)
-async def list_points(request: Request) -> Response:
-    """The points on which the books can be laid side by side."""
-    return unchanging(request, point_names, _language(request))
+@route("GET", "/api/books/topics", *EVERYBODY, gives=list[TopicName], query=LANGUAGE)
+async def list_topics(request: Request) -> Response:
+    """The topics on which the books can be laid side by side."""
+    return cached(request, topic_names, _language(request))
 
 
-COMPARE = {"topic": "A point by its English name, a topic in words, or a rule number.", **LANGUAGE}
+COMPARE = {"topic": "A topic by its English name, any question in words, or a rule number.", **LANGUAGE}
 
 
-@route("GET", "/api/books/compare", *EVERYBODY, gives=list[ReadPoint], query=COMPARE)
+@route("GET", "/api/books/compare", *EVERYBODY, gives=list[ReadTopic], query=COMPARE)
 async def compare_on(request: Request) -> Response:
     """What each book says on a topic, side by side."""
-    return unchanging(request, compare_books, request.query_params.get("topic", ""), _language(request))
+    return cached(request, compare_books, request.query_params.get("topic", ""), _language(request))
 
 
 SEARCH = {
@@ -67,7 +67,7 @@ async def search_books(request: Request) -> Response:
     limit = asked.get("limit", "20")
     if not limit.isdecimal() or len(limit) > 4:
         raise Unreadable("books.limit", field="limit", value=limit[:40])
-    return unchanging(request, _found, asked.get("q", ""), asked.get("book", ""), limit, _language(request))
+    return cached(request, _found, asked.get("q", ""), asked.get("book", ""), limit, _language(request))
 
 
 def _found(words: str, book: str, limit: str, lang: str) -> tuple[FoundRule, ...]:
@@ -76,12 +76,12 @@ def _found(words: str, book: str, limit: str, lang: str) -> tuple[FoundRule, ...
 
 @route("GET", "/api/books/{book}", *EVERYBODY, gives=ReadLayer, query=LANGUAGE)
 async def read_book(request: Request) -> Response:
-    """The rules written in one layer, in our words; a book is the sum of its layers."""
-    return unchanging(request, read_layer, request.path_params["book"], _language(request))
+    """The rules of one layer in our words; a book is the sum of its layers."""
+    return cached(request, read_layer, request.path_params["book"], _language(request))
 
 
 @route("GET", "/api/books/{book}/rules/{rule:path}", *EVERYBODY, gives=FullRule, query=LANGUAGE)
 async def read_rule(request: Request) -> Response:
-    """One rule with its references, doubts, settings, and where the other books stand on it."""
+    """One rule with its references, doubts and settings, and what the other books say."""
     book, rule = request.path_params["book"], request.path_params["rule"]
-    return unchanging(request, full_rule, book, rule, _language(request))
+    return cached(request, full_rule, book, rule, _language(request))

@@ -1,4 +1,4 @@
-"""Checking in by phone: whoever has the event's code signs up under their own name, and gets a link of their own."""
+"""Checking in by phone: with the event's link a player signs up by name and gets a personal link; what that link shows."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ from cardspeak.tournament.entries.door import signed_up
 from cardspeak.tournament.entries.signing_up import DropSignUp
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routes.house import TWO_WEEKS
 from cardspeak.web.routes.people import known_people
 from cardspeak.web.routing import route, who
 from cardspeak.web.security import COOKIE, address_of, secure
+from cardspeak.web.server import Server, server_of
 
 BY = "self check-in"
 
 
 class CheckIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Somebody's name; a link of one's own knows it."""
+    """A player's name; a personal link already knows it."""
 
     name: str = ""
 
 
 @route("POST", "/api/events/{event}/check-in", "player", takes=CheckIn, gives=ShownMine, status=201)
 async def check_in_by_phone(request: Request) -> Response:
-    """Sign up by the event's code, or again by a link of one's own; where nothing is to be paid, enter the event.
+    """Sign up with the event's link, or again with a personal one; where an entry is free, enter the event.
 
-    Who came by the event's code holds a link of their own from then on.
+    With the event's link the answer sets a personal link.
     """
-    place, event, person = place_of(request), request.path_params["event"], who(request)
-    state = place.event_host.event(event).state
+    server, event, person = server_of(request), request.path_params["event"], who(request)
+    state = server.event_host.event(event).state
     _not_done(state, person)
-    place.limits.spend("check-in", address_of(request))
+    server.rate_limits.spend("check-in", address_of(request))
     asked = await body_of(request, CheckIn)
-    people = _people(place)
+    people = _people(server)
     newly = _known(state, person, people) or newcomer(state, asked.name, people)
-    taken = await check_in(place.event_host, event, newly, place.context(event, BY))
-    seen = Seen(place.event_host.event(event), place.now())
+    taken = await check_in(server.event_host, event, newly, server.context(event, BY))
+    seen = Seen(server.event_host.event(event), server.now())
     if person.personal:
         return answer(mine(seen, person.entry, person.player), 201)
     entry = taken.entry if isinstance(taken, Registered) else None
-    _, token = await place.change_house(
-        place.house.make_link, "player", event, entry=entry, player=newly.player, label=newly.name, by=BY
+    _, token = await server.change_house(
+        server.house.make_link, "player", event, entry=entry, player=newly.player, label=newly.name, by=BY
     )
     response = answer(mine(seen, entry, newly.player), 201)
     response.set_cookie(COOKIE, token, max_age=TWO_WEEKS, httponly=True, samesite="lax", secure=secure(request))
@@ -60,12 +60,12 @@ async def check_in_by_phone(request: Request) -> Response:
 
 @route("POST", "/api/events/{event}/check-in/withdraw", "player", gives=ShownMine)
 async def withdraw_sign_up(request: Request) -> Response:
-    """Take the own sign-up back; an entry that was paid for is withdrawn at the desk."""
-    place, event, person = place_of(request), request.path_params["event"], who(request)
-    state = place.event_host.event(event).state
+    """Cancel my sign-up; a paid entry is withdrawn at the desk."""
+    server, event, person = server_of(request), request.path_params["event"], who(request)
+    state = server.event_host.event(event).state
     order = DropSignUp(player=own_player(state, person.entry, person.player))
-    await place.event_host.order(event, order, place.context(event, BY))
-    return answer(mine(Seen(place.event_host.event(event), place.now()), person.entry, person.player))
+    await server.event_host.order(event, order, server.context(event, BY))
+    return answer(mine(Seen(server.event_host.event(event), server.now()), person.entry, person.player))
 
 
 def _not_done(state: State, person: Person) -> None:
@@ -78,7 +78,7 @@ def _not_done(state: State, person: Person) -> None:
 
 
 def _known(state: State, person: Person, people: list[tuple[str, str]]) -> Newcomer | None:
-    """Whoever came by a link of their own."""
+    """The player behind a personal link."""
     if not person.personal:
         return None
     entry = own_entry(state, person.entry, person.player)
@@ -88,5 +88,13 @@ def _known(state: State, person: Person, people: list[tuple[str, str]]) -> Newco
     )
 
 
-def _people(place: Place) -> list[tuple[str, str]]:
-    return [(one.player, one.name) for one in known_people(place)]
+def _people(server: Server) -> list[tuple[str, str]]:
+    return [(one.player, one.name) for one in known_people(server)]
+
+
+@route("GET", "/api/events/{event}/mine", "player", gives=ShownMine)
+async def see_mine(request: Request) -> Response:
+    """My seat, place and prize, by my personal link."""
+    server, person = server_of(request), who(request)
+    seen = Seen(server.event_host.event(request.path_params["event"]), server.now())
+    return answer(mine(seen, person.entry, person.player))

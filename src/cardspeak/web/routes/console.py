@@ -1,4 +1,4 @@
-"""What the console asks for besides the board: forms of all orders, the evening so far, and deals side by side."""
+"""What the console needs besides the board: forms of the orders, players left over time, penalties, and deals compared."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ from cardspeak.tournament.presence.penalties import open_for
 from cardspeak.tournament.prizes.sources import players_left
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
+from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
-from cardspeak.web.booth import BOOTH
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import route, who
+from cardspeak.web.server import server_of
 from cardspeak.words.catalogue import ENGLISH
 
 DEALERS = ("owner", "director", "floor")
-"""Who sits at the deals desk."""
+"""Who may see deals and penalties."""
 
 
 class Survival(msgspec.Struct, frozen=True, kw_only=True):
-    """How many were in, after each entry and each bust: moments and counts of the same length."""
+    """Players left after each entry and each bust; both lists have the same length."""
 
     at: list[int]
     left: list[int]
 
 
 class AskDeals(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a deal would be about; chips are those last known where nobody has counted."""
+    """Terms of a possible deal; where no chips are given, the last known counts are used."""
 
     chips: dict[int, int] | None = None
     for_winner: int = 0
@@ -48,7 +48,7 @@ class AskDeals(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class DealPlayer(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who is left."""
+    """A player who is left."""
 
     entry: int
     name: str
@@ -56,7 +56,7 @@ class DealPlayer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealWay(msgspec.Struct, frozen=True, kw_only=True):
-    """What one method gives everybody, in the order of the players; what is odd about it, by entry."""
+    """The shares by one method, in the order of the players, and the entries it treats oddly."""
 
     method: str
     shares: tuple[int, ...]
@@ -65,29 +65,29 @@ class DealWay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class DealWays(msgspec.Struct, frozen=True, kw_only=True):
-    """All methods side by side."""
+    """All methods compared."""
 
     players: list[DealPlayer]
     prizes: tuple[int, ...]
     pool: int
     in_play: int = 0
-    """What the counts should come to."""
+    """What the counts should add up to."""
     asks: tuple[str, ...] = ()
     """What the director has to vouch for first: ``allowed``, ``law``, ``venue``; once for the event."""
     ways: list[DealWay]
     refusal: ErrorBody | None = None
-    """Why these counts cannot be divided; there are no ways then."""
+    """Why these counts cannot be divided; ``ways`` is empty then."""
 
 
 class KnownOffence(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that the book in force lets be penalised."""
+    """An offence of the book in force."""
 
     offence: str
     title: str
 
 
 class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
-    """What the director may choose from for an offence of somebody."""
+    """The penalties that the director may choose from for an offence."""
 
     duty: str
     options: tuple[str, ...]
@@ -97,8 +97,8 @@ class OpenPenalties(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/events/{event}/offences", *DEALERS, gives=list[KnownOffence])
 async def list_offences(request: Request) -> Response:
-    """The offences that the book of an event knows."""
-    state = place_of(request).event_host.event(request.path_params["event"]).state
+    """The offences of an event's book."""
+    state = server_of(request).event_host.event(request.path_params["event"]).state
     known = offences(state.policy).values()
     return answer([KnownOffence(offence=one.id, title=one.title) for one in sorted(known, key=lambda one: one.title)])
 
@@ -111,8 +111,8 @@ async def list_offences(request: Request) -> Response:
     query={"entry": "Whose offence it is, by the number of the entry."},
 )
 async def open_penalties(request: Request) -> Response:
-    """The penalties open for an offence of a player, by the book and by what the player did before."""
-    state = place_of(request).event_host.event(request.path_params["event"]).state
+    """The penalties for an offence of a player, by the book and the player's earlier offences."""
+    state = server_of(request).event_host.event(request.path_params["event"]).state
     entry = request.query_params.get("entry", "")
     if not entry.isdecimal():
         raise Unreadable("body.field/offence-whose", field="entry")
@@ -124,7 +124,7 @@ async def open_penalties(request: Request) -> Response:
 
 @route("GET", "/api/orders", *STAFF, gives=list[OrderForm])
 async def list_orders(request: Request) -> Response:
-    """Every order that the asker may give, with its fields."""
+    """Every order that the caller may give, with its fields."""
     person = who(request)
     known = await run_in_threadpool(forms)  # read from the source once, which takes a while
     return answer([one for name, one in known.items() if may_order(person, orders()[name])])
@@ -132,13 +132,13 @@ async def list_orders(request: Request) -> Response:
 
 @route("GET", "/api/events/{event}/survival", *STAFF, gives=Survival)
 async def survival(request: Request) -> Response:
-    """How many were in from the first entry until now."""
-    event = place_of(request).event_host.event(request.path_params["event"])
+    """Players left over time, from the first entry until now."""
+    event = server_of(request).event_host.event(request.path_params["event"])
     return answer(survived(event.log[: event.kept]))
 
 
 def survived(log: list[Entry]) -> Survival:
-    """The curve of an evening, one point for each report."""
+    """Players left, one point for each entry and bust."""
     shown = Survival(at=[], left=[])
     left = 0
     for entry in effective(log):
@@ -156,21 +156,21 @@ def survived(log: list[Entry]) -> Survival:
 
 @route("POST", "/api/events/{event}/deal-preview", *DEALERS, takes=AskDeals, gives=DealWays)
 async def preview_deals(request: Request) -> Response:
-    """What every method of dealing would give to those who are left; nothing is proposed by it."""
+    """The shares by every deal method; nothing is proposed."""
     asked = await body_of(request, AskDeals)
-    state = place_of(request).event_host.event(request.path_params["event"]).state
+    state = server_of(request).event_host.event(request.path_params["event"]).state
     left = [DealPlayer(entry=one.number, name=one.name, chips=_chips(asked, one)) for one in players_left(state)]
     prizes = tuple(state.of(Prizes).payouts.prizes[: len(left)])
     unit = asked.unit or state.setup.payout_unit
     language = language_of(request.scope)
-    shown = await BOOTH.work_out(deals_side_by_side, left, prizes, asked.for_winner, unit, language)
+    shown = await BACKGROUND.run(deals_side_by_side, left, prizes, asked.for_winner, unit, language)
     return answer(msgspec.structs.replace(shown, in_play=expected(state), asks=to_vouch_for(state)))
 
 
 def deals_side_by_side(
     left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int, language: str = ENGLISH
 ) -> DealWays:
-    """All methods over the same chips and prizes; with many players that takes seconds."""
+    """All methods on the same chips and prizes; with many players that takes seconds."""
     if len(left) < 2 or not prizes:
         raise Unlawful("deal.no-prizes/nothing-to-divide", field="deal")
     shown = DealWays(players=left, prizes=prizes, pool=sum(prizes), ways=[])
@@ -186,7 +186,7 @@ def _chips(asked: AskDeals, entry: Entrant) -> int:
 
 
 def _way(name: str, left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int) -> DealWay | None:
-    """One method; None where it cannot be reckoned, as ICM with too many players."""
+    """One method; None where it cannot be computed, such as ICM with too many players."""
     chips = [one.chips for one in left]
     try:
         shares = divide(name, chips, prizes, for_winner=for_winner, unit=unit)

@@ -1,4 +1,4 @@
-"""The demo: an address that signs one in once, and the speed of the night that plays itself."""
+"""The demo: an address that signs in once, and the speed of its clock."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from cardspeak.desk.roles import EVERYTHING
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, route
 from cardspeak.web.security import COOKIE, secure
+from cardspeak.web.server import server_of
 
 SLOWEST, FASTEST = 0, 600
 
 
 class Pace(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How many times as fast as the real clock the night runs; none where this is no demo."""
+    """How many times as fast as the real clock the demo runs; null if this is not a demo."""
 
     pace: int | None
 
 
 @route("GET", "/welcome/{code}", *NOBODY_NEEDED, media="text/html", status=303)
 async def welcome(request: Request) -> Response:
-    """Sign in whoever comes first with the address that was printed where the demo was started."""
-    token = place_of(request).welcomes.pop(request.path_params["code"], None)
+    """Sign in whoever first opens the address that the demo printed."""
+    token = server_of(request).one_time_tokens.pop(request.path_params["code"], None)
     if token is None:
         return RedirectResponse("/home", 303)
     response = RedirectResponse(f"/console?event={request.query_params.get('event', '')}", 303)
@@ -36,15 +36,15 @@ async def welcome(request: Request) -> Response:
 
 @route("GET", "/api/demo", *NOBODY_NEEDED, gives=Pace)
 async def see_pace(request: Request) -> Response:
-    """Whether this is a demo, and how fast it runs."""
-    demo = place_of(request).demo
+    """Whether this is a demo, and its speed."""
+    demo = server_of(request).demo
     return answer(Pace(pace=None if demo is None else int(demo.pace)))
 
 
 @route("POST", "/api/demo", *EVERYTHING, takes=Pace, gives=Pace)
 async def set_pace(request: Request) -> Response:
-    """Let the night run faster or slower; 0 stops it."""
-    demo, asked = place_of(request).demo, await body_of(request, Pace)
+    """Change the speed of the demo; 0 pauses it."""
+    demo, asked = server_of(request).demo, await body_of(request, Pace)
     if demo is None:
         raise Unlawful("demo.none", field="pace")
     if asked.pace is None or not SLOWEST <= asked.pace <= FASTEST:

@@ -1,4 +1,4 @@
-"""Events: what there is, what is seen of one, orders, corrections, and the feed."""
+"""Events: listing and creating them, boards and feeds, orders and corrections, the log."""
 
 from __future__ import annotations
 
@@ -23,17 +23,18 @@ from cardspeak.store import contract
 from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Context, Order, State, words
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
+from cardspeak.tournament.difference import Difference, difference
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Conflict, Correction, Entry, Event
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
+from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of, where
-from cardspeak.web.booth import BOOTH
 from cardspeak.web.feed import Feed, check_open_feeds
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import EVERYBODY, route, who
+from cardspeak.web.server import Server, server_of
 
 NAME = "^[a-z0-9][a-z0-9-]{0,59}$"
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -41,7 +42,7 @@ Words = Annotated[str, Meta(max_length=500)]
 
 
 class ListedClock(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of an event in one line, at the moment of the answer."""
+    """The clock of an event at the moment of the answer."""
 
     status: str
     level: int
@@ -67,20 +68,22 @@ class Listed(msgspec.Struct, frozen=True, kw_only=True):
     left: int
     tables: int
     clock: ListedClock | None
+    refusal: ErrorBody | None = None
+    """Why the event cannot be read; it is listed with its id alone then, at stage ``unreadable``."""
 
 
 class GiveOrder(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An order: its words, its fields, and what the sender had seen."""
+    """An order: its name, its fields, and the version the sender saw."""
 
     order: Annotated[str, Meta(max_length=60)]
     fields: dict[str, Any] = {}
     version: Version | None = None
-    """The version the sender saw; the order is refused if the event has gone on. Left out: decide on what is now."""
+    """The version the sender saw; the order is refused if the event has changed since. If left out, the current version."""
     key: Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")] = ""
-    """Chosen by the sender, once for each order: the same key again is answered again, and nothing happens twice."""
+    """Chosen by the sender, a new one for each order: the same key again gets the same answer, and nothing happens twice."""
     why: Words = ""
     preview: bool = False
-    """Only tell what it would lead to."""
+    """Only show what it would lead to."""
 
 
 class OrderInConflict(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,14 +96,19 @@ class OrderInConflict(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OrderTaken(msgspec.Struct, frozen=True, kw_only=True):
-    """What an order has led to, on the disk by now."""
+    """What an order has led to; it is on the disk."""
 
     version: int
     entries: list[dict[str, Any]]
     again: bool = False
     conflicts: list[OrderInConflict] = []
+    """Of a correction: later orders that no longer fit, and are struck out with it."""
+    difference: Difference | None = None
+    """Of the preview of a correction: what changes, and from what to what."""
+    nothing: bool = False
+    """Of the preview of a correction: nothing changes at all."""
     refusal: ErrorBody | None = None
-    """Of a preview: why the order would be refused. That is an answer to what was asked, and no error."""
+    """Of a preview: why the order would be refused. The preview itself is a success."""
 
 
 class NewEvent(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -125,7 +133,7 @@ class AskCorrection(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
 
 
 class ShownBoard(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody is shown of an event, part by part."""
+    """What the caller may see of an event, part by part."""
 
     version: int
     now: int
@@ -134,12 +142,17 @@ class ShownBoard(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/events", *EVERYBODY, gives=list[Listed])
 async def list_events(request: Request) -> Response:
-    """The events of the house, the newest first; a link sees its own."""
-    person, place = who(request), place_of(request)
+    """The events of the house, newest first; a link sees its own."""
+    person, server = who(request), server_of(request)
     listed = [
-        _listed(Seen(one, place.now()))
-        for name, one in place.event_host.events.items()
+        _listed(Seen(one, server.now()))
+        for name, one in server.event_host.events.items()
         if one.kept and one.state.created is not None and person.event in ("", name)
+    ]
+    listed += [
+        _unreadable(name, why, language_of(request.scope))
+        for name, why in server.event_host.unreadable.items()
+        if person.event in ("", name)
     ]
     return answer(sorted(listed, key=lambda one: (one.stage == "over", -one.starts_at, one.id)))
 
@@ -155,6 +168,13 @@ def _listed(seen: Seen) -> Listed:
     )  # fmt: skip
 
 
+def _unreadable(name: str, why: Refusal, language: str) -> Listed:
+    return Listed(
+        id=name, name=name, version=0, starts_at=0, venue="", book="", stage="unreadable", registration_open=False,
+        entries=0, left=0, tables=0, clock=None, refusal=error_body(why, language),
+    )  # fmt: skip
+
+
 def _listed_clock(seen: Seen) -> ListedClock | None:
     if not seen.state.setup.levels:
         return None
@@ -167,26 +187,28 @@ def _listed_clock(seen: Seen) -> ListedClock | None:
 
 @route("POST", "/api/events", *EVERYTHING, takes=NewEvent, gives=OrderTaken, status=201)
 async def create_event(request: Request) -> Response:
-    """Create an event; the seed of its draws is sealed here."""
-    place, asked = place_of(request), await body_of(request, NewEvent)
+    """Create an event and seal the seed of its draws."""
+    server, asked = server_of(request), await body_of(request, NewEvent)
     if asked.id == HOUSE:
         raise Unlawful("event.id", field="id", value=asked.id)
-    await place.catch_up()
-    if asked.id in place.event_host.events:
-        raise contract.Conflict(asked.id, 0, place.event_host.events[asked.id].version)
-    sealed = seal(await place.change_house(place.house.seed, asked.id))
-    context = place.context(asked.id, who(request).name)
+    await server.catch_up()
+    if asked.id in server.event_host.unreadable:
+        raise server.event_host.unreadable[asked.id]
+    if asked.id in server.event_host.events:
+        raise contract.Conflict(asked.id, 0, server.event_host.events[asked.id].version)
+    sealed = seal(await server.change_house(server.house.seed, asked.id))
+    context = server.context(asked.id, who(request).name)
     order = CreateEvent(setup=asked.setup, terms=asked.terms, sealed=sealed)
-    taken = await place.event_host.order(asked.id, order, context, version=0)
+    taken = await server.event_host.order(asked.id, order, context, version=0)
     return answer(_taken(taken.version, taken.entries), 201)
 
 
 @route("GET", "/api/events/{event}", *EVERYBODY, gives=ShownBoard)
 async def see_event(request: Request) -> Response:
-    """Everything that the asker is shown of an event."""
-    place, event = place_of(request), request.path_params["event"]
-    board = place.boards.fresh(event, who(request).audience)
-    return Response(board.body(place.now()), media_type="application/json")
+    """Everything that the caller may see of an event."""
+    server, event = server_of(request), request.path_params["event"]
+    board = server.boards.fresh(event, who(request).audience)
+    return Response(board.body(server.now()), media_type="application/json")
 
 
 @route(
@@ -195,33 +217,33 @@ async def see_event(request: Request) -> Response:
 )  # fmt: skip
 async def follow_event(request: Request) -> Response:
     """The same, live: server-sent events, resumed by Last-Event-ID."""
-    place, event = place_of(request), request.path_params["event"]
-    board = place.boards.board(event, who(request).audience)
+    server, event = server_of(request), request.path_params["event"]
+    board = server.boards.board(event, who(request).audience)
     last = request.headers.get("last-event-id", "") or request.query_params.get("last", "")
     if request.method == "HEAD":
         return Response(media_type="text/event-stream")
-    check_open_feeds(request, place.feeds)
-    still = partial(_still_known, place, request.scope.get("token", ""))
-    return Feed(board, place.now(), last, still, place.feeds)
+    check_open_feeds(request, server.feeds)
+    still = partial(_still_known, server, request.scope.get("token", ""))
+    return Feed(board, server.now(), last, still, server.feeds)
 
 
-def _still_known(place: Place, token: str) -> bool:
-    return place.house.who(token) is not None
+def _still_known(server: Server, token: str) -> bool:
+    return server.house.who(token) is not None
 
 
 @route("POST", "/api/events/{event}/orders", *EVERYBODY, takes=GiveOrder, gives=OrderTaken)
 async def give_order(request: Request) -> Response:
-    """Give an order; the answer comes when it is on the disk."""
-    place, event, person = place_of(request), request.path_params["event"], who(request)
+    """Give an order; it is answered when it is on the disk."""
+    server, event, person = server_of(request), request.path_params["event"], who(request)
     asked = await body_of(request, GiveOrder)
-    running = place.event_host.event(event)
+    running = server.event_host.event(event)
     order = read_order(asked.order, asked.fields, person, running.state)
     if isinstance(order, ProposeDeal):
-        await BOOTH.work_out(reckoning(running.state, order))
-    context = place.context(event, person.name)
+        await BACKGROUND.run(reckoning(running.state, order))
+    context = server.context(event, person.name)
     if asked.preview:
         return answer(_previewed(running, order, context, language_of(request.scope)))
-    taken = await place.event_host.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
+    taken = await server.event_host.order(event, order, context, version=asked.version, key=asked.key, why=asked.why)
     return answer(_taken(taken.version, taken.entries, again=taken.again))
 
 
@@ -234,13 +256,13 @@ def _previewed(running: Event, order: Order, context: Context, language: str) ->
 
 
 def read_order(name: str, fields: dict[str, Any], person: Person, state: State) -> Order:
-    """The order that somebody may give; players speak for their own entry only."""
+    """Read an order and check that the person may give it; players act for their own entry only."""
     kind = orders().get(name.lower().replace("-", " "))
     if kind is None or kind is CreateEvent:
         known = [one for one, kind in orders().items() if may_order(person, kind)]
         raise Unreadable("order.unknown/quoted", {"name": name[:60]}, field="order", limits={"of": known})
     if not may_order(person, kind):
-        raise Unlawful("door.not-for-you/order-not-for-role", field="order", value=words(kind))
+        raise Unlawful("auth.forbidden/order-not-for-role", field="order", value=words(kind))
     if person.role == "player":
         fields = {**fields, **_own(person, state)}
     try:
@@ -251,15 +273,15 @@ def read_order(name: str, fields: dict[str, Any], person: Person, state: State) 
 
 
 def _own(person: Person, state: State) -> dict[str, Any]:
-    """Whose order it is, and at which table: a player cannot speak for another."""
+    """A player's own entry and table; a player cannot act for another."""
     entry = own_entry(state, person.entry, person.player)
     if entry is None or entry.table is None:
-        raise Unlawful("door.not-seated", field="entry", value=person.entry)
+        raise Unlawful("auth.not-seated", field="entry", value=person.entry)
     return {"entry": entry.number, "table": entry.table}
 
 
 def _wrong_field(kind: type[Order], error: str) -> Unreadable:
-    """Which field of an order, and what it takes."""
+    """The refusal of a field of an order, with what it accepts."""
     field = where(error)
     limits = {"accepts": accepted(at_path(kind, steps(f".{field}"))), "fields": list(kind.__struct_fields__)}
     return Unreadable("order.field", {"words": words(kind), "error": error}, field=field, limits=limits)
@@ -268,11 +290,11 @@ def _wrong_field(kind: type[Order], error: str) -> Unreadable:
 @route("POST", "/api/events/{event}/corrections", *EVERYTHING, takes=AskCorrection, gives=OrderTaken)
 async def correct_event(request: Request) -> Response:
     """Strike orders out, or insert one in the past, also in the place of others; with ``preview`` it is only shown."""
-    place, event, person = place_of(request), request.path_params["event"], who(request)
+    server, event, person = server_of(request), request.path_params["event"], who(request)
     asked = await body_of(request, AskCorrection)
     if not asked.strike and asked.after is None:
         raise Unreadable("correction.what", field="strike", limits={"of": ["strike", "after"]})
-    now, context = place.event_host.event(event), place.context(event, person.name)
+    now, context = server.event_host.event(event), server.context(event, person.name)
     order = read_order(asked.order, asked.fields, person, now.state) if asked.after is not None else None
 
     def correction(then: Event) -> Correction:
@@ -284,8 +306,13 @@ async def correct_event(request: Request) -> Response:
     conflicts = [_conflict(one, language_of(request.scope)) for one in shown.conflicts]
     if asked.preview:
         happened = without_draws(entry.what for entry in shown.entries)
-        return answer(OrderTaken(version=now.version, entries=happened, conflicts=conflicts))
-    taken = await place.event_host.correct(event, correction, version=asked.version)
+        told = difference(now.state, shown.state, context.at)
+        return answer(
+            OrderTaken(
+                version=now.version, entries=happened, conflicts=conflicts, difference=told, nothing=told.nothing
+            )
+        )
+    taken = await server.event_host.correct(event, correction, version=asked.version)
     return answer(msgspec.structs.replace(_taken(taken.version, taken.entries), conflicts=conflicts))
 
 
@@ -302,11 +329,11 @@ def _taken(version: int, entries: tuple[Entry, ...], *, again: bool = False) -> 
     query={"after: int": "Only entries after this number."},
 )  # fmt: skip
 async def read_log(request: Request) -> Response:
-    """The log of an event, struck-out entries too, five hundred at a time."""
-    place = place_of(request)
+    """The log of an event with struck-out entries, 500 at a time."""
+    server = server_of(request)
     after = request.query_params.get("after", "0")
     if not after.isdecimal() or not after.isascii() or len(after) > 12:
         raise Unreadable("log.after", field="after", value=after[:40])
-    running = place.event_host.event(request.path_params["event"])
+    running = server.event_host.event(request.path_params["event"])
     entries = running.log[int(after) : running.kept][:500]
     return answer([msgspec.to_builtins(entry) for entry in entries])

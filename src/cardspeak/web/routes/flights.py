@@ -1,4 +1,4 @@
-"""A weekend of several days: the flights of the house, and the day that takes in who is left of them."""
+"""Events of several days: flights, and the later day that takes in their remaining players."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.sources import entries_of
 from cardspeak.web.answers import ErrorBody, answer, error_body, language_of
 from cardspeak.web.bodies import body_of
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routes.events import OrderTaken, Version
 from cardspeak.web.routing import route, who
+from cardspeak.web.server import Server, server_of
 
 FlightStage = Literal["registering", "playing", "bagged", "taken"]
 
 
 class HouseFlight(msgspec.Struct, frozen=True, kw_only=True):
-    """A flight of the house, as the day sees it that it leads to."""
+    """A flight that leads to a later day."""
 
     event: str
     name: str
@@ -48,82 +48,82 @@ class HouseFlight(msgspec.Struct, frozen=True, kw_only=True):
     stage: FlightStage
     entries: int
     players: int
-    """Who is left."""
+    """Players left."""
     chips: int
     pool: int
-    """What it brings for the prizes."""
+    """What it adds to the prize pool."""
     changed: bool = False
-    """Taken in, and corrected since: it would hand on something else now."""
+    """Whether it was corrected after it was taken in."""
     refusal: ErrorBody | None = None
-    """Why it cannot be taken in now."""
+    """Why it cannot be taken in yet."""
 
 
 class LaterDay(msgspec.Struct, frozen=True, kw_only=True):
-    """An event of the house that could take this flight in."""
+    """A later day that could take this flight in."""
 
     event: str
     name: str
     day: int
     taken: bool
-    """It has done so."""
+    """Whether it has taken the flight in."""
     begun: bool
 
 
 class HouseFlights(msgspec.Struct, frozen=True, kw_only=True):
-    """What an event has to do with the other days of its house."""
+    """The other days that an event is connected with."""
 
     later_day: bool
-    """It takes flights in."""
+    """Whether it takes flights in."""
     flights: tuple[HouseFlight, ...]
-    """Those that lead here."""
+    """The flights that lead to it."""
     later_days: tuple[LaterDay, ...]
-    """Where this one leads, if it is a flight."""
+    """The days that it leads to, if it is a flight."""
     hands_on: FlightResult | None = None
-    """Of a flight whose bags are sealed: for `take in flight` in the house of another server."""
+    """Of a flight whose bags are sealed: the result for `take in flight` on another server."""
     refusal: ErrorBody | None = None
-    """Of a flight: why it hands nothing on yet."""
+    """Of a flight: why there is no result yet."""
 
 
 class TakeIn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Which flight is to be taken in."""
+    """The flight to take in."""
 
     flight: Annotated[str, Meta(max_length=60)] = msgspec.field(name="from")
     """The id of its event."""
     version: Version | None = None
-    """The version of the later day that the sender saw; it is refused if the event has gone on."""
+    """The version of the later day that the sender saw; refused if it has changed since."""
     key: Annotated[str, Meta(max_length=200, pattern="^[!-~]*$")] = ""
-    """Chosen by the sender, once: the same key again is answered again, and nothing happens twice."""
+    """Chosen by the sender: the same key again gets the same answer, and nothing happens twice."""
     preview: bool = False
-    """Only tell what it would lead to."""
+    """Only show what it would lead to."""
 
 
 @route("GET", "/api/events/{event}/flights", *EVERYTHING, gives=HouseFlights)
 async def list_flights(request: Request) -> Response:
     """The flights that lead to an event, and the days that it leads to."""
-    place = place_of(request)
-    event = place.event_host.event(request.path_params["event"]).settled()
+    server = server_of(request)
+    event = server.event_host.event(request.path_params["event"]).settled()
     later = event.state.setup.day >= FIRST_LATER_DAY
-    context = place.context(event.name, who(request).name)
-    flights = flights_of(event, place.event_host.events) if later else []
-    days = later_days(event, place.event_host.events)
+    context = server.context(event.name, who(request).name)
+    flights = flights_of(event, server.event_host.events) if later else []
+    days = later_days(event, server.event_host.events)
     language = language_of(request.scope)
     hands_on, refusal = _over(event, language) if event.state.setup.flight else (None, None)
     return answer(
         HouseFlights(
-            later_day=later, flights=tuple(_flight(place, one, event, context, language) for one in flights),
+            later_day=later, flights=tuple(_flight(server, one, event, context, language) for one in flights),
             later_days=tuple(_day(one, event) for one in days),
             hands_on=hands_on, refusal=refusal,
         )
     )  # fmt: skip
 
 
-def _flight(place: Place, flight: Event, day: Event, context: Context, language: str) -> HouseFlight:
+def _flight(server: Server, flight: Event, day: Event, context: Context, language: str) -> HouseFlight:
     state, taken = flight.state, taken_in(flight, day) is not None
     return HouseFlight(
         event=flight.name, name=state.setup.name, flight=state.setup.flight, stage=_stage(flight, taken=taken),
         entries=entries_of(state), players=state.of(Entrants).left, chips=state.of(Account).total, pool=pool(state),
         changed=taken and changed_since(flight, day),
-        refusal=None if taken else _previewed(place, flight.name, day, context, language).refusal,
+        refusal=None if taken else _previewed(server, flight.name, day, context, language).refusal,
     )  # fmt: skip
 
 
@@ -152,24 +152,24 @@ def _over(flight: Event, language: str) -> tuple[FlightResult | None, ErrorBody 
 
 @route("POST", "/api/events/{event}/flights", *EVERYTHING, takes=TakeIn, gives=OrderTaken)
 async def take_flight_in(request: Request) -> Response:
-    """Take in who is left of a flight of the same house, with chips, money and entries."""
-    place, event = place_of(request), request.path_params["event"]
+    """Take in the remaining players of a flight of this house, with chips, money and entries."""
+    server, event = server_of(request), request.path_params["event"]
     asked = await body_of(request, TakeIn)
-    await place.catch_up()  # the bags may have been sealed at another server
-    day, context = place.event_host.event(event), place.context(event, who(request).name)
+    await server.catch_up()  # the bags may have been sealed at another server
+    day, context = server.event_host.event(event), server.context(event, who(request).name)
     if asked.preview:
-        return answer(_previewed(place, asked.flight, day, context, language_of(request.scope)))
-    flight = place.event_host.event(asked.flight)
+        return answer(_previewed(server, asked.flight, day, context, language_of(request.scope)))
+    flight = server.event_host.event(asked.flight)
     again = day.answered(context.by, asked.key) is not None  # the host answers it; nothing is decided
-    order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, day, place.event_host.events)
-    taken = await place.event_host.order(event, order, context, version=asked.version, key=asked.key)
+    order = TakeInFlight(result=handed_on(flight)) if again else take_in(flight, day, server.event_host.events)
+    taken = await server.event_host.order(event, order, context, version=asked.version, key=asked.key)
     entries = [msgspec.to_builtins(entry) for entry in taken.entries]
     return answer(OrderTaken(version=taken.version, entries=entries, again=taken.again))
 
 
-def _previewed(place: Place, flight: str, day: Event, context: Context, language: str) -> OrderTaken:
+def _previewed(server: Server, flight: str, day: Event, context: Context, language: str) -> OrderTaken:
     try:
-        order = take_in(place.event_host.event(flight), day, place.event_host.events)
+        order = take_in(server.event_host.event(flight), day, server.event_host.events)
         happened = decide(day.state, order, context)
     except Refusal as refusal:
         return OrderTaken(version=day.version, entries=[], refusal=error_body(refusal, language))

@@ -1,4 +1,4 @@
-"""The floor: rulings on floor scripts, made beside the event loop so that no clock waits for them."""
+"""The floor: rulings on floor scripts, made in the background so that no clock waits for them."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ from cardspeak.books.languages import language
 from cardspeak.desk.roles import STAFF
 from cardspeak.desk.rulings import Ruled, Sentence, known_offences, rule_script, sentences
 from cardspeak.limits import Document
-from cardspeak.web.answers import answer
+from cardspeak.web.answers import answer, cached
+from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
-from cardspeak.web.booth import BOOTH
 from cardspeak.web.routing import route
-from cardspeak.web.unchanging import unchanging
 
 
 class AskRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A floor script, and the books to rule by: the first is in force, the others stand beside it."""
+    """A floor script and the books to rule by: the first is in force, the others are for comparison."""
 
     script: Document
     books: tuple[str, ...] = ()
-    """Left out: the book that the script names."""
+    """If left out, the book that the script names."""
     lang: str = ""
     """The language of the rule texts, en or ko; English if left out."""
 
@@ -31,16 +30,16 @@ class AskRuling(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 async def rule(request: Request) -> Response:
     """Rule on a floor script: the objects of ``cardspeak rule --json``, the rules cited, and the table afterwards."""
     asked = await body_of(request, AskRuling)
-    return answer(await BOOTH.work_out(rule_script, asked.script, asked.books, language=language(asked.lang)))
+    return answer(await BACKGROUND.run(rule_script, asked.script, asked.books, language=language(asked.lang)))
 
 
 @route("GET", "/api/floor/sentences", *STAFF, gives=list[Sentence])
 async def list_sentences(request: Request) -> Response:
-    """Every sentence of the floor script with its template, for pages that fill them in by taps."""
-    return unchanging(request, sentences)
+    """Every sentence of the floor script with its template, for pages that fill them in by tapping."""
+    return cached(request, sentences)
 
 
 @route("GET", "/api/floor/offences", *STAFF, gives=dict[str, list[str]])
 async def list_offences(request: Request) -> Response:
-    """The offences that each book knows, by their ids, for pages that offer some of them."""
-    return unchanging(request, known_offences)
+    """The ids of the offences of each book."""
+    return cached(request, known_offences)

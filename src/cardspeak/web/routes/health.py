@@ -1,4 +1,4 @@
-"""Whether the server is well, what it counts, and what it describes of itself."""
+"""Health, metrics, and the description of the API."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from cardspeak.desk.house.happenings import HOUSE
 from cardspeak.errors import Refusal
 from cardspeak.store.contract import NotKept
 from cardspeak.web.answers import answer
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import NOBODY_NEEDED, route
+from cardspeak.web.server import Server, server_of
 
 PATIENCE = 3.0
-"""Seconds that the store is given to answer."""
+"""Seconds that the store has to answer."""
 MEDIA = "text/plain; version=0.0.4; charset=utf-8"
 started = time.monotonic()
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """A server that answers, over a store that can be read."""
+    """A healthy server."""
 
     version: str
     events: int
@@ -36,29 +36,29 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 @route("GET", "/api/health", *NOBODY_NEEDED, gives=Health)
 async def health(request: Request) -> Response:
-    """The server is there, and its store can be read."""
-    place = place_of(request)
-    await _read_store(place)
+    """Whether the server answers and its store can be read."""
+    server = server_of(request)
+    await _read_store(server)
     return answer(Health(
-        version=cardspeak.__version__, events=len(place.event_host.events), looking=place.boards.lookers, now=place.now()
+        version=cardspeak.__version__, events=len(server.event_host.events), looking=server.boards.lookers, now=server.now()
     ))  # fmt: skip
 
 
-async def _read_store(place: Place) -> None:
+async def _read_store(server: Server) -> None:
     try:
         async with asyncio.timeout(PATIENCE):
-            await place.change_house(place.log.version, HOUSE)
+            await server.change_house(server.log.version, HOUSE)
     except (Refusal, TimeoutError, RuntimeError) as error:
         raise NotKept("health.store", field="store") from error
 
 
 @route("GET", "/api/metrics", *NOBODY_NEEDED, media="text/plain")
 async def metrics(request: Request) -> Response:
-    """What this process counts, for Prometheus: numbers only."""
-    place = place_of(request)
-    text = place.counts.text(
-        feeds=place.boards.lookers, events=len(place.event_host.events), uptime_seconds=time.monotonic() - started,
-        entries=sum(one.kept for one in place.event_host.events.values()),
+    """Metrics of this process for Prometheus."""
+    server = server_of(request)
+    text = server.metrics.text(
+        feeds=server.boards.lookers, events=len(server.event_host.events), uptime_seconds=time.monotonic() - started,
+        entries=sum(one.kept for one in server.event_host.events.values()),
     )  # fmt: skip
     return Response(f'{text}cardspeak_info{{version="{cardspeak.__version__}"}} 1\n', media_type=MEDIA)
 
@@ -72,6 +72,6 @@ async def describe(_request: Request) -> Response:
 @cache
 def _described() -> bytes:
     from cardspeak.web.app import api_routes
-    from cardspeak.web.describing import description
+    from cardspeak.web.openapi import description
 
     return msgspec.json.encode(description(api_routes()), enc_hook=str)

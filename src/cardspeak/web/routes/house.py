@@ -1,4 +1,4 @@
-"""The house: the first owner, signing in and out, and who one is."""
+"""Signing in and out, the first owner, and opening links."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Name, Raw
 from cardspeak.web.answers import answer
 from cardspeak.web.bodies import body_of
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import NOBODY_NEEDED, maybe_who, route, who
 from cardspeak.web.security import COOKIE, address_of, secure
+from cardspeak.web.server import server_of
 
 TWO_WEEKS = 14 * 24 * 60 * 60
 Password = Annotated[str, Meta(min_length=SHORTEST, max_length=LONGEST), Raw(LONGEST)]
 OldPassword = Annotated[str, Raw(1000)]
 PAGES = {"player": "phone", "wall": "wall", "registrar": "desk", "dealer": "floor"}
-"""Which page a link opens, by its role; the console for the others."""
+"""The page that a link opens, by role; the console for other roles."""
 
 
 class Credentials(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who signs in."""
+    """Name and password of somebody who signs in."""
 
     name: str
     password: OldPassword
@@ -37,7 +37,7 @@ class Credentials(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who owns the house; the key was printed where the server was started."""
+    """The first owner; the key was printed when the server started."""
 
     name: Name
     password: Password
@@ -45,14 +45,14 @@ class FirstOwner(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class NewPassword(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new password for oneself."""
+    """A change of one's own password."""
 
     old: OldPassword
     new: Password
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):
-    """Who one is."""
+    """The caller."""
 
     role: str
     name: str = ""
@@ -61,16 +61,16 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     event: str = ""
     entry: int | None = None
     personal: bool = False
-    """A player's own link; otherwise a player came by the code for checking in."""
+    """Whether it is a player's personal link; a player's other link is for checking in."""
     needs_owner: bool = False
     link_ended: bool = False
-    """Whether one came by a link that was good until its event was over."""
+    """Whether the caller's link has ended with its event."""
 
 
 @route("GET", "/api/me", *NOBODY_NEEDED, gives=Me)
 async def see_me(request: Request) -> Response:
-    """Who one is, and whether the house has an owner yet."""
-    person, house = maybe_who(request), place_of(request).house
+    """Who the caller is, and whether the house has an owner yet."""
+    person, house = maybe_who(request), server_of(request).house
     if person is None:
         ended = house.has_ended(request.scope.get("token", ""))
         return answer(Me(role="nobody", needs_owner=house.needs_owner, link_ended=ended))
@@ -85,24 +85,24 @@ async def see_me(request: Request) -> Response:
 @route("POST", "/api/first-owner", *NOBODY_NEEDED, takes=FirstOwner, gives=Me, status=201)
 async def first_owner(request: Request) -> Response:
     """Create the owner of a house that has none, and sign them in."""
-    place, asked = place_of(request), await body_of(request, FirstOwner)
-    place.limits.spend("first owner", address_of(request))
-    if not place.house.needs_owner:
+    server, asked = server_of(request), await body_of(request, FirstOwner)
+    server.rate_limits.spend("first owner", address_of(request))
+    if not server.house.needs_owner:
         raise Unlawful("house.owned", field="name")
-    if not hmac.compare_digest(asked.key.encode(), place.first_key.encode()) or not place.first_key:
+    if not hmac.compare_digest(asked.key.encode(), server.first_key.encode()) or not server.first_key:
         raise Unlawful("house.key", field="key")
-    await place.change_house(place.house.own, asked.name, asked.password)
+    await server.change_house(server.house.own, asked.name, asked.password)
     return await _signed_in(request, asked.name, asked.password, "", 201)
 
 
 @route("POST", "/api/sign-in", *NOBODY_NEEDED, takes=Credentials, gives=Me)
 async def sign_in(request: Request) -> Response:
     """Sign a device in."""
-    asked, limits = await body_of(request, Credentials), place_of(request).limits
+    asked, limits = await body_of(request, Credentials), server_of(request).rate_limits
     limits.spend("sign-in address", address_of(request))
     limits.spend("sign-in name", _guesser(request, asked.name))
     response = await _signed_in(request, asked.name, asked.password, asked.device, 200)
-    limits.give_back("sign-in name", _guesser(request, asked.name))
+    limits.reset("sign-in name", _guesser(request, asked.name))
     return response
 
 
@@ -111,11 +111,11 @@ def _guesser(request: Request, name: str) -> str:
 
 
 async def _signed_in(request: Request, name: str, password: str, device: str, status: int) -> Response:
-    place = place_of(request)
-    if name not in place.house.staff:
-        await place.catch_up()  # another process may have added them
-    token = await place.change_house(place.house.sign_in, name, password, device)
-    response = answer(Me(role=place.house.staff[name].role, name=name, identity=name), status)
+    server = server_of(request)
+    if name not in server.house.staff:
+        await server.catch_up()  # another process may have added them
+    token = await server.change_house(server.house.sign_in, name, password, device)
+    response = answer(Me(role=server.house.staff[name].role, name=name, identity=name), status)
     _set_cookie(request, response, token)
     return response
 
@@ -127,9 +127,9 @@ def _set_cookie(request: Request, response: Response, token: str) -> None:
 @route("POST", "/api/sign-out", *NOBODY_NEEDED, gives=Me)
 async def sign_out(request: Request) -> Response:
     """Sign this device out."""
-    token, place = request.scope.get("token", ""), place_of(request)
+    token, server = request.scope.get("token", ""), server_of(request)
     if token:
-        await place.change_house(place.house.sign_out, token)
+        await server.change_house(server.house.sign_out, token)
     response = answer(Me(role="nobody"))
     response.delete_cookie(COOKIE)
     return response
@@ -137,28 +137,28 @@ async def sign_out(request: Request) -> Response:
 
 @route("POST", "/api/password", *STAFF, takes=NewPassword, gives=Me)
 async def change_password(request: Request) -> Response:
-    """A new password for oneself; every other device is signed out."""
-    place, person, asked = place_of(request), who(request), await body_of(request, NewPassword)
+    """Change one's own password; every other device is signed out."""
+    server, person, asked = server_of(request), who(request), await body_of(request, NewPassword)
     if person.event:
-        raise Unlawful("door.not-for-you/link-no-password", field="role", value=person.role)
-    place.limits.spend("sign-in name", _guesser(request, person.name))
-    await place.change_house(place.house.check_password, person.name, asked.old)
-    place.limits.give_back("sign-in name", _guesser(request, person.name))
-    await place.change_house(place.house.change_staff, person.name, password=asked.new, by=person.name)
+        raise Unlawful("auth.forbidden", field="role", value=person.role)
+    server.rate_limits.spend("sign-in name", _guesser(request, person.name))
+    await server.change_house(server.house.check_password, person.name, asked.old)
+    server.rate_limits.reset("sign-in name", _guesser(request, person.name))
+    await server.change_house(server.house.change_staff, person.name, password=asked.new, by=person.name)
     return await _signed_in(request, person.name, asked.new, "", 200)
 
 
 @route("GET", "/k/{token}", *NOBODY_NEEDED, media="text/html", status=303)
 async def open_link(request: Request) -> Response:
-    """Open a link: the browser keeps it, and the page of its role opens."""
-    token, place = request.path_params["token"], place_of(request)
-    person = place.house.who(token)
+    """Open a link: set its cookie and go to the page of its role."""
+    token, server = request.path_params["token"], server_of(request)
+    person = server.house.who(token)
     if person is None:
-        await place.catch_up()
-        person = place.house.who(token)
+        await server.catch_up()
+        person = server.house.who(token)
     if person is None or not person.event:
-        place.limits.spend("unknown token", address_of(request))
-        return RedirectResponse(f"/sign-in?link={'ended' if place.house.has_ended(token) else 'gone'}", 303)
+        server.rate_limits.spend("unknown token", address_of(request))
+        return RedirectResponse(f"/sign-in?link={'ended' if server.house.has_ended(token) else 'gone'}", 303)
     response = RedirectResponse(f"/{PAGES.get(person.role, 'console')}?event={quote(person.event, safe='')}", 303)
     known = maybe_who(request)
     if known is None or (known.event and not _scanned_again(known, person)):  # who signed in by name stays who they are
@@ -167,5 +167,5 @@ async def open_link(request: Request) -> Response:
 
 
 def _scanned_again(known: Person, opened: Person) -> bool:
-    """Whether somebody who has checked in scans the code at the door once more: they stay who they are."""
+    """Whether a player who has checked in scans the event's code again: they keep their personal link."""
     return known.personal and known.event == opened.event and opened.role == "player" and not opened.personal

@@ -1,4 +1,4 @@
-"""What is printed and is in no part of the board."""
+"""What is printed and not part of a board."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from cardspeak.desk.papers import (
 from cardspeak.desk.roles import OFFICE
 from cardspeak.tournament.core import State
 from cardspeak.web.answers import answer
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import route
+from cardspeak.web.server import server_of
 
 
 def _state(request: Request) -> State:
-    return place_of(request).event_host.event(request.path_params["event"]).settled().state
+    return server_of(request).event_host.event(request.path_params["event"]).settled().state
 
 
 @route("GET", "/api/events/{event}/paper/receipts", *OFFICE, gives=list[Receipt])
 async def print_receipts(request: Request) -> Response:
-    """What every entry has bought, line by line, the latest entries first."""
+    """What every entry has bought, line by line, latest entries first."""
     return answer(receipts(_state(request)))
 
 
@@ -46,5 +46,5 @@ async def print_bags(request: Request) -> Response:
 
 @route("GET", "/api/events/{event}/paper/structure", *OFFICE, gives=StructureSheet)
 async def print_structure(request: Request) -> Response:
-    """Levels, starting stack and prices, as they were settled."""
+    """Levels, starting stack and prices of the event."""
     return answer(structure_sheet(_state(request)))

@@ -1,4 +1,4 @@
-"""People: whom the desk knows, from lists and from earlier events, to be found as one types."""
+"""People known from lists and earlier events, for the desk to find as one types."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from cardspeak.limits import Document
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import Event
 from cardspeak.web.answers import answer
+from cardspeak.web.background import BACKGROUND
 from cardspeak.web.bodies import body_of
-from cardspeak.web.booth import BOOTH
-from cardspeak.web.place import Place, place_of
 from cardspeak.web.routing import route, who
+from cardspeak.web.server import Server, server_of
 from cardspeak.words import Chips
 
 DESK = (*EVERYTHING, "registrar")
 MOST = 5_000
-"""People that one answer holds."""
+"""People in one answer at most."""
 MOST_KNOWN = 20_000
-"""People that lists may bring: the largest league has fewer members."""
+"""People on lists at most; the largest league has fewer members."""
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody the desk knows."""
+    """A known person."""
 
     player: str
     name: str
     events: int = 0
-    """How often they have played here."""
+    """Events they have played here."""
 
 
 class BringPeople(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class BringPeople(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class Brought(msgspec.Struct, frozen=True, kw_only=True):
-    """How many people the list had, and what was odd about it."""
+    """The number of people on the list, and notes on odd lines."""
 
     people: int
     notes: list[str] = []
@@ -53,15 +53,15 @@ class Brought(msgspec.Struct, frozen=True, kw_only=True):
 @route("GET", "/api/people", *DESK, gives=list[Known])
 async def list_people(request: Request) -> Response:
     """Everybody the desk knows, those who play most often first; a link knows those of its event."""
-    place, person = place_of(request), who(request)
+    server, person = server_of(request), who(request)
     if person.event:
-        return answer(_counted({}, [place.event_host.event(person.event)]))
-    return answer(known_people(place)[:MOST])
+        return answer(_counted({}, [server.event_host.event(person.event)]))
+    return answer(known_people(server)[:MOST])
 
 
-def known_people(place: Place) -> list[Known]:
+def known_people(server: Server) -> list[Known]:
     """People of the lists and of every event here."""
-    return _counted(place.house.people, place.event_host.events.values())
+    return _counted(server.house.people, server.event_host.events.values())
 
 
 def _counted(people: Mapping[str, str], events: Iterable[Event]) -> list[Known]:
@@ -79,15 +79,15 @@ def _counted(people: Mapping[str, str], events: Iterable[Event]) -> list[Known]:
 @route("POST", "/api/people", *DESK, takes=BringPeople, gives=Brought, status=201)
 async def bring_people(request: Request) -> Response:
     """Bring a list of members, or of those who have signed up."""
-    place, person, asked = place_of(request), who(request), await body_of(request, BringPeople)
+    server, person, asked = server_of(request), who(request), await body_of(request, BringPeople)
     if person.event:
-        raise Unlawful("door.not-for-you", field="role", value=person.role)
-    read = await BOOTH.work_out(read_players, asked.text)
+        raise Unlawful("auth.forbidden", field="role", value=person.role)
+    read = await BACKGROUND.run(read_players, asked.text)
     people = tuple((one.player, one.name) for one in read.players)
-    if len(place.house.people.keys() | dict(people).keys()) > MOST_KNOWN:
+    if len(server.house.people.keys() | dict(people).keys()) > MOST_KNOWN:
         limits = {"max": MOST_KNOWN}
         raise Unlawful(
             "people.too-many", {"most_known": Chips(MOST_KNOWN)}, field="text", value=len(people), limits=limits
         )
-    await place.change_house(place.house.bring_people, people, person.name)
+    await server.change_house(server.house.bring_people, people, person.name)
     return answer(Brought(people=len(people), notes=list(read.notes)), 201)

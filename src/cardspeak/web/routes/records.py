@@ -1,4 +1,4 @@
-"""The records of an event: the draws that anybody can check, and files to take away."""
+"""Records of an event: the draws that anybody can check, and exports."""
 
 from __future__ import annotations
 
@@ -17,34 +17,34 @@ from cardspeak.desk.roles import OFFICE
 from cardspeak.tournament.draws import seal
 from cardspeak.tournament.log import Event
 from cardspeak.web.answers import answer
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import EVERYBODY, route
+from cardspeak.web.server import server_of
 
 PLAIN = re.compile(r"[A-Za-z0-9._-]+")
 
 
 class Draws(msgspec.Struct, frozen=True, kw_only=True):
-    """The seal of an event's draws, and the seed under it once nothing more is drawn."""
+    """The seal of an event's draws, and the seed once nothing more is drawn."""
 
     sealed: str
     """SHA-256 of the seed, published before the first draw."""
     seed: str | None = None
-    """The seed in hexadecimal digits: ``cardspeak verify FILE --seed …`` runs every draw again."""
+    """The seed in hexadecimal: ``cardspeak verify FILE --seed …`` repeats every draw."""
 
 
 @route("GET", "/api/events/{event}/draws", *EVERYBODY, gives=Draws)
 async def see_draws(request: Request) -> Response:
-    """The seal of the draws; the seed too when the event is over, so that anybody can check them."""
-    place, event = place_of(request), request.path_params["event"]
-    state = place.event_host.event(event).state
+    """The seal of the draws; when the event is over also the seed, so that anybody can check them."""
+    server, event = server_of(request), request.path_params["event"]
+    state = server.event_host.event(event).state
     sealed = state.created.sealed.sha256 if state.created is not None else ""
-    seed = place.house.known_seed(event) if over(state) else None
+    seed = server.house.known_seed(event) if over(state) else None
     right = seed is not None and seal(seed).sha256 == sealed
     return answer(Draws(sealed=sealed, seed=seed.hex() if seed is not None and right else None))
 
 
 def _event(request: Request) -> Event:
-    return place_of(request).event_host.event(request.path_params["event"]).settled()
+    return server_of(request).event_host.event(request.path_params["event"]).settled()
 
 
 def _file(request: Request, text: str, kind: str, media: str) -> Response:
@@ -53,7 +53,7 @@ def _file(request: Request, text: str, kind: str, media: str) -> Response:
 
 
 def attached(name: str) -> str:
-    """How a file is named in a header, also where the event was created elsewhere under a name with other letters.
+    """The header that names a file, also for an event whose name is not ASCII.
 
     >>> attached("friday.csv"), attached("금요일.csv")
     ('attachment; filename="friday.csv"', "attachment; filename*=UTF-8''%EA%B8%88%EC%9A%94%EC%9D%BC.csv")

@@ -1,4 +1,4 @@
-"""Writing the set-up of an event: checked as it is written, levels from a few numbers, templates, house settings."""
+"""The set-up of an event: checks while it is written, planned levels, templates, house settings."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardspeak.books import shelf
+from cardspeak.books import layer_files
 from cardspeak.books.policy import policy
 from cardspeak.books.setting import Value
 from cardspeak.books.settings import all_settings
@@ -25,24 +25,23 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.terms import terms
 from cardspeak.tournament.prizes.families import FAMILIES
 from cardspeak.tournament.setup import Level
-from cardspeak.web.answers import answer, language_of
+from cardspeak.web.answers import answer, cached, language_of
 from cardspeak.web.bodies import body_of, draft_of
-from cardspeak.web.place import place_of
 from cardspeak.web.routing import route, who
-from cardspeak.web.unchanging import unchanging
+from cardspeak.web.server import server_of
 
 MOST_TEMPLATES = 200
 
 
 class Choices(msgspec.Struct, frozen=True, kw_only=True):
-    """What may be chosen for a set-up, besides the books."""
+    """Choices of a set-up besides the books."""
 
     payouts: tuple[str, ...]
     games: tuple[str, ...]
 
 
 class HouseSetting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One point on which books differ, with what the book of the event says; a house may say otherwise."""
+    """A setting with the value of a book; a house may choose another."""
 
     name: str
     area: str
@@ -51,14 +50,14 @@ class HouseSetting(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     choices: tuple[str, ...] = ()
     value: Any = None
     layer: str | None = None
-    """The book that says it; nothing where all are silent."""
+    """The book that says it; null where all are silent."""
     cites: tuple[str, ...] = ()
 
 
 @route("GET", "/api/structure", *EVERYTHING, gives=Choices)
 async def see_choices(request: Request) -> Response:
-    """What may be chosen for a set-up."""
-    return unchanging(request, _choices)
+    """The choices of a set-up."""
+    return cached(request, _choices)
 
 
 def _choices() -> Choices:
@@ -67,13 +66,13 @@ def _choices() -> Choices:
 
 @route("POST", "/api/structure/check", *EVERYTHING, takes=Draft, gives=Checked)
 async def check_structure(request: Request) -> Response:
-    """Everything that can be told about a set-up: what would be refused, colour-ups, payouts, totals, length."""
+    """Check a set-up: what would be refused, colour-ups, payouts, totals, length."""
     return answer(check(await draft_of(request, Draft), language_of(request.scope)))
 
 
 @route("POST", "/api/structure/levels", *EVERYTHING, takes=LevelPlan, gives=list[Level])
 async def plan_structure(request: Request) -> Response:
-    """Levels from stack, players and time."""
+    """Plan levels from stack, players and time."""
     return answer(plan_levels(await body_of(request, LevelPlan)))
 
 
@@ -84,10 +83,10 @@ async def plan_structure(request: Request) -> Response:
 async def list_settings(request: Request) -> Response:
     """Every setting with the value of a book."""
     book = request.query_params.get("book", "")
-    if book not in shelf.layer_ids():
-        limits = {"of": list(shelf.layer_ids())}
+    if book not in layer_files.layer_ids():
+        limits = {"of": list(layer_files.layer_ids())}
         raise Unreadable("setup.book", field="book", value=book[:80], limits=limits)
-    return unchanging(request, _settings, book)
+    return cached(request, _settings, book)
 
 
 def _settings(book: str) -> list[HouseSetting]:
@@ -113,38 +112,38 @@ def _written(value: Value) -> object:
 
 @route("GET", "/api/events/{event}/setup", *EVERYTHING, gives=Draft)
 async def see_setup(request: Request) -> Response:
-    """The set-up of an event, to take as a template."""
-    state = place_of(request).event_host.event(request.path_params["event"]).settled().state
+    """The set-up of an event, for use as a template."""
+    state = server_of(request).event_host.event(request.path_params["event"]).settled().state
     players = max(1, min(MOST_ENTRIES, len(state.of(Entrants).entries)))
     return answer(Draft(setup=state.setup, terms=terms(state), players=players))
 
 
 @route("GET", "/api/templates", *EVERYTHING, gives=list[Template])
 async def list_templates(request: Request) -> Response:
-    """Set-ups to begin with: those of the house, then those that come with Cardspeak."""
-    return answer([*of_house(place_of(request).house.templates), *built_in()])
+    """Templates: those of the house, then those that come with Cardspeak."""
+    return answer([*of_house(server_of(request).house.templates), *built_in()])
 
 
 @route("PUT", "/api/templates/{name}", *EVERYTHING, takes=Draft, gives=list[Template])
 async def keep_template(request: Request) -> Response:
-    """Keep a set-up under a name; the one of that name before is replaced."""
-    place, name, draft = place_of(request), _name(request), await body_of(request, Draft)
-    if name not in place.house.templates and len(place.house.templates) >= MOST_TEMPLATES:
+    """Save a set-up as a template; one of the same name is replaced."""
+    server, name, draft = server_of(request), _name(request), await body_of(request, Draft)
+    if name not in server.house.templates and len(server.house.templates) >= MOST_TEMPLATES:
         raise Unlawful(
             "template.too-many", {"most_templates": MOST_TEMPLATES}, field="name", limits={"max": MOST_TEMPLATES}
         )
     kept = msgspec.to_builtins(draft)
-    await place.change_house(place.house.keep_template, name, kept, who(request).name)
+    await server.change_house(server.house.keep_template, name, kept, who(request).name)
     return await list_templates(request)
 
 
 @route("DELETE", "/api/templates/{name}", *EVERYTHING, gives=list[Template])
 async def drop_template(request: Request) -> Response:
-    """Take a template of the house away."""
-    place, name = place_of(request), _name(request)
-    if name not in place.house.templates:
+    """Delete a template of the house."""
+    server, name = server_of(request), _name(request)
+    if name not in server.house.templates:
         raise Unlawful("template.unknown", field="name", value=name)
-    await place.change_house(place.house.keep_template, name, {}, who(request).name)
+    await server.change_house(server.house.keep_template, name, {}, who(request).name)
     return await list_templates(request)
 
 

@@ -1,7 +1,7 @@
 ### Reading the rulebooks. Audience: everybody.
 
 books_all-books = All books
-books_all-points = All points
+books_all-topics = All topics
 books_applied = How Cardspeak applies it
 books_area_authority = Authority
 books_area_balancing = Balancing and breaking
@@ -32,6 +32,7 @@ books_area_terminology = Terminology
 books_area_time-to-act = Time to act
 books_as = same as { $book }
 books_builds-on = builds on { $book }
+books_by-points = Followed as written, and cited
 books_by-settings =
     { $n ->
         [one] Computed from 1 setting

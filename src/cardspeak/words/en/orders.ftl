@@ -490,3 +490,7 @@ order_void-deal = Void deal
 order_waive-halt = Let short table play
 order_win-ticket = Win ticket
 order_withdraw = Withdraw
+
+ask_director-opens-table = A director can open another table.
+ask_let-wait = Let them wait
+ask_no-more-tables = The room has no other table.

@@ -761,3 +761,5 @@ withdraw_late = On the day of the event nothing is paid back; the entry can stil
 withdraw_satellite = An entry won in a satellite is not withdrawn, but for a proven ground.
 
 words_length = Say something.
+colour-up_smallest__still-in-play = Chips of { $smaller } are still in play: the smallest go first.
+chips_not-put-out = { $there } chips were put out.

@@ -1,7 +1,7 @@
 ### Reading the rulebooks. Audience: everybody.
 
 books_all-books = 모든 규정집
-books_all-points = 모든 항목
+books_all-topics = 모든 항목
 books_applied = Cardspeak 적용 방식
 books_area_authority = 권한
 books_area_balancing = 밸런싱과 테이블 브레이크
@@ -32,6 +32,7 @@ books_area_terminology = 용어
 books_area_time-to-act = 액션 시간
 books_as = { PARTICLE($book, forms: "과/와") } 같음
 books_builds-on = { $book } 기반
+books_by-points = 적힌 대로 적용하고 인용
 books_by-settings = 설정 { $n }개로 계산
 books_compare = 규정집 비교
 books_compare-do = 비교

@@ -20,6 +20,7 @@ desk_door = 미납 신청
 desk_door-again = 리엔트리
 desk_door-as = “{ $name }” 이름으로 { $does }
 desk_door-empty = 미납 신청자가 없습니다.
+desk_door-known = 기존 참가자
 desk_door-member = { $name } 님 본인
 desk_door-more = 신청 { $n }명 더
 desk_door-name = 누구인가요?

@@ -490,3 +490,7 @@ order_void-deal = 딜 무효 처리
 order_waive-halt = 중단 면제
 order_win-ticket = 티켓 획득
 order_withdraw = 참가 취소
+
+ask_director-opens-table = 디렉터가 테이블을 더 열 수 있습니다.
+ask_let-wait = 대기
+ask_no-more-tables = 더 열 수 있는 테이블이 없습니다.

@@ -761,3 +761,5 @@ withdraw_late = 당일에는 환불되지 않습니다. 엔트리 취소만 할 
 withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이 취소할 수 없습니다.
 
 words_length = 내용을 입력하세요.
+colour-up_smallest__still-in-play = 액면 { $smaller } 칩이 아직 사용 중입니다. 작은 칩부터 컬러업하세요.
+chips_not-put-out = 나눠 준 칩은 { $there }입니다.

@@ -1,19 +1,19 @@
-// The books side by side on a point or a topic of one's own.
+// The books side by side on a topic of the table or of one's own.
 import { computed, signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { refusalWords } from "../../lib/toast";
 import { language, say } from "../../lib/words";
 import { areaName, Stands } from "./reading";
-import { compareLink, kept, place, points, type Point } from "./shelf";
+import { compareLink, kept, place, topics, type Topic } from "./shelf";
 
-const found = signal<Point[]>([]);
+const found = signal<Topic[]>([]);
 const trouble = signal("");
 const typed = signal("");
 const byArea = computed(() => {
   const words = typed.value.toLowerCase().split(/\s+/).filter(Boolean),
-    groups = new Map<string, typeof points.value>();
-  for (const one of points.value)
-    if (words.every((word) => `${one.name} ${one.point}`.toLowerCase().includes(word)))
+    groups = new Map<string, typeof topics.value>();
+  for (const one of topics.value)
+    if (words.every((word) => `${one.name} ${one.topic}`.toLowerCase().includes(word)))
       groups.set(one.area, [...(groups.get(one.area) ?? []), one]);
   return [...groups];
 });
@@ -21,10 +21,10 @@ const byArea = computed(() => {
 export function Comparing() {
   const topic = place.value.compare ?? "";
   useEffect(() => {
-    if (!points.value.length)
-      void kept<typeof points.value>("/api/books/points").then(
+    if (!topics.value.length)
+      void kept<typeof topics.value>("/api/books/topics").then(
         (list) => {
-          points.value = list;
+          topics.value = list;
         },
         () => undefined,
       );
@@ -33,7 +33,7 @@ export function Comparing() {
     found.value = [];
     trouble.value = "";
     if (topic)
-      kept<Point[]>(`/api/books/compare?topic=${encodeURIComponent(topic)}`).then(
+      kept<Topic[]>(`/api/books/compare?topic=${encodeURIComponent(topic)}`).then(
         (list) => {
           if (place.value.compare === topic) found.value = list;
         },
@@ -46,12 +46,12 @@ export function Comparing() {
     return (
       <article class="rule-page">
         <a class="back no-print" href={compareLink()}>
-          ← {say("books.all-points")}
+          ← {say("books.all-topics")}
         </a>
         {trouble.value && <p class="empty">{trouble.value}</p>}
         {!trouble.value && !found.value.length && <p class="empty">{say("common.loading")}</p>}
-        {found.value.map((point) => (
-          <Stands key={point.point} point={point} here="" />
+        {found.value.map((one) => (
+          <Stands key={one.topic} topic={one} here="" />
         ))}
       </article>
     );
@@ -82,10 +82,10 @@ export function Comparing() {
       {byArea.value.map(([area, group]) => (
         <section key={area}>
           <h2>{areaName(area)}</h2>
-          <ul class="points">
+          <ul class="topics">
             {group.map((one) => (
-              <li key={one.point}>
-                <a href={compareLink(one.point)}>{one.name}</a>
+              <li key={one.topic}>
+                <a href={compareLink(one.topic)}>{one.name}</a>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { has, language, say } from "../../lib/words";
-import { compareLink, kept, layers, link, place, shelf, type Full, type Point } from "./shelf";
+import { compareLink, kept, layers, link, place, shelf, type Full, type Topic } from "./shelf";
 
 const full = signal<Full | null>(null);
 const missing = signal("");
@@ -72,8 +72,8 @@ function More({ full: one }: { full: Full }) {
           <b>{say("books.doubt")}</b> {doubt.problem} <b>{say("books.reading")}</b> {doubt.reading}
         </p>
       ))}
-      {one.points.map((point) => (
-        <Stands key={point.point} point={point} here={one.book} />
+      {one.topics.map((topic) => (
+        <Stands key={topic.topic} topic={topic} here={one.book} />
       ))}
       <Settings one={one} />
       <Related title={say("books.see")} rules={one.refs} />
@@ -83,6 +83,7 @@ function More({ full: one }: { full: Full }) {
         <p>
           {[
             ...(one.settings.length ? [say("books.by-settings", { n: one.settings.length })] : []),
+            ...(one.points.length ? [say("books.by-points")] : []),
             ...one.practice.map((kind) => say(`books.practice.${kind}`)),
           ].join(" · ") || say("books.read-only")}
         </p>
@@ -110,25 +111,25 @@ function Related({ title, rules }: { title: string; rules: readonly { book: stri
   );
 }
 
-/** The books on one point, the one that is read first among equals. */
-export function Stands({ point, here }: { point: Point; here: string }) {
-  const mine = point.books.find((stand) => stand.book === here);
+/** The books on one topic, the one that is read first among equals. */
+export function Stands({ topic, here }: { topic: Topic; here: string }) {
+  const mine = topic.books.find((stand) => stand.book === here);
   return (
-    <section class="point">
+    <section class="topic">
       <h2>
-        {point.name}
+        {topic.name}
         {here && (
           <a
             class="small no-print"
-            href={compareLink(point.point)}
-            aria-label={say("books.compare-on", { topic: point.name })}
+            href={compareLink(topic.topic)}
+            aria-label={say("books.compare-on", { topic: topic.name })}
           >
             ⇄
           </a>
         )}
       </h2>
       <div class="stands">
-        {point.books.map((stand) => (
+        {topic.books.map((stand) => (
           <div
             key={stand.book}
             class={`stand ${stand.book === here ? "here" : ""} ${mine && stand.source && stand.source !== mine.source ? "differs" : ""}`}

@@ -4,10 +4,10 @@ import { get, Refused } from "../../lib/api";
 import type { Shown } from "../../lib/types";
 import { inLanguage, language } from "../../lib/words";
 
-export type Book = Shown<"ShelfBook">;
+export type Book = Shown<"ListedBook">;
 export type Rule = Shown<"ReadRule">;
 export type Full = Shown<"FullRule">;
-export type Point = Shown<"ReadPoint">;
+export type Topic = Shown<"ReadTopic">;
 export type Found = Shown<"FoundRule">;
 export type Placed = Rule & { layer: string };
 
@@ -15,7 +15,7 @@ export const shelf = signal<Book[]>([]);
 export const layers = signal<Record<string, Rule[]>>({});
 export const wanted = signal("");
 export const hits = signal<Found[] | null>(null);
-export const points = signal<Shown<"PointName">[]>([]);
+export const topics = signal<Shown<"TopicName">[]>([]);
 export const offline = signal(false);
 
 /** Where one is: #book, #book/rule, #compare, #compare/topic. */
@@ -95,7 +95,7 @@ export async function readBook(one: Book): Promise<void> {
 /** What was read in one language is not shown in another. */
 export function forgetTexts(): void {
   layers.value = {};
-  points.value = [];
+  topics.value = [];
 }
 
 let asked = 0;

@@ -4,7 +4,8 @@ import type { Table } from "../../lib/types";
 import { money, say, text, type Value } from "../../lib/words";
 import { Field } from "../../parts/command";
 import { Dialog } from "../../parts/dialog";
-import { fieldPath, withSaid } from "./answers";
+import { me } from "../../parts/frame";
+import { fieldPath, fits, inShape, withSaid } from "./answers";
 import {
   asked,
   board,
@@ -20,11 +21,12 @@ import {
   type OrderForm,
 } from "./desk";
 import { orderName } from "./labels";
-import { Buttons, suggestion } from "./next";
+import { advice, Buttons, suggestion } from "./next";
 import { Elsewhere, Options } from "./options";
 import { known } from "./palette";
 
-const SHORT = "satellite.short";
+const SHORT = "satellite.short",
+  NO_SEAT = "seat.none-free";
 const missing = (one: Asked): number => Number((one.error.limits as Fields | undefined)?.missing ?? 0);
 
 /** What tickets cost that the pool does not pay for, in money. */
@@ -40,7 +42,19 @@ function shortWords(one: Asked): string {
 /** The question; what other books say stands below it. */
 const question = (one: Asked): string => (one.error.code === SHORT ? shortWords(one) : one.error.message);
 
-export function AskDialog({ one }: { one: Asked }) {
+/** Whether somebody is in the middle of a word: a question does not take the next letters away. */
+function typing(): boolean {
+  const field = document.activeElement;
+  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== "";
+}
+
+/** A question as a dialog; beside the page, and without the focus, where the page goes on meanwhile or somebody is typing. */
+export function AskDialog({ one, beside }: { one: Asked; beside?: boolean }) {
+  return <Question key={`${one.order} ${JSON.stringify(one.fields)} ${one.error.code}`} one={one} beside={beside} />;
+}
+
+function Question({ one, beside }: { one: Asked; beside?: boolean | undefined }) {
+  const [quiet] = useState(() => beside || typing());
   const [form, setForm] = useState<OrderForm | undefined>(undefined),
     [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -60,21 +74,69 @@ export function AskDialog({ one }: { one: Asked }) {
     else one.done(await give(one.order, fields, one.giving));
     for (const each of also) await give(one.order, each);
   };
-  const rule = one.error.rule;
-  return (
-    <Dialog title={orderName(one.order)} onClose={giveUp}>
-      <div class="stack">
-        <p>
-          {question(one)}
-          {rule && <span class="rule">{rule}</span>}
-        </p>
-        <Answers one={one} form={form} busy={busy} again={(fields, also) => void again(fields, also)} />
-        <Elsewhere one={one} />
-        <div class="row">
-          <button onClick={giveUp}>{say("common.cancel")}</button>
-        </div>
+  const rule = one.error.rule,
+    waits = one.error.code === NO_SEAT;
+  const openTable = async (): Promise<void> => {
+    setBusy(true);
+    asked.value = null;
+    const ready = advice().find((each) => each.kind === "open table")?.orders[0]?.fields ?? {};
+    one.done((await give("open table", ready, { undo: true })) ? await give(one.order, one.fields, one.giving) : null);
+  };
+  const title = orderName(one.order);
+  const content = (
+    <div class="stack">
+      <p>
+        {question(one)}
+        {rule && <span class="rule">{rule}</span>}
+      </p>
+      {waits ? (
+        <NoSeat one={one} busy={busy} onOpen={() => void openTable()} />
+      ) : (
+        <Answers one={one} form={form} busy={busy} quiet={quiet} again={(fields, also) => void again(fields, also)} />
+      )}
+      <Elsewhere one={one} />
+      <div class="row">
+        <button onClick={giveUp}>{say(waits ? "ask.let-wait" : "common.cancel")}</button>
       </div>
-    </Dialog>
+    </div>
+  );
+  if (!quiet)
+    return (
+      <Dialog title={title} onClose={giveUp}>
+        {content}
+      </Dialog>
+    );
+  return (
+    <section
+      class="asking no-print"
+      role="alertdialog"
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") giveUp();
+      }}
+    >
+      <h2>
+        {title}
+        {about(one) && ` · ${about(one)}`}
+      </h2>
+      {content}
+    </section>
+  );
+}
+
+/** Whom a question is about. */
+const about = (one: Asked): string => entryOf(Number(one.fields.entry))?.name ?? String(one.fields.name ?? "");
+
+/** No seat is free: another table, by whoever may open one, or patience. */
+function NoSeat({ one, busy, onOpen }: { one: Asked; busy: boolean; onOpen: () => void }) {
+  const free = (one.error.limits as Fields | undefined)?.open_table === true;
+  if (!free) return <p class="soft">{say("ask.no-more-tables")}</p>;
+  if (!["owner", "director"].includes(me.value?.role ?? ""))
+    return <p class="soft">{say("ask.director-opens-table")}</p>;
+  return (
+    <button class="primary" disabled={busy} onClick={onOpen}>
+      {orderName("open table")}
+    </button>
   );
 }
 
@@ -98,10 +160,11 @@ type Answering = {
   one: Asked;
   form: OrderForm | undefined;
   busy: boolean;
+  /** It leaves the focus where it is. */ quiet?: boolean;
   again: (fields: Fields, also?: Fields[]) => void;
 };
 
-function Answers({ one, form, busy, again }: Answering) {
+function Answers({ one, form, busy, quiet, again }: Answering) {
   const { error, order, fields } = one,
     field = excepted(error) ? "exception" : (error.field ?? ""),
     limits = (error.limits ?? {}) as Record<string, unknown>;
@@ -128,30 +191,34 @@ function Answers({ one, form, busy, again }: Answering) {
   const path =
     field === "choices" && typeof limits.setting === "string" ? ["choices", limits.setting] : fieldPath(form, field);
   const said = optionsOf(error);
-  const options =
-    said.length && shapeOf(form, path)?.kind === "yes-no" && typeof said[0] !== "boolean" ? [true, false] : said; // what the book would say, put as a question
+  const shape = shapeOf(form, path);
+  const options = said.length && shape?.kind === "yes-no" && typeof said[0] !== "boolean" ? [true, false] : said; // what the book would say, put as a question
   const choose = async (value: unknown, also: Fields[]): Promise<void> => {
     // the options are there before the form that says where an answer belongs
     const known = form ?? (await orderForms().catch(() => undefined))?.get(order),
       where = field === "choices" ? path : fieldPath(known, field);
-    if (typeof value === "boolean" || shapeOf(known, where)?.kind !== "yes-no")
+    const takes = shapeOf(known, where),
+      answer = inShape(takes, value);
+    if (fits(takes, value))
       again(
-        withSaid(fields, where, value),
-        also.map((each) => withSaid(each, where, value)),
+        withSaid(fields, where, answer),
+        also.map((each) => withSaid(each, where, answer)),
       );
   };
-  if (options.length)
+  const fitting = options.filter((value) => fits(shape, value));
+  if (fitting.length)
     return (
       <Options
         one={one}
         field={path[path.length - 1]!}
-        options={options}
+        options={fitting}
+        quiet={quiet}
         busy={busy}
         choose={(value, also) => void choose(value, also)}
       />
     );
   if (!form) return <p class="soft">{say("common.loading")}</p>;
-  return <AskOne form={form} field={field} path={path} fields={fields} again={again} />;
+  return <AskOne form={form} field={field} path={path} fields={fields} quiet={quiet} again={again} />;
 }
 
 /** The shape of a field, itself or within a part. */
@@ -165,18 +232,22 @@ function AskOne({
   field,
   path,
   fields,
+  quiet,
   again,
 }: {
   form: OrderForm | undefined;
   field: string;
   path: string[];
   fields: Fields;
+  quiet?: boolean | undefined;
   again: (fields: Fields) => void;
 }) {
   const [value, setValue] = useState<unknown>(undefined);
   const shape: FormField = shapeOf(form, path) ?? { name: field || "why", kind: "text" };
   const box = useRef<HTMLFormElement>(null);
-  useEffect(() => box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus(), []); // the form comes after the dialog, which has put the focus on its ×
+  useEffect(() => {
+    if (!quiet) box.current?.querySelector<HTMLElement>("input, select, textarea")?.focus();
+  }, []); // the form comes after the dialog, which has put the focus on its ×
   return (
     <form
       ref={box}
@@ -186,7 +257,7 @@ function AskOne({
         if (value !== undefined) again(withSaid(fields, path, value));
       }}
     >
-      <Field auto field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
+      <Field auto={!quiet} field={{ ...shape, required: true }} value={value} known={known()} onChange={setValue} />
       <button class="primary" disabled={value === undefined}>
         {say("console.give")}
       </button>

@@ -42,7 +42,7 @@ export function toggleClock(): void {
 export function addMinutes(minutes: number): void {
   const version = board.version.peek(),
     stands = (): boolean =>
-      !anotherDid(listed<LogLine>(board.part("log"), "lines"), version, "clock-time-added", me.value?.name ?? "");
+      !anotherDid(listed<LogLine>(board.part("log"), "lines"), version, "clock-time-added", me.value?.identity ?? "");
   void give(
     "adjust clock",
     { add_ms: minutes * 60_000 },

@@ -1,5 +1,5 @@
 // The director's desk: the board it looks at, and the one way in which every order of this page is given.
-import { batch, signal } from "@preact/signals";
+import { batch, effect, signal } from "@preact/signals";
 import { eventOfPage, get, order as send, post, Refused, type OrderOptions } from "../../lib/api";
 import { follow, type Board } from "../../lib/feed";
 import { refusalWords, tell, tellRefusal } from "../../lib/toast";
@@ -28,13 +28,13 @@ export type Asked = {
 export type Undo = { words: string; numbers: number[]; until: number };
 /** What is open above the page. */
 export type Opened =
-  | { kind: "palette"; after?: number }
+  | { kind: "palette"; after?: number; instead?: boolean }
   | { kind: "keys" }
   | { kind: "announce" }
   | { kind: "bags" }
   | { kind: "envelopes"; amounts: number[] }
   | { kind: "ruling"; number: number }
-  | { kind: "order"; order: string; fields: Fields; after?: number }
+  | { kind: "order"; order: string; fields: Fields; after?: number; instead?: boolean }
   | { kind: "seat"; entry: number }
   | { kind: "table"; table: number }
   | { kind: "empty-seat"; table: number; seat: number }
@@ -74,14 +74,17 @@ export async function give(name: string, fields: Fields = {}, options: Giving = 
   try {
     const taken = await send(event, name, fields, { whom: about(fields), ...rest });
     if (undoWords) void offerUndo(undoWords, name, taken);
-    else if (told) tell(told);
+    else {
+      remember(told ?? orderName(name), taken);
+      if (told) tell(told);
+    }
     return taken;
   } catch (error) {
     if (stands && error instanceof Refused && error.error.kind === "conflict")
       return await faster(error.error, name, fields, options);
     if (error instanceof Refused && askable(error.error))
-      return await new Promise((done) => {
-        asked.value = {
+      return await new Promise((done) =>
+        ask({
           order: name,
           fields,
           error: error.error,
@@ -90,14 +93,24 @@ export async function give(name: string, fields: Fields = {}, options: Giving = 
             if (taken && undoWords) void offerUndo(undoWords, name, taken);
             done(taken);
           },
-        };
-      });
+        }),
+      );
     tellRefusal(error);
     return null;
   } finally {
     busy.value -= 1;
   }
 }
+
+const unasked: Asked[] = [];
+/** Put a question; one that comes while another is open waits until that is answered. */
+function ask(one: Asked): void {
+  if (asked.peek()) unasked.push(one);
+  else asked.value = one;
+}
+effect(() => {
+  if (!asked.value && unasked.length) asked.value = unasked.shift()!;
+});
 
 /** Somebody else was faster: where the order is still wanted it is given on what is now, otherwise it was done already. */
 async function faster(error: ErrorBody, name: string, fields: Fields, options: Giving): Promise<Taken | null> {
@@ -153,6 +166,7 @@ export function askable(error: ErrorBody): boolean {
   return (
     error.kind === "ambiguous" ||
     ["bust.hitman-elsewhere", "card.worthless", "satellite.short"].includes(error.code) ||
+    error.code === "seat.none-free" ||
     optionsOf(error).length > 0 ||
     excepted(error) ||
     ASKED.includes(error.field ?? "")
@@ -170,28 +184,44 @@ export function optionsOf(error: ErrorBody): unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
+/** What was ordered here, the last at the end: it can be taken back however long ago it was. */
+const done: Undo[] = [];
+
+function remember(words: string, taken: Taken): Undo | null {
+  const order = (taken.entries as { number?: number }[])[0]?.number;
+  if (order === undefined) return null;
+  const last = { words, numbers: [order], until: Date.now() + UNDO_FOR };
+  done.push(last);
+  return last;
+}
+
 /** Tell what was done, and offer to take it back. */
 export async function offerUndo(said: string | true, order: string, taken: Taken): Promise<void> {
-  const numbers = (taken.entries as { number?: number }[])
-    .map((one) => one.number)
-    .filter((one): one is number => one !== undefined);
-  if (!numbers.length) return;
-  const words = said === true ? (await toldOf(taken)) || say("console.done-of", { order: orderName(order) }) : said;
-  const offered = { words, numbers, until: Date.now() + UNDO_FOR };
+  const offered = remember(said === true ? say("console.done-of", { order: orderName(order) }) : said, taken);
+  if (!offered) return;
+  if (said === true) offered.words = (await toldOf(taken)) || offered.words;
+  if (!done.includes(offered)) return; // taken back before the board could tell
   undo.value = offered;
   setTimeout(() => {
     if (undo.peek() === offered) undo.value = null;
   }, UNDO_FOR);
 }
 
+/** What was struck out elsewhere is not offered any more. */
+export function forget(numbers: readonly number[]): void {
+  const gone = (one: Undo): boolean => one.numbers.some((each) => numbers.includes(each));
+  done.splice(0, done.length, ...done.filter((one) => !gone(one)));
+  if (undo.peek() && gone(undo.peek()!)) undo.value = null;
+}
+
 /** Take the last thing back: struck out at once where nothing hangs on it, shown first where something does. */
 export async function takeBack(): Promise<void> {
-  const last = undo.value;
+  const last = done.pop();
+  undo.value = null;
   if (!last) {
     tell(say("console.nothing-to-undo"));
     return;
   }
-  undo.value = null;
   const strike = last.numbers,
     why = ""; // what is taken back at once needs none, and the feed says so in the reader's language
   try {
@@ -199,9 +229,10 @@ export async function takeBack(): Promise<void> {
     if (shown.conflicts?.length) opened.value = { kind: "strike", numbers: strike, why };
     else {
       await correct({ strike, why });
-      tell(say("console.undone"));
+      tell(say("console.undone", { words: last.words }));
     }
   } catch (error) {
+    done.push(last);
     tellRefusal(error);
   }
 }

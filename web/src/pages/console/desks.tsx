@@ -44,7 +44,7 @@ export function Dialogs() {
 function One({ open }: { open: Opened }) {
   switch (open.kind) {
     case "palette":
-      return <Palette after={open.after} />;
+      return <Palette after={open.after} instead={open.instead} />;
     case "keys":
       return <KeysDialog />;
     case "announce":
@@ -56,7 +56,7 @@ function One({ open }: { open: Opened }) {
     case "ruling":
       return <RulingDialog number={open.number} />;
     case "order":
-      return <OrderDialog order={open.order} fields={open.fields} after={open.after} />;
+      return <OrderDialog order={open.order} fields={open.fields} after={open.after} instead={open.instead} />;
     case "seat":
       return <SeatDialog entry={open.entry} />;
     case "empty-seat":

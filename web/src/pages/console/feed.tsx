@@ -1,4 +1,4 @@
-// What happened, the latest first; every line can be struck out, and something inserted after it.
+// What happened, order by order, the latest first: each can be struck out with all it led to, or something inserted after it.
 import { useState } from "preact/hooks";
 import { moment, say, word } from "../../lib/words";
 import { board, open } from "./desk";
@@ -59,7 +59,21 @@ export function Feed() {
 /** Why, as far as somebody said so. */
 function why(line: LogLine): string {
   if (line.why) return line.why;
-  return undoneAtOnce(line, lineOf(line.strikes[0] ?? 0)) ? say("console.undo-why") : "";
+  return undoneAtOnce(line, lineOf(line.strikes?.[0] ?? 0)) ? say("console.undo-why") : "";
+}
+
+/** What else an order led to. */
+function LedTo({ line }: { line: LogLine }) {
+  const more = line.more ?? 0;
+  if (!line.led_to?.length) return null;
+  return (
+    <ul class="led-to small">
+      {line.led_to.map((one, index) => (
+        <li key={index}>{word(one.message)}</li>
+      ))}
+      {more > 0 && <li>{say("console.more-of", { n: more })}</li>}
+    </ul>
+  );
 }
 
 function Line({ line }: { line: LogLine }) {
@@ -79,6 +93,7 @@ function Line({ line }: { line: LogLine }) {
       </button>
       {chosen && (
         <div class="line-more">
+          <LedTo line={line} />
           <span class="soft small">
             #{line.number}
             {line.by && ` · ${line.by}`}

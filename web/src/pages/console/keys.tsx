@@ -3,7 +3,7 @@ import { addMinutes, goLevel, toggleClock } from "./clock";
 import { carried } from "./drag";
 import { asked, open, opened, show, takeBack, type View } from "./desk";
 import { doAdvice } from "./next";
-import { quick } from "./quick";
+import { isCommand, quick } from "./quick";
 
 /** A desk by its key: what is done there is the next to be reached by Tab. */
 function turnTo(desk: View): void {
@@ -17,6 +17,7 @@ function toFeed(): void {
   requestAnimationFrame(() => box?.focus());
 }
 
+/** Every key and what it does; in the box they count again once an order was given, or after Escape. */
 export const KEYS: [string, string, () => void][] = [
   ["b", "console.key-bust", () => quick("bust")],
   ["m", "console.key-move", () => quick("move")],
@@ -40,11 +41,12 @@ export const KEYS: [string, string, () => void][] = [
 ];
 const ACTS = new Map(KEYS.map(([key, , act]) => [key, act]));
 
-function writing(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName))
-  );
+const TEXT = "textarea, input:not([type=checkbox]):not([type=radio])";
+
+/** Whether a key is typed into a field; a list to choose from looks for its first letter, and none begins with u. */
+function writing(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  return target.matches(TEXT) ? !isCommand(event) : target.matches("select") && event.key !== "u";
 }
 
 export function listenToKeys(): void {
@@ -54,11 +56,12 @@ export function listenToKeys(): void {
       open({ kind: "palette" });
       return;
     }
-    if (event.key === "Escape" && !opened.value && !asked.value && writing(event.target)) {
+    if (event.key === "Escape" && !opened.value && !asked.value && writing(event)) {
       (event.target as HTMLElement).blur();
       return;
     } // the next key is a command again
-    if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target) || opened.value || asked.value) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || opened.value || asked.value) return;
+    if (writing(event)) return;
     if (event.key === " " && event.target instanceof HTMLButtonElement) return;
     if (event.key === "Escape") {
       carried.value = null;

@@ -18,17 +18,22 @@ function alike(one: Asked): Fields[] {
         .filter((fields) => JSON.stringify(fields) !== asked);
 }
 
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== "checkbox");
+
 export function Options({
   one,
   field,
   options,
   busy,
+  quiet,
   choose,
 }: {
   one: Asked;
   field: string;
   options: unknown[];
   busy: boolean;
+  quiet?: boolean | undefined;
   choose: (value: unknown, also: Fields[]) => void;
 }) {
   const [others] = useState(() => alike(one)),
@@ -40,6 +45,7 @@ export function Options({
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
+        writes(event.target) ||
         !/^[1-9]$/.test(event.key) ||
         Number(event.key) > options.length
       )
@@ -55,7 +61,7 @@ export function Options({
     <>
       <div class="options">
         {options.map((value, at) => (
-          <button key={String(value)} autofocus={at === 0} disabled={busy} onClick={() => pick(value)}>
+          <button key={String(value)} autofocus={at === 0 && !quiet} disabled={busy} onClick={() => pick(value)}>
             {at < 9 && (
               <span class="number-key" aria-hidden="true">
                 {at + 1}
@@ -90,7 +96,7 @@ export function Elsewhere({ one }: { one: Asked }) {
     : others.map(([book, value]) => `${names[book] ?? book}: ${valueWords(field, value)}`);
   useEffect(() => {
     if (others.length)
-      get<Shown<"ShelfBook">[]>(inLanguage("/api/books")).then(
+      get<Shown<"ListedBook">[]>(inLanguage("/api/books")).then(
         (found) => setNames(Object.fromEntries(found.map((book) => [book.id, book.short]))),
         () => undefined,
       );

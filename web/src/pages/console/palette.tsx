@@ -21,7 +21,7 @@ import {
 } from "./desk";
 import { fitting } from "./finding";
 import { orderName } from "./labels";
-import { Conflicts } from "./strike";
+import { Preview } from "./strike";
 import { namedLine } from "./told";
 import type { Shown, Taken } from "../../lib/types";
 
@@ -58,7 +58,7 @@ const USUAL = [
 ];
 
 /** The list of all orders; for the past the usual ones come first. */
-export function Palette({ after }: { after?: number }) {
+export function Palette({ after, instead = false }: { after?: number; instead?: boolean }) {
   const forms = useForms();
   const [text, setText] = useState(""),
     [at, setAt] = useState(0);
@@ -66,7 +66,7 @@ export function Palette({ after }: { after?: number }) {
   const found = forms ? fitting([...forms.values()], text, orderName, usual) : [],
     first = text.trim() ? 0 : found.filter((one) => usual.includes(one.order)).length;
   const go = (one: OrderForm | undefined): void => {
-    if (one) open({ kind: "order", order: one.order, fields: {}, ...(after === undefined ? {} : { after }) });
+    if (one) open({ kind: "order", order: one.order, fields: {}, instead, ...(after === undefined ? {} : { after }) });
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.key === "ArrowDown") {
@@ -121,8 +121,10 @@ export function Palette({ after }: { after?: number }) {
   );
 }
 
-/** The form of one order. With `after` it is put into the past: what no longer fits is shown first. */
-export function OrderDialog({ order, fields, after }: { order: string; fields: Fields; after?: number }) {
+type Given = { order: string; fields: Fields; after?: number; instead?: boolean };
+
+/** The form of one order. With `after` it is put into the past, or in the place of that order: what changes is shown first. */
+export function OrderDialog({ order, fields, after, instead = false }: Given) {
   const forms = useForms(),
     form = forms?.get(order);
   const [values, setValues] = useState(fields),
@@ -130,6 +132,7 @@ export function OrderDialog({ order, fields, after }: { order: string; fields: F
     [busy, setBusy] = useState(false);
   const [shown, setShown] = useState<Taken | null>(null);
   const past = after !== undefined,
+    strike = past && instead ? [after] : [],
     box = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form)
@@ -143,9 +146,9 @@ export function OrderDialog({ order, fields, after }: { order: string; fields: F
     try {
       if (!past) {
         if (await give(order, fields, { undo: true, why })) close();
-      } else if (!shown) setShown(await correct({ after, order, fields, why, preview: true }));
+      } else if (!shown) setShown(await correct({ after, strike, order, fields, why, preview: true }));
       else {
-        await correct({ after, order, fields, why });
+        await correct({ after, strike, order, fields, why });
         tell(say("console.inserted"));
         close();
       }
@@ -181,7 +184,11 @@ export function OrderDialog({ order, fields, after }: { order: string; fields: F
           }
         }}
       >
-        {past && <p class="badge warn">{say("console.insert-after", { what: namedLine(after) })}</p>}
+        {past && (
+          <p class="badge warn">
+            {say(instead ? "console.instead-of" : "console.insert-after", { what: namedLine(after) })}
+          </p>
+        )}
         {form && (language.value === "en" || !has(`order.${order}`)) && <p class="soft">{form.about}</p>}
         {form ? (
           <OrderFields
@@ -210,7 +217,7 @@ export function OrderDialog({ order, fields, after }: { order: string; fields: F
             />
           </label>
         )}
-        {past && shown && <Conflicts taken={shown} />}
+        {past && shown && <Preview taken={shown} />}
         <div class="row">
           <button class={shown?.conflicts?.length ? "danger" : "primary"} disabled={busy || !form}>
             {say(past ? (shown ? "console.insert-save" : "console.insert-look") : "console.give")}

@@ -1,13 +1,14 @@
 // The box at the top: who is out, who moves, who is where. A seat or the beginning of a name, and Enter.
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { chips, has, say } from "../../lib/words";
+import { chips, count, has, say } from "../../lib/words";
 import { board, entries, give, open } from "./desk";
 import { moveTo } from "./drag";
 import { found, whither } from "./finding";
 import type { Bounties, Entry } from "./shapes";
 import { takers } from "./takers";
 
+const BOX = ".quick-box input";
 export type Mode = "bust" | "move" | "find";
 const mode = signal<Mode>("bust");
 const text = signal("");
@@ -19,12 +20,24 @@ const taker = signal<Entry | null>(null);
 const takes = signal(false);
 /** Nobody knows who took the chips: the book asks again later. */
 const unknown = signal(false);
+/** An order was given and nothing was typed since: the box waits for the next seat or name. */
+const resting = signal(false);
+/** Keys with which no seat or name begins: the box that rests leaves them to the console. */
+const COMMANDS = "u +=-[]?";
+const MODES: Record<string, Mode> = { b: "bust", m: "move", f: "find" };
+/** "b 2.5" or "b2.5": what to do stands before whom it is about. */
+const LED = /^([bmf])(?:\s+|(?=\d))(.*)$/i;
 
 /** Whether somebody wins the bounty of whoever goes out. */
 const hunted = (): boolean => board.part<Bounties>("bounties")?.asks === true;
 
+/** Whether a key that was pressed in the box is meant for the console. */
+export const isCommand = (event: KeyboardEvent): boolean =>
+  resting.value && !text.value && COMMANDS.includes(event.key) && (event.target as HTMLElement).matches(BOX);
+
 export function quick(wanted: Mode, who: Entry[] = []): void {
   mode.value = wanted;
+  resting.value = false;
   text.value = "";
   at.value = 0;
   chosen.value = who;
@@ -33,7 +46,7 @@ export function quick(wanted: Mode, who: Entry[] = []): void {
   takes.value = false;
   unknown.value = false;
   if (who.length && wanted === "bust" && hunted()) askTaker();
-  const focus = (): void => document.querySelector<HTMLInputElement>(".quick-box input")?.focus();
+  const focus = (): void => document.querySelector<HTMLInputElement>(BOX)?.focus();
   focus(); // at once: the next key is meant for it
   if (who.length) setTimeout(focus); // the dialog that it came from has gone by then
 }
@@ -57,7 +70,7 @@ async function enter(): Promise<void> {
   const target = mode.value === "move" && chosen.value.length === 1 ? whither(text.value) : null;
   if (target) {
     const who = chosen.value[0]!;
-    clear();
+    rest();
     await moveTo(who.entry, who.table, target.table, target.seat);
     return;
   }
@@ -124,11 +137,28 @@ async function bust(out: Entry[]): Promise<void> {
     })),
   };
   const names = out.map((one) => one.name).join(", ");
-  clear();
-  (document.activeElement as HTMLElement | null)?.blur(); // the next key is a command again
+  rest();
   await give("bust out", fields, {
     undo: say(out.length > 1 ? "console.is-out.several" : "console.is-out", { name: names }),
   });
+}
+
+/** An order was given: the next seat or name is typed at once. A phone's keyboard would lie over what it led to. */
+function rest(): void {
+  clear();
+  resting.value = true;
+  const box = document.querySelector<HTMLInputElement>(BOX);
+  if (matchMedia("(pointer: fine)").matches) box?.focus();
+  else box?.blur();
+}
+
+/** What was typed; a letter before it says what is to be done. */
+function typed(said: string): void {
+  const led = chosen.value.length || takes.value ? null : LED.exec(said);
+  resting.value = false;
+  if (led) mode.value = MODES[led[1]!.toLowerCase()]!;
+  text.value = led ? led[2]! : said;
+  at.value = takes.value && !text.value ? -1 : 0;
 }
 
 function clear(): void {
@@ -142,13 +172,14 @@ function clear(): void {
 }
 
 function keys(event: KeyboardEvent): void {
-  const count = hits().length + (takes.value && hunted() ? 1 : 0);
+  if (isCommand(event)) return;
+  const many = hits().length + (takes.value && hunted() ? 1 : 0);
   if (event.key === "Enter") {
     event.preventDefault();
     void enter();
   } else if (event.key === "ArrowDown") {
     event.preventDefault();
-    at.value = Math.min(at.value + 1, count - 1);
+    at.value = Math.min(at.value + 1, many - 1);
   } else if (event.key === "ArrowUp") {
     event.preventDefault();
     at.value = Math.max(at.value - 1, 0);
@@ -260,9 +291,9 @@ export function Quick() {
           placeholder={say(
             takes.value ? "console.quick-by-hint" : target ? "console.quick-to-hint" : "console.quick-hint",
           )}
-          onInput={(event) => {
-            text.value = (event.target as HTMLInputElement).value;
-            at.value = takes.value && !text.value ? -1 : 0;
+          onInput={(event) => typed((event.target as HTMLInputElement).value)}
+          onPointerDown={() => {
+            resting.value = false;
           }}
           onKeyDown={keys}
         />
@@ -273,12 +304,16 @@ export function Quick() {
             {chosen.value.length > 1 &&
               chosen.value.map((one) => (
                 <label key={one.entry}>
-                  <span>{say("console.stack-of", { name: one.name })}</span>
+                  <span>
+                    {say("console.stack-of", { name: one.name })}
+                    {one.chips > 0 && (
+                      <small class="soft"> · {say("console.last-count", { chips: count(one.chips) })}</small>
+                    )}
+                  </span>
                   <input
                     inputMode="numeric"
                     pattern="[0-9]*"
                     value={stacks.value[one.entry] ?? ""}
-                    placeholder={String(one.chips || "")}
                     onInput={(event) => {
                       stacks.value = {
                         ...stacks.value,
@@ -304,7 +339,7 @@ export function Quick() {
               class={takes.value ? "" : "primary"}
               onClick={() => {
                 void bust(chosen.value);
-                box.current?.focus();
+                if (takes.value) box.current?.focus();
               }}
             >
               {say("console.bust-n", { n: chosen.value.length })}

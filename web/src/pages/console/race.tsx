@@ -1,5 +1,6 @@
 // Colour-up and race: how many small chips everybody has goes in, what everybody gets comes out, then it is done.
 import { useEffect, useState } from "preact/hooks";
+import { chipColour } from "../../lib/chip-colours";
 import type { ErrorBody, Table, Taken } from "../../lib/types";
 import { chips as shortChips, count, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
@@ -26,7 +27,11 @@ export function ChipsPage() {
         <div class="piles">
           {chips.by_value.map((one) => (
             <div key={one.value} class={`pile${one.gone ? " gone" : ""}`}>
-              <span class="chip-face" style={{ background: colour(one.colour) }} aria-hidden="true" />
+              <span
+                class="chip-face"
+                style={{ background: chipColour(one.value, chips.by_value) }}
+                aria-hidden="true"
+              />
               <b>{count(one.value)}</b>
               <span class="pile-bar">
                 <i style={{ width: `${(100 * one.count) / largest}%` }} />
@@ -76,9 +81,6 @@ export function ChipsPage() {
     </div>
   );
 }
-
-const NAMED = /^[a-z]+$/i;
-const colour = (name: string): string => (NAMED.test(name) || /^#[0-9a-f]{3,8}$/i.test(name) ? name : "#8899a6");
 
 export function RaceDialog({ table: number, value }: { table: number; value: number }) {
   const table = board.part<Table>(`table/${number}`);

@@ -41,7 +41,6 @@ export function Serving({ entry }: { entry: Entry }) {
               inputMode="numeric"
               aria-label={say("console.hands-over-label")}
               value={text}
-              placeholder={String(left)}
               onInput={(input) => setText((input.target as HTMLInputElement).value)}
             />
             <button disabled={!hands}>{say("console.hands-over", { n: hands || left })}</button>

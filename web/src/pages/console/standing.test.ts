@@ -25,7 +25,7 @@ test("an advice stands while the book asks for the same on the same grounds", ()
 });
 
 test("whoever was slower is told what the other has done", () => {
-  const lines = [line(9, "seat-taken", "Bo"), line(8, "balanced", "Bo"), line(7, "busted", "Ann")];
+  const lines = [line(9, "announced", "Bo"), line(8, "balanced", "Bo"), line(7, "busted", "Ann")];
   assert.equal(sinceThen(lines, 7)?.number, 8);
   assert.equal(sinceThen(lines, 9), undefined);
 });

@@ -1,6 +1,5 @@
 // Whether an advice still stands: two directors may tap the same one, and only one of them carries it out.
 import type { Advice, LogLine, OrderReady } from "./shapes";
-import { leading } from "./leading";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -14,11 +13,11 @@ export function stillStands(all: readonly Advice[], one: Advice, order: OrderRea
   );
 }
 
-/** What has happened since a version, in the one line that tells it best. */
+/** The first order that was given since a version. */
 export function sinceThen(lines: readonly LogLine[], version: number): LogLine | undefined {
-  return leading(
-    lines.filter((one) => one.number > version && !one.struck).sort((one, other) => one.number - other.number),
-  );
+  return lines
+    .filter((one) => one.number > version && !one.struck)
+    .reduce<LogLine | undefined>((first, one) => (first && first.number < one.number ? first : one), undefined);
 }
 
 /** Whether somebody else has done such a thing since a version. */

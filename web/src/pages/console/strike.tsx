@@ -1,37 +1,67 @@
-// Striking out: what no longer fits afterwards is shown before anything is saved, and the reason is kept.
+// Striking out: what changes by it and what no longer fits is shown before anything is saved, and the reason is kept.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { tell, tellRefusal } from "../../lib/toast";
-import type { Taken } from "../../lib/types";
-import { say, word } from "../../lib/words";
+import type { Shown, Taken } from "../../lib/types";
+import { say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
-import { close, correct, undo } from "./desk";
-import { lineOf } from "./told";
+import { close, correct, currency, forget, open } from "./desk";
+import { rowsOf } from "./difference";
+import { namedLine } from "./told";
 
-/** Entries that no longer fit, each with what it said and why it does not. */
-export function Conflicts({ taken }: { taken: Taken }) {
-  const conflicts = taken.conflicts ?? [];
+const MOST = 40;
+
+/** What a correction would lead to: every change from what to what, and the orders that no longer fit. */
+export function Preview({ taken }: { taken: Taken }) {
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => answer.current?.scrollIntoView({ block: "nearest" }), [taken]); // below a long form nobody would see it
-  if (!conflicts.length)
-    return (
-      <div ref={answer}>
-        <p class="fits">{say("console.no-conflicts")}</p>
-      </div>
-    );
   return (
-    <div class="conflicts" role="alert" ref={answer}>
+    <div class="stack" ref={answer}>
+      <Changes taken={taken} />
+      <Conflicts conflicts={taken.conflicts ?? []} />
+    </div>
+  );
+}
+
+function Changes({ taken }: { taken: Taken }) {
+  const rows = taken.difference ? rowsOf(taken.difference, currency()) : [];
+  if (taken.nothing) return <p class="warn">{say("difference.nothing")}</p>;
+  if (!rows.length) return <p>{say("difference.records")}</p>;
+  return (
+    <table class="changes">
+      <caption>{say("difference.title")}</caption>
+      <tbody>
+        {rows.slice(0, MOST).map((row, index) => (
+          <tr key={index}>
+            <th scope="row">{row.what}</th>
+            <td>{row.before}</td>
+            <td>→ {row.after}</td>
+          </tr>
+        ))}
+      </tbody>
+      {rows.length > MOST && (
+        <tfoot>
+          <tr>
+            <td colSpan={3}>{say("console.more-of", { n: rows.length - MOST })}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function Conflicts({ conflicts }: { conflicts: readonly Shown<"OrderInConflict">[] }) {
+  if (!conflicts.length) return <p class="fits">{say("console.no-conflicts")}</p>;
+  return (
+    <div class="conflicts" role="alert">
       <p>
         <b>{say("console.conflicts", { n: conflicts.length })}</b>
       </p>
       <ul>
-        {conflicts.slice(0, 30).map((one) => {
-          const line = lineOf(one.entry);
-          return (
-            <li key={one.entry}>
-              <b>#{one.entry}</b> {line ? word(line.message) : ""} <span class="soft">{one.refusal.message}</span>
-            </li>
-          );
-        })}
+        {conflicts.slice(0, MOST).map((one) => (
+          <li key={one.order}>
+            {namedLine(one.order)} <span class="soft">{one.refusal.message}</span>
+          </li>
+        ))}
       </ul>
     </div>
   );
@@ -53,7 +83,7 @@ export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: 
     setBusy(true);
     try {
       await correct({ strike: numbers, why });
-      if (undo.peek()?.numbers.some((one) => numbers.includes(one))) undo.value = null;
+      forget(numbers);
       tell(say("console.struck-out"));
       close();
     } catch (error) {
@@ -65,16 +95,11 @@ export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: 
     <Dialog title={say("console.strike-title")} onClose={close}>
       <form class="stack" onSubmit={(event) => void send(event)}>
         <ul class="struck-list">
-          {numbers.map((number) => {
-            const line = lineOf(number);
-            return (
-              <li key={number}>
-                <b>#{number}</b> {line ? word(line.message) : ""}
-              </li>
-            );
-          })}
+          {numbers.map((number) => (
+            <li key={number}>{namedLine(number)}</li>
+          ))}
         </ul>
-        {shown ? <Conflicts taken={shown} /> : <p class="soft">{say("common.loading")}</p>}
+        {shown ? <Preview taken={shown} /> : <p class="soft">{say("common.loading")}</p>}
         <label>
           <span>{say("console.why")} *</span>
           <input
@@ -89,6 +114,11 @@ export function StrikeDialog({ numbers, why: first }: { numbers: number[]; why: 
           <button class="danger" disabled={busy || !shown}>
             {say("console.strike")}
           </button>
+          {numbers.length === 1 && (
+            <button type="button" onClick={() => open({ kind: "palette", after: numbers[0]!, instead: true })}>
+              {say("console.replace")}
+            </button>
+          )}
           <button type="button" onClick={close}>
             {say("common.cancel")}
           </button>

@@ -2,14 +2,14 @@
 import type { Taken } from "../../lib/types";
 import { say, word } from "../../lib/words";
 import { board } from "./desk";
-import { leading } from "./leading";
 import { listed, type LogLine } from "./shapes";
 import { sinceThen } from "./standing";
 
+/** The line of an order, by the number of any of its entries. */
 export const lineOf = (number: number): LogLine | undefined =>
-  listed<LogLine>(board.part("log"), "lines").find((one) => one.number === number);
+  listed<LogLine>(board.part("log"), "lines").find((one) => one.number <= number && number <= one.last);
 
-/** A happening by its number: in words while the board has it. */
+/** An order by the number of any of its entries: in words while the board has it. */
 export function namedLine(number: number): string {
   const line = lineOf(number);
   return line ? word(line.message) : `#${number}`;
@@ -17,13 +17,13 @@ export function namedLine(number: number): string {
 
 /** What an order has led to, once the board shows it; nothing where the log has gone on too far. */
 export async function toldOf(taken: Taken): Promise<string> {
-  const all = taken.entries as unknown as { number: number; what: { type: string } }[];
-  const first = leading(all.map((one) => ({ number: one.number, type: one.what.type })));
+  const first = (taken.entries as unknown as { number: number }[])[0];
   if (!first) return "";
   await shownBy(taken.version);
-  const line = lineOf(first.number),
-    more = all.filter((one) => one.what.type === first.type).length - 1;
-  return !line ? "" : more ? say("console.and-more", { words: word(line.message), n: more }) : word(line.message);
+  const line = lineOf(first.number);
+  if (!line) return "";
+  const more = (line.led_to ?? []).filter((one) => one.type === line.type).length;
+  return more ? say("console.and-more", { words: word(line.message), n: more }) : word(line.message);
 }
 
 /** Who has done it meanwhile, and what. */

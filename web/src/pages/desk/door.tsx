@@ -5,7 +5,7 @@ import { say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
 import { give } from "../console/desk";
 import { find, plain, type AtDoor, type Known } from "./finding";
-import { door, people, take, takes, toTheBox, typed } from "./serving";
+import { claimedBy, door, people, take, takes, toTheBox, typed } from "./serving";
 
 const SHOWN = 12;
 const looked = signal<AtDoor | null>(null);
@@ -43,6 +43,7 @@ export function Door() {
               <li key={one.player} class="row">
                 <span class="who">{one.name}</span>
                 {one.again && <span class="badge">{say("desk.door-again")}</span>}
+                {claimedBy(one) && <span class="badge">{say("desk.door-known")}</span>}
                 <span class="push" />
                 {one.waits ? (
                   <span class="soft small">{say("desk.door-waits")}</span>

@@ -49,6 +49,14 @@ export function fit(one: Known, typed: string): number {
   return 0;
 }
 
+/** The one person the desk knows by the name that somebody signed up under, who has no entry yet; whether it is them, the desk sees. */
+export function claimed(one: AtDoor, people: readonly Known[], entries: readonly Entry[]): Known | undefined {
+  if (!one.signed_up || one.again) return undefined;
+  const same = people.filter((each) => each.player !== one.player && plain(each.name) === plain(one.name));
+  const [only, ...others] = same;
+  return only && !others.length && !entries.some((entry) => entry.player === only.player) ? only : undefined;
+}
+
 const MOST = 12;
 
 /** Who fits, best first; those with an entry tonight once, with their last entry; those at the door before all others. */
@@ -62,9 +70,12 @@ export function find(
   const all = new Map(people.map((one) => [one.player, one]));
   for (const entry of entries)
     all.set(entry.player, { ...all.get(entry.player), player: entry.player, name: entry.name });
-  const signed = new Map(door.filter((one) => !one.waits).map((one) => [one.player, one]));
-  for (const one of signed.values())
-    all.set(one.player, { ...all.get(one.player), player: one.player, name: one.name });
+  const signed = new Map<string, AtDoor>();
+  for (const one of door.filter((each) => !each.waits)) {
+    const known = claimed(one, people, entries) ?? { ...all.get(one.player), player: one.player, name: one.name };
+    all.set(known.player, known);
+    signed.set(known.player, one);
+  }
   return [...all.values()]
     .map((one) => ({ one, score: fit(one, typed) }))
     .filter(({ score }) => score > 0)

@@ -63,6 +63,8 @@ function Search() {
         pressed.preventDefault();
         box.current?.focus();
       }
+      if (pressed.key === "Escape" && asked.value && pressed.target === box.current)
+        document.querySelector<HTMLElement>(".asking button")?.focus();
     };
     addEventListener("keydown", focus);
     return () => removeEventListener("keydown", focus);
@@ -223,11 +225,15 @@ function Unpaid() {
 function Latest() {
   const all = entries?.value ?? [],
     latest = [...all].sort((one, other) => other.entry - one.entry).slice(0, 10);
-  const lines = (board.part<Shown<"ShownLog">>("log")?.lines ?? []).filter(
-    (one) => one.type === "registered" && !one.struck,
-  );
-  const soon = lines.filter((one) => board.now() - one.at < TEN_MINUTES).length;
-  const when = new Map(lines.map((one) => [one.entry, one.at]));
+  const came = (board.part<Shown<"ShownLog">>("log")?.lines ?? [])
+    .filter((line) => !line.struck)
+    .flatMap((line) =>
+      [line, ...(line.led_to ?? [])]
+        .filter((one) => one.type === "registered")
+        .map((one) => ({ entry: one.entry, at: line.at })),
+    );
+  const soon = came.filter((one) => board.now() - one.at < TEN_MINUTES).length;
+  const when = new Map(came.map((one) => [one.entry, one.at]));
   return (
     <section class="card">
       <div class="row">
@@ -357,7 +363,7 @@ function Desk() {
           <Latest />
         </div>
       )}
-      {asked.value && <AskDialog one={asked.value} />}
+      {asked.value && <AskDialog one={asked.value} beside />}
       {again.value && (
         <Dialog
           title={say("desk.re-enter")}

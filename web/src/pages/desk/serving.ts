@@ -4,7 +4,7 @@ import { tell } from "../../lib/toast";
 import type { Shown, Taken } from "../../lib/types";
 import { money, say } from "../../lib/words";
 import { board, currency, entries, eventPart, give, type Fields } from "../console/desk";
-import { find, type AtDoor, type Entry, type Found, type Known } from "./finding";
+import { claimed, find, type AtDoor, type Entry, type Found, type Known } from "./finding";
 import { slipFor } from "./slip";
 
 export const WAYS = ["cash", "card", "transfer", "later"];
@@ -56,8 +56,11 @@ export function toTheBox(): void {
 export const checkIn = (one: Known): Promise<boolean> =>
   enter(one.name, "register", { player: one.player, name: one.name });
 
+/** Somebody the desk knows by the name that was signed up under. */
+export const claimedBy = (one: AtDoor): Known | undefined => claimed(one, people.value, entries?.value ?? []);
+
 /** Whoever signed up at the door pays; `known` where the desk knows better who it is. */
-export function take(one: AtDoor, known: Known = one): Promise<boolean> {
+export function take(one: AtDoor, known: Known = claimedBy(one) ?? one): Promise<boolean> {
   if (one.again) return enter(one.name, "re enter", { player: one.player });
   return enter(known.name, "register", {
     player: known.player,
@@ -108,7 +111,7 @@ const stands = (entry: Entry): boolean => entry.status === "registered" && entry
 export async function serve(one: Found): Promise<void> {
   const { known, entry, door: waits } = one;
   if (waits) {
-    await take(waits);
+    await take(waits, known);
     return;
   }
   if (!entry || entry.status === "withdrawn") {

@@ -1,11 +1,14 @@
 // A table of the running event as the head of a script: who sits there, their stacks, the blinds of the moment.
 import { read } from "../../lib/clock";
-import type { Clock, Event, Table } from "../../lib/types";
+import type { Clock, Event, Shown, Table } from "../../lib/types";
 import { sitting, type Head, type Sitting } from "./script";
 import { board, call, event, tableNumber, writeStory } from "./state";
 
 export type EventTable = Table;
 export type EventCall = { call: number; table: number; entry: number | null; name: string; about: string; at: number };
+
+/** The chips of the event, with the colours that its set has. */
+export const chipSet = (): Shown<"ShownPile">[] => board.value?.part<Shown<"ShownChips">>("chips")?.by_value ?? [];
 
 /** First names where they tell people apart; whole names where they do not. */
 export function callThem(names: string[]): string[] {

@@ -1,6 +1,8 @@
 // Taps instead of typing: a player, chips in order, an amount, a card, one of a few words.
 import { chips as told, say } from "../../lib/words";
+import { chipColour } from "../../lib/chip-colours";
 import { denominations } from "./script";
+import { chipSet } from "./event-table";
 import { head } from "./state";
 
 type Field = { value: string; set: (value: string) => void; label: string };
@@ -87,7 +89,7 @@ export function ChipPick({ value, set, label }: Field) {
             type="button"
             key={chip}
             class="chip"
-            data-chip={tone(chip)}
+            style={{ background: chipColour(chip, chipSet()) }}
             aria-label={say("floor.chip", { value: chip })}
             onClick={() => add(chip)}
           >
@@ -243,8 +245,3 @@ export const short = (value: number): string =>
     : value >= 1000 && value % 500 === 0
       ? `${value / 1000}k`
       : String(value);
-const CHIPS = [1, 5, 25, 100, 500, 1000, 5000, 25000, 100000, 500000, 1000000];
-/** Whether an amount is one chip; others are drawn as a heap. */
-export const isChip = (value: number): boolean => CHIPS.includes(value);
-/** The colour of a chip, by the usual order of colours. */
-export const tone = (value: number): number => CHIPS.findIndex((one) => value <= one) % 8;

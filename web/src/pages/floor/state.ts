@@ -9,7 +9,7 @@ import { EMPTY, headLines, linesOf, type Head } from "./script";
 
 export type Ruled = Shown<"Ruled">;
 export type Line = Shown<"RuledLine">;
-export type Shelf = Shown<"ShelfBook">[];
+export type Shelf = Shown<"ListedBook">[];
 export type Mode = "quick" | "acts" | "sentences" | "text";
 
 export const EXAMPLE = `book apl-au-2025

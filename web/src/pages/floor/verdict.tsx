@@ -2,7 +2,9 @@
 import { signal } from "@preact/signals";
 import { me } from "../../parts/frame";
 import { chips, say } from "../../lib/words";
-import { isChip, short, tone } from "./picks";
+import { chipColour, isChip } from "../../lib/chip-colours";
+import { chipSet } from "./event-table";
+import { short } from "./picks";
 import { denominations, inChips, linesOf } from "./script";
 import {
   asking,
@@ -186,7 +188,11 @@ function Pile({ title, sum, values, back }: { title: string; sum: number; values
     <figure class={back ? "pile back" : "pile"}>
       <div>
         {values.slice(0, 24).map((chip, at) => (
-          <i key={at} class={isChip(chip) ? "chip small" : "chip small heap"} data-chip={tone(chip)}>
+          <i
+            key={at}
+            class={isChip(chip) ? "chip small" : "chip small heap"}
+            style={{ background: chipColour(chip, chipSet()) }}
+          >
             {short(chip)}
           </i>
         ))}

@@ -69,7 +69,22 @@ function startsAt(at: number): string {
   return say("home.starts", { at: today ? moment(at) : say("home.starts-on", { day: day(at), at: moment(at) }) });
 }
 
+/** An event that cannot be read: its id, and why. */
+function Unreadable({ one, why }: { one: Listed; why: Shown<"ErrorBody"> }) {
+  return (
+    <article class="card event unreadable">
+      <header>
+        <h2>{one.id}</h2>
+        <span class="badge bad">{say("home.stage.unreadable")}</span>
+      </header>
+      <p>{say("home.unreadable")}</p>
+      <p class="soft small">{why.message}</p>
+    </article>
+  );
+}
+
 function Event({ one }: { one: Listed }) {
+  if (one.refusal) return <Unreadable one={one} why={one.refusal} />;
   const query = `?event=${encodeURIComponent(one.id)}`,
     role = me.value?.role ?? "";
   const doors = DOORS.filter(([, roles]) => roles.includes(role)).map(([name]) => name);
@@ -200,7 +215,7 @@ function Home() {
 
 void knowMe().then(async (found) => {
   if (found.role === "nobody") return;
-  void get<Shown<"ShelfBook">[]>(inLanguage("/api/books"))
+  void get<Shown<"ListedBook">[]>(inLanguage("/api/books"))
     .then((found) => {
       books.value = new Map(found.map((one) => [one.id, one.short]));
     })

@@ -60,8 +60,17 @@ export function AtDoor({ one, event }: { one: Mine; event: Event }) {
         </>
       ) : (
         <>
-          <h1 class="pay">{say("phone.pay", { amount: money(one.to_pay ?? 0, one.currency) })}</h1>
-          <p class="soft">{say("phone.signed-up")}</p>
+          {one.to_pay ? (
+            <>
+              <h1 class="pay">{say("phone.pay", { amount: money(one.to_pay, one.currency) })}</h1>
+              <p class="soft">{say("phone.signed-up")}</p>
+            </>
+          ) : (
+            <>
+              <h1>{say("phone.to-the-desk")}</h1>
+              <p class="soft">{say("phone.name-known")}</p>
+            </>
+          )}
         </>
       )}
       <Again one={one} event={event} />

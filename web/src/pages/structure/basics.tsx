@@ -16,7 +16,7 @@ import {
   TextField,
 } from "./fields";
 
-export const books = signal<Shown<"ShelfBook">[]>([]);
+export const books = signal<Shown<"ListedBook">[]>([]);
 export const choices = signal<Shown<"Choices">>({ payouts: [], games: [] });
 const FORMATS = ["freezeout", "re-entry", "rebuy", "satellite", "raise-or-fold", "flips"] as const;
 const BOUNTIES = ["none", "classic", "progressive", "mystery"] as const;
@@ -24,7 +24,7 @@ const CURRENCIES = ["AUD", "KRW", "NZD", "GBP", "EUR", "USD", "CAD", "JPY"];
 
 export async function loadChoices(): Promise<void> {
   [books.value, choices.value] = await Promise.all([
-    get<Shown<"ShelfBook">[]>(inLanguage("/api/books")),
+    get<Shown<"ListedBook">[]>(inLanguage("/api/books")),
     get<Shown<"Choices">>("/api/structure"),
   ]);
 }

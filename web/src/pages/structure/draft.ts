@@ -110,6 +110,12 @@ effect(() => {
   timer = setTimeout(() => void check(now), checked.peek() ? PAUSE : 0);
 });
 
+/** Have the server look at the set-up as it stands now, without waiting for a pause in the typing. */
+export async function checkNow(): Promise<void> {
+  clearTimeout(timer);
+  if (draft.peek()) await check(draft.peek()!);
+}
+
 async function check(now: Draft): Promise<void> {
   const mine = ++asked;
   try {

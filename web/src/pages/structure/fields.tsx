@@ -104,7 +104,7 @@ type OfKind<Of, Kind> = { [Name in keyof Of]: Of[Name] extends Kind ? Name : nev
 export function TextField({
   name,
   required,
-  max = 120,
+  max = 100,
 }: {
   name: OfKind<Setup, string>;
   required?: boolean;

@@ -1,6 +1,7 @@
 // The levels as a table that is edited in place, by keys as in a spreadsheet, with what can be paid and which chips leave when.
 import { signal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { chipColour } from "../../lib/chip-colours";
 import { chips as spoken, say } from "../../lib/words";
 import { choices } from "./basics";
 import { checked, draft, set, setLevels, words, type Level } from "./draft";
@@ -216,7 +217,6 @@ function Leaving({ line, at }: { line: Level; at: number }) {
     written = line.colour_up as number[];
   const values = [...new Set([...written, ...planned.map((one) => one.value)])].sort((one, other) => one - other);
   if (!values.length) return null;
-  const kind = (value: number): string => draft.value!.setup.chips.find((one) => one.value === value)?.colour || "#888";
   return (
     <>
       {values.map((value) => {
@@ -238,7 +238,7 @@ function Leaving({ line, at }: { line: Level; at: number }) {
               )
             }
           >
-            <i style={{ background: kind(value) }} />
+            <i style={{ background: chipColour(value, draft.value!.setup.chips) }} />
             {spoken(value)} {on ? "↑" : "?"}
           </button>
         );
@@ -430,7 +430,7 @@ export function Chips() {
             <div key={at} class="chip-line">
               <input
                 type="color"
-                value={/^#[0-9a-f]{6}$/i.test(one.colour) ? one.colour : "#888888"}
+                value={chipColour(one.value, [one])}
                 aria-label={say("structure.chip.colour", { value: spoken(one.value) })}
                 onInput={(event) => change(at, { colour: (event.target as HTMLInputElement).value })}
               />
@@ -475,7 +475,7 @@ export function Chips() {
           onClick={() =>
             set("chips", [
               ...kinds,
-              { value: (kinds[kinds.length - 1]?.value ?? 5) * 5, owned: 0, in_stack: 0, colour: "#1f7a8c" },
+              { value: (kinds[kinds.length - 1]?.value ?? 5) * 5, owned: 0, in_stack: 0, colour: "" },
             ])
           }
         >

@@ -10,7 +10,19 @@ import { Dialog } from "../../parts/dialog";
 import { Frame, knowMe, me } from "../../parts/frame";
 import { Basics, loadChoices } from "./basics";
 import { fitting, nextStart } from "./beginning";
-import { change, checked, draft, forget, refusals, remembered, steps, undo, type Checked, type Draft } from "./draft";
+import {
+  change,
+  checked,
+  checkNow,
+  draft,
+  forget,
+  refusals,
+  remembered,
+  steps,
+  undo,
+  type Checked,
+  type Draft,
+} from "./draft";
 import { Generator } from "./generator";
 import { House } from "./house";
 import { Chips, Levels } from "./levels";
@@ -106,12 +118,14 @@ export function idOf(name: string, taken: readonly string[]): string {
 async function create(): Promise<void> {
   const now = draft.value!;
   if (busy.value) return;
+  busy.value = true;
+  await checkNow(); // what was typed a moment ago counts
   const wrong = refusals.value[0];
   if (wrong) {
+    busy.value = false;
     goTo(wrong);
     return;
   }
-  busy.value = true;
   const tried = events.value.map((one) => one.id);
   try {
     for (;;) {

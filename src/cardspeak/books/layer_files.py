@@ -1,4 +1,4 @@
-"""The layers that come with Cardspeak: read when they are first asked for, one at a time, and kept."""
+"""The files of the layers that come with Cardspeak: read when they are first asked for, one at a time, and kept."""
 
 from __future__ import annotations
 
@@ -7,16 +7,8 @@ import tomllib
 from functools import cache
 from importlib.resources import files
 
-from cardspeak.books.reading import (
-    TomlText,
-    check_doubts,
-    check_references,
-    nearest,
-    read_doubts,
-    read_layer,
-    read_rules,
-)
-from cardspeak.books.rule import Doubt, Layer, Rule
+from cardspeak.books.reading import TomlText, nearest, read_layer
+from cardspeak.books.rule import Layer
 from cardspeak.errors import Unreadable
 
 _ID = re.compile(r'^id = "([^"\n]+)"$', re.MULTILINE)
@@ -39,8 +31,8 @@ def needed_text(path: str) -> TomlText:
 
 @cache
 def layer_ids() -> tuple[str, ...]:
-    """The layers in the order of the shelf."""
-    return tuple(tomllib.loads(needed_text("layers/shelf.toml").text)["order"])
+    """The layers in their order."""
+    return tuple(tomllib.loads(needed_text("layers/books.toml").text)["order"])
 
 
 @cache
@@ -66,26 +58,6 @@ def chain(layer_id: str) -> tuple[Layer, ...]:
     """A layer and those below it, top first."""
     own = layer(layer_id)
     return (own, *chain(own.base)) if own.base else (own,)
-
-
-@cache
-def layer_rules(layer_id: str) -> tuple[Rule, ...]:
-    """The rules written in one layer, in the order of the book."""
-    source = needed_text(f"layers/{layer_id}/rules.toml")
-    rules = read_rules(source, layer_id)
-    check_references(source, rules, lambda name: names_a_rule(name, layer_id))
-    return rules
-
-
-@cache
-def layer_doubts(layer_id: str) -> tuple[Doubt, ...]:
-    """The doubts written down for one layer."""
-    source = package_text(f"layers/{layer_id}/doubts.toml")
-    if source is None:
-        return ()
-    doubts = read_doubts(source, layer_id)
-    check_doubts(source, doubts, lambda name: names_a_rule(name, layer_id))
-    return doubts
 
 
 @cache

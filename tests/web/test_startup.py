@@ -9,8 +9,8 @@ import pytest
 from cardspeak.store import open_log
 from cardspeak.tournament.entries.leaving import CancelEvent
 from cardspeak.web import hosts
-from cardspeak.web.place import open_place
-from cardspeak.web.signs import say_where
+from cardspeak.web.server import open_server
+from cardspeak.web.startup import print_addresses
 from tests.tournament.entries.kit import START, Desk
 
 
@@ -29,7 +29,7 @@ def printed(folder: Path, events: dict[str, Desk], monkeypatch: pytest.MonkeyPat
     with open_log(folder / "house.db") as log:
         for name, desk in events.items():
             log.append(name, 0, desk.event.log)
-        say_where("http", 8080, open_place(log, lambda: now, lan=True))
+        print_addresses("http", 8080, open_server(log, lambda: now, lan=True))
 
 
 def test_the_code_is_that_of_the_newest_event_that_is_not_over(

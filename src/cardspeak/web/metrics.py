@@ -1,4 +1,4 @@
-"""What a server counts of itself, as Prometheus reads it: numbers only, no names."""
+"""Metrics of one process in the text format of Prometheus: numbers only, no names."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds."""
 
 
-class Counts:
-    """Since this process was started."""
+class Metrics:
+    """Counts since the process was started."""
 
     def __init__(self) -> None:
         self.answered: Counter[int] = Counter()
@@ -20,13 +20,13 @@ class Counts:
         self._seconds = 0.0
 
     def took(self, seconds: float, orders: int) -> None:
-        """A group of orders was kept, or refused by the disk."""
+        """Count a group of orders that went to the disk, and how long that took."""
         self.orders += orders
         self._seconds += seconds
         self._groups[bisect_left(BOUNDS, seconds)] += 1
 
     def text(self, **gauges: float) -> str:
-        """Everything, in the text format."""
+        """All metrics in the text format."""
         return "\n".join((*self._requests(), *self._commits(), *_gauges(gauges), ""))
 
     def _requests(self) -> Iterator[str]:

@@ -1,10 +1,11 @@
-"""The description of the API in OpenAPI, made from the routes themselves and the structs they take and give."""
+"""The OpenAPI description of the API, made from the routes and their structs."""
 
 from __future__ import annotations
 
 import importlib
 import json
 import re
+import sys
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -19,17 +20,17 @@ REF = "#/components/schemas/{name}"
 REFERENCE = re.compile(r'"#/components/schemas/([^"]+)"')
 SLOT = re.compile(r"\{(\w+)(?::(\w+))?\}")
 REFUSALS = {
-    "400": "It cannot be read.", "401": "Sign in first.", "403": "Not for this role.", "404": "There is no such thing.",
-    "405": "Not by this method.", "408": "The body did not come in time.", "409": "The event has gone on.",
-    "413": "The body is too large.", "421": "The server is not called by that name.", "422": "The rules refuse it.",
-    "429": "Too many tries.", "431": "Address or headers are too long.", "503": "Nothing was kept; try again.",
+    "400": "Unreadable.", "401": "Sign in first.", "403": "Not allowed for this role.", "404": "Not found.",
+    "405": "Method not allowed.", "408": "The body did not arrive in time.", "409": "The event has changed since.",
+    "413": "The body is too large.", "421": "Unknown host name.", "422": "Refused by the rules.",
+    "429": "Too many attempts.", "431": "The address or the headers are too long.", "503": "Nothing was kept; try again.",
 }  # fmt: skip
 LARGEST = 999_999_999_999
 NUMBER = {"type": "integer", "minimum": 0, "maximum": LARGEST}
 
 
 def description(routes: Iterable[Route]) -> dict[str, Any]:
-    """The whole API, OpenAPI 3.1."""
+    """The whole API in OpenAPI 3.1."""
     routes = [one for one in routes if one.path.startswith("/api/")]
     kinds = [kind for one in routes for kind in (one.takes, one.gives) if kind is not None]
     named = [*kinds, Problem, *_shown_structs()]
@@ -56,7 +57,7 @@ def description(routes: Iterable[Route]) -> dict[str, Any]:
 
 
 def _answers_are_whole(components: dict[str, Any], taken: list[Any]) -> None:
-    """In a request what has a default may be left out; an answer has every field, but for structs that say they are short."""
+    """Fields with a default are optional in requests and always present in answers, except in structs that omit defaults."""
     short = {kind.__name__ for kind in _all_structs(msgspec.Struct) if kind.__struct_config__.omit_defaults}
     asked: set[str] = set()
     waiting = taken
@@ -76,7 +77,7 @@ def _all_structs(base: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
 
 
 def _shown_structs() -> list[Any]:
-    """The structs of the parts that boards are made of, by the modules that show them."""
+    """The structs that parts of boards consist of."""
     modules = [importlib.import_module(part.look.__module__) for part in all_parts()]
     found = {
         name: value
@@ -123,7 +124,7 @@ def _slots(path: str) -> list[dict[str, Any]]:
 
 
 def _query(query: dict[str, str]) -> list[dict[str, Any]]:
-    """Parameters of the address; ``after: int`` is a number."""
+    """Query parameters; ``after: int`` is a number."""
     named = ((name.partition(":"), about) for name, about in query.items())
     return [
         {
@@ -132,3 +133,9 @@ def _query(query: dict[str, str]) -> list[dict[str, Any]]:
         }
         for (name, _, kind), about in named
     ]  # fmt: skip
+
+
+if __name__ == "__main__":  # what the pages take their types from
+    from cardspeak.web.app import api_routes
+
+    json.dump(description(api_routes()), sys.stdout, indent=1, default=str)

@@ -1,4 +1,4 @@
-"""How often somebody may knock: buckets that fill again with time, for each address and each name."""
+"""Rate limits: token buckets for each address and account."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import NamedTuple
 from cardspeak.errors import Unlawful
 
 MOST_KNOWN = 4096
-"""Buckets that are remembered; the one that was not touched for longest is forgotten, and was full again mostly."""
+"""Buckets that are kept; the one unused for longest goes first, and is mostly full again."""
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more after so many seconds."""
+    """A burst, and the seconds until one more is allowed."""
 
     burst: int
     seconds: float
@@ -22,7 +22,7 @@ class Rate(NamedTuple):
 
 RATES = {
     "sign-in address": Rate(30, 2),
-    "sign-in name": Rate(10, 6),  # by address and name: whoever guesses elsewhere locks nobody out
+    "sign-in name": Rate(10, 6),  # by address and name, so that guessing elsewhere locks nobody out
     "first owner": Rate(10, 6),
     "unknown token": Rate(30, 2),
     "make link": Rate(300, 0.2),
@@ -31,7 +31,7 @@ RATES = {
 
 
 def share(rate: Rate, workers: int) -> Rate:
-    """The part of a rate that one of several processes grants: nobody chooses which of them answers.
+    """One process's share of a rate: a client cannot choose which of several processes answers.
 
     >>> share(Rate(10, 6), 2), share(Rate(6, 20), 64)
     (Rate(burst=5, seconds=12), Rate(burst=1, seconds=1280))
@@ -39,11 +39,11 @@ def share(rate: Rate, workers: int) -> Rate:
     return Rate(max(1, rate.burst // workers), rate.seconds * workers)
 
 
-class Limits:
-    """The buckets of one server process; they never take more memory than a few hundred kilobytes."""
+class RateLimits:
+    """The buckets of one server process; they never take more than a few hundred kilobytes."""
 
     workers = 1
-    """Processes behind the same address; said where they are started."""
+    """Processes behind the same address; set where they are started."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
@@ -51,9 +51,9 @@ class Limits:
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, kind: str, key: str) -> None:
-        """Take one from a bucket; refused where it is empty, with how long to wait.
+        """Take a token; an empty bucket is refused with the seconds to wait.
 
-        >>> limits = Limits(lambda: 0.0)
+        >>> limits = RateLimits(lambda: 0.0)
         >>> for _ in range(11): limits.spend("first owner", "10.0.0.7")
         Traceback (most recent call last):
         cardspeak.errors.Unlawful: Too many tries; wait 6 seconds.
@@ -66,8 +66,8 @@ class Limits:
             self._buckets.popitem(last=False)
         if left < 1:
             wait = max(1, round((1 - left) * rate.seconds))
-            raise Unlawful("door.too-many/tries", {"wait": wait}, field="address", limits={"seconds": wait})
+            raise Unlawful("request.too-many", {"wait": wait}, field="address", limits={"seconds": wait})
 
-    def give_back(self, kind: str, key: str) -> None:
-        """Whoever got in has not guessed."""
+    def reset(self, kind: str, key: str) -> None:
+        """Refill a bucket after a success."""
         self._buckets.pop((kind, key[:100]), None)

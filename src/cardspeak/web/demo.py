@@ -1,4 +1,4 @@
-"""A demo over a running server: its clock, its event, and the night that plays itself."""
+"""A demo on a server: a fast clock, an event, and players who play by themselves."""
 
 from __future__ import annotations
 
@@ -13,39 +13,39 @@ from cardspeak.tournament.draws import Chance, seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.presence.papers import in_order
-from cardspeak.web.place import Place
+from cardspeak.web.server import Server
 
 MINUTE = 60_000
 DOORS = 20 * MINUTE
-"""How long before the start the doors open."""
+"""How long before the start registration opens."""
 
 
-def arrange(place: Place, event: str, book: str, players: int, pace: int, *, plays: bool) -> None:
-    """Let an event open with the server; with ``plays`` it goes on by itself, otherwise everybody has checked in."""
-    clock = DemoClock(place.now(), pace if plays else 1)
+def prepare(server: Server, event: str, book: str, players: int, pace: int, *, plays: bool) -> None:
+    """Create an event when the server opens; with ``plays`` it plays itself, otherwise everybody is registered."""
+    clock = DemoClock(server.now(), pace if plays else 1)
     if plays:
-        place.now = place.event_host.now = clock.now
-        place.boards.pace = lambda: clock.pace
-        place.demo = clock
-    seed = place.house.seed(event)
-    night = DemoNight(place.event_host, clock, event, seed, players, late=min(8, players // 8))
+        server.now = server.event_host.now = clock.now
+        server.boards.pace = lambda: clock.pace
+        server.demo = clock
+    seed = server.house.seed(event)
+    night = DemoNight(server.event_host, clock, event, seed, players, late=min(8, players // 8))
 
     async def open_doors() -> None:
         starts_at = clock.now() + (DOORS if plays else 5 * MINUTE)
         order = CreateEvent(setup=league_night(book, starts_at), terms=terms(starts_at), sealed=seal(seed))
-        await place.event_host.order(event, order, Context(at=clock.now(), by="demo", seed=seed), version=0)
+        await server.event_host.order(event, order, Context(at=clock.now(), by="demo", seed=seed), version=0)
         if plays:
             night.start(asyncio.get_running_loop())
             return
         for number, name in enumerate(invented(players, Chance(seed, "who comes")), 1):
             context = Context(at=clock.now(), by="demo", seed=seed)
-            person = in_order(place.event_host.event(event).state)
-            await place.event_host.order(
+            person = in_order(server.event_host.event(event).state)
+            await server.event_host.order(
                 event, Register(player=f"member-{number:03}", name=name, person=person), context
             )
 
     async def close() -> None:
         await asyncio.to_thread(night.stop)
 
-    place.opening.append(open_doors)
-    place.closing.append(close)
+    server.on_open.append(open_doors)
+    server.on_close.append(close)

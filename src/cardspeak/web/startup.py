@@ -1,0 +1,78 @@
+"""Messages at startup: the addresses, and for the venue's network a QR code. Also QR codes for pages."""
+
+from __future__ import annotations
+
+import io
+
+import click
+import segno
+
+from cardspeak.desk.ending import over_since
+from cardspeak.desk.house.happenings import HOUSE
+from cardspeak.errors import Refusal
+from cardspeak.tournament.log import Event
+from cardspeak.web.hosts import Hosts, own_addresses
+from cardspeak.web.server import Server
+
+PRINTED = "check-in, printed at the start"
+
+
+def qr_svg(address: str) -> str:
+    """An address as a QR code in SVG."""
+    out = io.BytesIO()
+    segno.make(address, error="m", micro=False).save(
+        out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True, dark="#000", light="#fff"
+    )
+    return out.getvalue().decode()
+
+
+def print_addresses(scheme: str, port: int, server: Server) -> str:
+    """Print the addresses of the server; returns the one on this machine."""
+    address = f"{scheme}://127.0.0.1:{port}"
+    click.echo(f"Cardspeak is running at {address}")
+    if server.lan:
+        _print_for_the_venue(scheme, port, server)
+    return address
+
+
+def _print_for_the_venue(scheme: str, port: int, server: Server) -> None:
+    found = (server.hosts or Hosts(lan=True)).in_the_venue(scheme)
+    if found is None:
+        click.echo(
+            "This machine is not connected to a network: join the venue's Wi-Fi or open a hotspot, then start again."
+        )
+        return
+    for one in dict.fromkeys((found, *own_addresses())):
+        click.echo(f"In this network: {scheme}://{one}:{port}")
+    if scheme == "http":
+        click.echo("Not encrypted: whoever can listen in on the Wi-Fi can read it. Give the Wi-Fi a password.")
+    event = _next_event(server)
+    page = f"{scheme}://{found}:{port}/" + (f"k/{_check_in(server, event)}" if event else "")
+    click.echo(f"Scan to check in to '{event}':" if event else "Scan to open it:")
+    out = io.StringIO()
+    segno.make(page, error="l", micro=False).terminal(out, border=1, compact=True)
+    click.echo(out.getvalue())
+    click.echo(page)
+
+
+def _next_event(server: Server) -> str:
+    """The newest event that is not over; empty if there is none."""
+    return next((name for name in reversed(server.log.streams()) if name != HOUSE and _goes_on(server, name)), "")
+
+
+def _goes_on(server: Server, event: str) -> bool:
+    """Whether an event is neither over, cancelled nor abandoned; one that cannot be read does not count."""
+    try:
+        state = Event(kept.entry for kept in server.log.read(event)).state
+    except Refusal:
+        return False
+    return state.created is not None and over_since(state, server.now()) is None
+
+
+def _check_in(server: Server, event: str) -> str:
+    """The token of a new link for checking in; the one printed last time is revoked."""
+    for link in server.house.open_links():
+        if link.label == PRINTED:
+            server.house.revoke_link(link.number)
+    _, token = server.house.make_link("player", event, label=PRINTED)
+    return token
