@@ -180,7 +180,8 @@ def test_a_server_that_is_killed_costs_nobody_anything(lookers: Lookers, served:
         served.start()
         best = min(best, lookers.wait(away=False))
         said_since = {
-            line["message"].get("values", {}).get("words") for line in owner.get(f"/api/events/{EVENT}").json["parts"]["log"]["lines"]
+            line["message"].get("values", {}).get("words")
+            for line in owner.get(f"/api/events/{EVENT}").json["parts"]["log"]["lines"]
         }
         assert set(acknowledged[-100:]) <= said_since
         for name, page in lookers.pages.items():

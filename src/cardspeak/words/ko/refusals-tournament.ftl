@@ -80,7 +80,7 @@ break_order = 경기가 시작되었습니다. 순서를 바꾸려면 사유가 
 break_order__reason = 경기가 시작되었습니다. 순서를 바꾸려면 사유가 필요합니다.
 break_seats = 다른 테이블에 빈 좌석이 부족합니다.
 break_stack = 플레이어마다 좌석 카드가 한 장씩 있어야 합니다.
-break_unknown = 브레이크 { PARTICLE($number, forms: "은/는") } 없습니다.
+break_unknown = 휴식 { PARTICLE($number, forms: "은/는") } 없습니다.
 
 bust_everybody = 칩을 가진 사람이 있으므로 모두 탈락할 수는 없습니다.
 bust_everybody__last-cannot-leave = 칩을 가진 사람이 있으므로 모두 탈락할 수는 없습니다.

@@ -1,6 +1,6 @@
 
 clock_before-the-start = 시작 전
-clock_in-break = 브레이크 { $number }
+clock_in-break = 휴식 { $number }
 clock_in-level = 레벨 { $number }
 
 paper_joining-paper = 가입 서류
