@@ -15,12 +15,13 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import msgspec
 from msgspec import inspect as types
 
 from bench.soak_hints import MORE, Hint, flights
+from cardspeak.books.inquiry import DIRECTOR
 from cardspeak.books.settings import all_settings
 from cardspeak.books.settings.deals import VOID
 from cardspeak.errors import Ambiguous, Refusal
@@ -30,10 +31,11 @@ from cardspeak.store.chain import Row
 from cardspeak.store.codec import codec
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.bounties import split
-from cardspeak.tournament.busts.out import Eliminated
+from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, expected
 from cardspeak.tournament.chips.counting import Counted
+from cardspeak.tournament.chips.starting import ChangeStack
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.view import now
@@ -43,7 +45,6 @@ from cardspeak.tournament.dealt.director import answer
 from cardspeak.tournament.dealt.hands import DealHand
 from cardspeak.tournament.difference import Difference, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import DeskOrder
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.eligibility import Person
 from cardspeak.tournament.entries.registering import Register
@@ -52,12 +53,14 @@ from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.log import Correction, Entry, Event, Struck, derive, effective, numbers_struck
 from cardspeak.tournament.money import Ledger, pool
 from cardspeak.tournament.needs import Advice
-from cardspeak.tournament.presence.absences import Absences
+from cardspeak.tournament.presence.absences import Absences, MarkAway
+from cardspeak.tournament.presence.calls import Announce, CallFloor
 from cardspeak.tournament.presence.papers import in_order
 from cardspeak.tournament.prizes.standing import Prizes
 from cardspeak.tournament.seats.balancing import Balanced
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import AtTable, Seats
+from cardspeak.tournament.seats.seating import TakeSeat
 from cardspeak.tournament.setup import ChipKind, EventSetup, Fee, Level, Offer
 from cardspeak.words import Message
 from cardspeak.words.catalogue import LANGUAGES, catalogue
@@ -129,6 +132,18 @@ FOCUS: dict[str, tuple[str, ...]] = {
     "mystery": ("AnnounceHandForHand", "HoldAllIn", "ReleaseAllIn", "WaiveHalt", "Penalise", "ReviewBan", "FindChips"),
 }  # fmt: skip
 """Orders that a kind of event is there to try, besides all the others."""
+FORGOTTEN: tuple[type[Order], ...] = (
+    Register,
+    Register,
+    Announce,
+    BustOut,
+    MarkAway,
+    CallFloor,
+    HandOver,
+    TakeSeat,
+    ChangeStack,
+)
+"""Orders that people give too late."""
 CARDS = tuple(rank + suit for rank in "23456789TJQKA" for suit in "cdhs")
 
 
@@ -321,7 +336,7 @@ HINTS: dict[str, Hint] = {
     "NoteOffence": _guilty, "Penalise": _punished, "FillEnvelopes": _envelopes,
     "CountStacks": _counted, "BagChips": _counted, "BustOut": _busted,
     "KeepRuling": _just(script=RULED, line=5),
-    "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None, director=True),
+    "SuspendPlay": _just(hands_finished=True, to_be_agreed=True, resumes_at=None),
     "Rebuy": _just(stack=0), "AddOn": _just(stack=500),
     "Arrive": lambda state, random: {"entry": _one(random, state.of(Seats).on_the_way)},
     "ReportOut": lambda state, random: {"entry": _one(random, state.of(Finishing).of)}, **MORE,
@@ -352,6 +367,7 @@ class Whole:
         self.kinds = sorted(DECIDERS, key=lambda one: one.__name__)
         self.focus = [one for one in self.kinds if one.__name__ in FOCUS[kind]]
         self.event = Event()
+        self.seed = SEED
         self.book = book
         self.at = setup(book, kind).starts_at - 60 * MINUTE
         self.told: list[str] = []
@@ -360,6 +376,18 @@ class Whole:
         self.conflicts = False
         """The director has saved a correction that later entries do not fit: a seat may have gone to somebody else."""
         self._order(CreateEvent(setup=setup(book, kind), terms=TERMS))
+
+    @classmethod
+    def after(cls, event: Event, kind: str, seed: bytes) -> Self:
+        """A night that others have played, to be corrected at random."""
+        one = cls(event.state.setup.book, kind)
+        one.event, one.at, one.seed, one.told = event, event.last_at, seed, [f"a night of {event.version} entries"]
+        return one
+
+    @property
+    def context(self) -> Context:
+        """Who orders now."""
+        return Context(at=self.at, by="soak", seed=self.seed)
 
     def open_doors(self, random: Random) -> None:
         """Some people register, as a rule enough of them."""
@@ -441,13 +469,19 @@ class Whole:
     def anything(self, random: Random) -> None:
         """Any order there is, with values at random."""
         kind = random.choice(self.focus if self.focus and random.random() < 0.4 else self.kinds)
+        self.attempt(self._any(kind, random), random)
+
+    def _any(self, kind: type[Order], random: Random) -> Order:
         order = Values(self.state, random).order(kind)
         hint = HINTS.get(kind.__name__)
         if hint is not None and random.random() < 0.8:
             order = msgspec.structs.replace(order, **hint(self.state, random))
-        if isinstance(order, DeskOrder):
-            order = msgspec.structs.replace(order, choices=_choices())
-        self.attempt(order, random)
+        open_ones = {
+            name: value
+            for name, value in _choices().items()
+            if self.state.policy.value(all_settings()[name]) in (None, DIRECTOR)
+        }
+        return msgspec.structs.replace(order, choices=open_ones)
 
     def comes(self, player: str, random: Random) -> Register:
         """Somebody at the desk, mostly with money and papers."""
@@ -476,7 +510,7 @@ class Whole:
     def _order(self, order: Order) -> tuple[Entry, ...]:
         self.told.append(f"{self.at} {order}")
         before = dict(self.state.of(Seats).at)
-        entries = self.event.order(order, Context(at=self.at, by="soak", seed=SEED))
+        entries = self.event.order(order, self.context)
         self.told[-1] += f"   -> {[type(entry.what).__name__ for entry in entries]}"
         self.done[type(order).__name__] += 1
         for entry in entries:
@@ -488,7 +522,7 @@ class Whole:
     def _accepted(self, order: Order, refusal: Refusal, random: Random) -> Order | None:
         """The order with one of the values that the refusal names."""
         if isinstance(refusal, Ambiguous):
-            return answer(order, refusal)
+            return answer(order, refusal.question)
         options = refusal.limits.get("of") or refusal.limits.get("options")
         field = refusal.field or ""
         if not isinstance(options, list | tuple) or not options or field not in order.__struct_fields__:
@@ -508,30 +542,36 @@ class Whole:
             return
         recent = orders[-random.choice((1, 3, 10, 99)) :]
         numbers = random.sample(recent, min(len(recent), random.choice((1, 1, 1, 2))))
-        self.told.append(f"strike {numbers}")
-        self._correct(lambda: self.event.strike(numbers, Context(at=self.at), "a mistake"))
+        self.correct(f"strike {numbers}", lambda event: event.strike(numbers, self.context, "a mistake"))
 
     def insert(self, random: Random) -> None:
         """Give an order in the past, now and then in the place of another."""
-        kinds: list[type[Order]] = [Register, *self.kinds]
-        order = Values(self.state, random).order(random.choice(kinds))
+        order = self._forgotten(random)
         after = random.randint(1, self.event.version)
-        orders = self._orders()
-        instead = [after] if self.event.log[after - 1].first in orders and random.random() < 0.3 else []
-        self.told.append(f"insert after {after}, instead of {instead}: {order}")
-        context = Context(at=self.at, seed=SEED)
-        self._correct(lambda: self.event.insert(order, after, context, "forgotten", instead_of=instead))
+        instead = [after] if self.event.log[after - 1].first in self._orders() and random.random() < 0.3 else []
+        self.correct(
+            f"insert after {after}, instead of {instead}: {order}",
+            lambda event: event.insert(order, after, self.context, "forgotten", instead_of=instead),
+        )
+
+    def _forgotten(self, random: Random) -> Order:
+        """An order that somebody forgot: mostly such as fit, now and then any there is."""
+        kind = random.choice(FORGOTTEN if random.random() < 0.6 else self.kinds)
+        if kind is Register:
+            return self.comes(random.choice(NAMES), random)
+        return self._any(kind, random)
 
     def _orders(self) -> list[int]:
         """The orders that can be struck out, strikes among them."""
         gone = numbers_struck(self.event.log)
         return [one.number for one in self.event.log[1:] if not one.of and one.number not in gone]
 
-    def _correct(self, correct: Callable[[], Correction]) -> None:
+    def correct(self, words: str, decide: Callable[[Event], Correction]) -> None:
         """A correction is refused and changes nothing, or comes to the night that would have been without it."""
+        self.told.append(words)
         before = whole(self.state)
         try:
-            correction = correct()
+            correction = decide(self.event)
         except Refusal as refusal:
             same(f"a correction was refused ({refusal}) and changed something", before, whole(self.state))
             self.done["refused correction"] += 1
@@ -543,7 +583,7 @@ class Whole:
             raise Defect(f"nothing changes, and yet: {told}")
         self.told[-1] += f"   -> {[one.order for one in correction.conflicts]} do not fit"
         self.conflicts |= bool(correction.conflicts)
-        self.done["strike" if "strike" in self.told[-1] else "insert"] += 1
+        self.done[words.partition(" ")[0]] += 1
         self.event.correct(correction)
         derived = derive(self.event.log)
         same("what was shown is not what was saved", whole(self.state), whole(derived.state))
@@ -564,7 +604,7 @@ class Whole:
 
     def _and_back(self, before: dict[str, Any], number: int) -> None:
         """Striking the correction out gives the night back."""
-        back = self.event.strike([number], Context(at=self.at), "right after all")
+        back = self.event.strike([number], self.context, "right after all")
         if back.conflicts:
             raise Defect(f"striking {number} out again leaves conflicts: {back.conflicts}")
         same("striking a correction out does not give the night back", before, whole(back.state))
@@ -611,11 +651,11 @@ class Whole:
     def _why_not(self, order: Order) -> Refusal | None:
         for _ in range(6):
             try:
-                decide(self.state, order, Context(at=self.at, seed=SEED))
+                decide(self.state, order, self.context)
             except Ambiguous as question:
-                answered = answer(order, question)
+                answered = answer(order, question.question)
                 if answered is None:  # a person has to say it
-                    return None if question.limits else question
+                    return None if question.question else question
                 order = answered
             except Refusal as refusal:
                 return refusal

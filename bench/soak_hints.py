@@ -137,7 +137,7 @@ def _found(state: State, random: Random) -> Given:
 
 
 def _own_colour_up(state: State, random: Random) -> Given:
-    given = {"hands_in": ((25, 4),), "gets": ((100, 1),), "announced": True, "director": True}
+    given = {"hands_in": ((25, 4),), "gets": ((100, 1),), "announced": True}
     return given | {"entries": (one_of(random, _live(state)),)}
 
 

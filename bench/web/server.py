@@ -19,6 +19,7 @@ import uvloop
 from cardspeak.books.layer_files import layer_ids
 from cardspeak.desk.demo.league_night import league_night, terms
 from cardspeak.desk.demo.names import invented
+from cardspeak.desk.steady_clock import wall_ms
 from cardspeak.store import open_log
 from cardspeak.store.contract import Batch, EventLog, Kept
 from cardspeak.tournament.core import Context
@@ -26,7 +27,7 @@ from cardspeak.tournament.draws import Chance, seal
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Entry
-from cardspeak.web.server import Server, now_ms, open_server
+from cardspeak.web.server import Server, open_server
 from cardspeak.web.serving import ServeOptions, run_until_signal, usable_port
 
 EVENT, PLAYERS = "night", 74
@@ -81,8 +82,8 @@ def open_night(server: Server) -> dict[str, str]:
 
     async def doors() -> None:
         seed = server.house.seed(EVENT)
-        context = Context(at=now_ms(), by="Ann", seed=seed)
-        starts = now_ms() + 3_600_000
+        context = Context(at=wall_ms(), by="Ann", seed=seed)
+        starts = wall_ms() + 3_600_000
         setup = league_night(layer_ids()[0], starts)
         await server.event_host.order(EVENT, CreateEvent(setup=setup, terms=terms(starts), sealed=seal(seed)), context)
         for number, name in enumerate(invented(PLAYERS, Chance(seed, "names")), 1):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, Self
 
 import msgspec
 
+from cardspeak.question import Answer, Option, Question, Takes
 from cardspeak.words.message import Message, message
 
 
@@ -16,7 +17,7 @@ class Refusal(ValueError):
     ``code`` is stable for programs (``"act.out-of-turn"``) and finds the words for people, which ``values`` fill; one code may have
     several sentences (``"seat.nobody/at-table"``: the code is what stands before the slash). ``field`` names
     the input, ``limits`` what would have been accepted, ``rule`` the number of the rule that says so, ``near`` what was perhaps
-    meant, ``place`` where in a file it stands.
+    meant, ``place`` where in a file it stands, ``question`` what a person has to answer first.
 
     >>> raise Unlawful("betting.too-small", {"least": 500}, field="to", limits={"min": 500}, rule="43-A")
     Traceback (most recent call last):
@@ -36,17 +37,19 @@ class Refusal(ValueError):
         rule: str | None = None,
         near: str = "",
         place: Message | None = None,
+        question: Question | None = None,
     ) -> None:
         super().__init__(code)
         self.words = code
         self.code = code.partition("/")[0]
         self.values = dict(values or {})
-        self.field = field
+        self.field = question.told_as if question is not None and field is None else field
         self.value = value
         self.limits: dict[str, object] = dict(limits or {})
         self.rule = rule
         self.near = near
         self.place = place
+        self.question = question
 
     @property
     def message(self) -> Message:
@@ -55,6 +58,11 @@ class Refusal(ValueError):
         if self.place is not None:
             said = message("refusal.at", place=self.place, said=said)
         return said.then(message("refusal.near", near=self.near)) if self.near else said
+
+    @property
+    def options(self) -> list[Answer]:
+        """What may be answered, where something is asked."""
+        return [] if self.question is None else self.question.values
 
     def __str__(self) -> str:
         return f"{self.message} [{self.rule}]" if self.rule else str(self.message)
@@ -73,6 +81,7 @@ class Refusal(ValueError):
             "limits": self.limits,
             "rule": self.rule,
             "near": self.near,
+            "question": None if self.question is None else self.question.worded(language),
         }
 
 
@@ -92,3 +101,17 @@ class Ambiguous(Refusal):
     """The input has several readings, and nobody but a person may choose."""
 
     kind = "ambiguous"
+
+    @classmethod
+    def asking(
+        cls,
+        code: str,
+        values: Mapping[str, object] | None = None,
+        *field: str,
+        options: Iterable[Option] = (),
+        takes: Takes = "choice",
+        rule: str | None = None,
+    ) -> Self:
+        """A question about a fact or a decision of the day; the answer goes into a field of what was asked for."""
+        asked = Question(asks=message(code, **(values or {})), field=field, options=tuple(options), takes=takes)
+        return cls(code, values, rule=rule, question=asked)

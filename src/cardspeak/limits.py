@@ -177,7 +177,7 @@ def _either(members: Sequence[tuple[type, Check | None]]) -> Check | None:
     return check if checks else None
 
 
-def _of_list(checks: Sequence[Check | None], limit: Many) -> Check:
+def _of_list(checks: list[Check | None], limit: Many) -> Check:
     """Lists have one check for all items, pairs one for each."""
 
     def check(value: Sequence[object]) -> Sequence[Refusal]:

@@ -53,6 +53,8 @@ def test_the_tree_keeps_the_map(tree: Path) -> None:
         ("cards/__init__.py", "def shuffle():\n    import random", "cardspeak.cards -> random"),
         ("hand/__init__.py", "from time import monotonic", "cardspeak.hand -> time"),
         ("hand/__init__.py", "import urllib.request", "cardspeak.hand -> urllib"),
+        ("floor/table.py", "from cardspeak.hand.state import places", "cardspeak.floor.table -> cardspeak.hand.state"),
+        ("floor/table.py", "from cardspeak.hand import betting", "cardspeak.floor.table -> cardspeak.hand.betting"),
     ],
 )
 def test_a_planted_import_is_caught(tree: Path, module: str, line: str, broken: str) -> None:

@@ -7,6 +7,7 @@ reads: each line of the script, what it comes to, why, and which steps in which 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,8 +16,11 @@ from pathlib import Path
 from cardspeak.floor.script.brief import brief
 from cardspeak.floor.script.matcher import lexicon
 from cardspeak.floor.script.run import Outcome, Scenario, run_scenario, scenarios
+from cardspeak.words.catalogue import LANGUAGES, worded
 
 HERE = Path(__file__).parent
+GAP = re.compile(r"\{|\bNone\b|\bTrue\b|\bFalse\b|\b(?:Message|Items)\(")
+"""What stands in a text where a value is missing or was never meant to be read."""
 
 
 def said(script: Path) -> str:
@@ -40,6 +44,8 @@ class Ruled:
     """How many lines say what is expected."""
     told: tuple[str, ...]
     """Everything that was said."""
+    gaps: tuple[str, ...]
+    """What could not be said in some language for want of words or values."""
 
 
 @cache
@@ -47,7 +53,8 @@ def ruled(book: str, scenario: Scenario) -> Ruled:
     """Run a scenario under the book of its folder, once for all that is asked about it."""
     result = run_scenario(scenario, lexicon(), default=book)
     told = tuple(line for outcome in result.outcomes for line in told_of(outcome))
-    return Ruled(result.ok, result.report(), len(result.findings), told)
+    gaps = tuple(gap for outcome in result.outcomes for gap in gaps_in(outcome))
+    return Ruled(result.ok, result.report(), len(result.findings), told, gaps)
 
 
 def told_of(outcome: Outcome) -> Iterator[str]:
@@ -57,8 +64,20 @@ def told_of(outcome: Outcome) -> Iterator[str]:
         return
     actor = f"{ruling.actor}: " if ruling.actor else ""
     yield f"{outcome.text.strip()} => {actor}{ruling.kind}: {', '.join(brief(ruling))}"
-    yield f"  {ruling.why}"
-    yield from (f"  {number}. {step}" for number, step in enumerate(ruling.steps, 1))
+    yield f"  {worded(ruling.why)}"
+    yield from (f"  {number}. {worded(step)}" for number, step in enumerate(ruling.steps, 1))
+
+
+def gaps_in(outcome: Outcome) -> Iterator[str]:
+    """The texts of a ruling, its facts and options included, that have a gap in some language."""
+    ruling = outcome.ruling
+    if ruling is None:
+        return
+    for message in (ruling.told, *ruling.steps, *ruling.facts, *(choice.says for choice in ruling.director)):
+        for language in LANGUAGES:
+            words = worded(message, language)
+            if GAP.search(words) or words == message.code:
+                yield f"{language}: {words}"
 
 
 def main() -> None:

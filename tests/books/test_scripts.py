@@ -28,6 +28,7 @@ def test_a_scenario_is_ruled_as_the_book_says(book: str, scenario: Scenario) -> 
     result = ruled(book, scenario)
     assert result.ok, result.report
     assert result.expected, "the scenario expects nothing"
+    assert not result.gaps
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: f"{script.parent.name}/{script.stem}")

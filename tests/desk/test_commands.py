@@ -371,7 +371,7 @@ def test_a_number_of_players_is_no_time() -> None:
         "refused flight.none: flight",
         'refused dispute.no-words: raise dispute 1 reading " " 19:00',
         'refused dispute.act: raise dispute 1 reading "a flush" 19:00 acts=["zzz"]',
-        'refused payout.no-satellite: announce payouts wanted={"leftover": "shared"}',
+        'refused payout.no-satellite: announce payouts wanted={"credits": 5}',
     ],
 )
 def test_what_nobody_can_mean_is_refused(line: str) -> None:

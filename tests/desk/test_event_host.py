@@ -6,23 +6,33 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cardspeak.desk.event_host import EventHost, Taken
-from cardspeak.errors import Refusal, Unlawful
-from cardspeak.store import EventLog
-from cardspeak.store.contract import Batch, Conflict, NotKept
+from cardspeak.desk.steady_clock import SteadyClock
+from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.store import EventLog, open_log
+from cardspeak.store.contract import Batch, Conflict, Damaged, NotKept
 from cardspeak.tournament import core
+from cardspeak.tournament.clock.bridging import Bridges
+from cardspeak.tournament.clock.running import PauseClock, StartClock
+from cardspeak.tournament.clock.view import now as clock_at
 from cardspeak.tournament.core import Broken, Context, State, wrong
 from cardspeak.tournament.draws import seal
+from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.creating import CreateEvent
+from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Correction, Event, Unsound
-from cardspeak.tournament.presence.calls import Announce, Calls
+from cardspeak.tournament.presence.calls import Announce, Announced, Calls
+from cardspeak.tournament.seats.seating import DrawSeats
 from cardspeak.tournament.setup import EventSetup, Level
 from tests.desk.telling import tell
 from tests.store.conftest import Opener
+from tests.store.test_sqlite import tampered
 
 SEED = b"a seed that was sealed before the doors opened"
 CONTEXT = Context(at=1_800_000_000_000, by="Ann", seed=SEED)
@@ -58,8 +68,8 @@ class Counting:
 
 
 @asynccontextmanager
-async def opened(log: Any) -> AsyncIterator[EventHost]:
-    host = EventHost(log, lambda: CONTEXT.at)
+async def opened(log: Any, clock: Callable[[], int] | None = None) -> AsyncIterator[EventHost]:
+    host = EventHost(log, clock or (lambda: CONTEXT.at))
     await host.start()
     try:
         yield host
@@ -462,3 +472,170 @@ def test_a_correction_that_was_shown_before_something_new_happened_is_a_conflict
             assert said(host.event("friday")) == ["one", "two"]
 
     tell(story())
+
+
+def test_an_event_that_cannot_be_read_is_named_with_the_reason_and_the_others_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "room.db"
+
+    async def before() -> None:
+        async with opened(open_log(path)) as host:
+            await create(host)
+            await create(host, "saturday")
+            await say(host, "one")
+
+    async def after() -> None:
+        async with opened(open_log(path)) as host:
+            assert set(host.events) == {"saturday"}
+            assert [(name, type(why), why.code) for name, why in host.unreadable.items()] == [
+                ("friday", Damaged, "log.damaged")
+            ]
+            with pytest.raises(Damaged, match="Entry 2 of the log 'friday'"):
+                await say(host, "two")
+            with pytest.raises(Damaged):
+                await create(host)
+            with pytest.raises(Damaged):
+                host.event("friday")
+            await say(host, "still here", "saturday")
+
+    tell(before())
+    tampered(path, "update entries set body = '{}' where stream = 'friday' and version = 2")
+    tell(after())
+
+
+def test_an_event_that_comes_to_no_state_is_named_with_the_reason(
+    opener: Opener, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def faulty(state: State, happening: Any) -> None:
+        raise RecursionError("too deep")
+
+    async def story() -> None:
+        async with opened(opener()) as host:
+            await create(host)
+            await create(host, "saturday")
+            await say(host, "one")
+        appliers: dict[Any, Any] = {**core.APPLIERS, Announced: faulty}
+        monkeypatch.setattr(core, "APPLIERS", appliers)
+        async with opened(opener()) as host:
+            assert set(host.events) == {"saturday"}
+            assert [(name, why.code) for name, why in host.unreadable.items()] == [("friday", "event.unreadable")]
+            with pytest.raises(Unreadable, match="too deep"):
+                host.event("friday")
+
+    tell(story())
+
+
+def test_a_draw_of_hundreds_in_the_past_is_there_after_a_restart(opener: Opener) -> None:
+    """D2 of the attack: the event was gone."""
+    players = 1_100
+
+    async def story() -> None:
+        async with opened(opener()) as host:
+            await create(host)
+            people = (Register(player=f"p{number}", name=f"P{number}") for number in range(players))
+            await asyncio.gather(*(host.order("friday", one, CONTEXT) for one in people))
+            after = host.event("friday").version
+            said_later = await say(host, "Shuffle up.")
+            await host.correct(
+                "friday",
+                lambda event: event.insert(DrawSeats(), after, CONTEXT, "forgotten"),
+                version=said_later.version,
+            )
+        async with opened(opener()) as host:
+            event = host.event("friday")
+            assert all(entry.table is not None for entry in event.state.of(Entrants).live())
+            assert event.state.of(Entrants).left == players
+
+    tell(story())
+
+
+class Machine:
+    """A machine with a clock that somebody sets, and one that nobody can set."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = CONTEXT.at, 1_000
+
+    def pass_time(self, ms: int) -> None:
+        self.wall, self.steady = self.wall + ms, self.steady + ms
+
+    def clock(self) -> SteadyClock:
+        return SteadyClock(lambda: self.wall, lambda: self.steady)
+
+
+HOUR = 3_600_000
+
+
+@pytest.mark.parametrize("jump", [-HOUR, HOUR // 2])
+def test_a_jump_of_the_machine_s_clock_moves_no_event_and_is_noted(log: EventLog, jump: int) -> None:
+    """D3 of the attack: an hour back, and every order of the clock was refused."""
+
+    async def story() -> None:
+        machine = Machine()
+        clock = machine.clock()
+        async with opened(log, clock.now) as host:
+            clock.on_jump = host.clock_jumped
+            await create(host)
+            await host.order("friday", StartClock(), replace(CONTEXT, at=host.now("friday")))
+            machine.pass_time(60_000)
+            machine.wall += jump
+            await until(lambda: len(host.event("friday").state.of(Bridges).all) == 1)
+            machine.pass_time(60_000)
+            assert host.now("friday") == CONTEXT.at + 120_000
+            assert clock_at(host.event("friday").state, host.now("friday")).elapsed_ms == 120_000
+            await host.order("friday", PauseClock(), replace(CONTEXT, at=host.now("friday")))
+            (noted,) = host.event("friday").state.of(Bridges).all
+            assert (noted.ms, noted.at) == (jump, CONTEXT.at + 60_000)
+            number = next(entry.number for entry in host.event("friday").log if entry.what == noted)
+            with pytest.raises(Unlawful) as refused:
+                host.event("friday").strike([number], CONTEXT, "nobody saw it")
+            assert refused.value.code == "log.note"
+
+    tell(story())
+
+
+def test_a_clock_that_is_behind_the_last_entry_after_a_restart_goes_on_from_there(opener: Opener) -> None:
+    async def story() -> None:
+        machine = Machine()
+        async with opened(opener(), machine.clock().now) as host:
+            await create(host)
+            await host.order("friday", StartClock(), CONTEXT)
+            machine.pass_time(10 * 60_000)
+            await host.order("friday", Announce(words="ten minutes"), replace(CONTEXT, at=host.now("friday")))
+        machine.wall -= HOUR
+        async with opened(opener(), machine.clock().now) as host:
+            assert host.now("friday") == CONTEXT.at + 10 * 60_000
+            machine.pass_time(60_000)
+            assert host.now("friday") == CONTEXT.at + 11 * 60_000
+            await until(lambda: bool(host.event("friday").state.of(Bridges).all))
+            assert host.event("friday").state.of(Bridges).all[0].ms == -HOUR
+            await host.order("friday", PauseClock(), replace(CONTEXT, at=host.now("friday")))
+            ats = [entry.at for entry in host.event("friday").log]
+            assert ats == sorted(ats)
+
+    tell(story())
+
+
+def test_an_order_that_comes_from_a_little_before_the_last_one_is_taken(log: EventLog) -> None:
+    async def story() -> None:
+        async with opened(log) as host:
+            await create(host)
+            await host.order("friday", StartClock(), CONTEXT)
+            earlier = replace(CONTEXT, at=CONTEXT.at - 40)
+            taken = await host.order("friday", PauseClock(), earlier)
+            assert taken.entries[0].at == CONTEXT.at
+
+    tell(story())
+
+
+def test_the_clock_follows_small_corrections_and_never_goes_back() -> None:
+    machine = Machine()
+    clock = machine.clock()
+    jumps: list[int] = []
+    seen: list[int] = []
+    clock.on_jump = jumps.append
+    for wall in (40, -30, 900, -900, 4_000, 0):
+        machine.pass_time(1_000)
+        machine.wall += wall
+        seen.append(clock.now())
+    assert not jumps
+    assert seen == sorted(seen)
+    assert clock.now() == max(machine.wall, seen[-1])

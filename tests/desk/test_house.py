@@ -12,6 +12,7 @@ from cardspeak.desk.house.house import DAY, SESSION_DAYS
 from cardspeak.desk.house.lasting import HOUR, LinkTerms
 from cardspeak.errors import Unlawful
 from cardspeak.store import EventLog
+from cardspeak.tournament.draws import seal
 from tests.store.conftest import Opener
 
 NOON = 1_800_000_000_000
@@ -183,8 +184,13 @@ def test_no_password_and_no_token_is_kept_in_the_store(house: House, log: EventL
 
 def test_a_seed_is_made_once_whoever_asks_first(opener: Opener, clock: Clock) -> None:
     here, there = House(opener(), clock), House(opener(), clock)
-    assert here.known_seed("friday") is None
-    assert here.seed("friday") == there.seed("friday") == here.known_seed("friday")
+    first = here.seed("friday")
+    assert here.seed("friday") == there.seed("friday") == first == here.seed_of("friday", seal(first))
+    second = there.another_seed("friday")
+    here.catch_up()
+    assert second != first
+    assert (here.seed("friday"), here.seed_of("friday", seal(second))) == (first, second)
+    assert here.seed_of("saturday", seal(first)) is here.seed_of("friday", seal(b"a seed of somebody else")) is None
     assert here.seed("saturday") != here.seed("friday")
 
 

@@ -29,7 +29,9 @@ def test_nobody_sees_a_seat_before_it_is_drawn() -> None:
 def test_nobody_sees_the_button_before_it_is_drawn() -> None:
     made = entered("tda-2024", 12)
     made.director.order(DrawSeats(), START)
-    shown = without_draws(decide(made.state, DrawButtons(way="high-card"), Context(at=START, seed=SEED)))
+    shown = without_draws(
+        decide(made.state, DrawButtons(choices={"button.draw": "high-card"}), Context(at=START, seed=SEED))
+    )
     assert shown
     assert all(set(one) == {"type"} for one in shown)
 

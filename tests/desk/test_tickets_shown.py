@@ -17,7 +17,6 @@ from cardspeak.tournament.busts.bounties import EnvelopesFilled
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts
 from cardspeak.tournament.prizes.paying import PayPrize
-from cardspeak.tournament.prizes.payouts import Wanted
 from cardspeak.tournament.prizes.tickets import AwardTickets
 from cardspeak.tournament.setup import Fee, Offer
 from cardspeak.tournament.values import money_of
@@ -32,9 +31,9 @@ def seen(made: Event) -> Seen:
 
 def awarded(leftover: str = "one-prize") -> Event:
     made = event(6, format="satellite", ticket_price=PRICE, tickets=2)
-    order(made, AnnouncePayouts(wanted=Wanted(leftover=leftover)))  # type: ignore[arg-type]
+    order(made, AnnouncePayouts(choices={"satellites.leftover_money": leftover} if leftover else {}))
     out(made, 6, 5, 4, 3)
-    order(made, AwardTickets(won_by="last-for-the-seats"))
+    order(made, AwardTickets(choices={"satellites.won_by": "last-for-the-seats"}))
     return made
 
 

@@ -98,7 +98,7 @@ def evening() -> Evening:
     table = made.event.state.of(Entrants).entry(one).table or 0
     made.give(CallFloor(table=table, entry=one, about=f"{SECRET} about a call"), why=f"{SECRET} reason")
     made.give(Announce(words="Dinner is served"))
-    made.give(RaiseDispute(table=table, about="accounting", words=f"{SECRET} dispute", pushed_at=made.at, until="x"))
+    made.give(RaiseDispute(table=table, about="accounting", words=f"{SECRET} dispute", pushed_at=made.at))
     made.give(NoteOffence(entry=two, offence="abuse", reason=f"{SECRET} offence"))
     made.give(MarkAway(entry=two))
     story = f"game NLHE 25/50\nseats 1:Ann 2:Bo 4:Cy\nbutton 4\npreflop\nCy mumbles  # {SECRET} ruling"

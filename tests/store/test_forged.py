@@ -51,7 +51,7 @@ def findings(entries: list[Entry], seed: str = SEED) -> list[Finding]:
     numbered = [msgspec.structs.replace(entry, number=number) for number, entry in enumerate(entries, 1)]
     with TemporaryDirectory() as folder, open_log(Path(folder) / "forged.db") as log:
         log.append("Friday", 0, numbered)
-        return [one for one in verify(log, "Friday", bytes.fromhex(seed)).findings if one.grave]
+        return [one for one in verify(log, "Friday", [bytes.fromhex(seed)]).findings if one.grave]
 
 
 def changed(log: list[Entry], kind: type[Happening], nth: int = 0, **fields: object) -> list[Entry]:

@@ -43,7 +43,7 @@ def drawing() -> Iterator[None]:
 def report_of(path: Path, entries: list[Entry], seed: bytes | None = None) -> Report:
     with open_log(path) as log:
         log.append("friday", 0, entries)
-        return verify(log, "friday", seed)
+        return verify(log, "friday", [seed] if seed is not None else [])
 
 
 def drawn(order: list[int]) -> list[Entry]:
@@ -52,7 +52,7 @@ def drawn(order: list[int]) -> list[Entry]:
 
 def test_a_sound_event_is_sound(log: EventLog) -> None:
     log.append("friday", 0, night())
-    report = verify(log, "friday", SEED)
+    report = verify(log, "friday", [SEED])
     assert (report.sound, report.findings, report.entries) == (True, (), 17)
     assert {"chain", "log", "rules", "draws"} <= set(report.checks)
 
@@ -61,7 +61,7 @@ def test_damage_is_found_with_its_place_and_the_rest_is_still_checked(tmp_path: 
     report_of(tmp_path / "night.db", night())
     tampered(tmp_path / "night.db", "update entries set body = '{}' where version = 9")
     with SqliteLog(tmp_path / "night.db") as log:
-        report = verify(log, "friday", SEED)
+        report = verify(log, "friday", [SEED])
     assert [(finding.check, finding.entry) for finding in report.findings] == [("chain", 9)]
     assert (report.sound, report.entries) == (False, 8)
 
@@ -117,7 +117,7 @@ def test_a_log_damaged_from_its_first_entry_is_still_reported(tmp_path: Path) ->
     report_of(tmp_path / "night.db", night())
     tampered(tmp_path / "night.db", "update entries set body = '{}' where version = 1")
     with SqliteLog(tmp_path / "night.db") as log:
-        report = verify(log, "friday", SEED)
+        report = verify(log, "friday", [SEED])
     assert [(one.check, one.entry) for one in report.findings] == [("chain", 1)]
 
 

@@ -15,12 +15,14 @@ from cardspeak.tournament.difference import SeatAt, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Correction, Entry, Event, derive, effective, entries_of
-from cardspeak.tournament.money import Money
+from cardspeak.tournament.money import Money, Sold
 from cardspeak.tournament.presence.calls import Announce, Calls
+from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable
 from tests.tournament.dealt.kit import SEED, night
 from tests.tournament.entries.kit import Desk
+from tests.tournament.prizes import kit as prizes
 
 
 def context(event: Event) -> Context:
@@ -231,3 +233,24 @@ def test_an_order_in_the_past_is_decided_and_takes_effect_at_that_moment() -> No
     event.correct(event.insert(Announce(words="Shuffle up."), earlier.number, late, "forgotten"))
     assert event.state.at < late.at == event.log[-1].at
     assert not broken(event.state)
+
+
+def test_a_correction_that_would_break_a_proof_is_refused_with_what_is_broken() -> None:
+    """Without the money of an entry, prizes that were paid would come from nowhere."""
+    made = prizes.event(4, payout="own", own_payout=(5_000, 3_000, 2_000))
+    prizes.announced(made)
+    prizes.out(made, 1, 2)
+    prizes.order(made, PayPrize(entry=2))
+    sale = next(entry.number for entry in made.log if isinstance(entry.what, Sold))
+    before = snapshot(made.state)
+    with pytest.raises(Unlawful) as refused:
+        made.strike([sale], context(made), "never paid")
+    assert refused.value.code == "correction.unsound"
+    assert refused.value.limits["broken"] == [
+        {
+            "code": "prizes.pool",
+            "message": "Prizes of 40000 were announced and are being paid, and the pool is 30000.",
+            "values": {"announced_money": 40_000, "pool_money": 30_000},
+        }
+    ]
+    assert snapshot(made.state) == before

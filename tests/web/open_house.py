@@ -9,9 +9,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from cardspeak.desk.steady_clock import wall_ms
 from cardspeak.store import open_log
 from cardspeak.web import serving
-from cardspeak.web.server import Server, now_ms, open_server
+from cardspeak.web.server import Server, open_server
 from tests.web.kit import PATIENCE, Served
 from tests.web.night import cheap_passwords
 
@@ -39,7 +40,7 @@ class OpenHouse(Served):
 
     def now(self) -> int:
         """The moment it is in this house."""
-        return now_ms() + self._ahead
+        return wall_ms() + self._ahead
 
     def later(self, *, minutes: float = 0) -> None:
         """Let time pass."""

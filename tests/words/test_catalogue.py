@@ -44,13 +44,6 @@ def test_no_entry_stands_twice() -> None:
         assert sorted(names) == sorted(set(names)), language
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_korean_uses_only_values_that_english_has(file: str) -> None:
-    english = entries("en", file)
-    korean = {name: used.variables - english[name].variables for name, used in entries("ko", file).items()}
-    assert not {name: more for name, more in korean.items() if more}
-
-
 def test_a_choice_by_number_has_a_form_for_one_and_one_for_the_others() -> None:
     for name, used in every("en"):
         for choice in used.selects:

@@ -13,7 +13,7 @@ import pytest
 from cardspeak.desk.rulings import known_offences
 from cardspeak.desk.views.people import MOVES
 from cardspeak.tournament.core import APPLIERS
-from cardspeak.tournament.needs import AdviceKind, AnyNeed
+from cardspeak.tournament.needs import AdviceKind, Need
 from cardspeak.words.catalogue import LANGUAGES, has_words
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +45,7 @@ def test_all_advice_has_words() -> None:
 
 
 def test_all_needs_have_words() -> None:
-    assert not lacking([f"need.{need.__struct_config__.tag}" for need in get_args(AnyNeed)])
+    assert not lacking([f"need.{kind.__struct_config__.tag}" for kind in Need.__subclasses__()])
 
 
 def test_all_happenings_have_words() -> None:

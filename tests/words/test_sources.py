@@ -20,13 +20,13 @@ from cardspeak.words.catalogue import FUNCTIONS, LANGUAGES, catalogue
 from tests.words.kit import FILES, WORDS, Used, entries, every
 
 SOURCE = Path(__file__).parents[2] / "src" / "cardspeak"
-CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+(/[a-z0-9-]+)?")
+CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(/[a-z0-9-]+)?")
 SAYS = frozenset({
     "message", "Message", "Unlawful", "Unreadable", "Ambiguous", "Refusal", "NotKept", "DeckUsedUp", "Finding",
     "refusal", "_refusal", "refuse", "_refuse", "refuse_line", "_unread",
 })  # fmt: skip
 """Whatever is called with the code of a message, and its values next to it."""
-HANDS_ON = frozenset({"check_known", "_keyed"})
+HANDS_ON = frozenset({"check_known", "_keyed", "_check_role"})
 """Whatever is called with the code of a refusal and adds to its values."""
 OF_SERVER = re.compile("cards|floor-|refusals-|tournament")
 """Files whose words only the server says; those of pages are looked for in ``test_codes``."""
@@ -78,7 +78,7 @@ def uses() -> tuple[Use, ...]:
             found += [Use(one.code, frozenset(), where) for one in words_of(family[0], *texts(*call.args[1:])).values()]
         elif name in SAYS | HANDS_ON:
             for at, given in enumerate(call.args):
-                codes = filter(CODE.fullmatch, texts(given))
+                codes = [one for one in texts(given) if CODE.fullmatch(one) and ("." in one or name == "message")]
                 found += [Use(code, values_of(call, name, at), where) for code in codes]
     return tuple(found)
 
@@ -151,6 +151,18 @@ def test_every_message_is_given_the_values_of_its_words() -> None:
         if needed - one.values
     ]
     assert not lacking
+
+
+def test_a_language_asks_only_for_values_that_english_has_or_its_messages_give() -> None:
+    given: dict[str, set[str]] = {}
+    for one in uses():
+        given[one.code] = given.get(one.code, set(one.values or ())) & (one.values or frozenset())
+    more = {
+        (code, language): used.variables - known("en")[code].variables - given.get(code, set())
+        for language in LANGUAGES
+        for code, used in known(language).items()
+    }
+    assert not {at: names for at, names in more.items() if names}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

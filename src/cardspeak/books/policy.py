@@ -90,6 +90,11 @@ class Policy:
         """What the book says on a setting; None where it says nothing."""
         return cast("Answer[T] | None", self.said.get(setting.name))  # a setting's answer has its type
 
+    def value(self, setting: Setting[T]) -> T | None:
+        """What the book says on a setting, without the rules."""
+        answer = self.answer(setting)
+        return None if answer is None else answer.value
+
     def has(self, point: Point) -> bool:
         """Whether the book says anything on a point."""
         return point.name in self.said
@@ -103,6 +108,23 @@ class Policy:
         """The rules on a point or setting in all its cases."""
         basis = self.said.get(point.name)
         return () if basis is None else basis.all_cites
+
+    def rules(self, *points: Point, case: str = EVERYWHERE) -> tuple[str, ...]:
+        """The rules on some points as people are shown them; one that is borrowed names its book."""
+        cites = (cite for point in points for cite in self.cites(point, case))
+        return tuple(dict.fromkeys(self.shown(cite) for cite in cites))
+
+    def rule(self, *points: Point, case: str = EVERYWHERE) -> str | None:
+        """The first of them, for a refusal."""
+        return next(iter(self.rules(*points, case=case)), None)
+
+    def every_rule(self, *points: Point) -> tuple[str, ...]:
+        """The rules on some points in all their cases."""
+        return tuple(dict.fromkeys(self.shown(cite) for point in points for cite in self.all_cites(point)))
+
+    def shown(self, cite: Citation) -> str:
+        """A rule by its number; one that is borrowed names its book."""
+        return f"{cite.layer}:{cite.number}" if self.fallback(cite.layer) else cite.number
 
     def fallback(self, layer: str) -> bool:
         """Whether an answer of this layer is borrowed and has to say so."""

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Generic, Literal, TypeVar, cast
 
+from cardspeak.words.message import Message
+
 Value = str | int | bool | Fraction | tuple[str, ...]
 T = TypeVar("T", bound=Value)
 Shape = Literal["choice", "number", "flag", "share", "set"]
@@ -30,6 +32,11 @@ class Point:
     """``area.key``: the file it is written in, and its entry there."""
     about: str
     """What it is about, in a sentence."""
+
+    @property
+    def asks(self) -> Message:
+        """What it is about, in the reader's language."""
+        return Message(f"about.{self.name}")
 
     @property
     def area(self) -> str:

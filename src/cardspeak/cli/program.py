@@ -14,6 +14,7 @@ import click
 import cardspeak
 from cardspeak.cli.lazy import LazyGroup
 from cardspeak.errors import Refusal
+from cardspeak.question import Answer, Question
 
 COMMANDS = {
     "serve": "Serve the console, the wall and the phones of the house.",
@@ -72,6 +73,22 @@ def refusal_lines(refusal: Refusal) -> Iterator[str]:
         yield "  accepted: " + ", ".join(f"{name} {limit}" for name, limit in refusal.limits.items())
     if refusal.rule is not None:
         yield f"  rule: {refusal.rule}"
+    if refusal.question is not None:
+        yield from _question_lines(refusal.question)
+
+
+def _question_lines(asked: Question) -> Iterator[str]:
+    """How a question is answered in a line of commands, and what other books say."""
+    name = asked.setting or ".".join(asked.field)
+    yield f"  answer: {name}={'|'.join(map(_written, asked.values)) or asked.takes.upper()}"
+    for other in asked.others:
+        value = "" if other.value is None else f" {_written(other.value)}"
+        yield f"  {other.book}:{value} [{', '.join(other.cites)}]"
+
+
+def _written(value: Answer) -> str:
+    """A value as it is written in a line of commands."""
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 class Program(LazyGroup):

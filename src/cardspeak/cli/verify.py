@@ -19,9 +19,12 @@ UNSOUND = 1
 @click.command("verify", epilog="Example: cardspeak verify friday.db --seed 8c1f…")
 @click.argument("file")
 @click.option("--event", "events", multiple=True, metavar="NAME", help="Only this event of the file; may be repeated.")
-@click.option("--seed", metavar="HEX", help="The seed that was sealed, once it is published: every draw is run again.")
+@click.option(
+    "--seed", "seeds", multiple=True, metavar="HEX",
+    help="The seed that was sealed, once it is published: every draw is run again. May be repeated.",
+)  # fmt: skip
 @click.pass_context
-def command(ctx: click.Context, file: str, events: tuple[str, ...], seed: str | None) -> None:
+def command(ctx: click.Context, file: str, events: tuple[str, ...], seeds: tuple[str, ...]) -> None:
     """Check the events in FILE (or at a postgresql:// address): log, hash chain, stacks and prizes, draws, money, chips.
 
     Exit code 0: all is sound; 1: something is not; 2: it is no log.
@@ -31,11 +34,12 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], seed: str | 
     from cardspeak.store.opening import open_log
     from cardspeak.store.verify import sealed_with, verify
 
-    opened = _seed(seed)
+    opened = [_seed(one) for one in seeds]
     with open_log(file, create=False) as log:
         names = wanted(log, events)
-        own = [name for name in names if opened is not None and sealed_with(log, name, opened)]
-        reports = [verify(log, name, opened if name in own or not own else None) for name in names]
+        own = {name: [one for one in opened if sealed_with(log, name, one)] for name in names}
+        strange = [one for one in opened if not any(one in some for some in own.values())]
+        reports = [verify(log, name, [*own[name], *strange]) for name in names]
         if not events and HOUSE in log.streams():
             reports.append(verify(log, HOUSE, only=("chain",)))
     if wants_json(ctx):
@@ -46,11 +50,9 @@ def command(ctx: click.Context, file: str, events: tuple[str, ...], seed: str | 
     ctx.exit(0 if all(report.sound for report in reports) else UNSOUND)
 
 
-def _seed(words: str | None) -> bytes | None:
+def _seed(words: str) -> bytes:
     from cardspeak.errors import Unreadable
 
-    if words is None:
-        return None
     try:
         return bytes.fromhex(words)
     except ValueError as error:

@@ -151,7 +151,7 @@ class Boards:
                 looker.close()
 
     def _draw(self, board: Board, event: Event) -> None:
-        board.redraw(Seen(event, self._host.now()), self.pace())
+        board.redraw(Seen(event, self._host.now(event.name)), self.pace())
 
     @property
     def lookers(self) -> int:

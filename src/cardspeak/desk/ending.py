@@ -1,21 +1,12 @@
-"""When an event is over: won, stopped, called off, or left alone."""
+"""Since when an event is over: won, stopped, called off, or left alone."""
 
 from __future__ import annotations
 
-from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.core import State
-from cardspeak.tournament.entries.leaving import Cancelled
-from cardspeak.tournament.prizes.stopping import Stopped
-from cardspeak.tournament.prizes.tickets import all_seats_given
+from cardspeak.tournament.ending import over
 
 LEFT_ALONE = 30 * 24 * 60 * 60_000
 """Milliseconds in which nothing happens: nobody comes back to finish such an event."""
-
-
-def over(state: State) -> bool:
-    """Whether nothing more is drawn: the event was won, stopped or called off, or every ticket has its winner."""
-    ended = state.of(Finishing).won is not None or state.of(Stopped).how is not None
-    return ended or bool(state.of(Cancelled).ground) or all_seats_given(state)
 
 
 def over_since(state: State, now: int) -> int | None:

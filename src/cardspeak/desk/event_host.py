@@ -13,10 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import NamedTuple
 
+import msgspec
+
+from cardspeak.desk.ending import over_since
 from cardspeak.desk.house.happenings import HOUSE
+from cardspeak.desk.steady_clock import JUMP
 from cardspeak.errors import Refusal, Unlawful, Unreadable
 from cardspeak.store.contract import BadEntry, Conflict, EventLog, Kept, NotKept
 from cardspeak.store.copying import readable
+from cardspeak.tournament.clock.bridging import ClockBridged
 from cardspeak.tournament.core import Broken, Context, Order
 from cardspeak.tournament.log import Correction, Entry, Event, Unsound
 
@@ -28,6 +33,7 @@ WAIT = 0.5
 """Seconds that the follower waits for news before it looks whether it is to stop."""
 PAUSE = 0.01
 """Seconds between two looks at the store while it is being written to."""
+MINUTE = 60_000
 log_of_faults = logging.getLogger("cardspeak.events")
 
 Decide = Callable[[Event], tuple[Entry, ...]]
@@ -55,9 +61,10 @@ class _Asked(NamedTuple):
 class EventHost:
     """All events over one store. Everything but the disk happens in the event loop, so nothing needs a lock."""
 
-    def __init__(self, log: EventLog, now: Callable[[], int]) -> None:
+    def __init__(self, log: EventLog, clock: Callable[[], int]) -> None:
         self.log = log
-        self.now = now
+        self.clock = clock
+        """The time of the machine, even and never back; ``now`` is that of an event."""
         self.events: dict[str, Event] = {}
         self.unreadable: dict[str, Refusal] = {}
         """Events that cannot be read, or not to their end, and why; they take no orders."""
@@ -77,9 +84,13 @@ class EventHost:
         self._tasks: list[asyncio.Task[None]] = []
         self._open = False
         self._writing = False
+        self._ahead: dict[str, int] = {}
+        """By how many milliseconds the time of an event is ahead of the clock."""
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def start(self) -> None:
         """Read every event, and begin to take orders."""
+        self._loop = asyncio.get_running_loop()
         await self._take_news()
         self._open = True
         self._tasks = [asyncio.create_task(self._work()), asyncio.create_task(self._listen())]
@@ -106,11 +117,46 @@ class EventHost:
             raise Unlawful("event.unknown", {"event": name}, field="event", value=name, limits=limits)
         return found
 
+    # --- time ---
+
+    def now(self, name: str) -> int:
+        """The time of an event. It goes on evenly from its last entry where the clock is behind that."""
+        at, event = self.clock() + self._ahead.get(name, 0), self.events.get(name)
+        if event is None or at >= event.last_at:
+            return at
+        behind = event.last_at - at
+        self._ahead[name] = self._ahead.get(name, 0) + behind
+        if behind > JUMP:
+            self._note_jump(name, -behind)
+        return event.last_at
+
+    def clock_jumped(self, ms: int) -> None:
+        """The machine's clock has jumped, and ours has not: the log of every event that is under way says so."""
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._note_jumps, ms)
+
+    def _note_jumps(self, ms: int) -> None:
+        for name in list(self.events):
+            self._note_jump(name, ms)
+
+    def _note_jump(self, name: str, ms: int) -> None:
+        event, at = self.events[name], self.now(name)
+        if not self._open or event.state.created is None or over_since(event.state, at) is not None:
+            return
+        note, context = ClockBridged(at=at, ms=ms), Context(at=at)
+        key = f"clock bridged {ms // JUMP} {at // MINUTE}"  # every process of the house sees the jump
+        noted = self._ask(name, lambda event: event.note(note, _not_before(event, context), key), None, key)
+        noted.add_done_callback(lambda answer: answer.exception())
+
+    # --- orders and corrections ---
+
     async def order(
         self, name: str, order: Order, context: Context, *, version: int | None = None, key: str = "", why: str = ""
     ) -> Taken:
         """Decide an order and keep what follows; a ``Refusal`` or a ``Conflict`` changes nothing."""
-        return await self._ask(name, lambda event: event.give(order, context, why, key), version, key, context.by)
+        return await self._ask(
+            name, lambda event: event.give(order, _not_before(event, context), why, key), version, key, context.by
+        )
 
     async def correct(self, name: str, decide: Callable[[Event], Correction], *, version: int) -> Taken:
         """Strike orders out, or insert one in the past; what that leads to was shown before, at this version."""
@@ -304,6 +350,7 @@ class EventHost:
         while True:
             try:
                 after = self._position
+                self.clock()  # a jump is noticed also while nobody asks
                 if not await loop.run_in_executor(self._ears, self.log.wait, after, WAIT):
                     continue
                 if self._writing:
@@ -389,6 +436,11 @@ def _readable(log: EventLog, after: int) -> tuple[list[Kept], list[BadEntry]]:
         if any(bad.stream == HOUSE for bad in stopped):
             raise  # without staff and links there is no house
         return sorted(found, key=lambda one: one.position), stopped
+
+
+def _not_before(event: Event, context: Context) -> Context:
+    """The context at a moment that is not before the last entry: another process may be a little ahead."""
+    return context if context.at >= event.last_at else msgspec.structs.replace(context, at=event.last_at)
 
 
 def _answer(one: _Asked, taken: Taken) -> None:

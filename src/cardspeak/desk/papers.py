@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.league import POINTS_AFTER_DEAL
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.tournament.chips.account import Piles
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
 from cardspeak.tournament.core import State

@@ -10,6 +10,8 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from cardspeak.books import layer_files
+from cardspeak.books.inquiry import Inquiry
+from cardspeak.books.settings.satellites import LEFTOVER_MONEY
 from cardspeak.desk.commands.describing import steps
 from cardspeak.errors import Ambiguous, Refusal
 from cardspeak.limits import MOST_ENTRIES, beyond_limits
@@ -17,12 +19,12 @@ from cardspeak.tournament.chips.feasible import Planned, check_chips, colour_up_
 from cardspeak.tournament.clock.structure import check_levels, planned_length
 from cardspeak.tournament.core import Created, State
 from cardspeak.tournament.draws import Sealed
-from cardspeak.tournament.entries.by_the_book import Finding
 from cardspeak.tournament.entries.creating import findings
+from cardspeak.tournament.entries.findings import Finding
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.money import Ledger, overlay, pool
 from cardspeak.tournament.prizes.paid import Payouts
-from cardspeak.tournament.prizes.payouts import Wanted, payouts
+from cardspeak.tournament.prizes.payouts import payouts
 from cardspeak.tournament.setup import EventSetup, Level, Offer
 from cardspeak.words import message
 from cardspeak.words.catalogue import ENGLISH, worded
@@ -266,9 +268,9 @@ def _payout(draft: Draft, state: State) -> tuple[Payouts | None, str, bool]:
     total = _totals(draft, state).pool
     if total <= 0:
         return None, "payouts.nothing", False
-    for wanted, left in ((Wanted(), False), (Wanted(leftover="one-prize"), True)):
+    for choices in ({}, {LEFTOVER_MONEY.name: "one-prize"}):
         try:
-            return payouts(total, draft.players, setup, state.policy, wanted), "", left
+            return payouts(total, draft.players, setup, Inquiry(state.policy, choices)), "", bool(choices)
         except Ambiguous:
             continue
         except Refusal as refusal:

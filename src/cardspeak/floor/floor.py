@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardspeak.books.inquiry import Asked
 from cardspeak.books.layer_files import short_name
 from cardspeak.errors import Refusal
 from cardspeak.floor.answers import outcome
 from cardspeak.floor.inquiry import Inquiry, Silent
-from cardspeak.floor.ruling import Asked, Choice, Ruling
+from cardspeak.floor.ruling import Choice, Ruling
 from cardspeak.floor.script.forms import Do, Said
 from cardspeak.floor.table import Table
 from cardspeak.floor.turn.held import settle_held

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, Protocol
 
 import msgspec
 
+from cardspeak.books.inquiry import Asked
 from cardspeak.books.layer_files import short_name
 from cardspeak.books.policy import Citation
 from cardspeak.hand.options import Options
@@ -51,13 +52,22 @@ class Choice(msgspec.Struct, frozen=True):
         return shown(self.cites)
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """A setting that was asked on the way, for the trace."""
+class Lawful(msgspec.Struct, frozen=True):
+    """What a player may do: amounts are totals for the street."""
 
-    setting: str
-    value: str
-    layer: str
-    """Empty where the book is silent."""
+    fold: bool
+    check: bool
+    call: int | None
+    raise_min: int | None
+    raise_max: int | None
+    opening: bool = False
+
+    def as_json(self) -> dict[str, Plain]:
+        """The options as other programs read them."""
+        sizes: Plain = None
+        if self.raise_min is not None:
+            sizes = {"min": self.raise_min, "max": self.raise_max}
+        return {"fold": self.fold, "check": self.check, "call": self.call, "raise": sizes}
 
 
 class Ruling(msgspec.Struct, frozen=True, kw_only=True):
@@ -167,11 +177,8 @@ def options_json(options: Options) -> dict[str, Plain]:
 
 
 def options_said(options: Options, size: Callable[[int, int], str] | None = None) -> list[str]:
-    """What a player may do, as a script writes it, one by one; ``size`` writes the least and the most of a wager."""
-    said = [word for word, may in (("fold", options.fold), ("check", options.check)) if may]
-    if options.call is not None:
-        said.append(f"call {options.own + options.call}")
+    """What a player may do, as a script writes it, one by one; a bring-in is the least bet."""
     if options.sizes is not None:
-        sizes = size(*options.sizes) if size else "-".join(dict.fromkeys(map(str, options.sizes)))
-        said.append(f"{'bet' if options.opening else 'raise'} {sizes}")
-    return said
+        least, most = options.sizes
+        options = msgspec.structs.replace(options, bring_in=None, closed=None, least=least, most=most)
+    return options.items(size=size)

@@ -21,6 +21,8 @@ from cardspeak.hand.pots import Pot
 from cardspeak.hand.setup import Step
 from cardspeak.hand.state import HandState, places
 
+ACT, OVER = int(Step.ACT), int(Step.OVER)
+
 
 class HandFace(HandState):
     """The questions that a hand answers; none of them changes it."""
@@ -37,7 +39,7 @@ class HandFace(HandState):
     @property
     def over(self) -> bool:
         """Whether the last chip is pushed."""
-        return self._step == Step.OVER
+        return self._step == OVER
 
     @property
     def streets_left(self) -> int:
@@ -54,7 +56,7 @@ class HandFace(HandState):
     @property
     def options(self) -> Options:
         """The lawful options of the player to act."""
-        if self._step != Step.ACT:
+        if self._step != ACT:
             raise refusals.not_now(self, "An act")
         return options_of(self, self._actor)
 
@@ -73,11 +75,11 @@ class HandFace(HandState):
         >>> str(hand.options_for(5, after=Raise(2, 600)))
         'fold, call 600, raise 700'
         """
-        if self._step != Step.ACT:
+        if self._step != ACT:
             raise refusals.not_now(self, "An act")
         place = self._place(seat)
         if not self._live >> place & 1:
-            raise Unlawful("act.dead-hand", {"seat": seat}, field="seat", value=seat)
+            raise Unlawful("act.no-cards/seat", {"seat": seat}, field="seat", value=seat)
         return options_of(self, place, after)
 
     @property

@@ -12,6 +12,7 @@ from cardspeak.hand.events import Bet, BringIn, Call, Check, Event, Fold, Raise
 Closed = Literal["no-chips-behind", "only-bring-in", "nobody-to-call", "not-reopened", "capped", "barred"]
 """Why no bet or raise is open: the chips only call, or only bring it in; nobody could call it; the bet has not grown by
 a full raise since the player acted (47); the street has had all its raises (48); a ruling has taken it away."""
+
 _BARRED: dict[str, dict[str, object]] = {
     "fold": {"fold": False},
     "check": {"check": False},
@@ -137,16 +138,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
         """As a dealer would say it: ``fold, call 1100, raise 1700-20000``."""
         return ", ".join(self.items())
 
-    def items(self, amount: Callable[[int], str] = str) -> list[str]:
-        """The options one by one, with amounts as ``amount`` writes them."""
+    def items(self, amount: Callable[[int], str] = str, size: Callable[[int, int], str] | None = None) -> list[str]:
+        """The options one by one, with amounts, and the least and the most of a wager, written as the caller wants."""
         said = ["fold"] if self.fold else []
         if self.check:
             said.append("check")
-        if self.call_to is not None:
-            said.append(f"call {amount(self.call_to)}")
+        if self.call is not None:
+            said.append(f"call {amount(self.own + self.call)}")
         if self.bring_in is not None:
             said.append(f"bring in {amount(self.bring_in)}")
         if not self.closed:
-            sizes = "-".join(dict.fromkeys((amount(self.least), amount(self.most))))
-            said.append(f"{'bet' if self.opening else 'raise'} {sizes}")
+            span = "-".join(dict.fromkeys((amount(self.least), amount(self.most))))
+            said.append(f"{'bet' if self.opening else 'raise'} {size(self.least, self.most) if size else span}")
         return said

@@ -61,6 +61,16 @@ class HandSetup(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def __post_init__(self) -> None:
         _check(self)
 
+    def changed(
+        self, *, stacks: Mapping[int, int] | None = None, button: int | None = None, positions: Positions | None = None
+    ) -> HandSetup:
+        """The same table with other stacks, another button or other positions, and the forced bets that follow."""
+        return hand_setup(
+            self.game, betting=self.betting, stakes=self.stakes, stacks=stacks or dict(self.stacks),
+            button=self.button if button is None else button, positions=positions, smallest_chip=self.smallest_chip,
+            players_in_event=self.players_in_event, rules=self.rules, automatic=self.automatic,
+        )  # fmt: skip
+
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The seats in the order cards are dealt: from the button's left, the button last."""

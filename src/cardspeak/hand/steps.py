@@ -25,7 +25,7 @@ class HandSteps(HandFace):
 
     def post(self, seat: int) -> None:
         """Post the forced bet that is due next."""
-        self.need(Step.POST, "A post")
+        self._need(Step.POST, "A post")
         due = self.setup.dues[self._due_next]
         if type(seat) is not int:
             raise refusals.not_a_seat(seat)
@@ -43,7 +43,7 @@ class HandSteps(HandFace):
 
     def burn(self, card: int | None = None) -> None:
         """Burn one card: the next of the deck, or the one named."""
-        self.need(Step.BURN, "A burn")
+        self._need(Step.BURN, "A burn")
         if card is not None:
             cards_out.take_named(self, (card,))
         dealing.burn(self, card)
@@ -51,7 +51,7 @@ class HandSteps(HandFace):
 
     def deal(self, seat: int, cards: Sequence[int] | None = None) -> None:
         """Deal to one player: named cards, or one card off the deck."""
-        self.need(Step.DEAL, "A deal")
+        self._need(Step.DEAL, "A deal")
         place = self._place(seat)
         dealing.owe(self)
         owed = (self._down_owed[place] if self._down_owed else 0) + (self._up_owed[place] if self._up_owed else 0)
@@ -75,7 +75,7 @@ class HandSteps(HandFace):
 
     def board_cards(self, cards: Sequence[int] | None = None) -> None:
         """Turn up the street's board: named cards, or those off the deck."""
-        self.need(Step.DEAL, "A board card")
+        self._need(Step.DEAL, "A board card")
         if not self._board_owed:
             raise Unlawful("deal.no-board", field="cards", value=cards)
         if cards is None:
@@ -117,7 +117,7 @@ class HandSteps(HandFace):
 
     def shuffle(self, order: Sequence[int] | None = None) -> None:
         """Make a new stub where the old one does not suffice; name its order, or leave it to the random source."""
-        self.need(Step.SHUFFLE, "A shuffle")
+        self._need(Step.SHUFFLE, "A shuffle")
         if order is not None:
             cards_out.require_stub(self, order)
         dealing.shuffle(self, order)
@@ -129,7 +129,7 @@ class HandSteps(HandFace):
 
     def let_open(self, seat: int) -> None:
         """Say who opens a street of stud where an up card is unknown, so that the cards cannot tell."""
-        self.need(Step.ACT, "Naming the opener")
+        self._need(Step.ACT, "Naming the opener")
         place = self._place(seat)
         if not dealing.may_open(self, place):
             raise Unlawful(
@@ -148,7 +148,7 @@ class HandSteps(HandFace):
 
     def show(self, seat: int, cards: Sequence[int] | None = None) -> None:
         """Turn cards up at showdown; naming them tells cards that were dealt unseen."""
-        self.need(Step.SHOW, "Showing a hand")
+        self._need(Step.SHOW, "Showing a hand")
         place = self._place(seat)
         if not self._live >> place & 1:
             raise Unlawful(
@@ -166,7 +166,7 @@ class HandSteps(HandFace):
 
     def muck(self, seat: int) -> None:
         """Give a hand up unseen at showdown; never the last live one, and none that an all-in put face up (16)."""
-        self.need(Step.SHOW, "Mucking a hand")
+        self._need(Step.SHOW, "Mucking a hand")
         place = self._place(seat)
         if place not in self._show_queue:
             raise Unlawful(
@@ -231,7 +231,7 @@ class HandSteps(HandFace):
 
     def push(self, seat: int | None = None) -> None:
         """Push the next chips that are due."""
-        self.need(Step.PUSH, "A push")
+        self._need(Step.PUSH, "A push")
         due = self.seats[self._pushes[0][1]]
         if seat is not None and type(seat) is not int:
             raise refusals.not_a_seat(seat)
@@ -242,7 +242,7 @@ class HandSteps(HandFace):
 
     # Checks
 
-    def need(self, step: Step, what: str) -> None:
+    def _need(self, step: Step, what: str) -> None:
         """Refuse what the hand does not wait for."""
         if self._step != step:
             raise refusals.not_now(self, what)

@@ -8,20 +8,22 @@ A check is a function that yields findings; add one with ``@checks``. The rules 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cached_property
-from itertools import pairwise
-from typing import Protocol, TypeGuard, runtime_checkable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from itertools import groupby, pairwise
+from typing import NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 import msgspec
 
 from cardspeak.errors import Refusal
 from cardspeak.store.contract import BadEntry, EventLog
+from cardspeak.store.copying import readable
 from cardspeak.tournament import core
-from cardspeak.tournament.core import Created, State, apply
-from cardspeak.tournament.draws import Chance, opened, seal
+from cardspeak.tournament.core import State, apply
+from cardspeak.tournament.draws import Chance, Sealed, seal
+from cardspeak.tournament.ending import over
 from cardspeak.tournament.entrants import Registered, SeatTaken
-from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective
+from cardspeak.tournament.log import Derived, Entry, Struck, derive, effective, seals
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, mispaid
 from cardspeak.tournament.setup import EventSetup
 
@@ -56,13 +58,46 @@ def _is_drawn(what: object) -> TypeGuard[Drawn]:
 class Audit:
     """A log as it could be read, and what it comes to."""
 
-    def __init__(self, stream: str, entries: Sequence[Entry], stopped: BadEntry | None, seed: bytes | None) -> None:
-        self.stream, self.entries, self.stopped, self.seed = stream, entries, stopped, seed
+    def __init__(
+        self, stream: str, entries: Sequence[Entry], stopped: BadEntry | None, seeds: Sequence[bytes] = ()
+    ) -> None:
+        self.stream, self.entries, self.stopped, self.seeds = stream, entries, stopped, seeds
 
     @cached_property
     def derived(self) -> Derived:
         """The state that the log comes to, and what does not fit."""
         return derive(self.entries)
+
+    @cached_property
+    def history(self) -> History:
+        """How the event went, order by order as they were written."""
+        state, done, told, history = State(), 0, set[Sealed](), History({}, [])
+        for _, group in groupby(self.entries, lambda entry: entry.first):
+            order = list(group)
+            done += len(order)
+            drawn = [entry.number for entry in order if _is_drawn(entry.what)]
+            if any(_corrects(entry) for entry in order):
+                state = derive(self.entries[:done]).state
+            else:
+                for entry in order:
+                    try:
+                        apply(state, entry.what, entry.at)
+                    except Refusal as refusal:
+                        history.refused[entry.number] = str(refusal)
+            if state.sealed in told:
+                history.drawn_from_told_seeds.extend(drawn)
+            if over(state):
+                told.add(state.sealed)
+        return history
+
+
+class History(NamedTuple):
+    """What a log tells besides what it comes to."""
+
+    refused: dict[int, str]
+    """Entries that did not fit even when they were written: nobody can have decided them as things stood then."""
+    drawn_from_told_seeds: list[int]
+    """Draws from a seed that anybody could know by then, because the event had been over."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +129,7 @@ def checks(name: str) -> Callable[[Check], Check]:
     return add
 
 
-def verify(log: EventLog, stream: str, seed: bytes | None = None, only: tuple[str, ...] = ()) -> Report:
+def verify(log: EventLog, stream: str, seeds: Sequence[bytes] = (), only: tuple[str, ...] = ()) -> Report:
     """Run every check on one log, or only some: a log that is no event's has a chain and nothing else."""
     entries: list[Entry] = []
     stopped: BadEntry | None = None
@@ -102,7 +137,7 @@ def verify(log: EventLog, stream: str, seed: bytes | None = None, only: tuple[st
         entries.extend(kept.entry for kept in log.read(stream))
     except BadEntry as bad:
         stopped = bad
-    audit, run = Audit(stream, entries, stopped, seed), only or tuple(CHECKS)
+    audit, run = Audit(stream, entries, stopped, seeds), only or tuple(CHECKS)
     findings = tuple(finding for name in run for finding in _found(name, audit))
     return Report(stream=stream, entries=len(entries), checks=run, findings=findings)
 
@@ -116,12 +151,10 @@ def _found(name: str, audit: Audit) -> Iterator[Finding]:
 
 
 def sealed_with(log: EventLog, stream: str, seed: bytes) -> bool:
-    """Whether this is the seed that an event was sealed with; a file may hold many events, each with its own."""
-    try:
-        first = next((kept.entry.what for kept in log.read(stream)), None)
-    except BadEntry:
-        return False
-    return isinstance(first, Created) and seal(seed) == first.sealed
+    """Whether this is a seed that an event was sealed with; a file may hold many events, each with its own."""
+    stopped: list[BadEntry] = []
+    entries = [kept.entry for kept in readable(log, stream, stopped)]
+    return any(sealed == seal(seed) for _, sealed in seals(entries))
 
 
 @checks("chain")
@@ -142,26 +175,12 @@ def every_entry_makes_sense(audit: Audit) -> Iterator[Finding]:
         if entry.at < latest:
             yield Finding(check="log", entry=entry.number, words="Earlier than the entry before it.", grave=False)
         latest = max(latest, entry.at)
-    never = dict(_never_decided(audit.entries))
-    for number, refusal in never.items():
+    for number, refusal in audit.history.refused.items():
         yield Finding(check="log", entry=number, words=f"Cannot have happened: {refusal}")
     for conflict in audit.derived.conflicts:
-        if conflict.entry not in never:
+        if conflict.entry not in audit.history.refused:
             words = f"Does not count after a correction: {conflict.refusal}"
             yield Finding(check="log", entry=conflict.entry, words=words, grave=False)
-
-
-def _never_decided(entries: Sequence[Entry]) -> Iterator[tuple[int, str]]:
-    """Entries that did not fit even when they were written: nobody can have decided them as things stood then."""
-    state = State()
-    for count, entry in enumerate(entries, 1):
-        if _corrects(entry):
-            state = derive(entries[:count]).state
-            continue
-        try:
-            apply(state, entry.what, entry.at)
-        except Refusal as refusal:
-            yield entry.number, str(refusal)
 
 
 def _corrects(entry: Entry) -> bool:
@@ -232,28 +251,38 @@ def everything_that_must_hold_holds(audit: Audit) -> Iterator[Finding]:
 
 @checks("draws")
 def every_draw_comes_out_again(audit: Audit) -> Iterator[Finding]:
-    """The seed is the one that was sealed, and every draw is what it draws."""
+    """Every seed is one that was sealed, every draw is what the seed in force draws, and none comes from a seed that was told."""
+    for number in audit.history.drawn_from_told_seeds:
+        words = "Drawn from a seed that was told before: the event had been over."
+        yield Finding(check="draws", words=words, entry=number)
+    published = seals(audit.entries)
+    known = {seal(seed): seed for seed in audit.seeds}
+    strange = known.keys() - {sealed for _, sealed in published}
+    if strange and published:
+        words = "This is not the seed that was sealed."
+        yield Finding(check="draws", words=words, entry=1)
     drawn = [entry for entry in effective(audit.entries) if _is_drawn(entry.what)]
-    created = audit.derived.state.created
-    if audit.seed is None or created is None:
-        if drawn:
-            words = f"{len(drawn)} draws were not run again: the seed is needed."
-            yield Finding(check="draws", words=words, grave=False)
-        return
-    try:
-        seed = opened(created.sealed, audit.seed)
-    except Refusal as refusal:
-        yield Finding(check="draws", words=str(refusal.message), entry=1)
-        return
-    yield from _drawn_again(audit, seed)
+    without = [entry for entry in drawn if _seal_of(published, entry) not in known]
+    if without and not strange:
+        words = f"{len(without)} draws were not run again: the seed is needed."
+        yield Finding(check="draws", words=words, grave=False)
+    if known.keys() - strange:
+        yield from _drawn_again(audit, published, known)
 
 
-def _drawn_again(audit: Audit, seed: bytes) -> Iterator[Finding]:
+def _seal_of(published: Sequence[tuple[int, Sealed]], entry: Entry) -> Sealed:
+    """The seal of the seed that a draw came from: the last one that was published before it was written."""
+    return next((sealed for number, sealed in reversed(published) if number < entry.number), Sealed(""))
+
+
+def _drawn_again(
+    audit: Audit, published: Sequence[tuple[int, Sealed]], known: Mapping[Sealed, bytes]
+) -> Iterator[Finding]:
     state = State()
     waited: dict[int, tuple[int, int]] = {}
     for entry in effective(audit.entries):
-        if _is_drawn(entry.what):
-            for words in entry.what.drawn_wrong(state, lambda label: Chance(seed, label)):
+        if _is_drawn(entry.what) and (seed := known.get(_seal_of(published, entry))) is not None:
+            for words in entry.what.drawn_wrong(state, partial(Chance, seed)):
                 yield Finding(check="draws", words=words, entry=entry.number)
         yield from _elsewhere(entry, waited)
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Literal
 
+from cardspeak.books.inquiry import DIRECTOR
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.books.settings.entries import ALTERNATES_ENTER, LATE_WAITS_FOR_CHIPS
 from cardspeak.books.settings.levels import HAND_FOR_HAND, HAND_FOR_HAND_UNTIL, STARTS_ON
@@ -12,7 +13,6 @@ from cardspeak.books.settings.membership import IDENTITY
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, REPORTS_AT_ONCE, WON_BY
 from cardspeak.books.settings.seating import DRAW
 from cardspeak.errors import Refusal
-from cardspeak.tournament.asking import every_rule
 from cardspeak.tournament.busts.advising import out_of_chips, to_award, to_fill, to_pay
 from cardspeak.tournament.busts.bounties import left_over
 from cardspeak.tournament.busts.places import Finishing, places, still_in, told_places
@@ -78,7 +78,7 @@ from cardspeak.tournament.seats.new_table import OpenTable
 from cardspeak.tournament.seats.proposals import proposals
 from cardspeak.tournament.seats.seating import DrawSeats, SeatLate
 from cardspeak.tournament.seats.sizes import SizeTables, another_table, seats_to_give
-from cardspeak.tournament.values import moment_of, money_of, name_of
+from cardspeak.tournament.values import left_open, moment_of, money_of, name_of
 from cardspeak.words import Chips, Place
 
 SEATED = ("registered", "playing")
@@ -161,7 +161,7 @@ def _papers(state: State) -> Iterator[Advice]:
     if needs:
         fields: dict[str, int | str] = {"entry": needs[0].entry} if len(needs) == 1 else {}
         forms = (Form(ShowPapers, fields), Form(Withdraw, fields))
-        yield advise("papers", n=len(needs), forms=forms, needs=needs, cites=every_rule(state, IDENTITY))
+        yield advise("papers", n=len(needs), forms=forms, needs=needs, cites=state.policy.every_rule(IDENTITY))
 
 
 def _without_button(state: State) -> list[int]:
@@ -176,7 +176,7 @@ def _without_button(state: State) -> list[int]:
 
 def _late(state: State, at: int) -> Iterator[Advice]:
     """Chips and seats for those who came late, and the end of registration."""
-    desk, late_wait = state.of(Registration), every_rule(state, LATE_WAITS_FOR_CHIPS)
+    desk, late_wait = state.of(Registration), state.policy.every_rule(LATE_WAITS_FOR_CHIPS)
     if not desk.stacks_out and late_wait:
         yield advise("all have chips", orders=(AllHaveChips(),), cites=late_wait)
     if state.of(Prizes).announced is None:
@@ -187,7 +187,7 @@ def _late(state: State, at: int) -> Iterator[Advice]:
         yield advise("close registration", orders=(CloseRegistration(),), reasons=(window.why,), cites=window.cites)
     waiting = alternates(state) if window.open else ()
     if waiting and seat_for_alternate(state):
-        cites = every_rule(state, ALTERNATES_ENTER)
+        cites = state.policy.every_rule(ALTERNATES_ENTER)
         first = name_of(state, waiting[0])
         yield advise("alternate", name=first, n=len(waiting), orders=(SeatAlternate(),), cites=cites)
 
@@ -202,20 +202,22 @@ def _seats(state: State) -> Iterator[Advice]:
         without = [one for one in without if one.number not in lacking]
     free = any(table.free for table in entrants.open_tables())
     if without and not free:
-        fill = bool(every_rule(state, NEW_TABLE_FROM)) and any(table.players > 1 for table in entrants.open_tables())
-        cites = every_rule(state, NEW_TABLE_FROM)
+        fill = bool(state.policy.every_rule(NEW_TABLE_FROM)) and any(
+            table.players > 1 for table in entrants.open_tables()
+        )
+        cites = state.policy.every_rule(NEW_TABLE_FROM)
         if another_table(state):
             yield advise("open table", n=len(without), orders=(OpenTable(fill=fill),), cites=cites)
         else:
             yield advise("open table", n=len(without), forms=FOR_ROOM, needs=(RoomIsFull(),), cites=cites)
     for entry in without if free else ():
-        order, cites = SeatLate(entry=entry.number), every_rule(state, DRAW)
+        order, cites = SeatLate(entry=entry.number), state.policy.every_rule(DRAW)
         yield advise("seat", name=entry.name, orders=(order,), cites=cites)
 
 
 def _payouts(state: State, at: int) -> Iterator[Advice]:
     if to_be_announced(state, at):
-        yield advise("announce payouts", orders=(AnnouncePayouts(),), cites=every_rule(state, BREAKDOWN_TOLD))
+        yield advise("announce payouts", orders=(AnnouncePayouts(),), cites=state.policy.every_rule(BREAKDOWN_TOLD))
     off = no_longer_the_pool(state)
     if off and not state.of(Prizes).paid and not still_sold(state, at):
         form, amount = "more" if off > 0 else "less", money_of(state, abs(off))
@@ -228,7 +230,7 @@ def _payouts(state: State, at: int) -> Iterator[Advice]:
 def _levels(state: State, at: int) -> Iterator[Advice]:
     level = unannounced(state, at)
     if level is not None and not state.of(Clock).suspended:
-        yield advise("announce level", level=level, orders=(AnnounceLevel(),), cites=every_rule(state, STARTS_ON))
+        yield advise("announce level", level=level, orders=(AnnounceLevel(),), cites=state.policy.every_rule(STARTS_ON))
 
 
 def _colour_up(state: State, at: int) -> Iterator[Advice]:
@@ -271,7 +273,8 @@ def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:
     bubble = paid and state.of(Entrants).left == paid + 1 and len(tables) > 1
     if due is None or not bubble:
         return
-    order, cites = AnnounceHandForHand(places_paid=paid, director=not due.due), every_rule(state, HAND_FOR_HAND)
+    choices = left_open(state, HAND_FOR_HAND, DIRECTOR) if not state.policy.has(HAND_FOR_HAND) else {}
+    order, cites = AnnounceHandForHand(places_paid=paid, choices=choices), state.policy.every_rule(HAND_FOR_HAND)
     form = "" if due.due else "may"
     yield advise("hand for hand", form, left=still_in(state), paid=paid, orders=(order,), cites=cites)
 
@@ -279,7 +282,7 @@ def _hand_for_hand(state: State, at: int) -> Iterator[Advice]:
 def _together(state: State, at: int, paid: int, tables: int) -> Iterator[Advice]:
     if not state.of(HandForHand).waiting:
         return
-    cites = every_rule(state, HAND_FOR_HAND_UNTIL)
+    cites = state.policy.every_rule(HAND_FOR_HAND_UNTIL)
     if state.of(Entrants).left <= paid or tables < 2:
         yield advise("end hand for hand", orders=(EndHandForHand(),), cites=cites)
     elif not break_is_on(state, at):
@@ -322,7 +325,7 @@ def _winner(state: State, at: int) -> Iterator[Advice]:
     over = state.setup.bounty != "none" and left_over(state)
     to: tuple[Literal["", "winner", "house"], ...] = ("winner", "house") if over else ("",)
     orders = tuple(DeclareWinner(left_over_to=one) for one in to)
-    yield advise("winner", name=name, orders=orders, cites=every_rule(state, WON_BY))
+    yield advise("winner", name=name, orders=orders, cites=state.policy.every_rule(WON_BY))
 
 
 def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
@@ -339,7 +342,7 @@ def _paying(state: State, at: int) -> Iterator[Advice]:  # noqa: ARG001
         elif reported(state, entry) or entry in state.of(Prizes).agreed:  # a share does not hang on the place
             yield _prize(state, entry)
         else:
-            order, cites = ReportOut(entry=entry), every_rule(state, REPORTS_AT_ONCE)
+            order, cites = ReportOut(entry=entry), state.policy.every_rule(REPORTS_AT_ONCE)
             yield advise("report", name=name, place=Place(told.get(entry, 0)), orders=(order,), cites=cites)
 
 

@@ -14,9 +14,11 @@ from typing import Annotated, Any, ClassVar, Literal, NamedTuple, TypeVar
 import msgspec
 
 from cardspeak.books.policy import Policy, policy
-from cardspeak.errors import Unlawful
+from cardspeak.books.reading import nearest
+from cardspeak.books.settings import all_settings
+from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.limits import PlayerId, within_limits
-from cardspeak.tournament.draws import Sealed
+from cardspeak.tournament.draws import Chance, Sealed, opened
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Message, Value
 
@@ -29,6 +31,10 @@ FLOOR: frozenset[Role] = frozenset({"floor"})
 DESK_AND_FLOOR: frozenset[Role] = DESK | FLOOR
 FLOOR_AND_DEALERS: frozenset[Role] = frozenset({"floor", "dealer"})
 EVERYBODY: frozenset[Role] = frozenset({"registrar", "floor", "dealer", "player"})
+
+
+Choice = str | int | bool | list[str]
+"""What may be chosen on a setting."""
 
 
 class Names(NamedTuple):
@@ -50,6 +56,9 @@ class Order(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     roles: ClassVar[frozenset[Role]] = frozenset()
     """Who may give it besides the director."""
 
+    choices: dict[str, Choice] = msgspec.field(default_factory=dict)
+    """What the director chooses where the book is silent or leaves it to them, by the name of the setting."""
+
 
 class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
     """What has happened: a value that is kept for ever. Its tag never changes, and a new field has a default."""
@@ -69,6 +78,10 @@ class Happening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 def tag_of(what: Happening) -> str:
     """The tag of a happening."""
     return str(type(what).__struct_config__.tag)
+
+
+class Note(Happening, frozen=True, kw_only=True):
+    """What whoever runs the event writes down by itself: nobody has ordered it, and no correction undoes it."""
 
 
 class Context(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,6 +106,12 @@ class Created(Happening, frozen=True, kw_only=True, tag="created"):
         return self.tell(state, name=self.setup.name)
 
 
+class SeedSealed(Note, frozen=True, kw_only=True, tag="seed-sealed"):
+    """Another seed from now on: the one before has been told, because the event was over."""
+
+    sealed: Sealed
+
+
 Part = TypeVar("Part")
 
 
@@ -101,6 +120,8 @@ class State:
 
     def __init__(self) -> None:
         self.created: Created | None = None
+        self.sealed = Sealed("")
+        """The seal of the seed from which draws come now."""
         self.at = 0
         """When the last thing happened."""
         self.version = 0
@@ -221,6 +242,10 @@ def decide(state: State, order: Order, context: Context) -> tuple[Happening, ...
     found = DECIDERS.get(type(order))
     if found is None:
         raise Unlawful("order.unknown", {"name": type(order).__name__}, field="order")
+    for name in order.choices:
+        if name not in all_settings():
+            near = nearest(name, all_settings())
+            raise Unreadable("setting.unknown", {"name": name}, field="choices", value=name, near=near)
     within_limits(order)
     for refuse in BARS:
         refuse(state, order)
@@ -248,4 +273,14 @@ def broken_quickly(state: State) -> tuple[Broken, ...]:
 def _created(state: State, happening: Created) -> None:
     if state.created is not None:
         raise Unlawful("event.created", field="event")
-    state.created = happening
+    state.created, state.sealed = happening, happening.sealed
+
+
+@applies(SeedSealed)
+def _sealed(state: State, happening: SeedSealed) -> None:
+    state.sealed = happening.sealed
+
+
+def chance_of(state: State, context: Context, label: str) -> Chance:
+    """The sealed randomness of one draw."""
+    return Chance(opened(state.sealed, context.seed), label)

@@ -18,7 +18,9 @@ from cardspeak.tournament.core import (
     Context,
     Created,
     Happening,
+    Note,
     Order,
+    SeedSealed,
     State,
     apply,
     broken,
@@ -26,6 +28,7 @@ from cardspeak.tournament.core import (
     decide,
     words,
 )
+from cardspeak.tournament.draws import Sealed
 from cardspeak.tournament.entrants import GIVES_NUMBERS, Entrants
 from cardspeak.words import Message, items
 
@@ -163,13 +166,20 @@ def fold(entries: Sequence[Entry]) -> Derived:
 
 
 def _keep_facts(state: State, log: Sequence[Entry]) -> None:
-    """What no correction undoes: numbers that were given in any part of the log, or later, are not given again."""
+    """What no correction undoes: numbers that were given in any part of the log are not given again, nor is a seed used again."""
     highest = 0
     for entry in log:
         gives = GIVES_NUMBERS.get(type(entry.what))
         if gives is not None:
             highest = max(highest, *gives(entry.what))
+        elif isinstance(entry.what, SeedSealed):
+            state.sealed = entry.what.sealed
     state.of(Entrants).highest = highest
+
+
+def seals(log: Sequence[Entry]) -> list[tuple[int, Sealed]]:
+    """The seals of an event's seeds, each with the entry that published it: draws after that come from this seed."""
+    return [(entry.number, entry.what.sealed) for entry in log if isinstance(entry.what, Created | SeedSealed)]
 
 
 class _Here(Happening, frozen=True, kw_only=True):
@@ -211,6 +221,8 @@ class Event:
         self.state = derive(self.log).state
         self.kept = len(self.log)
         """How many entries are on the disk; whoever writes them says so."""
+        self.last_at = 0
+        """The moment of the last entry: nothing happens before it any more."""
         self._checked = self.kept
         self._keys: dict[tuple[str, str], list[Entry]] = {}
         self._remember(self.log)
@@ -256,6 +268,12 @@ class Event:
             of, order = first, ""
         return entries
 
+    def note(self, what: Note, context: Context, key: str = "") -> tuple[Entry, ...]:
+        """Write something down that nobody has ordered."""
+        entries = tuple(self._written((what,), context, "", key, ""))
+        self._apply(entries)
+        return entries
+
     def take(self, entries: Sequence[Entry]) -> None:
         """Let entries happen that were decided elsewhere; all of them or none."""
         before = self.version
@@ -285,6 +303,7 @@ class Event:
         self.log = log
         self.state = derive(log).state
         self._checked = min(self._checked, len(log))
+        self.last_at = 0
         self._keys.clear()
         self._remember(log)
 
@@ -298,19 +317,27 @@ class Event:
 
     def _remember(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
+            if entry.at > self.last_at:
+                self.last_at = entry.at
             if entry.key:
                 self._keys.setdefault((entry.by, entry.key), []).append(entry)
 
-    def strike(self, orders: Iterable[int], context: Context, why: str, key: str = "") -> Correction:
-        """What striking orders out would lead to; nothing is saved yet. An order goes by the number of any of its entries."""
+    def strike(
+        self, orders: Iterable[int], context: Context, why: str, key: str = "", reseal: Sealed | None = None
+    ) -> Correction:
+        """What striking orders out would lead to; nothing is saved yet. An order goes by the number of any of its entries.
+
+        ``reseal`` is the seal of a fresh seed: the one before is not drawn from any more.
+        """
         struck = self._to_strike(orders)
         if not struck:
             raise Unlawful("log.nothing", field="entry", limits={"min": 1})
-        return self._shown((), struck, 0, context, why, key, "strike")
+        return self._shown((), struck, 0, context, why, key, "strike", reseal)
 
     def insert(
-        self, order: Order, after: int, context: Context, why: str, key: str = "", instead_of: Iterable[int] = ()
-    ) -> Correction:
+        self, order: Order, after: int, context: Context, why: str, key: str = "", instead_of: Iterable[int] = (),
+        reseal: Sealed | None = None,
+    ) -> Correction:  # fmt: skip
         """What an order given in the past would lead to, also in the place of others; nothing is saved yet.
 
         It comes after an order, and after whatever was inserted there before; it is decided by the state and at the moment
@@ -321,10 +348,11 @@ class Event:
         struck = self._to_strike(instead_of)
         place = entries_of(self.log, self.log[after - 1].first)[-1]
         then = self._before(place, struck)
+        then.sealed = reseal or then.sealed
         happened = decide(then, order, msgspec.structs.replace(context, at=then.at))
         if not happened:
             raise Unlawful("log.nothing", field="order")
-        return self._shown(happened, struck, place, context, why, key, words(type(order)))
+        return self._shown(happened, struck, place, context, why, key, words(type(order)), reseal)
 
     def _to_strike(self, numbers: Iterable[int]) -> tuple[int, ...]:
         """The orders that entries belong to; refused where one cannot be struck out."""
@@ -336,6 +364,8 @@ class Event:
             order = self.log[number - 1].first
             if order == 1:
                 raise Unlawful("log.first", field="entry", value=number)
+            if all(isinstance(self.log[one - 1].what, Note) for one in entries_of(self.log, order)):
+                raise Unlawful("log.note", field="entry", value=number)
             if order in gone:
                 raise Unlawful("log.struck", {"order": order}, field="entry", value=number)
             wanted.add(order)
@@ -352,18 +382,20 @@ class Event:
 
     def _shown(
         self, happened: tuple[Happening, ...], struck: tuple[int, ...], place: int, context: Context, why: str, key: str,
-        order: str,
+        order: str, reseal: Sealed | None,
     ) -> Correction:  # fmt: skip
         """A correction: happenings in the past, orders that are struck out, and later ones that do not fit any more."""
 
         def written(dependents: tuple[int, ...]) -> tuple[Entry, ...]:
             strike = (Struck(orders=struck, dependents=dependents),) if struck or dependents else ()
-            entries = self._written((*happened, *strike), context, why, key, order)
-            for index in range(len(happened)):
-                after = entries[index - 1].number if index else place
+            entries = self._written((*seal, *happened, *strike), context, why, key, order)
+            after = place
+            for index in range(len(seal), len(seal) + len(happened)):
                 entries[index] = msgspec.structs.replace(entries[index], after=after)
+                after = entries[index].number
             return tuple(entries)
 
+        seal = (SeedSealed(sealed=reseal),) if reseal is not None else ()
         entries = written(())
         state, conflicts = derive([*self.log, *entries])
         own = next((one for one in conflicts if one.order == entries[0].number), None)

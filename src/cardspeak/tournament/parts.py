@@ -19,6 +19,7 @@ import cardspeak.tournament.chips.lost
 import cardspeak.tournament.chips.single
 import cardspeak.tournament.chips.starting
 import cardspeak.tournament.clock.announcing
+import cardspeak.tournament.clock.bridging
 import cardspeak.tournament.clock.days
 import cardspeak.tournament.clock.hand_for_hand
 import cardspeak.tournament.clock.hands

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from cardspeak.tournament.core import Happening, State
+from cardspeak.books.inquiry import DIRECTOR
+from cardspeak.books.setting import Setting, T
+from cardspeak.question import Option
+from cardspeak.tournament.core import Choice, Happening, State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.terms import terms
-from cardspeak.words import Chips, Items, Moment, Money, Value, items
+from cardspeak.words import Chips, Items, Moment, Money, Value, items, message
 
 NAMED = 6
 """So many names are told; the rest is a number."""
@@ -44,6 +47,26 @@ def player_named(state: State, player: str) -> str:
 def _entries_of(state: State, players: Iterable[str]) -> Iterator[int]:
     entrants = state.of(Entrants)
     return (entrants.by_player[one][-1] for one in players if one in entrants.by_player)
+
+
+def entries_offered(state: State, entries: Iterable[int]) -> tuple[Option, ...]:
+    """Entries to choose from, by their names."""
+    return tuple(Option(entry, name_of(state, entry)) for entry in entries)
+
+
+def tables_offered(tables: Iterable[int]) -> tuple[Option, ...]:
+    """Tables to choose from."""
+    return tuple(Option(number, message("option.table", number=number)) for number in tables)
+
+
+def seats_offered(seats: Iterable[int]) -> tuple[Option, ...]:
+    """Seats to choose from."""
+    return tuple(Option(number, message("option.seat", number=number)) for number in seats)
+
+
+def left_open(state: State, setting: Setting[T], value: Choice) -> dict[str, Choice]:
+    """The choice on a setting, where the book leaves it open; none where it says something."""
+    return {setting.name: value} if state.policy.value(setting) in (None, DIRECTOR) else {}
 
 
 def money_of(state: State, amount: int) -> Money:

@@ -24,7 +24,7 @@ def prepare(server: Server, event: str, book: str, players: int, pace: int, *, p
     """Create an event when the server opens; with ``plays`` it plays itself, otherwise everybody is registered."""
     clock = DemoClock(server.now(), pace if plays else 1)
     if plays:
-        server.now = server.event_host.now = clock.now
+        server.now = server.event_host.clock = clock.now
         server.boards.pace = lambda: clock.pace
         server.demo = clock
     seed = server.house.seed(event)

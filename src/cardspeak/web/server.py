@@ -17,6 +17,7 @@ from cardspeak.desk.demo.clock import DemoClock
 from cardspeak.desk.ending import over_since
 from cardspeak.desk.event_host import EventHost
 from cardspeak.desk.house import House
+from cardspeak.desk.steady_clock import SteadyClock
 from cardspeak.errors import Unlawful
 from cardspeak.store.contract import EventLog
 from cardspeak.tournament.core import Context
@@ -71,7 +72,9 @@ class Server:
 
     def context(self, event: str, by: str) -> Context:
         """The context of an order given now, with the seed of the event's draws."""
-        return Context(at=self.now(), by=by, seed=self.house.known_seed(event))
+        known = self.event_host.events.get(event)
+        seed = self.house.seed_of(event, known.state.sealed) if known is not None else None
+        return Context(at=self.event_host.now(event), by=by, seed=seed)
 
     def over_since(self, event: str) -> int | None:
         """Since when an event is over, if it is."""
@@ -122,15 +125,18 @@ class Server:
 
 
 def open_server(
-    log: EventLog, now: Callable[[], int] = now_ms, first_key: str = "", *, lan: bool = False,
+    log: EventLog, now: Callable[[], int] | None = None, first_key: str = "", *, lan: bool = False,
     hosts: Hosts | None = None,
 ) -> Server:  # fmt: skip
-    """A server over a store."""
+    """A server over a store; by the machine's clock, made even, unless another one is given."""
+    steady = SteadyClock()
+    now = now or steady.now
     house, host = House(log, now), EventHost(log, now)
     server = Server(log, house, host, Boards(host), now, first_key, lan, hosts)
     house.over_since = server.over_since
     host.on_write = server.metrics.took
     host.on_house_change.append(server.house_changed)
+    steady.on_jump = host.clock_jumped
     return server
 
 

@@ -19,7 +19,7 @@ from fluent.syntax.ast import Message as Entry
 from fluent.syntax.ast import Resource, Term
 
 from cardspeak.words.korean import with_particle
-from cardspeak.words.message import Chips, Items, Message, Moment, Money, Place, Value
+from cardspeak.words.message import WORDS_ELSEWHERE, Chips, Items, Message, Moment, Money, Place, Value
 
 ENGLISH = "en"
 LANGUAGES = ("en", "ko")
@@ -56,6 +56,9 @@ class Catalogue:
         """The message in this language; None where there are no words for it."""
         if message.code == "items":
             return str(self._argument(message.values["items"]))
+        family, _, name = message.code.partition(".")
+        if family in WORDS_ELSEWHERE:
+            return WORDS_ELSEWHERE[family](name, self.language)
         name = _id(message.code)
         if not self._bundle.has_message(name) and not self._parse(name):
             return None

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal, Protocol, TypeAlias, Union, runtime_checkable
 
 import msgspec
@@ -118,6 +118,10 @@ def word(family: str, text: str) -> Message:
     Message(code='why.table-break', values={})
     """
     return Message(f"{family}.{_NOT_IN_A_CODE.sub('-', text.lower()).strip('-')}")
+
+
+WORDS_ELSEWHERE: dict[str, Callable[[str, str], str]] = {}
+"""Families whose words stand beside what they tell of: found by their name and the language."""
 
 
 def as_value(value: object) -> Value:

@@ -92,8 +92,8 @@ def test_a_house_may_leave_the_stage_between_to_the_host() -> None:
     made = playing(chips=LARGE, levels=tuple(lines), house={"chips.between_stages": "host"})
     order(made, SetLevel(break_number=3))
     asked = refused(made, ColourUp(table=1, value=1000, held=()), 1)
-    assert (type(asked), asked.limits["of"]) == (Ambiguous, ["round-up", "race"])
-    order(made, ColourUp(table=1, value=1000, held=(), method="race", dealer_seat=1), 1)
+    assert (type(asked), asked.options) == (Ambiguous, ["round-up", "race"])
+    order(made, ColourUp(table=1, value=1000, held=(), choices={"chips.between_stages": "race"}, dealer_seat=1), 1)
 
 
 def race(made: Event, *held: Held, dealer: int = 6, cards: tuple[str, ...] = ()) -> ColouredUp:

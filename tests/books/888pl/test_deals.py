@@ -48,7 +48,7 @@ def test_the_captain_chooses_to_pay_by_an_agreement() -> None:  # EX-6-34-2
     assert refused(made, ApproveDeal(deal=1, pays=True)).code == "deal.not-agreed"
     order(made, AgreeDeal(deal=1, entries=(A, B, C)))
     asked = refused(made, ApproveDeal(deal=1))
-    assert (asked.kind, asked.limits, asked.rule) == ("ambiguous", {"of": [True, False]}, "6-34")
+    assert (asked.kind, asked.options, asked.rule) == ("ambiguous", [True, False], "6-34")
     (done,) = order(made, ApproveDeal(deal=1, pays=True))
     assert "6-34" in done.cites  # type: ignore[attr-defined]
     assert {entry: prize_of(made.state, entry, {}) for entry in (A, B, C)} == {A: 400, B: 350, C: 250}

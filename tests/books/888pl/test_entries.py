@@ -268,7 +268,7 @@ def test_the_field_says_how_many_names_are_drawn(number: int, entrants: int, sti
 def test_with_exactly_sixty_the_host_says_how_many() -> None:  # EX-2-ii-9-p6-4
     desk = at_a_break(1, 60, 45)
     refusal = desk.refused(DrawCards())
-    assert (refusal.code, refusal.limits) == ("redraw.names", {"of": [3, 5], "suggested": 5})
+    assert (refusal.code, refusal.options) == ("redraw.names", [5, 3])
     assert notes(desk.order(DrawCards(names=5)), CardsDrawn).names == 5
 
 
@@ -410,6 +410,6 @@ def test_among_equal_leaders_the_host_decides() -> None:
     desk.at = START + 141 * MINUTE
     tied = {"p4": 2000, "p5": 2000, "p6": 1000}
     refusal = desk.refused(KillBadBeat(number=1, counts=tied))
-    assert (refusal.kind, refusal.limits["of"]) == ("ambiguous", ["p4", "p5"])
+    assert (refusal.kind, refusal.options) == ("ambiguous", ["p4", "p5"])
     desk.order(KillBadBeat(number=1, counts=tied, returns="p5"))
     assert desk.entry("p5").live

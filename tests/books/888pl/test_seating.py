@@ -241,7 +241,7 @@ def test_seats_are_drawn_anew_for_the_final_table_once() -> None:
     night.out(203)
     step = proposals(night.state)[0]
     assert step.orders == (FinalTable(),)
-    assert night.refused(FinalTable(redraw=False)).rule == "6-18"
+    assert night.refused(FinalTable(choices={"seating.final_redraw": False})).rule == "6-18"
     formed = next(one for one in night.order(FinalTable()) if isinstance(one, FinalTableSet))
     assert (formed.redraw, len(formed.drawn), night.sizes()) == (True, 9, [9])
     assert "6-18" in formed.cites

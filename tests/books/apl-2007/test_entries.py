@@ -45,8 +45,8 @@ def test_a_docking_that_takes_everything_is_put_to_the_director() -> None:
     desk = Desk(BOOK, levels=(*levels, Level(minutes=20, small_blind=1000, big_blind=2000)))
     desk.start()
     refusal = desk.refused(LATE)
-    assert (refusal.code, refusal.rule) == ("stack.used-up", "3-b")
-    assert refusal.limits["of"] == ["refused", "one-chip"]
+    assert (refusal.code, refusal.rule) == ("director.decides", "3-b")
+    assert refusal.options == ["refused", "one-chip"]
     decided = {"entries.late_stack_used_up": "one-chip"}
     assert desk.register("lee", choices=decided).chips == 25
     refused = Register(player="kim", name="Kim", choices={"entries.late_stack_used_up": "refused"})

@@ -38,7 +38,7 @@ def test_tables_that_go_out_on_one_hand_are_for_the_director() -> None:
     together(event, {1: 100}, hand="1")
     with pytest.raises(Ambiguous) as refused:
         together(event, {5: 9000}, hand="1")
-    assert refused.value.field == "across"
+    assert refused.value.options == ["equal-place", "time-recorded"]
     together(event, {5: 9000}, hand="1", across="time-recorded")
     assert places_of(event, 1, 5) == [8, 7]
 

@@ -54,9 +54,10 @@ def test_a_table_below_four_is_broken_or_filled_as_the_director_says() -> None:
     assert below_smallest(night.state, 3) == ("play-on", ("30", "31-b", "31-a"))
     assert below_smallest(night.state, 1) is None
     refusal = night.refused(BreakTable(table=3))
-    assert (refusal.code, refusal.limits["options"]) == ("way.director", ["two-random-steps", "host-assigns"])
-    assert refusal.limits["others"]["888pl"] == "host-assigns"  # type: ignore[index]
-    night.order(BreakTable(table=3, way="two-random-steps"))
+    assert (refusal.code, refusal.options) == ("director.decides", ["two-random-steps", "host-assigns"])
+    assert refusal.question is not None
+    assert ("888pl", "host-assigns") in [(one.book, one.value) for one in refusal.question.others]
+    night.order(BreakTable(table=3, choices={"seating.break_seats": "two-random-steps"}))
     assert sorted(night.sizes()) == [7, 8]
 
 
@@ -64,8 +65,9 @@ def test_a_table_below_four_is_broken_or_filled_as_the_director_says() -> None:
 def test_who_moves_is_not_said_so_the_director_names_the_player() -> None:
     night = Night(BOOK, full(8, 3), seats=8)
     refusal = night.refused(Balance(to=2, seat=5))
-    assert (refusal.code, refusal.field) == ("entry.director", "entry")
-    assert refusal.limits["others"]["888pl"] == "cutoff"  # type: ignore[index]
+    assert (refusal.code, refusal.field) == ("director.decides", "entry")
+    assert refusal.question is not None
+    assert ("888pl", "cutoff") in [(one.book, one.value) for one in refusal.question.others]
     moved = night.balance(Balance(to=2, seat=5, entry=104))
     assert (moved.entry, night.where(104)) == (104, (2, 5))
 
@@ -90,13 +92,13 @@ def test_the_button_is_drawn_again_after_a_reseating_and_for_the_last_two_tables
     night = Night(BOOK, {1: [1, 2], 2: [1, 2, 3, 4, 5, 6], 3: [1, 2, 3, 4, 5, 6], 4: [1, 2]}, seats=8)
     for table in (1, 2, 3):
         night.button(table, 1)
-    happened = night.order(BreakTable(table=4, way="two-random-steps", why="small"))
+    happened = night.order(BreakTable(table=4, choices={"seating.break_seats": "two-random-steps"}, why="small"))
     assert [one.table for one in happened if isinstance(one, ButtonGone)] == [1]
     assert night.refused(HandOver(table=1)).rule == "4-a"
     (drawn,) = night.order(DrawButton(table=1))
     assert isinstance(drawn, ButtonDrawn)
     hands(night, 1, 1)
-    happened = night.order(BreakTable(table=1, way="two-random-steps", why="small"))
+    happened = night.order(BreakTable(table=1, choices={"seating.break_seats": "two-random-steps"}, why="small"))
     assert [one.table for one in happened if isinstance(one, ButtonGone)] == [2, 3]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardspeak.tournament.needs import ButtonOf
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.button import ButtonAt, ButtonMoved, HandOver
 from cardspeak.tournament.seats.final import FinalTable, final_due, final_sizes
@@ -70,7 +71,7 @@ def test_with_only_the_small_blind_open_the_floor_decides() -> None:
     lone = two_tables([4, 9], button=2, small=4, big=5)
     lone.sit(2, 9)
     refusal = lone.refused(Balance(why="even"))
-    assert (refusal.code, refusal.kind, refusal.limits["options"]) == ("balance.only-small-blind", "ambiguous", [4])
+    assert (refusal.code, refusal.kind, refusal.options) == ("balance.only-small-blind", "ambiguous", [4])
     assert lone.balance(Balance(seat=4, why="the floor says so")).seat == 4
 
 
@@ -78,7 +79,7 @@ def test_with_only_the_small_blind_open_the_floor_decides() -> None:
 def test_only_the_two_buttons_are_asked_for() -> None:
     night = Night(BOOK, full(9, 9, 6))
     refusal = night.refused(Balance())
-    assert (refusal.code, refusal.limits["tables"]) == ("button.unknown", [2, 3])
+    assert (refusal.code, refusal.options) == ("button.unknown", [2, 3])
     moved = night.balance(
         Balance(buttons=(ButtonAt(table=2, button=9, coming=True), ButtonAt(table=3, button=1, coming=True)))
     )
@@ -98,7 +99,7 @@ def test_stud_fills_the_seat_that_came_open_last_from_the_same_place() -> None:
 def test_in_stud_the_floor_picks_where_nobody_knows_which_seat_came_open() -> None:
     night = Night(BOOK, {1: range(1, 9), 2: range(1, 6)}, seats=8, games=("LS",))
     refusal = night.refused(Balance())
-    assert (refusal.code, refusal.limits["options"]) == ("balance.last-opened", [6, 7, 8])
+    assert (refusal.code, refusal.options) == ("balance.last-opened", [6, 7, 8])
     assert night.balance(Balance(seat=7)).left == 7
 
 
@@ -221,7 +222,7 @@ def test_the_director_keeps_tables_closer_later() -> None:
     assert (allowed.players, allowed.cites) == (1, ("11-D",))
     (step,) = (step for step in proposals(night.state) if step.kind == "move")
     assert step.orders == (Balance(giving=1, to=2),)
-    assert step.needs == (1, 2)
+    assert step.needs == (ButtonOf(1), ButtonOf(2))
 
 
 @pytest.mark.rule("apl-au-2025", "RP-9")
@@ -232,15 +233,16 @@ def test_two_tables_become_the_final_table_on_the_next_elimination(seats: int, e
     night = Night(BOOK, full(each, each), seats=seats)
     assert final_sizes(night.state) == (size,)
     assert final_due(night.state) is None
-    assert night.refused(FinalTable(redraw=True)).code == "final.too-many"
+    assert night.refused(FinalTable(choices={"seating.final_redraw": True})).code == "final.too-many"
     night.out(101)
     assert final_due(night.state) == size
     step = proposals(night.state)[0]
     assert step.kind == "final"
     assert "RP-9" in step.cites
     refusal = night.refused(FinalTable())
-    assert (refusal.code, refusal.limits["options"]) == ("redraw.director", [True, False])
-    assert "888pl" in refusal.limits["others"]  # type: ignore[operator]
+    assert (refusal.code, refusal.options) == ("director.decides", [True, False])
+    assert refusal.question is not None
+    assert "888pl" in [one.book for one in refusal.question.others]
     night.order(step.orders[0])
     assert night.sizes() == [size]
     assert len(night.table(1 if night.table(1).open else 2).seats) == size

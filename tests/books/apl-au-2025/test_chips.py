@@ -41,7 +41,9 @@ def in_break(players: tuple[int, ...] = (8, 4), **setup: Any) -> Event:
 
 def colour_up(made: Event, *held: Held, table: int = 1, **asked: object) -> ColouredUp:
     """Colour the 25s up at a table."""
-    wanted = ColourUp(table=table, value=25, held=held, **{"in_view": True, "method": "race", **asked})  # type: ignore[arg-type]
+    wanted = ColourUp(
+        table=table, value=25, held=held, **{"in_view": True, "choices": {"chips.colour_up": "race"}, **asked}
+    )  # type: ignore[arg-type]
     (done,) = order(made, wanted, 61)
     assert isinstance(done, ColouredUp)
     return done
@@ -84,7 +86,9 @@ def test_who_loses_the_last_chips_gets_one_of_the_lowest() -> None:
 @pytest.mark.rule("apl-au-2025", "24-B")
 def test_all_chips_lie_in_view_and_absent_players_do_not_stop_the_race() -> None:
     made = in_break(dealers=True)
-    unseen = refused(made, ColourUp(table=1, value=25, held=(Held(entry=1, chips=1),), method="race"), 61)
+    unseen = refused(
+        made, ColourUp(table=1, value=25, held=(Held(entry=1, chips=1),), choices={"chips.colour_up": "race"}), 61
+    )
     assert (unseen.rule, unseen.field) == ("24-B", "in_view")
     done = colour_up(made, Held(entry=1, chips=1), players_present=False)
     assert "24-B" in done.cites
@@ -113,11 +117,18 @@ def test_old_chips_found_later_are_changed_at_equal_value_and_the_rest_is_lost(
 @pytest.mark.parametrize(("held", "given", "free"), [(7, 2, 25), (1, 1, 75), (4, 1, 0)])
 def test_without_a_race_odd_chips_make_one_chip_of_the_lowest(held: int, given: int, free: int) -> None:
     made = in_break()
-    done = colour_up(made, Held(entry=3, chips=held), method="chip-up")
+    done = colour_up(made, Held(entry=3, chips=held), choices={"chips.colour_up": "chip-up"})
     assert (done.method, done.players[0].larger, done.gained) == ("chip-up", given, free)
     assert "24-CHIP-UP" in done.cites
     assert made.state.of(Account).total == 60_000 + free
-    race = ColourUp(table=2, value=25, held=(Held(entry=9, chips=1),), method="race", in_view=True, dealer_seat=1)
+    race = ColourUp(
+        table=2,
+        value=25,
+        held=(Held(entry=9, chips=1),),
+        choices={"chips.colour_up": "race"},
+        in_view=True,
+        dealer_seat=1,
+    )
     assert refused(made, race, 62).limits == {"of": ["chip-up"]}  # one method for one colour-up
 
 
@@ -125,12 +136,12 @@ def test_without_a_race_odd_chips_make_one_chip_of_the_lowest(held: int, given: 
 def test_the_director_chooses_between_race_and_chip_up() -> None:
     made = in_break()
     asked = refused(made, ColourUp(table=1, value=25, held=(), in_view=True), 61)
-    assert (type(asked), asked.limits["of"]) == (Ambiguous, ["race", "chip-up"])
+    assert (type(asked), asked.options) == (Ambiguous, ["race", "chip-up"])
 
 
 def test_odd_chips_may_make_one_chip_each_in_a_house() -> None:
     made = in_break(house={"chips.odd_chips_make": "one-for-each"})
-    done = colour_up(made, Held(entry=3, chips=7), method="chip-up")
+    done = colour_up(made, Held(entry=3, chips=7), choices={"chips.colour_up": "chip-up"})
     assert done.players[0].larger == 1 + 3
 
 
@@ -138,16 +149,20 @@ def test_a_chip_goes_in_its_break_and_earlier_only_by_an_announcement() -> None:
     made = event(BOOK, (3,), dealers=True)
     order(made, IssueStacks())
     order(made, StartClock())
-    needed = refused(made, ColourUp(table=1, value=25, held=(), in_view=True, method="race"), 45)
+    needed = refused(made, ColourUp(table=1, value=25, held=(), in_view=True, choices={"chips.colour_up": "race"}), 45)
     assert needed.code == "colour-up.needed"
     colour_up_later = made.state.setup.levels[:3] + made.state.setup.levels[4:]  # no first break
     without = event(BOOK, (3,), dealers=True, levels=colour_up_later)
     order(without, IssueStacks())
     order(without, StartClock())
     order(without, SetLevel(level=4))
-    early = refused(without, ColourUp(table=1, value=25, held=(), in_view=True, method="race"), 5)
+    early = refused(without, ColourUp(table=1, value=25, held=(), in_view=True, choices={"chips.colour_up": "race"}), 5)
     assert (early.code, early.rule) == ("colour-up.early", "25-B")
-    order(without, ColourUp(table=1, value=25, held=(), in_view=True, method="race", announced=True), 5)
+    order(
+        without,
+        ColourUp(table=1, value=25, held=(), in_view=True, choices={"chips.colour_up": "race"}, announced=True),
+        5,
+    )
 
 
 @pytest.mark.rule("apl-au-2025", "63")

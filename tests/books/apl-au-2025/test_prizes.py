@@ -91,7 +91,7 @@ def test_before_the_payout_level_the_director_is_asked() -> None:
     together(event, {1: 9000}, hand="4")
     with pytest.raises(Ambiguous) as refused:
         together(event, {4: 50}, hand="4")
-    assert (refused.value.field, refused.value.rule) == ("across", "D-V-j")
+    assert (refused.value.options, refused.value.rule) == (["equal-place", "time-recorded"], "D-V-j")
     together(event, {4: 50}, hand="4", across="time-recorded")
     assert places_of(event, 1, 4) == [6, 5]
 
@@ -101,7 +101,7 @@ def test_two_from_one_table_and_one_from_another_are_for_the_director() -> None:
     event = night(BOOK, (3, 3), paid=(600, 500, 400, 300, 200, 100))
     with pytest.raises(Ambiguous) as refused:
         together(event, {1: 900, 2: 800, 4: 50}, hand="4")
-    assert refused.value.limits["of"] == ["share", "by-stack", "by-table-first", "as-given"]
+    assert refused.value.options == ["share", "by-stack", "by-table-first", "as-given"]
 
 
 @pytest.mark.parametrize(

@@ -60,8 +60,8 @@ def test_a_player_in_the_wrong_seat_goes_to_the_right_one_with_the_chips_they_ha
 def test_a_wrong_stack_or_a_taken_seat_is_for_the_floor() -> None:
     night = Night(BOOK, {3: [4, 7]})
     refusal = night.refused(CorrectSeat(entry=307, table=3, seat=1, stack_right=False))
-    assert (refusal.code, refusal.kind, refusal.limits["options"]) == (
-        "seat.wrong-stack",
+    assert (refusal.code, refusal.kind, refusal.options) == (
+        "director.decides",
         "ambiguous",
         ["current", "starting"],
     )
@@ -154,7 +154,7 @@ def test_10_ex1_the_first_seat_card_goes_to_the_highest_playing_card_by_suit() -
         ({"cards": ((101, "9h"), (102, "9h"))}, "break.cards"),
         ({"stack": ((2, 9),)}, "break.stack"),
         ({"stack": ((2, 9), (2, 1))}, "seat.not-free"),
-        ({"stack": (), "cards": (), "way": "host-assigns"}, "seats.by-the-book"),
+        ({"stack": (), "cards": (), "choices": {"seating.break_seats": "host-assigns"}}, "choice.by-the-book"),
     ],
 )
 def test_a_draw_by_hand_is_checked(change: dict[str, object], code: str) -> None:

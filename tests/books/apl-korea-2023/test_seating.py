@@ -102,7 +102,7 @@ def test_the_director_chooses_where_a_player_goes() -> None:
     for table in (1, 2, 3):
         night.button(table, 1)
     refusal = night.refused(Balance())
-    assert (refusal.code, refusal.limits["options"], refusal.rule) == ("to.director", [2, 3], "seating-3-C")
+    assert (refusal.code, refusal.options, refusal.rule) == ("director.decides", [2, 3], "seating-3-C")
     (step,) = (one for one in proposals(night.state) if one.kind == "move")
     assert step.orders == (Balance(giving=1, to=2), Balance(giving=1, to=3))
     assert night.balance(Balance(to=3)).to == 3
@@ -132,8 +132,8 @@ def test_final_table_sizes(seats: int, sizes: tuple[int, ...]) -> None:
 def test_nine_handed_the_director_picks_nine_or_ten() -> None:
     night = Night(BOOK, full(5, 5))
     assert "general-procedures-8" in proposals(night.state)[0].cites
-    assert night.refused(FinalTable(redraw=True, size=8)).code == "seats.reason"
-    night.order(FinalTable(redraw=True))
+    assert night.refused(FinalTable(choices={"seating.final_redraw": True}, size=8)).code == "seats.reason"
+    night.order(FinalTable(choices={"seating.final_redraw": True}))
     assert night.sizes() == [10]
 
 
@@ -141,8 +141,12 @@ def test_nine_handed_the_director_picks_nine_or_ten() -> None:
 def test_table_one_draws_and_the_director_says_what_holds_elsewhere() -> None:
     night = Night(BOOK, {1: [2, 3, 7], 2: [1, 3, 5]})
     refusal = night.refused(DrawButtons())
-    assert refusal.limits["options"] == ["same-seat", "draw"]
-    first, second = (one for one in night.order(DrawButtons(elsewhere="same-seat")) if isinstance(one, ButtonDrawn))
+    assert refusal.options == ["same-seat", "draw"]
+    first, second = (
+        one
+        for one in night.order(DrawButtons(choices={"button.draw_scope": "same-seat"}))
+        if isinstance(one, ButtonDrawn)
+    )
     assert (first.table, second.table) == (1, 2)
     assert second.button == {2: 3, 3: 3, 7: 1}[first.button]
 

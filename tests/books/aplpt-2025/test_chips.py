@@ -76,7 +76,7 @@ def test_the_race_starts_in_seat_1_with_one_chip_at_most_and_nobody_out() -> Non
     made = in_break()
     held = (Held(entry=4, chips=3, rest=0), Held(entry=2, chips=3), Held(entry=1, chips=2))
     asked = ColourUp(
-        table=1, value=25, held=held, method="race", in_view=True, players_present=True,
+        table=1, value=25, held=held, choices={"chips.colour_up": "race"}, in_view=True, players_present=True,
         cards=("As", "Ks", "Qs", "Js", "Ts", "2c", "3c", "4c"),
     )  # fmt: skip
     (done,) = order(made, asked, 61)
@@ -85,7 +85,15 @@ def test_the_race_starts_in_seat_1_with_one_chip_at_most_and_nobody_out() -> Non
     assert [(one.seat, one.won, one.saved) for one in done.players] == [(1, 1, 0), (2, 1, 0), (4, 0, 1)]
     assert "3.11.8" in done.cites
     self_dealt = in_break(dealers=False)
-    race = ColourUp(table=1, value=25, held=held, method="race", in_view=True, players_present=True, dealer_seat=2)
+    race = ColourUp(
+        table=1,
+        value=25,
+        held=held,
+        choices={"chips.colour_up": "race"},
+        in_view=True,
+        players_present=True,
+        dealer_seat=2,
+    )
     (other,) = order(self_dealt, race, 61)
     assert isinstance(other, ColouredUp)
     assert other.order[0] == 2  # the core rule goes first where players deal
@@ -94,8 +102,12 @@ def test_the_race_starts_in_seat_1_with_one_chip_at_most_and_nobody_out() -> Non
 @pytest.mark.rule("aplpt-2025", "3.11.9")
 def test_players_are_present_or_somebody_supervises() -> None:
     made = in_break()
-    alone = ColourUp(table=1, value=25, held=(), method="race", in_view=True)
+    alone = ColourUp(table=1, value=25, held=(), choices={"chips.colour_up": "race"}, in_view=True)
     assert refused(made, alone, 61).rule == "3.11.9"
-    (done,) = order(made, ColourUp(table=1, value=25, held=(), method="race", in_view=True, supervised_by="Kim"), 61)
+    (done,) = order(
+        made,
+        ColourUp(table=1, value=25, held=(), choices={"chips.colour_up": "race"}, in_view=True, supervised_by="Kim"),
+        61,
+    )
     assert isinstance(done, ColouredUp)
     assert done.witnesses == "Kim"

@@ -49,7 +49,7 @@ def test_the_start_is_moved_and_every_entrant_is_told() -> None:
     assert refused(made, MoveStart(starts_at=moment(-400), why="storm", told_all=True), -300).rule == "1.3"
     (moved,) = order(made, MoveStart(starts_at=moment(60), why="storm", told_all=True), -300)
     assert isinstance(moved, StartMoved)
-    assert (moved.told, moved.notice_hours, moved.cites) == (9, 5, ("1.3",))
+    assert (moved.notified, moved.notice_hours, moved.cites) == (9, 5, ("1.3",))
 
 
 @pytest.mark.rule("aplpt-2025", "3.11.1")
@@ -84,7 +84,7 @@ def test_with_exactly_fifty_players_the_director_is_asked() -> None:
     made = field(50)
     asked = refused(made, AnnounceHandForHand())
     assert isinstance(asked, Ambiguous)
-    assert (asked.field, asked.limits["of"]) == ("clock", ["stopped", "running"])
+    assert (asked.field, asked.options) == ("clock", ["stopped", "running"])
     order(made, AnnounceHandForHand(clock="stopped"))
 
 

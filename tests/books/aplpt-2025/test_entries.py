@@ -34,6 +34,7 @@ from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.entries.tickets import GiveBackTicket, MoveTicket, RefundTicket, Tickets, WinTicket
 from cardspeak.tournament.entries.window import may_finish, ready_to_start, registration
 from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.needs import Pause, Wait
 from cardspeak.tournament.setup import Fee, Offer
 from tests.tournament.entries.kit import DAY, MINUTE, PAY, START, TERMS, Desk, notes, setup
 
@@ -132,7 +133,7 @@ def test_an_event_is_not_over_while_registration_is_open() -> None:
     desk = playing()
     desk.bust("p1", "p2", "p3", "p4")
     ending = may_finish(desk.state, desk.at)
-    assert (ending.over, ending.options, ending.cites) == (False, ("pause", "wait"), ("1.4.1(c)",))
+    assert (ending.over, ending.options, ending.cites) == (False, (Pause(), Wait()), ("1.4.1(c)",))
     desk.level(3)
     assert may_finish(desk.state, desk.at).over
 

@@ -59,7 +59,7 @@ def test_two_at_one_table_and_one_at_another_are_for_the_director(chosen: dict[s
     stacks = {1: 500, 2: 300, 7: 4000}
     with pytest.raises(Ambiguous) as refused:
         together(event, stacks, hand="3")
-    assert (refused.value.field, refused.value.rule) == ("mixed", "4.5")
+    assert (refused.value.options[0], refused.value.rule) == ("share", "4.5")
     together(event, stacks, hand="3", **chosen)
     assert places_of(event, 1, 2, 7) == places
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import policy
 from cardspeak.errors import Refusal
 from cardspeak.floor.script.run import run
@@ -22,10 +23,17 @@ TOUR = "aplpt-2025"
 
 
 def seats(
-    pool: int, entries: int = 20, wanted: Wanted | None = None, book: str = TOUR, tickets: int = 0, price: int = 55_000
+    pool: int,
+    entries: int = 20,
+    wanted: Wanted | None = None,
+    book: str = TOUR,
+    tickets: int = 0,
+    price: int = 55_000,
+    leftover: str = "",
 ) -> Payouts:
     made = setup(book, format="satellite", ticket_price=price, tickets=tickets)
-    return payouts(pool, entries, made, policy(book), wanted)
+    choices = {"satellites.leftover_money": leftover} if leftover else {}
+    return payouts(pool, entries, made, Inquiry(policy(book), choices), wanted)
 
 
 @pytest.mark.rule("aplpt-2025", "3.2.1")
@@ -56,8 +64,9 @@ def test_it_may_be_or_include_credits_of_the_tour() -> None:
 def test_where_the_book_is_silent_the_director_says() -> None:
     with pytest.raises(Refusal) as asked:
         seats(200_000, book="tda-2024")
-    assert asked.value.limits["of"] == ["one-prize", "shared"]
-    assert seats(200_000, book="tda-2024", wanted=Wanted(leftover="shared")).prizes == (66_667, 66_667, 66_666)
+    assert asked.value.question is not None
+    assert asked.value.question.values == ["one-prize", "shared"]
+    assert seats(200_000, book="tda-2024", leftover="shared").prizes == (66_667, 66_667, 66_666)
 
 
 @pytest.mark.parametrize(
@@ -132,9 +141,9 @@ def test_nobody_may_call_in_raise_or_fold() -> None:
 @pytest.mark.rule("aplpt-2025", "3.3.1")
 def test_raise_or_fold_is_played_at_one_table() -> None:
     made = setup(TOUR, format="raise-or-fold", ticket_price=30_000, seats_per_table=9)
-    assert payouts(90_000, 9, made, policy(TOUR)).tickets == 3
+    assert payouts(90_000, 9, made, Inquiry(policy(TOUR))).tickets == 3
     with pytest.raises(Refusal) as found:
-        payouts(100_000, 10, made, policy(TOUR))
+        payouts(100_000, 10, made, Inquiry(policy(TOUR)))
     assert (found.value.limits, found.value.rule) == ({"max": 9}, "3.3.1")
 
 
@@ -147,19 +156,19 @@ def flips_setup(**other: object) -> EventSetup:
 
 @pytest.mark.rule("aplpt-2025", "3.4.3")
 def test_flips_give_all_of_the_money_back() -> None:
-    assert payouts(90_000, 9, flips_setup(), policy(TOUR)).prizes == (30_000, 30_000, 30_000)
+    assert payouts(90_000, 9, flips_setup(), Inquiry(policy(TOUR))).prizes == (30_000, 30_000, 30_000)
     with pytest.raises(Refusal) as found:
-        payouts(90_000, 9, setup(TOUR, format="flips", ticket_price=30_000), policy(TOUR))
+        payouts(90_000, 9, setup(TOUR, format="flips", ticket_price=30_000), Inquiry(policy(TOUR)))
     assert (found.value.value, found.value.rule) == (1_000, "3.4.3")
 
 
 @pytest.mark.rule("aplpt-2025", "3.4.1")
 def test_flips_are_no_limit_holdem_for_a_seat_in_another_event() -> None:
     with pytest.raises(Refusal) as found:
-        payouts(90_000, 9, flips_setup(levels=(Level(minutes=1, game="PLO"),)), policy(TOUR))
+        payouts(90_000, 9, flips_setup(levels=(Level(minutes=1, game="PLO"),)), Inquiry(policy(TOUR)))
     assert (found.value.value, found.value.rule) == ("PLO", "3.4.1")
     with pytest.raises(Refusal) as found:
-        payouts(90_000, 9, flips_setup(ticket_price=0), policy(TOUR))
+        payouts(90_000, 9, flips_setup(ticket_price=0), Inquiry(policy(TOUR)))
     assert found.value.field == "ticket_price"
 
 

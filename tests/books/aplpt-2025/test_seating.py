@@ -62,7 +62,7 @@ def test_relatives_sit_at_different_tables_or_apart_at_the_final_table() -> None
     night = Night(BOOK, full(4, 5))
     night.order(KeepApart(players=("p101", "p202"), why="brothers"))
     assert night.refused(KeepApart(players=("p101", "p203"), by="staff", why="friends")).rule == "3.7.5"
-    happened = night.order(FinalTable(redraw=True, separate=True))
+    happened = night.order(FinalTable(choices={"seating.final_redraw": True}, separate=True))
     assert "3.7.5" in happened[0].cites  # type: ignore[attr-defined]
     seats = sorted((night.where(101)[1] or 0, night.where(202)[1] or 0))
     assert seats[1] - seats[0] not in (1, 8)
@@ -164,7 +164,7 @@ def test_a_mover_is_dealt_in_anywhere_but_between_button_and_small_blind() -> No
 def test_a_new_table_takes_the_next_big_blind_of_each_table_in_drawn_seats() -> None:
     night = Night(BOOK, full(9, 9, 9))
     refusal = night.refused(OpenTable(fill=True))
-    assert (refusal.code, refusal.rule, refusal.limits["tables"]) == ("button.unknown", "4.3.6", [1, 2, 3])
+    assert (refusal.code, refusal.rule, refusal.options) == ("button.unknown", "4.3.6", [1, 2, 3])
     buttons = tuple(ButtonAt(table=table, button=table, coming=True) for table in (1, 2, 3))
     filled = next(one for one in night.order(OpenTable(fill=True, buttons=buttons)) if isinstance(one, NewTableFilled))
     assert {one.entry for one in filled.drawn} == {103, 204, 305}
@@ -180,4 +180,6 @@ def test_other_movers_to_a_new_table_need_a_reason() -> None:
     assert night.refused(OpenTable(fill=True, entries=(101, 201))).rule == "4.3.6"
     night.order(OpenTable(fill=True, entries=(101, 201), why="volunteers"))
     assert night.sizes() == [8, 8, 2]
-    assert night.refused(BreakTable(table=3, way="host-assigns")).code == "seats.by-the-book"
+    assert (
+        night.refused(BreakTable(table=3, choices={"seating.break_seats": "host-assigns"})).code == "choice.by-the-book"
+    )

@@ -45,11 +45,14 @@ def test_a_level_counts_for_hands_that_begin_at_or_after_it(what: str) -> None:
 def test_what_the_book_does_not_mention_needs_the_directors_word() -> None:
     made = started()
     length = refused(made, ChangeLength(level=2, minutes=15))
-    assert (type(length), length.field) == (Ambiguous, "director")
-    order(made, ChangeLength(level=2, minutes=15, director=True))
+    assert (type(length), length.options) == (Ambiguous, [True, False])
+    order(made, ChangeLength(level=2, minutes=15, choices={"levels.length_may_change": True}))
     together = refused(made, AnnounceHandForHand())
-    assert (type(together), together.field) == (Ambiguous, "director")
-    assert refused(made, AnnounceHandForHand(director=True)).field == "clock"
-    assert refused(made, AnnounceHandForHand(director=True, clock="stopped")).field == "seconds"
-    order(made, AnnounceHandForHand(director=True, clock="stopped", seconds=120))
+    assert (type(together), together.options) == (Ambiguous, ["director"])
+    assert refused(made, AnnounceHandForHand(choices={"levels.hand_for_hand": "director"})).field == "clock"
+    assert (
+        refused(made, AnnounceHandForHand(choices={"levels.hand_for_hand": "director"}, clock="stopped")).field
+        == "seconds"
+    )
+    order(made, AnnounceHandForHand(choices={"levels.hand_for_hand": "director"}, clock="stopped", seconds=120))
     assert view(made, 5).status == "paused"

@@ -33,7 +33,7 @@ def test_wrong_seat() -> None:
     night = Night(BOOK, {2: [4], 3: [1]})
     night.order(CorrectSeat(entry=204, table=3, seat=7, chips=12_500))
     assert (night.where(204), night.state.of(Entrants).entry(204).chips) == ((3, 7), 12_500)
-    assert night.refused(CorrectSeat(entry=204, stack="starting")).rule == "6"
+    assert night.refused(CorrectSeat(entry=204, choices={"seating.wrong_seat_stack": "starting"})).rule == "6"
 
 
 @pytest.mark.rule("tda-2015", "9")
@@ -86,7 +86,7 @@ def test_a_lone_big_blind_is_offered_to_the_director_beside_the_next_seat() -> N
     night.button(2, 2, 3, 4)
     night.out(204)
     refusal = night.refused(Balance())
-    assert (refusal.code, refusal.rule, refusal.limits["options"]) == ("balance.lone-big-blind", "10-A", [5, 6])
+    assert (refusal.code, refusal.rule, refusal.options) == ("balance.lone-big-blind", "10-A", [5, 6])
     assert night.balance(Balance(seat=6)).seat == 6
 
 
@@ -177,6 +177,6 @@ def test_the_final_table_is_formed_when_all_fit() -> None:
     assert final_due(night.state) is None
     night.out(101)
     assert final_due(night.state) == 10
-    night.order(FinalTable(redraw=False))
+    night.order(FinalTable(choices={"seating.final_redraw": False}))
     assert night.sizes() == [10]
-    assert night.refused(FinalTable(redraw=True)).rule == "11"
+    assert night.refused(FinalTable(choices={"seating.final_redraw": True})).rule == "11"

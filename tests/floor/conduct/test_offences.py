@@ -390,9 +390,9 @@ def test_experience_and_past_record_stand_beside_the_options() -> None:
     table.recall(PenaltyLog).standing(4).newcomer = True
     ruling = record_offence(table, 4, "deliberate-out-of-turn")
     assert "Experience: a newcomer." in english(ruling.facts)
-    assert "Past record: 1 entries." in english(ruling.facts)
+    assert "Past record: 1 entry." in english(ruling.facts)
     assert "2-i-8" in numbers(ruling)
-    assert "Past record: 1 entries." not in english(record_offence(at("tda-2024"), 4, "abuse").facts)
+    assert "Past record: 1 entry." not in english(record_offence(at("tda-2024"), 4, "abuse").facts)
 
 
 # Circumstances

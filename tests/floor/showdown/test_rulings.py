@@ -478,7 +478,7 @@ def test_all_odd_chips_may_go_to_the_first_in_line_by_a_house_rule() -> None:
         answer = awards.odd_chips(found).answer
         assert isinstance(answer, dict)
         assert tuple(answer.values()) == shares
-        assert tuple(sorted((push[2] for push in found.the_hand().pushes), reverse=True)) == shares
+        assert tuple(sorted((push.amount for push in found.the_hand().pushes_due), reverse=True)) == shares
 
 
 @rule("apl-korea-2023", "pot-showdown-10")

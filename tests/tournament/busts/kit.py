@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardspeak.tournament.busts.by_the_book import Chosen
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import place_of
 from cardspeak.tournament.core import Context, Created, Happening, Order
@@ -84,15 +83,22 @@ def bust(event: Event, *entries: int, at: int = 0, **more: Any) -> None:
         order(event, BustOut(out=(Eliminated(entry=entry, **more),)), at)
 
 
+SETTINGS = {
+    "same_table": "same_table", "equal_stacks": "equal_stacks", "equal_hands": "equal_hands", "across": "across_tables",
+    "mixed": "mixed_tables",
+}  # fmt: skip
+"""What a director may have to choose about a hand, and the settings that hold it."""
+
+
 def together(
     event: Event, stacks: Mapping[int, int | None], *, hands: Mapping[int, int] | None = None, **more: Any
 ) -> None:
     """Entries are out on one hand; ``hands`` ranks what they held, 1 for the best."""
-    chosen = {name: more.pop(name) for name in list(more) if name in Chosen.__struct_fields__}
+    choices = {f"prizes.{SETTINGS[name]}": more.pop(name) for name in list(more) if name in SETTINGS}
     out = tuple(
         Eliminated(entry=entry, stack=stack, hand_rank=(hands or {}).get(entry, 0)) for entry, stack in stacks.items()
     )
-    order(event, BustOut(out=out, chosen=Chosen(**chosen), **more))
+    order(event, BustOut(out=out, choices=choices, **more))
 
 
 def places_of(event: Event, *entries: int, points: bool = False) -> list[int | None]:

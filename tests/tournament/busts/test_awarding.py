@@ -60,7 +60,7 @@ def test_nobody_is_an_answer_and_leaves_the_money_for_the_end() -> None:
     assert not asked(event, "bounty")
     assert left_over(event.state) == 500
     bust(event, 2, by=(3,))
-    order(event, DeclareWinner(won_by="last-player", left_over_to="winner"))
+    order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}, left_over_to="winner"))
     assert standing(event)[0] == {3: 1500}
 
 
@@ -171,7 +171,7 @@ def test_bounties_are_paid_when_their_winner_is_out_and_all_when_the_event_is_ov
     order(event, PayBounty(entry=2, amount=200))
     assert due(event.state, 2) == 300
     order(event, PayBounty(entry=2))
-    order(event, DeclareWinner(won_by="last-player"))
+    order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}))
     assert [one.order for one in asked(event, "pay bounty")] == [PayBounty(entry=3)]
     order(event, PayBounty(entry=3))
     assert not asked(event, "pay bounty")

@@ -42,7 +42,7 @@ def test_a_classic_bounty_goes_to_whoever_takes_the_last_chips_and_the_winner_ke
     bust(event, 1, by=(2,))
     bust(event, 2, by=(3,))
     assert won(event) == {2: 500, 3: 500}
-    order(event, DeclareWinner(won_by="last-player"))
+    order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}))
     assert won(event) == {2: 500, 3: 1000}
 
 
@@ -70,7 +70,7 @@ def test_half_of_a_progressive_bounty_goes_onto_the_head() -> None:
     assert (won(event)[3], head(event.state, 3)) == (375, 875)
     bust(event, 3, by=(4,))
     assert (won(event)[4], head(event.state, 4)) == (437, 938)
-    order(event, DeclareWinner(won_by="last-player"))
+    order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}))
     assert sum(won(event).values()) == 4 * 500
 
 
@@ -104,9 +104,9 @@ def test_a_head_nobody_won_is_left_over_and_the_director_says_to_whom_it_goes() 
     bust(event, 2, by=(3,))
     assert left_over(event.state) == 500
     with pytest.raises(Unlawful) as refused:
-        order(event, DeclareWinner(won_by="last-player"))
+        order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}))
     assert refused.value.limits == {"of": ["winner", "house"]}
-    order(event, DeclareWinner(won_by="last-player", left_over_to="winner"))
+    order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}, left_over_to="winner"))
     assert won(event) == {3: 1500}
 
 
@@ -127,7 +127,7 @@ def test_envelopes_are_drawn_from_the_sealed_seed_and_the_winner_opens_the_last(
     bust(event, 3, by=(4, 5))
     bust(event, 4, by=(5,))
     assert len(event.state.of(Bounties).open) == 3
-    order(event, DeclareWinner(won_by="last-player"))
+    order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}))
     assert sum(won(event).values()) == 5000
     for entry in event.log:
         if isinstance(entry.what, Busted):

@@ -175,7 +175,7 @@ def test_a_late_entry_moves_those_already_out_one_place_down() -> None:
 def test_the_last_one_left_has_won() -> None:
     event = night(tables=(3,))
     bust(event, 1, 2)
-    order(event, DeclareWinner(won_by="last-player"))
+    order(event, DeclareWinner(choices={"prizes.won_by": "last-player"}))
     assert places_of(event, 3, 2, 1) == [1, 2, 3]
     with pytest.raises(Unlawful):
         bust(event, 3)
@@ -247,9 +247,10 @@ def test_where_the_book_is_silent_the_director_chooses_and_is_told_what_others_s
     event = night("tda-2015")
     with pytest.raises(Ambiguous) as refused:
         together(event, {1: 900, 2: 400})
-    assert refused.value.field == "same_table"
-    assert refused.value.limits["of"] == ["starting-stack", "equal-place"]
-    assert any("28-a" in said for said in refused.value.limits["elsewhere"])  # type: ignore[attr-defined]
+    asked = refused.value.question
+    assert asked is not None
+    assert (asked.setting, asked.values) == ("prizes.same_table", ["starting-stack", "equal-place"])
+    assert any("28-a" in one.cites for one in asked.others)
     together(event, {1: 900, 2: 400}, same_table="equal-place")
     assert places_of(event, 1, 2) == [8, 8]
 
@@ -301,7 +302,7 @@ def test_where_no_hand_is_known_the_director_names_who_takes_the_trophy() -> Non
     together(event, {1: 900, 2: 900})
     with pytest.raises(Ambiguous) as refused:
         takes_indivisible(event.state, 1)
-    assert refused.value.limits == {"of": [1, 2]}
+    assert refused.value.options == [1, 2]
     assert takes_indivisible(event.state, 1, chosen=2)[0] == 2
     with pytest.raises(Ambiguous):
         takes_indivisible(event.state, 1, chosen=5)

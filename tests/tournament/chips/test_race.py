@@ -26,7 +26,7 @@ from cardspeak.tournament.chips.race import (
 )
 from cardspeak.tournament.chips.starting import IssueStacks
 from cardspeak.tournament.clock.running import SetLevel, StartClock
-from cardspeak.tournament.core import State
+from cardspeak.tournament.core import Choice, State
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.setup import ChipKind, Offer
@@ -184,8 +184,10 @@ def test_people_may_deal_the_cards_themselves() -> None:
         (ColourUp(table=1, value=25, held=(Held(entry=1, chips=1),) * 2, in_view=True), "colour-up.twice"),
         (ColourUp(table=1, value=25, held=(Held(entry=1, chips=100),), in_view=True), "chips.too-many"),
         (
-            ColourUp(table=1, value=25, held=(Held(entry=1, chips=1),), method="chip-up", in_view=True),
-            "colour-up.method",
+            ColourUp(
+                table=1, value=25, held=(Held(entry=1, chips=1),), choices={"chips.colour_up": "chip-up"}, in_view=True
+            ),
+            "choice.bad-value",
         ),
     ],
 )
@@ -212,12 +214,12 @@ def test_every_book_colours_up_without_losing_a_chip_or_a_player(book: str, coun
     to = sorted(kind.value for kind in made.state.setup.chips)[1]
     counts = [min(count, 8) for count in counts]
     stacks = [Held(entry=k, chips=count, rest=0) for k, count in enumerate(counts, 1)]
-    choice = method if book in ("apl-au-2025", "aplpt-2025") else ""
+    choices: dict[str, Choice] = {"chips.colour_up": method} if book in ("apl-au-2025", "aplpt-2025") else {}
     before = made.state.of(Account).total
     (done,) = order(
         made,
         ColourUp(
-            table=1, value=value, held=tuple(stacks), method=choice, dealer_seat=2, in_view=True, players_present=True
+            table=1, value=value, held=tuple(stacks), choices=choices, dealer_seat=2, in_view=True, players_present=True
         ),
         61,
     )

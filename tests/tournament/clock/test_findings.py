@@ -27,13 +27,13 @@ def test_without_a_number_the_length_of_what_is_on_changes() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    [HandOver(table=1), SetLevel(level=2), AnnounceHandForHand(director=True)],
+    [HandOver(table=1), SetLevel(level=2), AnnounceHandForHand(choices={"levels.hand_for_hand": "director"})],
     ids=lambda one: type(one).__name__,
 )
 def test_no_hand_is_dealt_while_play_is_suspended(asked: Order) -> None:
     made = event("aplpt-2025")
     order(made, StartClock())
-    order(made, SuspendPlay(hands_finished=True, to_be_agreed=True, director=True), 5)
+    order(made, SuspendPlay(hands_finished=True, to_be_agreed=True, choices={"levels.may_go_on_another_day": True}), 5)
     assert refused(made, asked, 6).code == "clock.suspended"
     order(made, TakeUpPlay(), 600)
     order(made, SetLevel(level=2), 601)
@@ -42,7 +42,7 @@ def test_no_hand_is_dealt_while_play_is_suspended(asked: Order) -> None:
 def test_an_all_in_is_held_at_the_table_where_it_is() -> None:
     made = event("tda-2024")
     order(made, StartClock())
-    order(made, AnnounceHandForHand(director=True), 1)
+    order(made, AnnounceHandForHand(choices={"levels.hand_for_hand": "director"}), 1)
     found = refused(made, HoldAllIn(table=1, entries=(1, 6)), 2)
     assert (found.code, found.value) == ("seat.elsewhere", 6)
 
@@ -58,5 +58,5 @@ def test_a_clock_is_not_put_forward_by_years(ms: int) -> None:
 def test_one_table_waits_for_no_other(players: tuple[int, ...]) -> None:
     made = event("tda-2024", players)
     order(made, StartClock())
-    found = refused(made, AnnounceHandForHand(director=True), 1)
+    found = refused(made, AnnounceHandForHand(choices={"levels.hand_for_hand": "director"}), 1)
     assert (found.code, found.limits) == ("hand-for-hand.tables", {"min": 2})

@@ -16,7 +16,7 @@ def near_the_break() -> Event:
     """Two tables of five and four, hand for hand three minutes before the first break; the first hand has begun."""
     made = event(players=(5, 4))
     order(made, StartClock())
-    order(made, AnnounceHandForHand(director=True), 57)
+    order(made, AnnounceHandForHand(choices={"levels.hand_for_hand": "director"}), 57)
     finished(made, 58)
     order(made, BeginHands(), 58)
     return made

@@ -187,7 +187,12 @@ MOVES = st.one_of(
     st.just(ResumeClock()),
     st.builds(AdjustClock, add_ms=st.integers(-40 * MINUTE, 40 * MINUTE).filter(bool)),
     st.builds(SetLevel, level=st.integers(1, 7), run=st.sampled_from([True, False, None])),
-    st.builds(ChangeLength, level=st.integers(1, 7), minutes=st.integers(1, 60), director=st.just(True)),
+    st.builds(
+        ChangeLength,
+        level=st.integers(1, 7),
+        minutes=st.integers(1, 60),
+        choices=st.just({"levels.length_may_change": True}),
+    ),
 )
 
 

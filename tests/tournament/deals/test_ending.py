@@ -71,7 +71,7 @@ def test_what_is_played_for_is_played_for(deal: dict[str, Any]) -> None:
 def test_with_equal_counts_the_director_says_who_is_first_and_others_share() -> None:
     made = final()
     dealt(made, chips={5: 80_000, 6: 80_000, 7: 40_000, 8: 40_000})
-    assert refused(made, EndEvent()).limits == {"of": [5, 6]}
+    assert refused(made, EndEvent()).options == [5, 6]
     order(made, EndEvent(first=6))
     assert {entry: place for entry, place in places(made.state).items() if entry > 4} == {6: 1, 5: 2, 7: 3, 8: 3}
 

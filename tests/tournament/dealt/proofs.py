@@ -56,7 +56,7 @@ def proven(night: Night) -> None:
     assert remembered(again.state) == remembered(state)
     assert broken(state) == ()
     assert list(dealt_chips_are_all_there(state)) == []
-    assert [found for check in CHECKS.values() for found in check(Audit("night", log, None, night.seed))] == []
+    assert [found for check in CHECKS.values() for found in check(Audit("night", log, None, [night.seed]))] == []
     _chips(state)
     _money(state)
     assert night.director.refused == [], "whatever is advised can be done"

@@ -170,7 +170,7 @@ def decided(state: State, order: Order, at: int) -> bool:
         try:
             return bool(decide(state, order, Context(at=at, seed=SEED)))
         except Ambiguous as question:
-            answered = answer(order, question)
+            answered = answer(order, question.question)
             if answered is None:
                 return False
             order = answered

@@ -73,7 +73,7 @@ def the_log_comes_to_the_same_state_and_every_draw_comes_out_again(made: Night) 
     assert not broken(again.state)
     assert vars(again.state.of(Entrants)) == vars(made.state.of(Entrants))
     assert vars(again.state.of(Account)) == vars(made.state.of(Account))
-    audit = Audit("night", made.event.log, None, SEED)
+    audit = Audit("night", made.event.log, None, [SEED])
     assert [found for check in CHECKS.values() for found in check(audit)] == []
 
 

@@ -110,7 +110,7 @@ def test_another_log_than_was_taken_in_is_found(over: Weekend) -> None:
 
 def test_the_log_of_the_later_day_is_sound_and_every_draw_comes_out_again(over: Weekend) -> None:
     log = over.last.event.log
-    assert [found for check in CHECKS.values() for found in check(Audit("sunday", log, None, LAST_SEED))] == []
+    assert [found for check in CHECKS.values() for found in check(Audit("sunday", log, None, [LAST_SEED]))] == []
     again = derive(log).state
     assert vars(again.of(Flights)) == vars(over.last.state.of(Flights))
     assert vars(again.of(Account)) == vars(over.last.state.of(Account))

@@ -68,8 +68,9 @@ def test_where_the_book_has_no_limit_the_director_sets_one() -> None:
     event = night("apl-2007")
     with pytest.raises(Ambiguous) as refused:
         raised(event)
-    assert refused.value.field == "until"
-    assert raised(event, until="next-hand", next_hand=True).answer == "late"
+    assert refused.value.question is not None
+    assert refused.value.question.setting == "pots.reading_until"
+    assert raised(event, choices={"pots.reading_until": "next-hand"}, next_hand=True).answer == "late"
 
 
 def test_a_pot_is_not_disputed_before_it_was_pushed() -> None:

@@ -283,8 +283,8 @@ def test_the_old_league_has_no_scale_and_the_director_says_what_becomes_of_the_c
     event = night("apl-2007")
     with pytest.raises(Ambiguous) as refused:
         given(event, 3, "disqualification", offence="splashing")
-    assert refused.value.field == "disqualified_chips"
-    given(event, 3, "disqualification", offence="splashing", disqualified_chips="removed")
+    assert refused.value.options == ["removed", "left-to-blind-off"]
+    given(event, 3, "disqualification", offence="splashing", choices={"penalties.disqualified_chips": "removed"})
     assert event.state.of(Account).removed == 10_000
 
 

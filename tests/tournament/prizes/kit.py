@@ -80,7 +80,8 @@ def order(made: Event, wanted: Order, by: str = "Dee", at: int = NOW) -> list[Ha
 
 def announced(made: Event, prizes: Sequence[int] = (), **wanted: Any) -> tuple[int, ...]:
     """Announce the payouts; what they are."""
-    (done,) = order(made, AnnouncePayouts(prizes=tuple(prizes), wanted=Wanted(**wanted)))
+    choices = {"satellites.leftover_money": wanted.pop("leftover")} if "leftover" in wanted else {}
+    (done,) = order(made, AnnouncePayouts(prizes=tuple(prizes), wanted=Wanted(**wanted), choices=choices))
     return done.payouts.prizes  # type: ignore[attr-defined, no-any-return]
 
 

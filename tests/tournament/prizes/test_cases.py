@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import policy
-from cardspeak.tournament.busts.by_the_book import Chosen
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.busts.places import places
 from cardspeak.tournament.busts.reporting import ReportOut
@@ -21,9 +21,12 @@ from cardspeak.tournament.setup import EventSetup, Fee, Offer
 from tests.tournament.prizes.kit import announced, event, order
 
 Result = dict[int, tuple[int, int]]
-BY_STACK = Chosen(same_table="starting-stack", equal_stacks="equal-place", hands_unknown=True)
-LEVEL = Chosen(same_table="equal-place", hands_unknown=True)
-UNKNOWN = Chosen(hands_unknown=True)
+Chosen = dict[str, Any]
+BY_STACK: Chosen = {
+    "choices": {"prizes.same_table": "starting-stack", "prizes.equal_stacks": "equal-place"}, "hands_unknown": True,
+}  # fmt: skip
+LEVEL: Chosen = {"choices": {"prizes.same_table": "equal-place"}, "hands_unknown": True}
+UNKNOWN: Chosen = {"hands_unknown": True}
 WAYS = {
     "tda-2024": BY_STACK,
     "tda-2015": BY_STACK,
@@ -37,7 +40,7 @@ BOOKS = ("tda-2024", "apl-au-2025", "aplpt-2025", "apl-korea-2023", "tda-2015", 
 def gone(*stacks: tuple[int, int | None], chosen: Chosen | None = None, **more: Any) -> BustOut:
     """Entries with what they had at the start of the hand."""
     out = tuple(Eliminated(entry=entry, stack=stack) for entry, stack in stacks)
-    return BustOut(out=out, chosen=chosen or Chosen(), **more)
+    return BustOut(out=out, **(chosen or {}), **more)
 
 
 def played(book: str, entries: int, others: tuple[int, ...], hands: list[list[tuple[int, int | None]]]) -> Result:
@@ -109,7 +112,7 @@ def test_every_family_pays_all_of_an_awkward_pool(payout: str, unit: int, entrie
     buy_in = Offer(chips=5_000, fees=(Fee(name="prizes", amount=1_700), Fee(name="room", amount=333, to="house")))
     setup = EventSetup(name="x", book="tda-2024", payout=payout, payout_unit=unit, buy_in=buy_in)
     pool = entries * 1_700
-    found = payouts(pool, entries, setup, policy("tda-2024"), Wanted())
+    found = payouts(pool, entries, setup, Inquiry(policy("tda-2024")), Wanted())
     assert sum(found.prizes) == pool
     assert all(better >= later > 0 for better, later in pairwise(found.prizes))
     assert len(found.prizes) <= entries

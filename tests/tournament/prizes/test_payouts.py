@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import policy
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.tournament.prizes.families import CARD, FAMILIES, MANAGER, PLACES, WHOLE, family, places_paid
@@ -25,7 +26,7 @@ def paid(
     pool: int, entries: int, family: str = "club", unit: int = 1, wanted: Wanted | None = None, **other: Any
 ) -> Payouts:
     setup = EventSetup(name="Thursday", book="tda-2024", payout=family, payout_unit=unit, **other)
-    return payouts(pool, entries, setup, BOOK, wanted)
+    return payouts(pool, entries, setup, Inquiry(BOOK), wanted)
 
 
 @pytest.mark.parametrize("shares", [*(column for _, column in (*CARD, *MANAGER)), *PLACES.values()], ids=str)

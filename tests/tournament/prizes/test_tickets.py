@@ -6,23 +6,22 @@ from typing import Any
 
 import pytest
 
-from cardspeak.desk.ending import over
 from cardspeak.desk.exporting.proofs import prize_proof
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.busts.out import BustOut, Eliminated
 from cardspeak.tournament.clock.running import PauseClock
 from cardspeak.tournament.core import broken
+from cardspeak.tournament.ending import over
 from cardspeak.tournament.log import Event
 from cardspeak.tournament.money import PoolRaised, pool, proof
 from cardspeak.tournament.prizes.announcing import AnnouncePayouts, ReannouncePayouts
 from cardspeak.tournament.prizes.paying import PayPrize, owed
-from cardspeak.tournament.prizes.payouts import Wanted
 from cardspeak.tournament.prizes.standing import PayoutsAnnounced, Prizes
 from cardspeak.tournament.prizes.tickets import AwardTickets
 from cardspeak.words import message
 from tests.tournament.prizes.kit import NOW, event, order, out, refused
 
-LAST = AwardTickets(won_by="last-for-the-seats")
+LAST = AwardTickets(choices={"satellites.won_by": "last-for-the-seats"})
 
 
 def satellite(entries: int = 6, price: int = 25_000, tickets: int = 2, **other: Any) -> Event:
@@ -32,7 +31,7 @@ def satellite(entries: int = 6, price: int = 25_000, tickets: int = 2, **other: 
 
 def awarded(leftover: str = "one-prize", **other: int) -> Event:
     made = satellite(**other)
-    order(made, AnnouncePayouts(wanted=Wanted(leftover=leftover)))  # type: ignore[arg-type]
+    order(made, AnnouncePayouts(choices={"satellites.leftover_money": leftover} if leftover else {}))
     out(made, *range(len(made.state.of(Prizes).payouts.prizes[:2]) + 1, 7))
     order(made, LAST)
     return made
@@ -58,14 +57,14 @@ def test_nobody_goes_out_after_the_award_until_it_is_struck_out() -> None:
 
 def test_the_satellite_goes_on_while_somebody_without_a_ticket_is_left() -> None:
     made = satellite()
-    order(made, AnnouncePayouts(wanted=Wanted(leftover="one-prize")))
-    order(made, AwardTickets(won_by="most-chips"))
+    order(made, AnnouncePayouts(choices={"satellites.leftover_money": "one-prize"}))
+    order(made, AwardTickets(choices={"satellites.won_by": "most-chips"}))
     assert not over(made.state)
 
 
 def test_an_odd_unit_that_is_shared_with_the_tickets_is_paid_once() -> None:
     made = satellite(entries=5, price=16_000, tickets=3)
-    order(made, AnnouncePayouts(wanted=Wanted(leftover="shared")))
+    order(made, AnnouncePayouts(choices={"satellites.leftover_money": "shared"}))
     assert made.state.of(Prizes).payouts.prizes == (16_667, 16_667, 16_666)
     out(made, 4, 5)
     order(made, LAST)

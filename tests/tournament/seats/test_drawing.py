@@ -117,13 +117,13 @@ def happenings_of(night: Night) -> list[tuple[State, object]]:
 def drawing_night() -> Night:
     night = Night(tables={1: [], 2: [], 3: []}, entries=12)
     night.order(DrawSeats())
-    night.order(DrawButton(table=1, way="high-card"))
+    night.order(DrawButton(table=1, choices={"button.draw": "high-card"}))
     night.register(30)
     night.order(SeatLate(entry=30))
     night.order(BreakTable())
     night.order(Redraw(why="the director wants it"))
     night.out(*range(1, 6))
-    night.order(FinalTable(redraw=True))
+    night.order(FinalTable(choices={"seating.final_redraw": True}))
     return night
 
 

@@ -109,9 +109,9 @@ def test_a_button_told_a_while_ago_is_asked_for_again() -> None:
     assert proposals(night.state, START + 60_000)[0].needs == ()
     assert proposals(night.state, START + 600_000)[0].needs == (ButtonOf(1), ButtonOf(2))
     night.at += 600_000
-    assert night.refused(Balance()).limits["tables"] == [1, 2]
+    assert night.refused(Balance()).options == [1, 2]
     night.order(HandOver(table=1))  # hands are followed from here on
-    assert night.refused(Balance()).limits["tables"] == [2]
+    assert night.refused(Balance()).options == [2]
 
 
 def test_a_hand_dealt_counts_penalties_down() -> None:
@@ -167,7 +167,7 @@ def test_a_halt_is_proposed_with_its_waiver() -> None:
 def test_after_the_final_table_nothing_is_broken_or_moved() -> None:
     night = Night(tables=full(5, 4))
     night.button(1, 2)
-    night.order(FinalTable(redraw=False))
+    night.order(FinalTable(choices={"seating.final_redraw": False}))
     assert proposals(night.state) == ()
     assert night.refused(BreakTable()).code == "break.seats"
     assert len(night.seats.at) <= 1
@@ -201,7 +201,7 @@ def test_a_redraw_spreads_everybody_anew() -> None:
         (ButtonAt(table=9, button=1), "table.unknown"),
         (ButtonAt(table=2, button=5, big_blind=1), "button.small-blind"),
         (HandOver(table=2), "button.unknown"),
-        (FinalTable(redraw=True), "final.too-many"),
+        (FinalTable(choices={"seating.final_redraw": True}), "final.too-many"),
     ],
 )
 def test_bad_orders_are_refused_with_a_code(order: object, code: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from cardspeak.errors import Refusal
 from cardspeak.hand.positions import clockwise_from
-from cardspeak.tournament.core import Order
+from cardspeak.tournament.core import Choice, Order
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.log import derive
 from cardspeak.tournament.needs import Advice, ButtonOf
@@ -33,10 +33,10 @@ class Evening(Night):
     def __init__(self, book: str, entries: int, salt: int) -> None:
         super().__init__(book, entries=entries)
         self.random = random.Random(salt)
-        self.way = "high-card" if book in NO_DRAW else None
+        self.way: dict[str, Choice] = {"button.draw": "high-card"} if book in NO_DRAW else {}
         self.order(DrawSeats())
-        elsewhere = "same-seat" if book == "apl-korea-2023" else None
-        self.order(DrawButtons(way=self.way, elsewhere=elsewhere))
+        elsewhere: dict[str, Choice] = {"button.draw_scope": "same-seat"} if book == "apl-korea-2023" else {}
+        self.order(DrawButtons(choices=self.way | elsewhere))
 
     def hand(self, number: int) -> None:
         """One hand at a table; sometimes somebody is out."""
@@ -48,7 +48,7 @@ class Evening(Night):
             self.order(HandOver(table=number))
         except Refusal as refusal:
             if refusal.code == "button.unknown":
-                self.order(DrawButton(table=number, way=self.way))
+                self.order(DrawButton(table=number, choices=self.way))
                 return
             if refusal.code != "table.halted":
                 raise
@@ -82,7 +82,7 @@ class Evening(Night):
     def do(self, step: Advice) -> None:
         order: Order = step.orders[0]
         if step.kind == "button":
-            order = DrawButton(table=order.table, way=self.way)  # type: ignore[attr-defined]
+            order = DrawButton(table=order.table, choices=self.way)  # type: ignore[attr-defined]
         for need in step.needs:
             assert isinstance(need, ButtonOf)
             self.order(ButtonAt(table=need.table, button=self.table(need.table).taken[0]))
@@ -91,7 +91,7 @@ class Evening(Night):
         except Refusal as refusal:
             if refusal.kind != "ambiguous" or not isinstance(order, Balance):
                 raise
-            seat = refusal.limits["options"][0]  # type: ignore[index]
+            seat = int(str(refusal.options[0]))
             happened = self.order(Balance(giving=order.giving, to=order.to, seat=seat, why="the floor says so"))
         for moved in happened:
             if isinstance(moved, Balanced):

@@ -18,12 +18,14 @@ from cardspeak.desk.commands.describing import accepted, at_path, parts_in, step
 from cardspeak.desk.commands.moments import ACCEPTS, is_moment, with_moments
 from cardspeak.desk.commands.short_forms import SHORT_FORMS
 from cardspeak.errors import Unreadable
+from cardspeak.question import CHOICES
 from cardspeak.tournament.core import DECIDERS, Order, words
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import items
 
-NAMED = re.compile(r"([a-z_]+)=(.*)", re.DOTALL)
+NAMED = re.compile(r"([a-z_]+|[a-z0-9-]+\.[a-z0-9_]+)=(.*)", re.DOTALL)
+"""A field, or a setting on which the director chooses."""
 OPENS, CLOSES = "[{", "]}"
 ESCAPED = '"\\'
 WRONG = re.compile(
@@ -117,8 +119,12 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
     """Bare values fill the fields that an order must have, in their order; the others are named."""
     must = [field.encode_name for field in msgspec.structs.fields(kind) if field.required]
     bare = iter(must)
+    chosen: dict[str, Any] = {}
     for piece in split:
         named = NAMED.fullmatch(piece)
+        if named is not None and "." in named[1]:
+            chosen[named[1]] = _chosen(named[2])
+            continue
         if named is not None:
             yield named[1], _value(kind, named[1], named[2])
             continue
@@ -126,6 +132,16 @@ def _fields(kind: type[Order], split: list[str]) -> Iterator[tuple[str, Any]]:
         if field is None:
             raise _too_many(kind, piece)
         yield field, _value(kind, field, piece)
+    if chosen:
+        yield CHOICES, chosen
+
+
+def _chosen(text: str) -> Any:
+    """What is chosen on a setting: true, false, a number, a list, or a word."""
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.MsgspecError:
+        return text
 
 
 def _too_many(kind: type[Order], piece: str) -> Unreadable:

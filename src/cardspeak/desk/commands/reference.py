@@ -15,6 +15,7 @@ import msgspec
 
 from cardspeak.desk.commands.describing import Field, fields_of, parts_of
 from cardspeak.desk.commands.reading import orders
+from cardspeak.question import CHOICES
 from cardspeak.tournament.core import Order, words
 from cardspeak.tournament.needs import AdviceKind
 
@@ -73,12 +74,11 @@ def _must(kind: type[Order]) -> str:
 
 
 def _may(kind: type[msgspec.Struct]) -> str:
-    return "; ".join(_told(one, one.name) for one in fields_of(kind) if not one.required)
+    may = (one for one in fields_of(kind) if not one.required and one.name != CHOICES)
+    return "; ".join(_told(one, one.name) for one in may)
 
 
 def _told(one: Field, name: str) -> str:
-    if one.name == "choices":
-        return "`choices`"  # the page says once what they are
     about = f" ({_cell(one.about).rstrip('.')})" if one.about else ""
     return f"`{name}`: {_cell(one.accepts)}{about}"
 

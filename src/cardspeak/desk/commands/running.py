@@ -130,9 +130,8 @@ class Commands:
             seed = b""
         if not seed:
             raise Unreadable("draw.seed", field="seed", value=rest, limits={"example": "seed 8c1f02"})
-        created = self.event.state.created
-        if created is not None:
-            opened(created.sealed, seed)  # refused where it is not the one that was sealed
+        if self.event.state.created is not None:
+            opened(self.event.state.sealed, seed)  # refused where it is not the one that was sealed
         self.seed = seed
         return self._ran("seed")
 

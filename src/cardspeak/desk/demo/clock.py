@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
-
-def real_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+from cardspeak.desk.steady_clock import steady_ms
 
 
 class DemoClock:
     """Time that can be made faster and slower; it never jumps."""
 
-    def __init__(self, starts_at: int, pace: float = 1.0, real: Callable[[], int] = real_ms) -> None:
+    def __init__(self, starts_at: int, pace: float = 1.0, real: Callable[[], int] = steady_ms) -> None:
         self._real = real
         self._from_real, self._from = real(), starts_at
         self.pace = pace

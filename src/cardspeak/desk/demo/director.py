@@ -14,7 +14,7 @@ from cardspeak.tournament.needs import Advice
 class DemoDirector(Director):
     """A director beside whom people give orders too."""
 
-    def _takes(self, one: Advice, at: int, refused: set[Order]) -> bool:
+    def _takes(self, one: Advice, at: int, refused: list[Order]) -> bool:
         """Take some advice; an elimination that was struck out is for whoever has struck it out to decide about."""
         if any(isinstance(order, BustOut) and self._was_taken_back(order) for order in one.orders):
             return False

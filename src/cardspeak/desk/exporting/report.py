@@ -142,8 +142,7 @@ def _struck(what: Struck) -> str:
 
 
 def _seal(state: State) -> str:
-    sealed = state.created.sealed.sha256 if state.created else ""
-    return f"<h2>Draws</h2><p>Sealed by SHA-256 <code>{escape(sealed)}</code></p>"
+    return f"<h2>Draws</h2><p>Sealed by SHA-256 <code>{escape(state.sealed.sha256)}</code></p>"
 
 
 def _amount(state: State, amount: int) -> str:

@@ -90,7 +90,7 @@ def told(state: State, log: Sequence[Entry]) -> Told:
     """Everything about an event."""
     announced = state.of(Prizes).announced
     return Told(
-        setup=state.setup, sealed=state.created.sealed.sha256 if state.created else "", entries=tuple(rows(state)),
+        setup=state.setup, sealed=state.sealed.sha256, entries=tuple(rows(state)),
         prizes=announced.prizes if announced is not None else (), money=proof(state), chips=chip_proof(state),
         payouts=prize_proof(state), broken=broken(state), log=tuple(log),
     )  # fmt: skip

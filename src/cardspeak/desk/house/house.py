@@ -33,6 +33,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import LONGEST_NAME
 from cardspeak.store.contract import Conflict, EventLog
 from cardspeak.tournament.core import Happening
+from cardspeak.tournament.draws import Sealed, seal
 from cardspeak.tournament.log import Entry
 
 SESSION_DAYS = 14
@@ -81,7 +82,8 @@ class House:
         """Since when an event is over; said by the host of the events, which knows."""
         self._by_token: dict[str, LinkMade] = {}
         self._made_at: dict[int, int] = {}
-        self._seeds: dict[str, str] = {}
+        self._seeds: dict[str, list[bytes]] = {}
+        """Of each event, the one in use last."""
         self.catch_up()
 
     @property
@@ -273,16 +275,24 @@ class House:
     # --- seeds and templates ---
 
     def seed(self, event: str) -> bytes:
-        """The seed of an event's draws; a new one the first time."""
+        """The first seed of an event's draws; a new one the first time."""
         if event not in self._seeds:
-            fresh = fresh_seed(event)
-            self._keep(lambda: SeedKept(event=event, seed=self._seeds.get(event, fresh)), "")
-        return bytes.fromhex(self._seeds[event])
+            self.another_seed(event, only_first=True)
+        return self._seeds[event][0]
 
-    def known_seed(self, event: str) -> bytes | None:
-        """The seed of an event's draws, if the house has one; never waits for the disk."""
-        found = self._seeds.get(event)
-        return bytes.fromhex(found) if found is not None else None
+    def another_seed(self, event: str, *, only_first: bool = False) -> bytes:
+        """A fresh seed for an event's draws; ``only_first`` where another process may have kept one meanwhile."""
+        fresh = fresh_seed(event)
+
+        def kept() -> SeedKept:
+            known = self._seeds.get(event) if only_first else None
+            return SeedKept(event=event, seed=known[0].hex() if known else fresh)
+
+        return bytes.fromhex(self._keep(kept, "").seed)
+
+    def seed_of(self, event: str, sealed: Sealed) -> bytes | None:
+        """The seed under a seal, if the house has it; never waits for the disk."""
+        return next((seed for seed in self._seeds.get(event, ()) if seal(seed) == sealed), None)
 
     def keep_template(self, name: str, setup: dict[str, Any], by: str = "") -> None:
         """Keep a set-up under a name."""
@@ -365,7 +375,9 @@ class House:
 
     @_apply.register
     def _(self, what: SeedKept) -> None:
-        self._seeds.setdefault(what.event, what.seed)
+        seeds, seed = self._seeds.setdefault(what.event, []), bytes.fromhex(what.seed)
+        if seed not in seeds:
+            seeds.append(seed)
 
     @_apply.register
     def _(self, what: TemplateKept) -> None:

@@ -9,6 +9,9 @@ from typing import Any, Literal, NamedTuple, get_args
 
 import msgspec
 
+from cardspeak.books.inquiry import DIRECTOR
+from cardspeak.books.policy import policy
+from cardspeak.books.settings.prizes import ACROSS_TABLES, EQUAL_HANDS, EQUAL_STACKS, MIXED_TABLES, SAME_TABLE
 from cardspeak.desk.commands.short_forms import write_levels
 from cardspeak.limits import Amount, ChipCount, Name, PlayerId, Timestamp
 from cardspeak.tournament.setup import Level
@@ -17,10 +20,10 @@ Kind = Literal["entry", "rebuy", "bust", "back"]
 ORDER: tuple[Kind, ...] = get_args(Kind)
 """What comes first where a file gives two things the same moment."""
 SHARED = {
-    "same_table": "equal-place", "equal_stacks": "equal-place", "equal_hands": "equal-place", "across": "equal-place",
-    "mixed": "share", "hands_unknown": True,
+    SAME_TABLE: "equal-place", EQUAL_STACKS: "equal-place", EQUAL_HANDS: "equal-place", ACROSS_TABLES: "equal-place",
+    MIXED_TABLES: "share",
 }  # fmt: skip
-"""What a director says so that those who went out at one moment share a place, whatever the book asks."""
+"""What a director chooses so that those who went out at one moment share a place, as far as the book leaves it open."""
 
 
 class _Happened(NamedTuple):
@@ -80,7 +83,7 @@ def _whole(event: BroughtEvent, book: str) -> Iterator[str]:
         yield f"at {_moment(moments[0])}"
     yield _create(event, book)
     started = False
-    for one in sorted(_happened(event), key=lambda one: (one.at, ORDER.index(one.kind))):
+    for one in sorted(_happened(event, book), key=lambda one: (one.at, ORDER.index(one.kind))):
         if not started and one.kind in ("rebuy", "bust"):
             yield from ("issue stacks", "draw seats", "start clock")
             started = True
@@ -116,7 +119,7 @@ def _kinds(player: Brought) -> list[Kind]:
     return found
 
 
-def _happened(event: BroughtEvent) -> Iterator[_Happened]:
+def _happened(event: BroughtEvent, book: str) -> Iterator[_Happened]:
     """Entries, rebuys and busts with their moments; an entry is known by the number it gets when all are in order."""
     bought = sorted(
         (buy.at, at, nth) for at, player in enumerate(event.players) for nth, (buy, _) in enumerate(player.bought)
@@ -134,7 +137,7 @@ def _happened(event: BroughtEvent) -> Iterator[_Happened]:
             out.setdefault(bust.at, []).append((mine[-1][1], bust))
         yield _Happened(moment, kind, _line(kind, player, mine[-1][1]))
     for moment, busts in out.items():
-        yield _Happened(moment, "bust", _bust(busts, entries))
+        yield _Happened(moment, "bust", _bust(busts, entries, book))
 
 
 def _line(kind: Kind, player: Brought, entry: int) -> str:
@@ -143,7 +146,7 @@ def _line(kind: Kind, player: Brought, entry: int) -> str:
     return f"re enter {_quoted(player.player)}" if kind == "back" else _register(player)
 
 
-def _bust(busts: list[tuple[int, Bust]], entries: dict[str, list[tuple[int, int]]]) -> str:
+def _bust(busts: list[tuple[int, Bust]], entries: dict[str, list[tuple[int, int]]], book: str) -> str:
     """Busts of one moment, with the entries that the hitmen played by then; several share their place, as they did."""
     out: list[dict[str, Any]] = []
     for entry, bust in busts:
@@ -152,8 +155,16 @@ def _bust(busts: list[tuple[int, Bust]], entries: dict[str, list[tuple[int, int]
             played = [number for moment, number in entries.get(hitman, ()) if moment <= bust.at]
             by += played[-1:]
         out.append({"entry": entry, "by": by} if len(busts) == 1 else {"entry": entry, "stack": 1, "by": by})
-    shared = f" chosen={msgspec.json.encode(SHARED).decode()}" if len(busts) > 1 else ""
-    return f"bust out {msgspec.json.encode(out).decode()} hitman_elsewhere=true{shared}"
+    return (
+        f"bust out {msgspec.json.encode(out).decode()} hitman_elsewhere=true{_shared(book) if len(busts) > 1 else ''}"
+    )
+
+
+def _shared(book: str) -> str:
+    """What is chosen about a hand on which several went out."""
+    said = policy(book)
+    chosen = [f"{one.name}={value}" for one, value in SHARED.items() if said.value(one) in (None, DIRECTOR)]
+    return " ".join(["", "hands_unknown=true", *chosen])
 
 
 def _register(player: Brought) -> str:

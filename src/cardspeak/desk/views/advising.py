@@ -64,6 +64,10 @@ def as_sent(order: Order) -> ShownOrder:
     fields = {
         field.encode_name: plain[field.encode_name]
         for field in _fields(type(order))
-        if field.required or getattr(order, field.name) != field.default
+        if field.required or getattr(order, field.name) != _default(field)
     }
     return ShownOrder(order=words(type(order)), fields=fields)
+
+
+def _default(field: msgspec.structs.FieldInfo) -> object:
+    return field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()

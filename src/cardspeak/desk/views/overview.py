@@ -7,7 +7,6 @@ from typing import Literal
 
 import msgspec
 
-from cardspeak.desk.ending import over
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen, shows, shows_each
 from cardspeak.desk.views.people import ShownEntry, every_entry
@@ -15,6 +14,7 @@ from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.core import State
+from cardspeak.tournament.ending import over
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.window import registration
 from cardspeak.tournament.flights.bags import sealed
@@ -104,7 +104,7 @@ def event(seen: Seen) -> ShownEvent:
         format=setup.format, bounty=setup.bounty, seats_per_table=setup.seats_per_table, price=setup.buy_in.price,
         re_entry_price=_price(setup.re_entry), rebuy_price=_price(setup.rebuy), add_on_price=_price(setup.add_on),
         stage=_stage(state), flight=setup.flight, day=setup.day,
-        registration_open=not over(state) and registration(state, seen.at).open, sealed=state.created.sealed.sha256,
+        registration_open=not over(state) and registration(state, seen.at).open, sealed=state.sealed.sha256,
     )  # fmt: skip
 
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
+from cardspeak.books.settings.satellites import LEFTOVER_MONEY
 from cardspeak.desk.views.memory import memory_of
 from cardspeak.desk.views.parts import Seen, shows
 from cardspeak.errors import Refusal
@@ -15,7 +17,6 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import pool
 from cardspeak.tournament.prizes.announcing import estimate
 from cardspeak.tournament.prizes.paid import Payouts
-from cardspeak.tournament.prizes.payouts import Wanted
 from cardspeak.tournament.prizes.satellite import for_seats
 from cardspeak.tournament.prizes.sources import entries_of, is_forfeited
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place, ticket_of, ticket_prizes
@@ -70,7 +71,8 @@ def _estimate(state: State) -> Payouts | None:
         missing = refusal.limits.get("missing", 0)
     try:  # the tickets of the set-up are promised; what becomes of money left over is asked when they are announced
         more = missing if isinstance(missing, int) else 0
-        return estimate(state, Wanted(leftover="one-prize") if for_seats(state.setup) else None, more)
+        choices = {LEFTOVER_MONEY.name: "one-prize"} if for_seats(state.setup) else {}
+        return estimate(state, None, more, Inquiry(state.policy, choices))
     except Refusal:
         return None
 

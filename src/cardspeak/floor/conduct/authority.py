@@ -73,7 +73,7 @@ def override(
 ) -> Ruling:
     """Put a fair decision in the place of the technical ruling."""
     inq = Inquiry(table.policy)
-    _check_role(inq, conduct.MAY_OVERRIDE, role, "set a ruling aside")
+    _check_role(inq, conduct.MAY_OVERRIDE, role, "authority.role/set-aside")
     inq.cite(conduct.MAY_OVERRIDE)
     if inq.maybe(conduct.REASON_NEEDED) is not False and not reason.strip():
         cites = inq.cited(conduct.REASON_NEEDED) or inq.cited(conduct.MAY_OVERRIDE)
@@ -211,7 +211,7 @@ def request_ruling(table: Table) -> Ruling:
 def change_event(table: Table, role: str, *, reason: str = "") -> Ruling:
     """An event is to be cancelled or run differently."""
     inq = Inquiry(table.policy)
-    _check_role(inq, conduct.EVENT_CHANGED_BY, role, "cancel or change an event")
+    _check_role(inq, conduct.EVENT_CHANGED_BY, role, "authority.role/change-event")
     inq.cite(conduct.EVENT_CHANGED_BY)
     cites = inq.cited(conduct.EVENT_CHANGED_BY)
     choices = (Choice(message("option.cancel-the-event"), cites), Choice(message("option.change-the-event"), cites))
@@ -241,10 +241,10 @@ def prevails(table: Table, clause: str) -> Ruling:
     return inq.ruling("reading", why=why, answer=above[0].number)
 
 
-def _check_role(inq: Inquiry, setting: Setting[tuple[str, ...]], role: str, deed: str) -> None:
+def _check_role(inq: Inquiry, setting: Setting[tuple[str, ...]], role: str, code: str) -> None:
     may = inq.ask(setting)
     if role in may:
         return
     cite = inq.cited(setting)[0].number
-    values = {"roles": said_all(ROLES, may, "or"), "deed": deed, "role": said(ROLES, role)}
-    raise Unlawful("authority.role", values, field="role", value=role, limits={"of": list(may)}, rule=cite)
+    values = {"roles": said_all(ROLES, may, "or"), "role": said(ROLES, role)}
+    raise Unlawful(code, values, field="role", value=role, limits={"of": list(may)}, rule=cite)

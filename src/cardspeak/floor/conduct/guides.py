@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import get_args, get_type_hints
 
@@ -76,12 +77,12 @@ def guide(table: Table, words: str) -> Ruling:
     inq.fact(message("conduct.guide-audience", who=said(ROLES, found.who)))
     why = message("conduct.guide-title", title=found.title)
     if not found.options:
-        return inq.ruling("reading", why=why, steps=found.steps, answer=found.id)
+        return inq.ruling("reading", why=why, steps=_texts(found.steps), answer=found.id)
     choices = tuple(
         Choice(message("option.of-guide", option=answered(option)), cites, (Chosen(found.id, option),))
         for option in found.options
     )
-    return inq.ruling("decision", why=why, steps=found.steps, director=choices, answer=found.id)
+    return inq.ruling("decision", why=why, steps=_texts(found.steps), director=choices, answer=found.id)
 
 
 def decide(table: Table, words: str, option: str, *, reason: str, person: str) -> Ruling:
@@ -92,8 +93,8 @@ def decide(table: Table, words: str, option: str, *, reason: str, person: str) -
     inq.cites.update(dict.fromkeys(cites))
     if option not in found.options:
         raise Unlawful(
-            "guide.option",
-            {"option": option, "options": " | ".join(found.options) or "nothing is left to decide"},
+            "guide.option" if found.options else "guide.option/none",
+            {"option": option, "options": items(map(answered, found.options), "bar")},
             field="option",
             value=option,
             limits={"of": list(found.options)},
@@ -102,7 +103,9 @@ def decide(table: Table, words: str, option: str, *, reason: str, person: str) -
     if not reason.strip() or not person.strip():
         raise Unlawful("guide.no-reason", field="reason", value=reason, rule=cites[0].number)
     chosen = Chosen(found.id, option, reason, person)
-    why = message("conduct.guide-decision-by-person", title=found.title, option=option, person=person, reason=reason)
+    why = message(
+        "conduct.guide-decision-by-person", title=found.title, option=answered(option), person=person, reason=reason
+    )
     return inq.ruling("remedy", why=why, answer=option, effects=(chosen,))
 
 
@@ -135,7 +138,12 @@ def _told(table: Table, found: list[Notice], why: Message) -> Ruling:
     inq = Inquiry(table.policy)
     for one in found:
         inq.cites.update(dict.fromkeys(citations(table.policy.book, one.cites)))
-    return inq.ruling("reading", why=why, steps=tuple(one.says for one in found), answer=[one.id for one in found])
+    return inq.ruling("reading", why=why, steps=_texts(one.says for one in found), answer=[one.id for one in found])
+
+
+def _texts(texts: Iterable[str]) -> tuple[Message, ...]:
+    """What a book tells people to do or to know, as it stands there."""
+    return tuple(message("conduct.text-of-book", text=text) for text in texts)
 
 
 def _best(words: str, texts: dict[str, tuple[str, str]]) -> str | None:

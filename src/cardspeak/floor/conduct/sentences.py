@@ -120,9 +120,7 @@ def _measured(
 
 
 def _hands(number: int) -> Message:
-    if number == 1:
-        return message("conduct.missed-hand-singular", number=number)
-    return message("conduct.missed-hands-plural", number=number)
+    return message("conduct.missed-hands", number=number)
 
 
 def _skip(inq: Inquiry, table: Table, about: Offence) -> int:
@@ -140,7 +138,6 @@ def _at_least_one(inq: Inquiry, amount: int, what: str) -> None:
         cites = inq.cited(penalties.SCALE, f"missed {what}")
         raise Unlawful(
             "penalty.too-short",
-            {"what": what},
             field="amount",
             value=amount,
             limits={"min": 1},

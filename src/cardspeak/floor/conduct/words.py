@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from cardspeak.books.practice import Offence
 from cardspeak.words import Items, Joined, Message, items, message, words_of
+from cardspeak.words.catalogue import has_words
 
 ROLES: Mapping[str, Message] = words_of(
     "role",
@@ -103,7 +104,8 @@ def penalty_said(penalty: str) -> Message:
 
 def offence_said(offence: Offence, *, within: bool = False) -> Message:
     """An offence by what the book calls it; ``within`` a sentence it begins with a small letter."""
-    return message("offence", id=offence.id, title=offence.title.lower() if within else offence.title)
+    title, code = offence.title.lower() if within else offence.title, f"offence.{offence.id}"
+    return message("offence", title=title, name=message(code) if has_words(code) else title)
 
 
 def hands_left(hands: int, minutes: int) -> Message:

@@ -23,7 +23,6 @@ from cardspeak.hand.rebuilding import (
     set_aside,
     shuffle_stub,
 )
-from cardspeak.hand.setup import HandSetup, hand_setup
 from cardspeak.words import message
 
 STREETS = ("flop", "turn", "river")
@@ -46,7 +45,7 @@ class DealAgain(msgspec.Struct, frozen=True):
     def apply(self, table: Table) -> None:
         """Start the hand anew."""
         hand = table.the_hand()
-        setup = hand.setup if self.button is None else with_button(hand.setup, self.button)
+        setup = hand.setup if self.button is None else hand.setup.changed(button=self.button)
         table.hand = dealt_again(hand, setup, self.order)
         deal_anew(table)
 
@@ -63,7 +62,7 @@ class VoidHand(msgspec.Struct, frozen=True):
         lost = dict(self.forfeit)
         stacks = {seat: chips - lost.get(seat, 0) for seat, chips in hand.setup.stacks}
         left = {seat: chips for seat, chips in stacks.items() if chips}
-        setup = hand.setup if left == dict(hand.setup.stacks) else with_stacks(hand.setup, left)
+        setup = hand.setup if left == dict(hand.setup.stacks) else hand.setup.changed(stacks=left)
         table.hand = dealt_again(hand, setup)
         deal_anew(table, hand)
         carried = table.recall(DealSoFar)
@@ -192,30 +191,6 @@ class Rewind(msgspec.Struct, frozen=True):
         """Go back to that moment."""
         hand = table.the_hand()
         table.hand = rebuilt(hand, hand.events[: self.kept], top=())
-
-
-def with_button(setup: HandSetup, button: int) -> HandSetup:
-    """The same hand with the button in another place, and the blinds with it."""
-    return _again(setup, dict(setup.stacks), button)
-
-
-def with_stacks(setup: HandSetup, stacks: dict[int, int]) -> HandSetup:
-    """The same hand with other stacks."""
-    return _again(setup, stacks, setup.button)
-
-
-def _again(setup: HandSetup, stacks: dict[int, int], button: int) -> HandSetup:
-    return hand_setup(
-        setup.game,
-        stacks=stacks,
-        button=button,
-        stakes=setup.stakes,
-        betting=setup.betting,
-        smallest_chip=setup.smallest_chip,
-        players_in_event=setup.players_in_event,
-        rules=setup.rules,
-        automatic=setup.automatic,
-    )
 
 
 def with_street(hand: Hand, street: str, burn: int, board: Sequence[int]) -> list[Event]:

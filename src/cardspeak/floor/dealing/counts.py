@@ -190,7 +190,7 @@ def killed(inq: Inquiry, seat: int, why: Message) -> Ruling:
 
 
 def _cards(count: int) -> Message:
-    return message("dealing.one-card") if count == 1 else message("dealing.n-cards", count=count)
+    return message("dealing.n-cards", count=count)
 
 
 def extra_burn_asked(table: Table) -> Ruling:

@@ -38,7 +38,7 @@ def bring_in(hand: Hand, up: Mapping[int, int]) -> int:
 
 def who_opens(table: Table) -> Ruling:
     """Who is first to act on this street of stud, by the cards on show."""
-    hand = _stud(table)
+    hand = need_stud(table)
     up = showing(hand)
     if not all(up.values()):
         raise Unlawful("open.no-cards", field="street", value=hand.street_name)
@@ -64,7 +64,8 @@ def _opens(inq: Inquiry, table: Table, seat: int, why: Message) -> Ruling:
     return inq.ruling("reading", why=why, answer=table.name(seat))
 
 
-def _stud(table: Table) -> Hand:
+def need_stud(table: Table) -> Hand:
+    """The hand, if it is stud."""
     hand = table.the_hand()
     if hand.setup.game.family != "stud":
         raise Unlawful("game.other/not-stud", field="game", value=hand.setup.game.name)
@@ -103,7 +104,7 @@ def _next_with_chips(hand: Hand, seat: int) -> int:
 
 def fourth_street_bet(table: Table) -> Ruling:
     """The size of a bet on fourth street of limit stud, whatever shows."""
-    hand = _stud(table)
+    hand = need_stud(table)
     if hand.street_name != "fourth":
         raise Unlawful("street.other", field="street", value=hand.street_name)
     inq = Inquiry(table.policy)
@@ -123,7 +124,7 @@ CASES = {
 def seventh(table: Table, *, players: int | None = None, stub: int | None = None, burns: int | None = None) -> Ruling:
     """How seventh street is dealt with the cards that are left; counts come from the hand unless they are given."""
     told = players is not None and stub is not None and burns is not None
-    hand = None if told and table.hand is None else _stud(table)
+    hand = None if told and table.hand is None else need_stud(table)
     live, left, prior = players or 0, stub or 0, burns or 0
     if hand is not None:
         live = len(hand.live_seats) if players is None else players

@@ -92,7 +92,7 @@ def _is_early(hand: Hand, street: str) -> bool:
     """Whether the round before a street is still being bet; a street further away cannot lie open at all."""
     wanted = STREETS.index(street) + 1
     if wanted > hand.street + 1:
-        raise Unlawful("street.far", {"street": street}, field="street")
+        raise Unlawful("street.far", {"street": NAMED[street]}, field="street")
     return wanted == hand.street + 1 and hand.pending.step == "act"
 
 
@@ -220,7 +220,7 @@ def _rescinded(
 
 def _would_be_river(inq: Inquiry, early: EarlyStreet, table: Table) -> Ruling:
     """5-i-8: the river comes as the turn, and the early card only goes into the shuffle for the river."""
-    second: Message | str = message("dealing.one-card")
+    second: Message | str = message("dealing.n-cards", count=1)
     turn: Message | str = message("dealing.the-next-card")
     if len(early.coming) > 1:
         second, turn = (face(card) for card in early.coming[:2])

@@ -20,7 +20,7 @@ from cardspeak.cards.card import UNKNOWN, face, faces
 from cardspeak.errors import Unlawful, Unreadable
 from cardspeak.floor.dealing.correction import KillHand, NewStub, SwapCard
 from cardspeak.floor.dealing.misdeal import claimed, play_on
-from cardspeak.floor.dealing.opening import bring_in, showing
+from cardspeak.floor.dealing.opening import bring_in, need_stud, showing
 from cardspeak.floor.dealing.shuffling import shuffle_step
 from cardspeak.floor.dealing.so_far import seated
 from cardspeak.floor.inquiry import Inquiry
@@ -63,14 +63,6 @@ def turned_up(hand: Hand, seat: int, card: int) -> list[Event]:
     if not done:
         raise Unlawful("card.not-held/down", {"seat": seat, "face": face(card)}, field="card", value=face(card))
     return log
-
-
-def need_stud(table: Table) -> Hand:
-    """The hand, if it is stud."""
-    hand = table.the_hand()
-    if hand.setup.game.family != "stud":
-        raise Unlawful("game.other/not-stud", field="game", value=hand.setup.game.name)
-    return hand
 
 
 def down_card_seen(table: Table, seat: int, cards: Sequence[int], *, by: str = "dealer") -> Ruling:

@@ -13,7 +13,6 @@ from cardspeak.floor.table import Table
 from cardspeak.hand.dues import Due
 from cardspeak.hand.hand import Hand
 from cardspeak.hand.positions import Positions
-from cardspeak.hand.setup import HandSetup, hand_setup
 from cardspeak.words import Items, Message, items, message
 
 
@@ -60,7 +59,8 @@ class Restart:
         memory = table.recall(Seating)
         memory.positions, memory.ruled = self.positions, ()
         if table.hand is not None:
-            table.hand = Hand(_moved(table.hand.setup, self.positions))
+            setup = table.hand.setup.changed(button=self.positions.button, positions=self.positions)
+            table.hand = Hand(setup)
 
 
 @dataclass(frozen=True)
@@ -101,22 +101,6 @@ class KillHands:
         for seat in self.seats:
             if len(hand.live_seats) > 1 and seat in hand.live_seats:
                 hand.kill(seat, self.why)
-
-
-def _moved(setup: HandSetup, positions: Positions) -> HandSetup:
-    """The same table with other positions."""
-    return hand_setup(
-        setup.game,
-        stacks=dict(setup.stacks),
-        button=positions.button,
-        stakes=setup.stakes,
-        betting=setup.betting,
-        positions=positions,
-        smallest_chip=setup.smallest_chip,
-        players_in_event=setup.players_in_event,
-        rules=setup.rules,
-        automatic=setup.automatic,
-    )
 
 
 def positions_of(table: Table) -> Positions:

@@ -113,9 +113,7 @@ def slow_again(table: Table, seat: int) -> Ruling:
     ]
     return inq.ruling(
         "decision",
-        why=message("seat.pace-slow-times-many", name=name, times=times)
-        if times > 1
-        else message("seat.pace-slow-times-one", name=name, times=times),
+        why=message("seat.pace-slow-times", name=name, times=times),
         director=tuple(choices),
         penalty="may",
         effects=(SlowOnce(seat),),

@@ -314,7 +314,7 @@ def pot_right(table: Table) -> Ruling:
     short = [seat for seat in hand.seats_with_chips if hand.to_act is not None and bets[seat] < hand.bet_level]
     owing = {seat: hand.bet_level - bets[seat] for seat in short}
     if owing:
-        told = [f"{table.name(seat)} {chips}" for seat, chips in owing.items()]
+        told = [message("showdown.player-owes", name=table.name(seat), chips=chips) for seat, chips in owing.items()]
         return inq.ruling(
             "refused",
             why=message("showdown.bets-not-level", told=items(told, "and")),

@@ -275,7 +275,10 @@ def _only_passive(inq: Inquiry, table: Table, hand: Hand, held: HeldAct) -> Ruli
 def settle_held(table: Table) -> None:
     """Let every held act happen whose turn has come and which binds; drop what does not bind any more."""
     while table.hand is not None and table.hand.to_act is not None:
-        ruling = due(table, table.hand.to_act)
+        try:
+            ruling = due(table, table.hand.to_act)
+        except Silent:
+            return  # held by the director's choice: the book does not say what becomes of it, and the next line asks
         if ruling is None or ruling.kind == "decision":
             return
         table.recall(OutOfTurn).come_to[table.hand.to_act] = ruling

@@ -14,8 +14,19 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.ranking import Out
-from cardspeak.tournament.core import Broken, Context, Happening, Order, State, applies, decides, must_hold, wrong
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import (
+    Broken,
+    Context,
+    Happening,
+    Order,
+    State,
+    applies,
+    chance_of,
+    decides,
+    must_hold,
+    wrong,
+)
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.values import money_of
@@ -235,15 +246,14 @@ def draw_envelopes(state: State, outs: tuple[Out, ...], context: Context) -> tup
     bounties = state.of(Bounties)
     if state.setup.bounty != "mystery" or not bounties.envelopes:
         return ()
-    assert state.created is not None
     taken = set(bounties.open)
     drawn: list[Envelope] = []
     for out in outs:
         if not out.by:
             drawn.append(Envelope())
             continue
-        seed = opened(state.created.sealed, context.seed)
-        envelope = drawn_from(Chance(seed, label_of(out.entry)), len(bounties.envelopes), taken, label_of(out.entry))
+        label = label_of(out.entry)
+        envelope = drawn_from(chance_of(state, context, label), len(bounties.envelopes), taken, label)
         taken.add(envelope.number)
         drawn.append(envelope)
     return tuple(drawn)

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.prizes import (
     ACROSS_TABLES,
     ACROSS_TABLES_FROM,
@@ -18,25 +19,9 @@ from cardspeak.books.settings.prizes import (
     PAID_FROM,
     SAME_TABLE,
 )
-from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import rule_of, settled
+from cardspeak.errors import Unlawful
 from cardspeak.tournament.busts.ranking import Out, Ways, is_mixed
 from cardspeak.words import items
-
-
-class Chosen(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the director chooses on points that the book leaves open."""
-
-    same_table: Literal["", "starting-stack", "equal-place"] = ""
-    equal_stacks: Literal["", "equal-place", "best-hand", "points-by-hand"] = ""
-    equal_hands: Literal["", "equal-place"] = ""
-    across: Literal["", "equal-place", "time-recorded"] = ""
-    mixed: Literal["", "share", "by-stack", "by-table-first", "as-given"] = ""
-    given: tuple[tuple[int, ...], ...] = ()
-    """The director's own order, best place first, for ``mixed="as-given"``."""
-    hands_unknown: bool = False
-    """No hand was shown, so that none can be compared."""
 
 
 class Going(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,9 +34,13 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     """Places that are paid; 0 while nobody has said so."""
     announced: bool = False
     """It was being played when hand for hand was announced."""
+    given: tuple[tuple[int, ...], ...] = ()
+    """The director's own order, best place first."""
+    hands_unknown: bool = False
+    """No hand was shown, so that none can be compared."""
 
 
-def ways_for(inq: Inquiry, chosen: Chosen, going: Going) -> Ways:
+def ways_for(inq: Inquiry, going: Going) -> Ways:
     """How a hand is ranked; only what matters for it is asked."""
     known = _said(inq)
     if len(going.outs) < 2:
@@ -65,11 +54,11 @@ def ways_for(inq: Inquiry, chosen: Chosen, going: Going) -> Ways:
     mixed = known.mixed
     several = len({out.table for out in going.outs}) > 1
     if several:
-        across = _across(inq, chosen, going)
-        mixed = _mixed(inq, chosen, going) if across == "equal-place" and is_mixed(going.outs) else ""
-    ways = msgspec.structs.replace(known, across=across, mixed=mixed, given=chosen.given, all_share_in=sharing)
+        across = _across(inq, going)
+        mixed = _mixed(inq, going) if across == "equal-place" and is_mixed(going.outs) else ""
+    ways = msgspec.structs.replace(known, across=across, mixed=mixed, given=going.given, all_share_in=sharing)
     groups = _ranked_groups(going.outs, ways)
-    return _at_table(inq, chosen, ways, groups) if groups else ways
+    return _at_table(inq, going, ways, groups) if groups else ways
 
 
 def _said(inq: Inquiry) -> Ways:
@@ -87,32 +76,28 @@ def _announced(inq: Inquiry, going: Going) -> int:
     return going.paid if shared else 0
 
 
-def _across(inq: Inquiry, chosen: Chosen, going: Going) -> Literal["equal-place", "time-recorded"]:
+def _across(inq: Inquiry, going: Going) -> Literal["equal-place", "time-recorded"]:
     if (
         inq.maybe(ACROSS_TABLES_FROM) == "payout-level"
         and going.left >= going.paid
         and inq.maybe(ACROSS_TABLES) is not None
     ):
-        if chosen.across:
-            return chosen.across
-        # D-V-j-p3
-        options = [one for one in ACROSS_TABLES.choices if one != "director"]
-        raise Ambiguous(
-            "director.decides/equal-busts",
-            field="across",
-            limits={"of": options},
-            rule=rule_of(inq, ACROSS_TABLES_FROM),
-        )
-    value = settled(inq, ACROSS_TABLES, chosen.across, field="across")
-    if value == "time-recorded" and chosen.across == "equal-place":  # the host may declare them equal
-        return "equal-place"
+        inq.cite(ACROSS_TABLES_FROM)  # D-V-j-p3
+        return _one_of(inq.choose(ACROSS_TABLES))
+    if inq.chosen(ACROSS_TABLES) == "equal-place" and inq.maybe(ACROSS_TABLES) == "time-recorded":
+        inq.cite(ACROSS_TABLES)
+        return "equal-place"  # the host may declare them equal
+    return _one_of(inq.settle(ACROSS_TABLES))
+
+
+def _one_of(value: str) -> Literal["equal-place", "time-recorded"]:
     return "equal-place" if value == "equal-place" else "time-recorded"
 
 
-def _mixed(inq: Inquiry, chosen: Chosen, going: Going) -> Literal["share", "by-stack", "by-table-first", "as-given"]:
-    value = settled(inq, MIXED_TABLES, chosen.mixed, field="mixed")
+def _mixed(inq: Inquiry, going: Going) -> Literal["share", "by-stack", "by-table-first", "as-given"]:
+    value = inq.settle(MIXED_TABLES)
     if value == "as-given":
-        named = sorted(entry for tier in chosen.given for entry in tier)
+        named = sorted(entry for tier in going.given for entry in tier)
         wanted = sorted(out.entry for out in going.outs)
         if named != wanted:
             raise Unlawful("bust.given", field="given", value=named, limits={"entries": wanted})
@@ -131,8 +116,8 @@ def _ranked_groups(outs: Sequence[Out], ways: Ways) -> list[list[Out]]:
     return [group for group in at.values() if len(group) > 1]
 
 
-def _at_table(inq: Inquiry, chosen: Chosen, ways: Ways, groups: list[list[Out]]) -> Ways:
-    same = settled(inq, SAME_TABLE, chosen.same_table, field="same_table")
+def _at_table(inq: Inquiry, going: Going, ways: Ways, groups: list[list[Out]]) -> Ways:
+    same = inq.settle(SAME_TABLE)
     if same == "equal-place":
         return msgspec.structs.replace(ways, same_table="equal-place")
     ways = msgspec.structs.replace(ways, same_table="starting-stack")
@@ -143,10 +128,10 @@ def _at_table(inq: Inquiry, chosen: Chosen, ways: Ways, groups: list[list[Out]])
         tied += [[out for out in group if out.stack == stack] for stack, count in stacks.items() if count > 1]
     if not tied:
         return ways
-    equal = settled(inq, EQUAL_STACKS, chosen.equal_stacks, field="equal_stacks")
+    equal = inq.settle(EQUAL_STACKS)
     if equal != "equal-place":
         for group in tied:
-            _hands_known(inq, chosen, group)
+            _hands_known(inq, going, group)
     return msgspec.structs.replace(ways, equal_stacks=equal)
 
 
@@ -159,17 +144,17 @@ def _stacks_known(inq: Inquiry, group: list[Out]) -> None:
             field="stack",
             value=missing,
             limits={"min": 1},
-            rule=rule_of(inq, SAME_TABLE),
+            rule=inq.policy.rule(SAME_TABLE),
         )
 
 
-def _hands_known(inq: Inquiry, chosen: Chosen, group: list[Out]) -> None:
+def _hands_known(inq: Inquiry, going: Going, group: list[Out]) -> None:
     missing = [out.entry for out in group if not out.strength]
-    if missing and not chosen.hands_unknown:
-        rule = rule_of(inq, EQUAL_STACKS)
+    if missing and not going.hands_unknown:
+        rule = inq.policy.rule(EQUAL_STACKS)
         raise Unlawful(
             "bust.no-hand", {"group": items(str(out.entry) for out in group)}, field="cards", value=missing, rule=rule
         )
     strengths = [out.strength for out in group]
     if missing or len(set(strengths)) < len(strengths):
-        settled(inq, EQUAL_HANDS, chosen.equal_hands, field="equal_hands")
+        inq.settle(EQUAL_HANDS)

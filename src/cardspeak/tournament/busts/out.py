@@ -6,17 +6,16 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.pots import ODD_BOUNTY
 from cardspeak.books.settings.prizes import SAME_ROUND
 from cardspeak.cards.card import parse_cards, require_distinct
 from cardspeak.cards.ranking import RANKINGS
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.hand.games import find_game
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.bounties import draw_envelopes
-from cardspeak.tournament.busts.by_the_book import Chosen, Going, ways_for
+from cardspeak.tournament.busts.by_the_book import Going, ways_for
 from cardspeak.tournament.busts.happenings import Busted
 from cardspeak.tournament.busts.places import Finishing, counts, still_in
 from cardspeak.tournament.busts.ranking import Out
@@ -59,7 +58,10 @@ class BustOut(Order, frozen=True, kw_only=True):
     """A name for the orbit at this table, where a round means an orbit."""
     announced: bool = False
     """The hand was being played when hand for hand was announced."""
-    chosen: Chosen = Chosen()
+    given: tuple[tuple[EntryNumber, ...], ...] = ()
+    """The director's own order, best place first, where players at several tables are ranked as given."""
+    hands_unknown: bool = False
+    """No hand was shown, so that none can be compared."""
     hitman_elsewhere: bool = False
     """It is right that a hitman sits at another table."""
 
@@ -67,14 +69,14 @@ class BustOut(Order, frozen=True, kw_only=True):
 @decides(BustOut)
 def bust_out(state: State, order: BustOut, context: Context) -> Iterator[Busted]:
     """Everybody out on one hand, ranked with those at other tables who went out on it."""
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     found = [_playing(state, one) for one in order.out]
     _not_all(state, order)
     outs = tuple(_out(state, inq, order, one, entrant) for one, entrant in zip(order.out, found, strict=True))
     key, announced = _hand(state, inq, order, outs)
-    ways = ways_for(inq, order.chosen, _going(state, outs, key, announced))
+    ways = ways_for(inq, _going(state, order, outs, key, announced))
     envelopes = draw_envelopes(state, outs, context)
-    yield Busted(outs=outs, key=key, ways=ways, why="hand", envelopes=envelopes, cites=numbers(inq))
+    yield Busted(outs=outs, key=key, ways=ways, why="hand", envelopes=envelopes, cites=inq.numbers)
 
 
 def _playing(state: State, one: Eliminated) -> Entrant:
@@ -111,7 +113,7 @@ def _not_all(state: State, order: BustOut) -> None:
 
 
 def _out(state: State, inq: Inquiry, order: BustOut, one: Eliminated, entrant: Entrant) -> Out:
-    strength = 0 if order.chosen.hands_unknown else _strength(state, order, one)
+    strength = 0 if order.hands_unknown else _strength(state, order, one)
     by = _hitmen(state, inq, order, one, entrant)
     return Out(entry=one.entry, table=entrant.table or 0, stack=one.stack or 0, strength=strength, by=by)
 
@@ -168,11 +170,14 @@ def _hand(state: State, inq: Inquiry, order: BustOut, outs: tuple[Out, ...]) -> 
     return key, order.announced or bool(key and state.of(HandForHand).hand == 0)
 
 
-def _going(state: State, outs: tuple[Out, ...], key: str, announced: bool) -> Going:
+def _going(state: State, order: BustOut, outs: tuple[Out, ...], key: str, announced: bool) -> Going:
     """Everybody who went out on the hand so far, the leavers who have their place already not among them."""
     finishing = state.of(Finishing)
     before = finishing.by_key.get(key) if key else None
     new = [out for out in outs if out.entry not in finishing.of]
     earlier = [out for out in before.outs if counts(state, out.entry)] if before else []
     announced = announced or bool(before and before.ways.all_share_in)
-    return Going(outs=(*earlier, *new), left=still_in(state) - len(new), paid=places_paid(state), announced=announced)
+    return Going(
+        outs=(*earlier, *new), left=still_in(state) - len(new), paid=places_paid(state), announced=announced,
+        given=order.given, hands_unknown=order.hands_unknown,
+    )  # fmt: skip

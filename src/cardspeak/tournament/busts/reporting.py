@@ -7,11 +7,10 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.prizes import INDIVISIBLE, REPORTS_AT_ONCE, WON_BY
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.bounties import Bounties, head, left_over
 from cardspeak.tournament.busts.happenings import Busted, Reported, Won
 from cardspeak.tournament.busts.places import Finishing, equals, not_won, occupied, place_of, places, shown_place
@@ -22,6 +21,7 @@ from cardspeak.tournament.entrants import Entrant, Entrants
 from cardspeak.tournament.entries.window import may_finish
 from cardspeak.tournament.money import Ledger
 from cardspeak.tournament.prizes.standing import Prizes, prize_of
+from cardspeak.tournament.values import entries_offered
 
 
 class ReportOut(Order, frozen=True, kw_only=True):
@@ -35,8 +35,6 @@ class ReportOut(Order, frozen=True, kw_only=True):
 class DeclareWinner(Order, frozen=True, kw_only=True):
     """One player is left: the event is won."""
 
-    won_by: Literal["", "last-player", "most-chips"] = ""
-    """Only where the book is silent."""
     left_over_to: Literal["", "winner", "house"] = ""
     """Who gets bounties that nobody has won, where there are any."""
     chips: ChipCount | None = None
@@ -66,7 +64,7 @@ def slip(state: State, entry: int) -> Slip:
     inq.cite(REPORTS_AT_ONCE)
     place = place_of(state, entry)
     if place is None:
-        return Slip(entry=entry, place=None, report=report, cites=numbers(inq))
+        return Slip(entry=entry, place=None, report=report, cites=inq.numbers)
     first, count = occupied(state, entry)
     announced = state.of(Prizes).announced
     prize = None
@@ -74,7 +72,7 @@ def slip(state: State, entry: int) -> Slip:
         prize = prize_of(state, entry, places(state)) if first <= announced.places else 0
     return Slip(
         entry=entry, place=shown_place(state, entry), shares_with=count - 1, places=tuple(range(first, first + count)),
-        prize=prize, report=report, cites=numbers(inq),
+        prize=prize, report=report, cites=inq.numbers,
     )  # fmt: skip
 
 
@@ -97,10 +95,10 @@ def takes_indivisible(state: State, entry: int, chosen: int | None = None) -> tu
     finishing = state.of(Finishing)
     held = [out.strength if (out := finishing.out_of(one)) else 0 for one in sharing]
     if way == "best-hand" and min(held) > 0 and held[0] > held[1]:
-        return sharing[0], numbers(inq)  # D-V-i, 6-32
+        return sharing[0], inq.numbers  # D-V-i, 6-32
     if chosen in sharing:
-        return chosen, numbers(inq)
-    raise Ambiguous("prize.indivisible", field="chosen", value=chosen, limits={"of": list(sharing)})
+        return chosen, inq.numbers
+    raise Ambiguous.asking("prize.indivisible", None, "chosen", options=entries_offered(state, sharing))
 
 
 @decides(ReportOut)
@@ -116,18 +114,18 @@ def report_out(state: State, order: ReportOut, context: Context) -> Iterator[Rep
 @decides(DeclareWinner)
 def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iterator[Happening]:
     """The last one left has won, or whoever has the most chips, once nobody can come in any more."""
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     not_won(state)
     finishing = state.of(Finishing)
     left = [entry for entry in state.of(Entrants).live() if entry.number not in finishing.early]
     if not left:
         raise Unlawful("winner.nobody", field="entry", limits={"left": 1})
     winner, others = left[0], left[1:]
-    if _won_by(inq, order, len(left)) == "most-chips":
+    if _won_by(inq, len(left)) == "most-chips":
         winner, *others = sorted(left, key=lambda entry: -entry.chips)
         _one_has_most(winner, others)
     elif others or not finishing.moments:
-        rule = rule_of(inq, WON_BY)
+        rule = inq.policy.rule(WON_BY)
         raise Unlawful(
             "winner.not-last/others-still-in",
             {"count": len(left)},
@@ -138,7 +136,7 @@ def declare_winner(state: State, order: DeclareWinner, context: Context) -> Iter
         )
     missing = 0 if order.chips is None else expected(state) - order.chips
     outs = tuple(Out(entry=one.number, stack=one.chips) for one in others)
-    how = Ending("most chips", missing, numbers(inq))
+    how = Ending("most chips", missing, inq.numbers)
     yield from finished(state, winner.number, outs, order.left_over_to, context.at, how)
 
 
@@ -168,12 +166,12 @@ def finished(
     yield Won(entry=winner, left_over_to=left_over_to if over else "", missing=how.missing, cites=how.cites)
 
 
-def _won_by(inq: Inquiry, order: DeclareWinner, left: int) -> str:
+def _won_by(inq: Inquiry, left: int) -> str:
     """How the event is won; with one player left there is nothing to ask, whatever the book says."""
     if left == 1:
         inq.cite(WON_BY)
         return "last-player"
-    return settled(inq, WON_BY, order.won_by, field="won_by")
+    return inq.settle(WON_BY)
 
 
 def _envelopes_filled(state: State) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from cardspeak.books.settings.chips import COLOUR_UP, COLOUR_UP_WHEN
-from cardspeak.tournament.asking import every_rule
 from cardspeak.tournament.chips.account import Account, expected, in_use
 from cardspeak.tournament.chips.colouring import ColourUp
 from cardspeak.tournament.chips.feasible import Planned, colour_up_plan
@@ -60,5 +59,5 @@ def _at_table(state: State, table: int, plan: Planned, *, told: bool) -> Advice:
     )  # fmt: skip
     needs: tuple[AnyNeed, ...] = () if known else (ChipsOf(value=plan.value, table=table),)
     needs += () if button is not None else (DealerSeatOf(table),)
-    cites = every_rule(state, COLOUR_UP, COLOUR_UP_WHEN)
+    cites = state.policy.every_rule(COLOUR_UP, COLOUR_UP_WHEN)
     return advise("colour up", table=table, value=plan.value, orders=(order,), needs=needs, cites=cites)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.chips import (
     BETWEEN_STAGES,
     COLOUR_UP,
@@ -20,9 +21,7 @@ from cardspeak.books.settings.chips import (
 )
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of, settled
 from cardspeak.tournament.chips.account import Account, in_use
 from cardspeak.tournament.chips.colour_up import ColouredUp, Exchanged, Method, race_cards
 from cardspeak.tournament.chips.feasible import colour_up_plan, last_needing
@@ -38,8 +37,7 @@ from cardspeak.tournament.chips.race import (
 )
 from cardspeak.tournament.clock.dial import Clock, schedule
 from cardspeak.tournament.clock.view import now
-from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, decides
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, chance_of, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
 
 
@@ -61,8 +59,6 @@ class ColourUp(Order, frozen=True, kw_only=True):
     table: int
     value: ChipCount
     held: tuple[Held, ...]
-    method: str = ""
-    """``race`` or ``chip-up``, where the book leaves the choice."""
     dealer_seat: int | None = None
     cards: tuple[str, ...] = ()
     """The cards of the race in the order dealt, where people deal them; drawn from the seed otherwise."""
@@ -76,7 +72,7 @@ class ColourUp(Order, frozen=True, kw_only=True):
 
 @decides(ColourUp)
 def _colour_up(state: State, order: ColourUp, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     to = _may_go(state, order, context, inq)
     witnesses = _witnesses(order, inq)
     players = _players(state, order)
@@ -93,7 +89,7 @@ def _colour_up(state: State, order: ColourUp, context: Context) -> Iterator[Happ
         done.append(_exchanged(held, entry, order.value, to, changed=changed, odd=odd, won=won))
     yield ColouredUp(
         at=context.at, table=order.table, value=order.value, to=to, method=method, players=tuple(done),
-        witnesses=witnesses, cites=numbers(inq),
+        witnesses=witnesses, cites=inq.numbers,
     )  # fmt: skip
 
 
@@ -108,7 +104,7 @@ def _may_go(state: State, order: ColourUp, context: Context, inq: Inquiry) -> in
     larger = [value for value in values if value > order.value]
     when = inq.ask(COLOUR_UP_WHEN)
     inq.cite(COLOUR_UP_WHEN)
-    rule = rule_of(inq, COLOUR_UP_WHEN)
+    rule = inq.policy.rule(COLOUR_UP_WHEN)
     if not larger or (order.value not in account.out and order.value != values[0]):
         raise Unlawful(
             "colour-up.smallest",
@@ -149,7 +145,7 @@ def _is_due(state: State, order: ColourUp, at: int, inq: Inquiry) -> None:
     inq.cite(OWN_COLOUR_UP)
     if not order.announced:
         limits = {"in_line": due + 1, "or": "announced"}
-        raise Unlawful("colour-up.early", field="announced", limits=limits, rule=rule_of(inq, OWN_COLOUR_UP))
+        raise Unlawful("colour-up.early", field="announced", limits=limits, rule=inq.policy.rule(OWN_COLOUR_UP))
 
 
 def _witnesses(order: ColourUp, inq: Inquiry) -> str:
@@ -157,13 +153,13 @@ def _witnesses(order: ColourUp, inq: Inquiry) -> str:
     if inq.maybe(RACE_IN_VIEW):
         inq.cite(RACE_IN_VIEW)
         if not order.in_view:
-            raise Unlawful("race.view", field="in_view", limits={"needs": True}, rule=rule_of(inq, RACE_IN_VIEW))
+            raise Unlawful("race.view", field="in_view", limits={"needs": True}, rule=inq.policy.rule(RACE_IN_VIEW))
     witnessed = inq.maybe(RACE_WITNESSED)
     if witnessed is not None:
         inq.cite(RACE_WITNESSED)
     if witnessed == "present-or-supervised" and not (order.players_present or order.supervised_by):
         limits = {"of": ["players_present", "supervised_by"]}
-        raise Unlawful("race.unseen", field="players_present", limits=limits, rule=rule_of(inq, RACE_WITNESSED))
+        raise Unlawful("race.unseen", field="players_present", limits=limits, rule=inq.policy.rule(RACE_WITNESSED))
     return order.supervised_by or ("players" if order.players_present else "")
 
 
@@ -197,29 +193,21 @@ def _players(state: State, order: ColourUp) -> list[tuple[Held, Entrant]]:
 
 def _method(state: State, order: ColourUp, context: Context, inq: Inquiry) -> Method:
     """How odd chips are dealt with at this table and this stage of the event."""
-    way = ask(inq, COLOUR_UP, order.method or None, field="method")
-    other = state.of(Account).methods.get(order.value)
-    if way == "race-or-chip-up":
-        way = chosen_from(inq, COLOUR_UP, order.method, "race", "chip-up", field="method")
+    way, other = inq.maybe(COLOUR_UP), state.of(Account).methods.get(order.value)
+    inq.cite(COLOUR_UP)
+    way = inq.choose(COLOUR_UP, "race", "chip-up") if way == "race-or-chip-up" else inq.settle(COLOUR_UP)
+    if way == "by-stage" and other is not None and order.choices.get(COLOUR_UP.name) in (None, other):
+        way = other  # begun at an earlier stage: the other tables follow
     elif way == "by-stage":
         way = _by_stage(state, order, context, inq)
-    elif order.method and order.method != way:
-        raise Unlawful(
-            "colour-up.method/odd-chips-way",
-            {"way": way},
-            field="method",
-            value=order.method,
-            limits={"of": [way]},
-            rule=rule_of(inq, COLOUR_UP),
-        )
     if other is not None and other != way:  # 24-CHIP-UP: one method for one colour-up
         raise Unlawful(
             "colour-up.method/other",
             {"value": order.value, "other": other},
-            field="method",
+            field="choices",
             value=way,
             limits={"of": [other]},
-            rule=rule_of(inq, COLOUR_UP),
+            rule=inq.policy.rule(COLOUR_UP),
         )
     return "race" if way == "race" else "chip-up" if way == "chip-up" else "round-up"
 
@@ -235,11 +223,10 @@ def _by_stage(state: State, order: ColourUp, context: Context, inq: Inquiry) -> 
     if 1 <= (view.on_break or view.breaks_over) <= inq.ask(ROUND_UP_BREAKS):
         inq.cite(ROUND_UP_BREAKS)
         return "round-up"
-    between = inq.maybe(BETWEEN_STAGES)
-    chosen = order.method if between in (None, "host") else ""
-    if between == "host":
-        return chosen_from(inq, BETWEEN_STAGES, chosen, "round-up", "race", field="method")
-    return settled(inq, BETWEEN_STAGES, chosen, field="method")
+    if inq.maybe(BETWEEN_STAGES) == "host":
+        inq.cite(BETWEEN_STAGES)
+        return inq.choose(BETWEEN_STAGES, "round-up", "race")
+    return inq.settle(BETWEEN_STAGES)
 
 
 def _race(
@@ -264,7 +251,7 @@ def _race(
         )
     return ColouredUp(
         at=context.at, table=order.table, value=order.value, to=to, method="race", players=tuple(done),
-        raced_for=chips, order=tuple(one.seat for one in dealt), label=label, witnesses=witnesses, cites=numbers(inq),
+        raced_for=chips, order=tuple(one.seat for one in dealt), label=label, witnesses=witnesses, cites=inq.numbers,
     )  # fmt: skip
 
 
@@ -280,10 +267,8 @@ def _cards(state: State, order: ColourUp, context: Context, count: int) -> tuple
         return "", cards
     if not count:
         return "", []
-    assert state.created is not None
     label = f"race for {order.value} at table {order.table}"
-    seed = opened(state.created.sealed, context.seed)
-    return label, race_cards(Chance(seed, label), count)
+    return label, race_cards(chance_of(state, context, label), count)
 
 
 def _exchanged(

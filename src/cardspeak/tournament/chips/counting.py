@@ -7,11 +7,10 @@ from math import gcd
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.chips import WORTH
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.chips.account import Account, Piles, expected
 from cardspeak.tournament.clock.dial import Clock
@@ -184,7 +183,7 @@ def _bagged(state: State, happening: Bagged) -> None:
 
 @decides(CollectChips)
 def _collect(state: State, order: CollectChips, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     inq.cite(WORTH)  # 3.8.1: the chips stay the house's
     if not is_over(state):
         raise Unlawful("chips.in-play", field="by_value", limits={"needs": "a winner, or the end of the event"})
@@ -196,7 +195,7 @@ def _collect(state: State, order: CollectChips, context: Context) -> Iterator[Ha
         for value, count in sorted(state.of(Account).by_value.items())
         if count != back.get(value, 0)
     )
-    yield ChipsCollected(at=context.at, by_value=order.by_value, missing=missing, cites=numbers(inq))
+    yield ChipsCollected(at=context.at, by_value=order.by_value, missing=missing, cites=inq.numbers)
 
 
 @applies(ChipsCollected)

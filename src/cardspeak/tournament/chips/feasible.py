@@ -12,11 +12,10 @@ from math import gcd
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.chips import EQUAL_START, START_STACK, START_STACK_FOR, WORTH
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.setup import ChipKind, EventSetup, Level
 from cardspeak.words import items
 
@@ -73,18 +72,18 @@ def check_chips(setup: EventSetup, policy: Policy) -> list[Refusal]:
 def _starting_stack(setup: EventSetup, inq: Inquiry) -> Iterator[Refusal]:
     stack, by_book = setup.buy_in.chips, inq.maybe(START_STACK)
     if stack <= 0:
-        rule = rule_of(inq, WORTH, case="start")  # D-XII-e
+        rule = inq.policy.rule(WORTH, case="start")  # D-XII-e
         yield Unlawful("chips.start-stack", field="buy_in", value=stack, limits={"min": 1}, rule=rule)
     if by_book is not None and stack != by_book:
         limits = {"min": by_book, "max": by_book}
-        rule = rule_of(inq, START_STACK)
+        rule = inq.policy.rule(START_STACK)
         yield Unlawful(
             "chips.start-stack/by-book", {"by_book": by_book}, field="buy_in", value=stack, limits=limits, rule=rule
         )
     again = setup.re_entry.chips if setup.re_entry is not None else stack
     if again != stack and inq.maybe(EQUAL_START) and inq.maybe(START_STACK_FOR) != "on-time":  # 3.8.2
         limits = {"min": stack, "max": stack}
-        rule = rule_of(inq, EQUAL_START)
+        rule = inq.policy.rule(EQUAL_START)
         yield Unlawful(
             "chips.unequal/re-entry", {"stack": stack}, field="re_entry", value=again, limits=limits, rule=rule
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.chips import (
     FOUND_LATER,
     FOUND_NO_OWNER,
@@ -16,9 +17,8 @@ from cardspeak.books.settings.chips import (
 )
 from cardspeak.cards.change import exact_change
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import ask, chosen_from, numbers, rule_of
+from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.chips.account import Account, ChipsRemoved, Piles, in_use, must_be_in_play, worth
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants
@@ -57,8 +57,6 @@ class TakeHidden(Order, frozen=True, kw_only=True):
     chips: ChipCount
     moving: bool = False
     """On the way to another table."""
-    director: str = ""
-    """``forfeit`` or ``keep``, where the book says nothing of forfeiting."""
 
 
 class ReportShortage(Order, frozen=True, kw_only=True):
@@ -102,10 +100,10 @@ class Reports:
 
 @decides(ExchangeFound)
 def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> Iterator[Happening]:
-    inq, account, values = Inquiry(state.policy), state.of(Account), in_use(state)
+    inq, account, values = Inquiry(state.policy, order.choices), state.of(Account), in_use(state)
     stack = state.of(Entrants).entry(order.entry).chips
-    later = ask(inq, FOUND_LATER, None if order.pay is None else "equal-value", field="pay")
-    rule = rule_of(inq, FOUND_LATER)
+    later, rule = inq.maybe(FOUND_LATER), inq.policy.rule(FOUND_LATER)
+    inq.cite(FOUND_LATER)
     if order.value not in account.out:  # 24-C
         limits = {"of": sorted(account.out)}
         raise Unlawful(
@@ -113,8 +111,8 @@ def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> It
         )
     if order.chips < 1:
         raise Unlawful("chips.none/how-many", field="chips", value=order.chips, limits={"min": 1})
-    if later == "may-be-lost" and order.pay is None:
-        chosen_from(inq, FOUND_LATER, "", "pay", "nothing", field="pay")
+    if later != "equal-value" and order.pay is None:
+        raise inq.leave(FOUND_LATER, "pay", of=YES_OR_NO, takes="flag")
     found = order.chips * order.value
     if found > stack:
         raise Unlawful(
@@ -131,7 +129,7 @@ def _exchange_found(state: State, order: ExchangeFound, _context: Context) -> It
         given += values[0] if inq.maybe(FOUND_REMAINDER) == "rounded-up" else 0
     piles = tuple(exact_change(given, values).items())
     yield FoundExchanged(
-        entry=order.entry, value=order.value, chips=order.chips, given=piles, lost=found - given, cites=numbers(inq)
+        entry=order.entry, value=order.value, chips=order.chips, given=piles, lost=found - given, cites=inq.numbers
     )
 
 
@@ -151,7 +149,7 @@ def _found_exchanged(state: State, happening: FoundExchanged) -> None:
 
 @decides(FindChips)
 def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     chips = worth(order.by_value)
     if chips <= 0 or any(count < 0 for _, count in order.by_value):
         raise Unlawful("chips.none/which-found", field="by_value", value=list(order.by_value))
@@ -167,44 +165,39 @@ def _find(state: State, order: FindChips, _context: Context) -> Iterator[Happeni
         yield ChipsSet(entry=entry.number, chips=entry.chips + chips, was=entry.chips, why=f"found: {order.place}")
         return
     setting = FOUND_NO_OWNER if order.owner is None else FOUND_OWNER
-    where = ask(inq, setting, field="owner")
-    if where != "inventory":
-        raise Unlawful("found.finder", field="owner", rule=rule_of(inq, setting))
+    if inq.settle(setting) != "inventory":
+        raise Unlawful("found.finder", field="owner", rule=inq.policy.rule(setting))
     account = state.of(Account)
     known = all(account.by_value.get(value, 0) >= count for value, count in order.by_value)
-    yield ChipsRemoved(chips=chips, why="found", by_value=order.by_value if known else (), cites=numbers(inq))  # 64, 59
+    yield ChipsRemoved(chips=chips, why="found", by_value=order.by_value if known else (), cites=inq.numbers)  # 64, 59
 
 
 @decides(TakeHidden)
 def _take_hidden(state: State, order: TakeHidden, _context: Context) -> Iterator[Happening]:
-    inq, entry = Inquiry(state.policy), state.of(Entrants).entry(order.entry)
+    inq, entry = Inquiry(state.policy, order.choices), state.of(Entrants).entry(order.entry)
     if order.moving and inq.maybe(HIDDEN_IN_TRANSIT):  # 26-a
-        raise Unlawful("hidden.moving", field="moving", rule=rule_of(inq, HIDDEN_IN_TRANSIT))
+        raise Unlawful("hidden.moving", field="moving", rule=inq.policy.rule(HIDDEN_IN_TRANSIT))
     if not 0 < order.chips <= entry.chips:
         limits = {"min": 1, "max": entry.chips}
-        rule = rule_of(inq, HIDDEN)
+        rule = inq.policy.rule(HIDDEN)
         raise Unlawful("hidden.amount", field="chips", value=order.chips, limits=limits, rule=rule)
-    hidden = inq.maybe(HIDDEN)
-    inq.cite(HIDDEN)
-    if hidden == "in-view-only":
-        raise Unlawful("hidden.kept", field="chips", rule=rule_of(inq, HIDDEN))
-    if hidden is None:
-        chosen = chosen_from(inq, HIDDEN, order.director, "forfeit", "keep", field="director")
-        if chosen == "keep":
-            return
+    if inq.settle(HIDDEN) == "in-view-only":
+        if inq.policy.has(HIDDEN):
+            raise Unlawful("hidden.kept", field="chips", rule=inq.policy.rule(HIDDEN))
+        return
     inq.cite(HIDDEN_MAY_DISQUALIFY)
-    cites = numbers(inq)
+    cites = inq.numbers
     yield ChipsSet(entry=entry.number, chips=entry.chips - order.chips, was=entry.chips, booked=True, why="hidden")
     yield ChipsRemoved(entry=entry.number, chips=order.chips, why="hidden", cites=cites)  # 63, 6-25
 
 
 @decides(ReportShortage)
 def _report_shortage(state: State, order: ReportShortage, _context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     state.of(Entrants).entry(order.entry)
     liable = inq.maybe(LIABLE_FOR_CHIPS)
     inq.cite(LIABLE_FOR_CHIPS)  # 2-ii-7
-    yield ShortageReported(entry=order.entry, chips=order.chips, why=order.why, liable=liable, cites=numbers(inq))
+    yield ShortageReported(entry=order.entry, chips=order.chips, why=order.why, liable=liable, cites=inq.numbers)
 
 
 @applies(ShortageReported)

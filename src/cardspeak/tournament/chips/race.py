@@ -28,6 +28,7 @@ from math import lcm
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.chips import (
     RACE_CARDS,
     RACE_CHIPS,
@@ -40,9 +41,7 @@ from cardspeak.books.settings.chips import (
 )
 from cardspeak.cards.card import Card, rank_of
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.hand.positions import clockwise_from
-from cardspeak.tournament.asking import rule_of
 
 DECK = 52
 
@@ -118,7 +117,7 @@ def first_to_last(seats: Sequence[int], dealer: int | None, *, dealers: bool, in
     if start == "seat-1" or (start == "dealer-if-self-dealt" and dealers):
         return sorted(seats)
     if dealer is None:
-        raise Unlawful("race.dealer", field="dealer_seat", rule=rule_of(inq, RACE_START))
+        raise Unlawful("race.dealer", field="dealer_seat", rule=inq.policy.rule(RACE_START))
     own = start == "dealer-if-self-dealt" and inq.maybe(RACE_DEALER_FIRST) != "left-neighbour"
     order = clockwise_from(dealer, seats)
     return [order[-1], *order[:-1]] if own and dealer in seats else order

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.chips import OWN_COLOUR_UP
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import ask, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, Piles, in_use, taken, worth
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
@@ -21,7 +20,6 @@ class ColourUpPlayers(Order, frozen=True, kw_only=True):
     hands_in: Piles
     gets: Piles
     announced: bool = False
-    director: bool = False
 
 
 class PlayersColouredUp(Happening, frozen=True, kw_only=True, tag="players-coloured-up"):
@@ -40,9 +38,9 @@ class PlayersColouredUp(Happening, frozen=True, kw_only=True, tag="players-colou
 
 @decides(ColourUpPlayers)
 def _colour_up_players(state: State, order: ColourUpPlayers, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
-    way = ask(inq, OWN_COLOUR_UP, "unannounced" if order.director else None, field="director")
-    rule = rule_of(inq, OWN_COLOUR_UP)
+    inq = Inquiry(state.policy, order.choices)
+    way = inq.settle(OWN_COLOUR_UP)
+    rule = inq.policy.rule(OWN_COLOUR_UP)
     for entry in order.entries:
         state.of(Entrants).entry(entry)
     if way == "announced" and not order.announced:
@@ -56,7 +54,7 @@ def _colour_up_players(state: State, order: ColourUpPlayers, context: Context) -
         raise Unlawful("colour-up.equal", field="gets", value=worth(order.gets), limits=limits, rule=rule)
     _there(state, order, rule)
     yield PlayersColouredUp(
-        at=context.at, entries=order.entries, handed=order.hands_in, given=order.gets, cites=numbers(inq)
+        at=context.at, entries=order.entries, handed=order.hands_in, given=order.gets, cites=inq.numbers
     )
 
 

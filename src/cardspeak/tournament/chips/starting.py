@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.chips import ADDED_BY, CASH_OUT_NEEDS, EQUAL_START, START_STACK_FOR, WORTH
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import chosen_from, numbers, rule_of
 from cardspeak.tournament.chips.account import Account, ChipsIssued, owed
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.clock.dial import Clock
@@ -42,7 +41,6 @@ class AllowCashOut(Order, frozen=True, kw_only=True):
     law: str = ""
     permits: str = ""
     written_consent: str = ""
-    director: bool = False
 
 
 class CashOutAllowed(Happening, frozen=True, kw_only=True, tag="cash-out-allowed"):
@@ -70,7 +68,7 @@ def _issue(state: State, _order: IssueStacks, _context: Context) -> Iterator[Hap
     to = inq.maybe(START_STACK_FOR)
     inq.cite(START_STACK_FOR)  # 6-4: for every entrant, there or not
     if not waiting:
-        rule = rule_of(inq, START_STACK_FOR)
+        rule = inq.policy.rule(START_STACK_FOR)
         raise Unlawful("chips.issued/all", field="entry", rule=rule)
     equal, started = inq.maybe(EQUAL_START), state.of(Clock).started
     inq.cite(EQUAL_START)
@@ -80,11 +78,11 @@ def _issue(state: State, _order: IssueStacks, _context: Context) -> Iterator[Hap
         late = started and to == "on-time"  # a latecomer's stack is docked elsewhere (3-b)
         if equal and entry in fresh and waiting[entry] != stack and not late:  # 2, 3.8.2
             limits = {"min": stack, "max": stack}
-            rule = rule_of(inq, EQUAL_START)
+            rule = inq.policy.rule(EQUAL_START)
             raise Unlawful(
                 "chips.unequal", {"stack": stack}, field="chips", value=waiting[entry], limits=limits, rule=rule
             )
-    cites = numbers(inq)
+    cites = inq.numbers
     for entry, chips in waiting.items():
         why = "entry" if entry in fresh else "bought"
         yield ChipsIssued(entry=entry, chips=chips, why=why, cites=cites)
@@ -92,12 +90,12 @@ def _issue(state: State, _order: IssueStacks, _context: Context) -> Iterator[Hap
 
 @decides(ChangeStack)
 def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     added_by = inq.maybe(ADDED_BY)
     inq.cite(ADDED_BY)
     has = state.of(Entrants).entry(order.entry).chips
     causes = [*(added_by or ("rebuy", "add-on", "stamp-card")), *sorted(BY_RULE)]
-    rule = rule_of(inq, ADDED_BY)
+    rule = inq.policy.rule(ADDED_BY)
     if order.cause not in causes:  # 3.8.4
         values = {"causes": items(causes, "or")}
         raise Unlawful("stack.cause", values, field="cause", value=order.cause, limits={"of": causes}, rule=rule)
@@ -107,24 +105,21 @@ def _change_stack(state: State, order: ChangeStack, _context: Context) -> Iterat
         entry=order.entry, chips=order.chips, was=has, why=f"{order.cause}: {order.why}" if order.why else order.cause
     )
     if added_by is not None and order.cause in added_by and order.chips > has:
-        yield ChipsIssued(entry=order.entry, chips=order.chips - has, why=order.cause, cites=numbers(inq))
+        yield ChipsIssued(entry=order.entry, chips=order.chips - has, why=order.cause, cites=inq.numbers)
 
 
 @decides(AllowCashOut)
 def _allow_cash_out(state: State, order: AllowCashOut, _context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
-    worth = inq.maybe(WORTH)
-    inq.cite(WORTH)
+    inq = Inquiry(state.policy, order.choices)
+    worth = inq.settle(WORTH)
     needs = inq.maybe(CASH_OUT_NEEDS)
     proofs = {"law": order.law, "permits": order.permits, "written-consent": order.written_consent}
     if needs is None and worth == "nothing":
-        raise Unlawful("chips.worthless", field="law", rule=rule_of(inq, WORTH))
-    if worth is None:
-        chosen_from(inq, WORTH, "money" if order.director else "", "nothing", "money", field="director")
+        raise Unlawful("chips.worthless", field="law", rule=inq.policy.rule(WORTH))
     missing = [need for need in needs or () if not proofs[need]]
     inq.cite(CASH_OUT_NEEDS)
     if missing:  # C-h: all of them together
-        rule = rule_of(inq, CASH_OUT_NEEDS)
+        rule = inq.policy.rule(CASH_OUT_NEEDS)
         raise Unlawful(
             "chips.worthless/missing",
             {"missing": items(missing)},
@@ -132,9 +127,7 @@ def _allow_cash_out(state: State, order: AllowCashOut, _context: Context) -> Ite
             limits={"needs": missing},
             rule=rule,
         )
-    yield CashOutAllowed(
-        law=order.law, permits=order.permits, written_consent=order.written_consent, cites=numbers(inq)
-    )
+    yield CashOutAllowed(law=order.law, permits=order.permits, written_consent=order.written_consent, cites=inq.numbers)
 
 
 @applies(CashOutAllowed)

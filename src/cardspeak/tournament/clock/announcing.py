@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.levels import STARTS_ON
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock, Mark, level_number, schedule
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
 from cardspeak.words import Message
@@ -40,14 +39,14 @@ def _announce(state: State, _order: AnnounceLevel, context: Context) -> Iterator
     clock = state.of(Clock)
     mark = clock.last.moved(context.at)
     if _waits_for_announcement(clock, mark):
-        yield LevelAnnounced(at=context.at, index=mark.index, cites=numbers(inq))
+        yield LevelAnnounced(at=context.at, index=mark.index, cites=inq.numbers)
         return
     if mark.index + 1 >= len(mark.schedule):
         raise Unlawful("level.last", field="level")
     if "announcement" not in on:  # 22: never before the clock is at zero
         limits = {"left_ms": mark.left}
-        raise Unlawful("level.early", field="at", limits=limits, rule=rule_of(inq, STARTS_ON))
-    yield LevelAnnounced(at=context.at, index=mark.index + 1, cites=numbers(inq))
+        raise Unlawful("level.early", field="at", limits=limits, rule=inq.policy.rule(STARTS_ON))
+    yield LevelAnnounced(at=context.at, index=mark.index + 1, cites=inq.numbers)
 
 
 def _waits_for_announcement(clock: Clock, mark: Mark) -> bool:

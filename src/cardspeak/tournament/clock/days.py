@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.levels import MAY_GO_ON_ANOTHER_DAY
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import LAST_MOMENT, Timestamp
-from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 
@@ -21,7 +20,6 @@ class SuspendPlay(Order, frozen=True, kw_only=True):
     """When play goes on; None where it is still to be agreed."""
     to_be_agreed: bool = False
     hands_finished: bool
-    director: bool = False
 
 
 class TakeUpPlay(Order, frozen=True, kw_only=True):
@@ -44,11 +42,11 @@ class PlayTakenUp(Happening, frozen=True, kw_only=True, tag="play-taken-up"):
 
 @decides(SuspendPlay)
 def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
-    if not allowed(inq, MAY_GO_ON_ANOTHER_DAY, order.director, field="director"):
-        rule = rule_of(inq, MAY_GO_ON_ANOTHER_DAY)
+    inq = Inquiry(state.policy, order.choices)
+    if not inq.settle(MAY_GO_ON_ANOTHER_DAY):
+        rule = inq.policy.rule(MAY_GO_ON_ANOTHER_DAY)
         raise Unlawful("play.one-day", field="resumes_at", rule=rule)
-    rule = rule_of(inq, MAY_GO_ON_ANOTHER_DAY)
+    rule = inq.policy.rule(MAY_GO_ON_ANOTHER_DAY)
     if not order.hands_finished:
         raise Unlawful("play.hands", field="hands_finished", limits={"needs": True}, rule=rule)
     if order.resumes_at is None and not order.to_be_agreed:
@@ -57,7 +55,7 @@ def _suspend(state: State, order: SuspendPlay, context: Context) -> Iterator[Hap
     if order.resumes_at is not None and not context.at < order.resumes_at <= LAST_MOMENT:
         later = {"min": context.at + 1, "max": LAST_MOMENT}
         raise Unlawful("play.resumes/too-early", field="resumes_at", value=order.resumes_at, limits=later, rule=rule)
-    yield PlaySuspended(at=context.at, resumes_at=order.resumes_at, cites=numbers(inq))
+    yield PlaySuspended(at=context.at, resumes_at=order.resumes_at, cites=inq.numbers)
 
 
 @applies(PlaySuspended)

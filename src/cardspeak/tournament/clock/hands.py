@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.levels import (
     APPLIES_FROM,
     DECKS_READY_PLAYERS,
@@ -17,8 +18,6 @@ from cardspeak.books.settings.levels import (
     SAME_MOMENT,
 )
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.clock.announcing import in_force
 from cardspeak.tournament.clock.dial import SECOND, Clock, level_number, schedule
 from cardspeak.tournament.clock.view import now
@@ -64,7 +63,7 @@ def level_of_hand(state: State, moments: Mapping[str, int], *, hand_since_push: 
     if pushed:
         inq.cite(PUSH_HANDS_AT_OLD)
     number = level_number(schedule(state), index)
-    return HandLevel(level=number, index=index, began=began, flagged=flagged, during_push=pushed, cites=numbers(inq))
+    return HandLevel(level=number, index=index, began=began, flagged=flagged, during_push=pushed, cites=inq.numbers)
 
 
 def _began(moments: Mapping[str, int], events: tuple[str, ...]) -> tuple[int, bool]:
@@ -105,7 +104,7 @@ def push_held(state: State, at: int) -> tuple[str, ...] | None:
     if seconds is None or view.next is None or view.left_ms > seconds * SECOND:
         return None
     inq.cite(PUSH_HELD_SECONDS)
-    return numbers(inq)
+    return inq.numbers
 
 
 @decides(PushDealers)
@@ -113,7 +112,7 @@ def _push(state: State, order: PushDealers, context: Context) -> Iterator[Happen
     held = push_held(state, context.at)
     if held is not None and not order.forced:
         limits = {"left_ms": now(state, context.at).left_ms, "or": "forced, with a reason"}
-        rule = rule_of(Inquiry(state.policy), PUSH_HELD_SECONDS)
+        rule = state.policy.rule(PUSH_HELD_SECONDS)
         raise Unlawful("push.held", field="forced", limits=limits, rule=rule)
     yield DealersPushed(at=context.at, forced=order.forced, cites=held or ())
 
@@ -142,5 +141,5 @@ def decks_ready(state: State, at: int, players: int) -> DecksReady | None:
     wait = view.left_ms if view.on_break else view.starts_in_ms
     soon = wait is not None and 0 < wait <= seconds * SECOND
     return DecksReady(
-        announce=soon, dealer="wash and square" if soon and players >= least else "wait", cites=numbers(inq)
+        announce=soon, dealer="wash and square" if soon and players >= least else "wait", cites=inq.numbers
     )

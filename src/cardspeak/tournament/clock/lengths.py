@@ -7,11 +7,10 @@ from dataclasses import replace
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.levels import LENGTH_MAY_CHANGE, START_MAY_MOVE
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import LAST_MOMENT, LevelNumber, Minutes, Timestamp
-from cardspeak.tournament.asking import allowed, numbers, rule_of
 from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
 from cardspeak.tournament.clock.view import starts_at
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
@@ -30,8 +29,6 @@ class ChangeLength(Order, frozen=True, kw_only=True):
     break_number: LevelNumber = 0
     ends_now: bool = False
     """Confirms that the level ends at once, where more of it has been played than is left of its new length."""
-    director: bool = False
-    """The director's word, where the book says nothing."""
 
 
 class MoveStart(Order, frozen=True, kw_only=True):
@@ -40,7 +37,6 @@ class MoveStart(Order, frozen=True, kw_only=True):
     starts_at: Timestamp
     why: str
     told_all: bool
-    director: bool = False
 
 
 class LengthChanged(Happening, frozen=True, kw_only=True, tag="level-length"):
@@ -75,10 +71,10 @@ class StartMoved(Happening, frozen=True, kw_only=True, tag="start-moved"):
 
 @decides(ChangeLength)
 def _change_length(state: State, order: ChangeLength, context: Context) -> Iterator[Happening]:
-    inq, clock, lines = Inquiry(state.policy), state.of(Clock), schedule(state)
-    if not allowed(inq, LENGTH_MAY_CHANGE, order.director, field="director"):
-        raise Unlawful("level.length-fixed", field="minutes", rule=rule_of(inq, LENGTH_MAY_CHANGE))
-    rule = rule_of(inq, LENGTH_MAY_CHANGE)
+    inq, clock, lines = Inquiry(state.policy, order.choices), state.of(Clock), schedule(state)
+    if not inq.settle(LENGTH_MAY_CHANGE):
+        raise Unlawful("level.length-fixed", field="minutes", rule=inq.policy.rule(LENGTH_MAY_CHANGE))
+    rule = inq.policy.rule(LENGTH_MAY_CHANGE)
     mark = clock.stood(context.at)
     if order.level and order.break_number:
         raise Unreadable("level.which/or-none", field="level", value=order.level)
@@ -95,7 +91,7 @@ def _change_length(state: State, order: ChangeLength, context: Context) -> Itera
     if mark is not None and index == mark.index and order.minutes * MINUTE <= mark.elapsed and not order.ends_now:
         played = {"more_than": mark.elapsed // MINUTE, "or": "ends_now"}
         raise Unlawful("level.elapsed", field="minutes", value=order.minutes, limits=played, rule=rule)
-    yield LengthChanged(at=context.at, index=index, minutes=order.minutes, was=lines[index].minutes, cites=numbers(inq))
+    yield LengthChanged(at=context.at, index=index, minutes=order.minutes, was=lines[index].minutes, cites=inq.numbers)
 
 
 @applies(LengthChanged)
@@ -114,10 +110,10 @@ def _length_changed(state: State, happening: LengthChanged) -> None:
 
 @decides(MoveStart)
 def _move_start(state: State, order: MoveStart, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
-    if not allowed(inq, START_MAY_MOVE, order.director, field="director"):
-        raise Unlawful("start.fixed", field="starts_at", rule=rule_of(inq, START_MAY_MOVE))
-    rule = rule_of(inq, START_MAY_MOVE)
+    inq = Inquiry(state.policy, order.choices)
+    if not inq.settle(START_MAY_MOVE):
+        raise Unlawful("start.fixed", field="starts_at", rule=inq.policy.rule(START_MAY_MOVE))
+    rule = inq.policy.rule(START_MAY_MOVE)
     if not context.at < order.starts_at <= LAST_MOMENT:
         limits = {"min": context.at + 1, "max": LAST_MOMENT}
         raise Unlawful("start.past", field="starts_at", value=order.starts_at, limits=limits, rule=rule)
@@ -127,7 +123,7 @@ def _move_start(state: State, order: MoveStart, context: Context) -> Iterator[Ha
     until = min(order.starts_at, starts_at(state) or order.starts_at)
     notice = max(0, until - context.at) // HOUR
     yield StartMoved(
-        at=context.at, starts_at=order.starts_at, why=order.why, notified=told, notice_hours=notice, cites=numbers(inq)
+        at=context.at, starts_at=order.starts_at, why=order.why, notified=told, notice_hours=notice, cites=inq.numbers
     )
 
 

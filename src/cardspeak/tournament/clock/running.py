@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.levels import ONLY_BREAKS_STOP_PLAY
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ClockChange, LevelNumber, Milliseconds, Timestamp
-from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.clock.dial import Clock, Mark, break_number, length, level_number, line_of, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.structure import check_levels
@@ -137,15 +136,15 @@ def _started(state: State, happening: ClockStarted) -> None:
 
 @decides(PauseClock)
 def _pause(state: State, order: PauseClock, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     mark = state.of(Clock).last.moved(context.at)
     if inq.maybe(ONLY_BREAKS_STOP_PLAY) and not mark.level.is_break:  # 31-a
         inq.cite(ONLY_BREAKS_STOP_PLAY)
         if not order.override:
-            rule = rule_of(inq, ONLY_BREAKS_STOP_PLAY)
+            rule = inq.policy.rule(ONLY_BREAKS_STOP_PLAY)
             limits = {"needs": "a reason", "next_break": mark.left}
             raise Unlawful("clock.no-pause", field="override", limits=limits, rule=rule)
-    yield ClockPaused(at=context.at, why=order.override, cites=numbers(inq))
+    yield ClockPaused(at=context.at, why=order.override, cites=inq.numbers)
 
 
 @applies(ClockPaused)

@@ -7,11 +7,10 @@ from itertools import pairwise
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.levels import RISE, USUAL_MINUTES
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.setup import EventSetup, Level
 
 
@@ -41,7 +40,7 @@ def _falling(lines: tuple[Level, ...], inq: Inquiry) -> Iterator[Refusal]:
     for number, (before, after) in enumerate(pairwise(levels), 2):
         if before.game == after.game and after.big_blind < before.big_blind:
             limits = {"min": before.big_blind}
-            rule = rule_of(inq, RISE)
+            rule = inq.policy.rule(RISE)
             yield Unlawful(
                 "level.falls", {"number": number}, field="levels", value=after.big_blind, limits=limits, rule=rule
             )
@@ -65,4 +64,4 @@ def planned_length(lines: tuple[Level, ...], policy: Policy) -> PlannedLength:
     inq = Inquiry(policy)
     usual = inq.maybe(USUAL_MINUTES)
     inq.cite(USUAL_MINUTES)
-    return PlannedLength(minutes=sum(line.minutes for line in lines), usual=usual, cites=numbers(inq))
+    return PlannedLength(minutes=sum(line.minutes for line in lines), usual=usual, cites=inq.numbers)

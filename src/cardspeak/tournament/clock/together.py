@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
+from cardspeak.books.inquiry import DIRECTOR, Inquiry
 from cardspeak.books.settings.levels import (
     HAND_FOR_HAND,
     HAND_FOR_HAND_AT_FIELD,
@@ -22,9 +24,8 @@ from cardspeak.books.settings.levels import (
 )
 from cardspeak.books.settings.showdown import HOLD_HAND_FOR_HAND
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import Seconds, SmallCount
-from cardspeak.tournament.asking import ask, numbers, rule_of, settled
+from cardspeak.question import options
 from cardspeak.tournament.clock.dial import SECOND, Clock
 from cardspeak.tournament.clock.hand_for_hand import (
     AllInHeld,
@@ -56,8 +57,6 @@ class AnnounceHandForHand(Order, frozen=True, kw_only=True):
     seconds: Seconds | None = None
     """What each hand takes off; the book's usual time where nobody says."""
     places_paid: SmallCount = 0
-    director: bool = False
-    """The director's word, where the book says nothing on it."""
 
 
 class FinishHand(Order, frozen=True, kw_only=True):
@@ -108,11 +107,12 @@ class EndHandForHand(Order, frozen=True, kw_only=True):
 
 @decides(AnnounceHandForHand)
 def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
+    inq.cite(HAND_FOR_HAND)
     if order.kind == "round":
         _may_go_round_for_round(state, order, inq)
-    elif not order.director:
-        ask(inq, HAND_FOR_HAND, field="director")
+    elif not inq.policy.has(HAND_FOR_HAND):
+        inq.choose(HAND_FOR_HAND, DIRECTOR)
     mode = _mode(state, order, inq)
     seconds = _seconds(order.seconds, inq, field="seconds") if mode == "stopped" else 0
     tables = tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
@@ -126,16 +126,16 @@ def _announce(state: State, order: AnnounceHandForHand, context: Context) -> Ite
             limits=limits,
         )
     yield HandForHandAnnounced(
-        at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, cites=numbers(inq)
+        at=context.at, kind=order.kind, clock=mode, seconds=seconds, tables=tables, cites=inq.numbers
     )
 
 
 def _may_go_round_for_round(state: State, order: AnnounceHandForHand, inq: Inquiry) -> None:
-    above = ask(inq, ROUND_FOR_ROUND_ABOVE, 0 if order.director else None, field="director")  # 3.11.4
+    above = inq.settle(ROUND_FOR_ROUND_ABOVE)  # 3.11.4
     left = state.of(Entrants).left
     if above and left - order.places_paid != above:
         limits = {"players_left": order.places_paid + above}
-        rule = rule_of(inq, ROUND_FOR_ROUND_ABOVE)
+        rule = inq.policy.rule(ROUND_FOR_ROUND_ABOVE)
         raise Unlawful(
             "round-for-round.when",
             {"above": above, "left": left},
@@ -150,27 +150,37 @@ def _mode(state: State, order: AnnounceHandForHand, inq: Inquiry) -> ClockMode:
     """Whether the clock stands: as the director says, or by the book, or by the players left (3.11.2, 3.11.3)."""
     if order.kind == "round":
         return order.clock or "running"
-    by_book = ask(inq, HAND_FOR_HAND_CLOCK, order.clock, field="clock")
+    inq.cite(HAND_FOR_HAND_CLOCK)
     if order.clock is not None:
         return order.clock
+    by_book = inq.maybe(HAND_FOR_HAND_CLOCK)
+    if by_book is None:
+        raise inq.leave(HAND_FOR_HAND_CLOCK, "clock", of=options(get_args(ClockMode)))
     if by_book != "by-field":
         return "stopped"
     left, field = state.of(Entrants).left, inq.ask(HAND_FOR_HAND_FIELD)
     inq.cite(HAND_FOR_HAND_FIELD)
     if left != field:
         return "stopped" if left > field else "running"
-    return "stopped" if settled(inq, HAND_FOR_HAND_AT_FIELD, "", field="clock") == "stopped" else "running"
+    at_field = inq.maybe(HAND_FOR_HAND_AT_FIELD)
+    inq.cite(HAND_FOR_HAND_AT_FIELD)
+    if at_field in (None, DIRECTOR):
+        raise inq.leave(HAND_FOR_HAND_AT_FIELD, "clock", of=options(get_args(ClockMode)))
+    return "stopped" if at_field == "stopped" else "running"
 
 
 def _seconds(asked: int | None, inq: Inquiry, *, field: str) -> int:
     """What a hand takes off: the book's usual time, or another up to its limit (RP-8-B)."""
-    usual = ask(inq, HAND_FOR_HAND_SECONDS, asked, field=field)
+    usual = inq.maybe(HAND_FOR_HAND_SECONDS)
+    inq.cite(HAND_FOR_HAND_SECONDS)
     seconds = usual if asked is None else asked
+    if seconds is None:
+        raise inq.leave(HAND_FOR_HAND_SECONDS, field, takes="number")
     most = inq.maybe(HAND_FOR_HAND_SECONDS_MOST)
     inq.cite(HAND_FOR_HAND_SECONDS_MOST)
     if seconds < 0 or (most is not None and seconds > most):
         limits = {"min": 0, "max": most, "usual": usual}
-        rule = rule_of(inq, HAND_FOR_HAND_SECONDS_MOST)
+        rule = inq.policy.rule(HAND_FOR_HAND_SECONDS_MOST)
         raise Unlawful("hand-for-hand.seconds", {"most": most}, field=field, value=seconds, limits=limits, rule=rule)
     return seconds
 
@@ -203,7 +213,7 @@ def _hands_over(state: State, play: HandForHand, context: Context) -> HandsOver:
         inq.cite(HAND_FOR_HAND_DEDUCT)
     return HandsOver(
         at=context.at, hand=play.hand, seconds=_off(state, play.seconds, context, inq) if charged else 0,
-        cites=numbers(inq),
+        cites=inq.numbers,
     )  # fmt: skip
 
 
@@ -227,7 +237,7 @@ def _until_break(state: State, at: int) -> int:
 
 @decides(HoldAllIn)
 def _hold(state: State, order: HoldAllIn, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     inq.cite(HOLD_HAND_FOR_HAND)  # RP-8-F
     here = state.of(Entrants).table(order.table).seats.values()
     elsewhere = [entry for entry in order.entries if entry not in here]
@@ -235,7 +245,7 @@ def _hold(state: State, order: HoldAllIn, context: Context) -> Iterator[Happenin
         raise Unlawful(
             "seat.elsewhere", {"elsewhere": elsewhere[0], "table": order.table}, field="entries", value=elsewhere[0]
         )
-    yield AllInHeld(at=context.at, table=order.table, entries=order.entries, cites=numbers(inq))
+    yield AllInHeld(at=context.at, table=order.table, entries=order.entries, cites=inq.numbers)
 
 
 @decides(ReleaseAllIn)
@@ -244,7 +254,7 @@ def _release(state: State, order: ReleaseAllIn, context: Context) -> Iterator[Ha
     busy = sorted(set(play.playing) - set(play.held) - {order.table})
     if busy and not order.early:
         limits = {"waits_for": busy, "or": "early"}
-        rule = rule_of(Inquiry(state.policy), HOLD_HAND_FOR_HAND)
+        rule = state.policy.rule(HOLD_HAND_FOR_HAND)
         raise Unlawful(
             "all-in.waits", {"tables": items(busy)}, field="table", value=order.table, limits=limits, rule=rule
         )
@@ -253,19 +263,19 @@ def _release(state: State, order: ReleaseAllIn, context: Context) -> Iterator[Ha
 
 @decides(BeginHands)
 def _begin(state: State, order: BeginHands, context: Context) -> Iterator[Happening]:
-    inq, play = Inquiry(state.policy), state.of(HandForHand)
+    inq, play = Inquiry(state.policy, order.choices), state.of(HandForHand)
     if play.playing:
         busy = sorted(play.playing)
         limits = {"waits_for": busy}
-        rule = rule_of(inq, HAND_FOR_HAND_UNTIL, HAND_FOR_HAND)
+        rule = inq.policy.rule(HAND_FOR_HAND_UNTIL, HAND_FOR_HAND)
         raise Unlawful("hand.going/tables", {"busy": items(busy)}, field="hand", limits=limits, rule=rule)
     _after_the_break(state, context.at)
     out = play.left_at_start - state.of(Entrants).left
     if out > 0 and inq.maybe(HAND_FOR_HAND_UNTIL) == "elimination" and not order.go_on:
-        rule = rule_of(inq, HAND_FOR_HAND_UNTIL)
+        rule = inq.policy.rule(HAND_FOR_HAND_UNTIL)
         raise Unlawful("hand-for-hand.until", {"out": out}, field="go_on", limits={"of": ["end", "go_on"]}, rule=rule)
     inq.cite(HAND_FOR_HAND_UNTIL)
-    yield HandsBegun(at=context.at, hand=play.hand + 1, tables=_hands_each(state, play, inq), cites=numbers(inq))
+    yield HandsBegun(at=context.at, hand=play.hand + 1, tables=_hands_each(state, play, inq), cites=inq.numbers)
 
 
 def _after_the_break(state: State, at: int) -> None:
@@ -286,17 +296,17 @@ def _hands_each(state: State, play: HandForHand, inq: Inquiry) -> tuple[tuple[in
 
 @decides(ChargeHands)
 def _charge(state: State, order: ChargeHands, context: Context) -> Iterator[Happening]:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     play = state.of(HandForHand)
     if order.hands < 1:
         raise Unlawful("hands.none", field="hands", value=order.hands, limits={"min": 1})
     inq.cite(HAND_FOR_HAND_DEDUCT)
     if not order.why and inq.maybe(HAND_FOR_HAND_DEDUCT) == "each-hand":
-        rule = rule_of(inq, HAND_FOR_HAND_DEDUCT)
+        rule = inq.policy.rule(HAND_FOR_HAND_DEDUCT)
         raise Unlawful("hand-for-hand.batch", field="why", limits={"needs": "a reason"}, rule=rule)
     seconds = _seconds(order.seconds or play.seconds or None, inq, field="seconds") * order.hands
     seconds = min(seconds, _until_break(state, context.at))
-    yield TimeCharged(at=context.at, hands=order.hands, seconds=seconds, why=order.why, cites=numbers(inq))
+    yield TimeCharged(at=context.at, hands=order.hands, seconds=seconds, why=order.why, cites=inq.numbers)
 
 
 @decides(EndHandForHand)
@@ -306,7 +316,7 @@ def _end(state: State, _order: EndHandForHand, context: Context) -> Iterator[Hap
         limits = {"held": sorted(play.held)}
         raise Unlawful("all-in.held/release-first", field="table", limits=limits)
     inq.cite(HAND_FOR_HAND_UNTIL)
-    yield HandForHandEnded(at=context.at, cites=numbers(inq))
+    yield HandForHandEnded(at=context.at, cites=inq.numbers)
 
 
 class Due(msgspec.Struct, frozen=True, kw_only=True):
@@ -331,5 +341,5 @@ def hand_for_hand_due(state: State, places_paid: int) -> Due:
         inq.cite(ROUND_FOR_ROUND_ABOVE)
     return Due(
         due=bubble and starts == "before-the-money", director_may=starts == "director", round_for_round=rounds,
-        cites=numbers(inq),
+        cites=inq.numbers,
     )  # fmt: skip

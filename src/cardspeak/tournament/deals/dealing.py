@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.deals import (
     AGREED_BY,
     ALLOWED,
@@ -16,9 +17,8 @@ from cardspeak.books.settings.deals import (
     VOID,
 )
 from cardspeak.errors import Ambiguous, Refusal, Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import Amount, ChipCount
-from cardspeak.tournament.asking import numbers, rule_of, settled
+from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import Counted, CountStacks, count
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, decides
@@ -109,7 +109,7 @@ class VoidDeal(Order, frozen=True, kw_only=True):
 @decides(ProposeDeal)
 def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happening]:
     """The shares for everybody who is left, with what is odd about them."""
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     left = players_left(state)
     _may_deal(state, inq, order)
     if len(left) < 2:
@@ -136,7 +136,7 @@ def propose(state: State, order: ProposeDeal, context: Context) -> Iterator[Happ
         for_winner=order.for_winner,
         director_present=order.permits.present,
         needed=_needed(inq, len(left)),
-        cites=numbers(inq),
+        cites=inq.numbers,
     )
 
 
@@ -161,7 +161,7 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
         _director_allows(inq, permits.allowed if "allowed" in asked else permits.allowed is not False)
         return
     inq.cite(ALLOWED)
-    rule = rule_of(inq, ALLOWED)
+    rule = inq.policy.rule(ALLOWED)
     if allowed == "not-ruled-on" and order.method != "custom":  # 6-33
         raise Unlawful(
             "deal.private/not-proposed", field="method", value=order.method, limits={"of": ["custom"]}, rule=rule
@@ -175,7 +175,7 @@ def _may_deal(state: State, inq: Inquiry, order: ProposeDeal) -> None:
     director = inq.maybe(DIRECTOR)
     inq.cite(DIRECTOR)
     if director == "present" and not permits.present:  # 3.11.18
-        rule = rule_of(inq, DIRECTOR)
+        rule = inq.policy.rule(DIRECTOR)
         raise Unlawful("deal.director", field="present", value=False, limits={"of": [True]}, rule=rule)
 
 
@@ -195,17 +195,16 @@ def grounds_of(state: State) -> tuple[str, ...]:
 
 
 def _lawful(inq: Inquiry, which: str, allows: bool | None) -> None:
-    rule = rule_of(inq, LAW_MUST_ALLOW)
-    whose = {"law": "the law of the place", "venue": "the rules of the venue"}[which]
+    rule = inq.policy.rule(LAW_MUST_ALLOW)
     if allows is None:
-        raise Ambiguous("deal.law", {"whose": whose}, field=which, limits={"of": [True, False]}, rule=rule)
+        raise Ambiguous.asking(f"deal.law/{which}", None, "permits", which, options=YES_OR_NO, takes="flag", rule=rule)
     if not allows:
-        raise Unlawful("deal.not-lawful", {"whose": whose}, field=which, value=False, rule=rule)
+        raise Unlawful(f"deal.not-lawful/{which}", field=which, value=False, rule=rule)
 
 
 def _director_allows(inq: Inquiry, allows: bool | None) -> None:
     if allows is None:
-        settled(inq, ALLOWED, "", field="allowed")
+        raise inq.leave(ALLOWED, "permits", "allowed", of=YES_OR_NO, takes="flag")
     if not allows:
         raise Unlawful("deal.not-allowed", field="allowed", value=allows)
 
@@ -260,7 +259,7 @@ def _said(order: ProposeDeal, left: list[Entrant], inq: Inquiry) -> list[int]:
             field="shares",
             value=forgotten or strangers,
             limits=limits,
-            rule=rule_of(inq, VOID),
+            rule=inq.policy.rule(VOID),
         )
     return [said[entry.number] for entry in left]
 
@@ -296,21 +295,21 @@ def refuse(state: State, order: RefuseDeal, context: Context) -> Iterator[DealDr
     if order.entry not in deal.by_entry:
         limits = {"of": list(deal.by_entry)}
         raise Unlawful("deal.stranger/refuses", field="entry", value=order.entry, limits=limits)
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     if inq.maybe(AGREED_BY) == "majority" and len(deal.by_entry) - 1 >= deal.terms.needed:
-        raise Unlawful("deal.majority", field="entry", value=order.entry, rule=rule_of(inq, AGREED_BY))
+        raise Unlawful("deal.majority", field="entry", value=order.entry, rule=inq.policy.rule(AGREED_BY))
     inq.cite(AGREED_BY)
-    yield DealDropped(number=order.deal, entry=order.entry, why=order.why or NO_REASON, cites=numbers(inq))
+    yield DealDropped(number=order.deal, entry=order.entry, why=order.why or NO_REASON, cites=inq.numbers)
 
 
 @decides(ApproveDeal)
 def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[DealApproved | DealDropped]:
     """The last word is the director's, once all agree and the same players are left."""
     deal = state.of(Deals).deal(order.deal)
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     if deal.stage == "proposed":
         limits = {"waiting": list(deal.waiting_for)}
-        rule = rule_of(inq, AGREED_BY)
+        rule = inq.policy.rule(AGREED_BY)
         raise Unlawful(
             "deal.not-agreed",
             {"names": items(_names(state, deal.waiting_for))},
@@ -324,21 +323,22 @@ def approve(state: State, order: ApproveDeal, context: Context) -> Iterator[Deal
     if left != set(deal.by_entry):
         raise Unlawful("deal.others", field="deal", value=sorted(left ^ set(deal.by_entry)))
     if not context.by.strip():
-        raise Unlawful("deal.nameless", field="by", value=context.by, rule=rule_of(inq, DIRECTOR))
+        raise Unlawful("deal.nameless", field="by", value=context.by, rule=inq.policy.rule(DIRECTOR))
     for setting in (AGREED_BY, DIRECTOR, CAPTAIN_MAY_PAY):
         inq.cite(setting)
     if inq.maybe(ALLOWED) == "not-ruled-on" and not _captain_pays(inq, order.pays):  # 6-34
-        yield DealDropped(number=order.deal, why="paid by the payouts announced", cites=numbers(inq))
+        yield DealDropped(number=order.deal, why="paid by the payouts announced", cites=inq.numbers)
         return
-    yield DealApproved(number=order.deal, by=context.by, cites=numbers(inq))
+    yield DealApproved(number=order.deal, by=context.by, cites=inq.numbers)
 
 
 def _captain_pays(inq: Inquiry, pays: bool | None) -> bool:
     may = bool(inq.maybe(CAPTAIN_MAY_PAY))
     if pays is None:
-        raise Ambiguous("deal.captain", field="pays", limits={"of": [True, False]}, rule=rule_of(inq, CAPTAIN_MAY_PAY))
+        rule = inq.policy.rule(CAPTAIN_MAY_PAY)
+        raise Ambiguous.asking("deal.captain", None, "pays", options=YES_OR_NO, takes="flag", rule=rule)
     if pays and not may:
-        raise Unlawful("deal.private", field="pays", value=pays, rule=rule_of(inq, CAPTAIN_MAY_PAY))
+        raise Unlawful("deal.private", field="pays", value=pays, rule=inq.policy.rule(CAPTAIN_MAY_PAY))
     return pays
 
 
@@ -351,7 +351,7 @@ def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided
     """A deal that was forced, left somebody out, was hidden from the director, or is unfair, by the grounds of the book."""
     deal = state.of(Deals).deal(order.deal)
     at_stage(deal, "proposed", "agreed", "approved")
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     grounds = inq.maybe(VOID)
     known = VOID.choices if grounds is None else grounds
     if order.ground not in known:
@@ -362,9 +362,9 @@ def void(state: State, order: VoidDeal, context: Context) -> Iterator[DealVoided
             field="ground",
             value=order.ground,
             limits=limits,
-            rule=rule_of(inq, VOID),
+            rule=inq.policy.rule(VOID),
         )
     if not order.why.strip():
         raise Unlawful("deal.no-reason", field="why", value=order.why)
     inq.cite(VOID)
-    yield DealVoided(number=order.deal, ground=order.ground, why=order.why, cites=numbers(inq))
+    yield DealVoided(number=order.deal, ground=order.ground, why=order.why, cites=inq.numbers)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.deals import PLAYED_TO_THE_END
 from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL, POINTS_AFTER_DEAL
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import every_rule, numbers, rule_of
 from cardspeak.tournament.busts.happenings import BY_DEAL
 from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.busts.ranking import Out
@@ -19,6 +18,7 @@ from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, St
 from cardspeak.tournament.deals.standing import Deal, Deals
 from cardspeak.tournament.needs import Advice, advise
 from cardspeak.tournament.prizes.sources import players_left
+from cardspeak.tournament.values import entries_offered
 
 
 class EndEvent(Order, frozen=True, kw_only=True):
@@ -43,7 +43,7 @@ def may_end(state: State) -> Deal | None:
 def to_end(state: State) -> Iterator[Advice]:
     """The order that ends the event, where nothing is left to play for."""
     if may_end(state) is not None:
-        yield advise("end", orders=(EndEvent(),), cites=every_rule(state, POINTS_AFTER_DEAL, CUT_SHORT))
+        yield advise("end", orders=(EndEvent(),), cites=state.policy.every_rule(POINTS_AFTER_DEAL, CUT_SHORT))
 
 
 @decides(EndEvent)
@@ -53,15 +53,15 @@ def end(state: State, order: EndEvent, context: Context) -> Iterator[Happening]:
     deal = may_end(state)
     if deal is None:
         raise Unlawful("end.no-deal", field="event", limits={"deals": len(state.of(Deals).all)})
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     counts = {one.entry: one.chips for one in deal.terms.shares}
     _worth_it(state, inq, order, sum(counts.values()))
     left = sorted(_left(state), key=lambda entry: -counts[entry])
-    winner = _first(inq, order, [entry for entry in left if counts[entry] == counts[left[0]]])
+    winner = _first(state, inq, order, [entry for entry in left if counts[entry] == counts[left[0]]])
     for setting in (POINTS_AFTER_DEAL, CUT_SHORT):  # D-XI-b, D-V-g
         inq.cite(setting)
     outs = tuple(Out(entry=entry, stack=counts[entry]) for entry in left if entry != winner)
-    yield from finished(state, winner, outs, order.left_over_to, context.at, Ending(BY_DEAL, 0, numbers(inq)))
+    yield from finished(state, winner, outs, order.left_over_to, context.at, Ending(BY_DEAL, 0, inq.numbers))
 
 
 def _left(state: State) -> list[int]:
@@ -74,7 +74,7 @@ def _worth_it(state: State, inq: Inquiry, order: EndEvent, total: int) -> None:
     if order.why.strip():
         return
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
-        rule = rule_of(inq, PLAYED_TO_THE_END)
+        rule = inq.policy.rule(PLAYED_TO_THE_END)
         raise Unlawful("end.played-out", field="why", value=order.why, rule=rule)
     should = expected(state)
     if total != should:
@@ -83,9 +83,10 @@ def _worth_it(state: State, inq: Inquiry, order: EndEvent, total: int) -> None:
         )
 
 
-def _first(inq: Inquiry, order: EndEvent, most: list[int]) -> int:
+def _first(state: State, inq: Inquiry, order: EndEvent, most: list[int]) -> int:
     if len(most) == 1:
         return most[0]
     if order.first in most:
         return order.first
-    raise Ambiguous("end.equal", field="first", value=most, limits={"of": most}, rule=rule_of(inq, CUT_SHORT_EQUAL))
+    rule = inq.policy.rule(CUT_SHORT_EQUAL)
+    raise Ambiguous.asking("end.equal", None, "first", options=entries_offered(state, most), rule=rule)

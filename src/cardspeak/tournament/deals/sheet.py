@@ -6,10 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.deals import REPORTED
 from cardspeak.books.settings.league import POINTS_AFTER_DEAL, POINTS_TRANSFERABLE
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers
 from cardspeak.tournament.core import State
 from cardspeak.tournament.deals.standing import Deals, Stage, stage_of
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
@@ -104,7 +103,7 @@ def sheet(state: State, number: int) -> Sheet:
         for_winner=terms.for_winner,
         total=sum(line.share for line in lines) + terms.for_winner,
         remarks=tuple(remarks),
-        cites=tuple(dict.fromkeys((*terms.cites, *numbers(inq)))),
+        cites=tuple(dict.fromkeys((*terms.cites, *inq.numbers))),
     )
 
 
@@ -128,7 +127,7 @@ def report(state: State, places: Mapping[int, int]) -> tuple[Reported, ...]:
                 announced={entry: known[entry] for entry in deal.by_entry if entry in known},
                 for_winner=deal.terms.for_winner,
                 why=deal.why,
-                cites=numbers(inq),
+                cites=inq.numbers,
             )
         )
     return tuple(found)

@@ -165,7 +165,7 @@ def _among_those_left(state: State, entries: Sequence[int]) -> None:
     """Refuse a deal that is not among everybody who is left."""
     left = sorted(entry.number for entry in state.of(Entrants).live() if entry.status != "waiting")
     if sorted(entries) != left:
-        raise Unlawful("deal.players", field="shares", value=list(entries), limits={"of": left})
+        raise Unlawful("deal.those-left", field="shares", value=list(entries), limits={"of": left})
 
 
 @applies(DealAccepted)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
-
-import msgspec
 
 from cardspeak.errors import Ambiguous, Refusal
+from cardspeak.question import Question, answered
 from cardspeak.tournament.advice import each_advice
 from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.entrants import Entrants
@@ -16,7 +14,7 @@ from cardspeak.tournament.needs import Advice
 
 TRIES = 6
 """Questions that one order may raise."""
-TASTE: dict[str, Any] = {"seconds": 120}
+TASTE: dict[str, int] = {"number": 120}
 """What this director says where a book is silent and no list of options is offered."""
 MOST_AT_ONCE, MOST_EACH = 400, 4
 """Pieces of advice that may follow one on another before something is wrong: in all, and besides for each entry."""
@@ -33,22 +31,22 @@ class Director:
         """Advice that could not be taken as it was given."""
 
     def order(self, order: Order, at: int, why: str = "") -> tuple[Entry, ...]:
-        """Give an order; where the book leaves something to the director the first option is taken, and put on record."""
+        """Give an order; where the book leaves something to the director the first option is taken."""
         context = Context(at=at, by=self.by, seed=self.seed)
         for _ in range(TRIES):
             try:
                 return self.event.order(order, context, why)
             except Ambiguous as question:
-                answered = answer(order, question)
-                if answered is None:
+                again = answer(order, question.question)
+                if again is None:
                     raise
-                order, why = answered, f"{why} {question.field}: the director's choice.".strip()
+                order = again
         return self.event.order(order, context, why)
 
     def follow(self, at: int, kinds: Collection[str] = (), leave: Collection[str] = ()) -> int:
         """Do everything that is advised, or only some kinds of it, until nothing is left; how many orders that were."""
         done = 0
-        refused: set[Order] = set()
+        refused: list[Order] = []
         most = MOST_AT_ONCE + MOST_EACH * len(self.event.state.of(Entrants).entries)
         while done < most:
             for one in each_advice(self.event.state, at, kinds, leave):
@@ -59,7 +57,7 @@ class Director:
                 return done
         raise AssertionError(f"advice without end: {self.event.log[-1].what}")
 
-    def _takes(self, one: Advice, at: int, refused: set[Order]) -> bool:
+    def _takes(self, one: Advice, at: int, refused: list[Order]) -> bool:
         """Take the first order of some advice that is not refused."""
         for order in one.orders:
             if order in refused:
@@ -67,42 +65,18 @@ class Director:
             try:
                 self.order(order, at)  # the log needs no reason where the book has asked for it
             except Refusal as refusal:
-                refused.add(order)
+                refused.append(order)
                 self.refused.append((one, refusal))
             else:
                 return True
         return False
 
 
-def answer(order: Order, question: Refusal) -> Order | None:
-    """The order with the first of the options that a refusal offers; None where it cannot hold an answer."""
-    field = question.field or ""
-    if field in TASTE and field in order.__struct_fields__:
-        return _with(order, **{field: TASTE[field]})
-    options = question.limits.get("of") or question.limits.get("options") or _setting(question)
-    if not isinstance(options, list) or not options:
+def answer(order: Order, asked: Question | None) -> Order | None:
+    """The order with the first of the options that a question offers; None where nothing is offered."""
+    if asked is None or asked.takes == "buttons":
         return None
-    if field == "choices" and hasattr(order, "choices"):
-        return _with(order, choices={**order.choices, str(question.limits["setting"]): options[0]})
-    if field in order.__struct_fields__ and not isinstance(getattr(order, field), tuple):
-        return _with(order, **{field: _read(order, field, options[0])})
-    for name in order.__struct_fields__:  # a question about a part of the order, such as the payouts wanted
-        part = getattr(order, name)
-        if isinstance(part, msgspec.Struct) and field in part.__struct_fields__:
-            return _with(order, **{name: msgspec.structs.replace(part, **{field: options[0]})})
-    return None
-
-
-def _setting(question: Refusal) -> list[str]:
-    """The values that a silent book's setting would take."""
-    accepts = question.limits.get("accepts")
-    return [one.strip(" '\"") for one in str(accepts).replace(" or ", ",").split(",")] if accepts else []
-
-
-def _read(order: Order, field: str, value: Any) -> Any:
-    """A yes-or-no field takes yes where options are words."""
-    return True if isinstance(getattr(order, field), bool) and not isinstance(value, bool) else value
-
-
-def _with(order: Order, **changes: Any) -> Order:
-    return msgspec.structs.replace(order, **changes)
+    if asked.options:
+        return answered(order, asked, asked.options[0].value)
+    taste = TASTE.get(asked.takes)
+    return None if taste is None else answered(order, asked, taste)

@@ -30,6 +30,7 @@ from cardspeak.tournament.core import (
     Order,
     State,
     applies,
+    chance_of,
     decide,
     decides,
     must_hold,
@@ -42,7 +43,6 @@ from cardspeak.tournament.presence.absences import Absences
 from cardspeak.tournament.presence.record import HandServed, Record, person, serving
 from cardspeak.tournament.seats.button import ButtonMoved, HandOver
 from cardspeak.tournament.seats.memory import Seats
-from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.setup import Level
 
 HANDS_OF_A_GAME = 8

@@ -126,7 +126,7 @@ class Large:
             try:
                 self.gives(self.event, order, context)
             except Ambiguous as question:
-                answered = answer(order, question)
+                answered = answer(order, question.question)
                 if answered is None:
                     raise
                 order = answered

@@ -7,20 +7,21 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.core import Context, Happening, KnownPlayer, State, applies, decides
-from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
+from cardspeak.question import Option
+from cardspeak.tournament.core import Context, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entries.moment import break_ends, level_begins
 from cardspeak.tournament.entries.returning import back_in, out
 from cardspeak.tournament.entries.terms import MINUTE
 from cardspeak.tournament.entries.window import entered
-from cardspeak.tournament.values import players_of
-from cardspeak.words import Message, items
+from cardspeak.tournament.values import player_named, players_of
+from cardspeak.words import Chips, Message, items
 
 
-class OpenBadBeat(DeskOrder, frozen=True, kw_only=True):
+class OpenBadBeat(Order, frozen=True, kw_only=True):
     """Seat eliminated players at a table of their own."""
 
     number: int
@@ -29,7 +30,7 @@ class OpenBadBeat(DeskOrder, frozen=True, kw_only=True):
     """Why the host opens it after the time for it."""
 
 
-class FinishBadBeat(DeskOrder, frozen=True, kw_only=True):
+class FinishBadBeat(Order, frozen=True, kw_only=True):
     """Somebody has won the table and comes back."""
 
     number: int
@@ -37,7 +38,7 @@ class FinishBadBeat(DeskOrder, frozen=True, kw_only=True):
     chips: ChipCount | None = None
 
 
-class KillBadBeat(DeskOrder, frozen=True, kw_only=True):
+class KillBadBeat(Order, frozen=True, kw_only=True):
     """The time is up: the leader in chips comes back."""
 
     number: int
@@ -117,52 +118,52 @@ class Suggested(msgspec.Struct, frozen=True, kw_only=True):
 
 def suggested(state: State) -> Suggested:
     """How many tables for the field."""
-    book, count = ByTheBook(state), entered(state)
-    if not book.maybe(said.BADBEAT_TABLES):  # 2-ii-21
-        return Suggested(tables=0, cites=book.cites)
-    if count < book.ask(said.BADBEAT_ONE_BELOW):
-        return Suggested(tables=1, cites=book.cites)
-    if count <= book.ask(said.BADBEAT_TWO_UP_TO):
-        return Suggested(tables=2, cites=book.cites)
-    if count >= book.ask(said.BADBEAT_THREE_FROM):
-        return Suggested(tables=3, cites=book.cites)
-    between = book.ask(said.BADBEAT_BETWEEN)
-    return Suggested(tables=3 if between == "three" else 2, ask_host=between == "host", cites=book.cites)
+    book, count = Inquiry(state.policy), entered(state)
+    if not book.settled(said.BADBEAT_TABLES):  # 2-ii-21
+        return Suggested(tables=0, cites=book.numbers)
+    if count < book.settle(said.BADBEAT_ONE_BELOW):
+        return Suggested(tables=1, cites=book.numbers)
+    if count <= book.settle(said.BADBEAT_TWO_UP_TO):
+        return Suggested(tables=2, cites=book.numbers)
+    if count >= book.settle(said.BADBEAT_THREE_FROM):
+        return Suggested(tables=3, cites=book.numbers)
+    between = book.settle(said.BADBEAT_BETWEEN)
+    return Suggested(tables=3 if between == "three" else 2, ask_host=between == "host", cites=book.numbers)
 
 
 def times(state: State) -> Times:
     """When a table may begin and must end, by the clock as it stands."""
-    book = ByTheBook(state)
-    begins = level_begins(state, book.ask(said.BADBEAT_START_LEVEL))  # 2-ii-21-i
-    ends = break_ends(state, book.ask(said.BADBEAT_END_BREAK))
+    book = Inquiry(state.policy)
+    begins = level_begins(state, book.settle(said.BADBEAT_START_LEVEL))  # 2-ii-21-i
+    ends = break_ends(state, book.settle(said.BADBEAT_END_BREAK))
     return Times(
-        latest_start=None if begins is None else begins + book.ask(said.BADBEAT_START_MINUTES) * MINUTE,
-        deadline=None if ends is None else ends - book.ask(said.BADBEAT_END_MINUTES) * MINUTE,
-        public=bool(book.maybe(said.BADBEAT_WARNING)),  # 2-ii-21-ii
-        cites=book.cites,
+        latest_start=None if begins is None else begins + book.settle(said.BADBEAT_START_MINUTES) * MINUTE,
+        deadline=None if ends is None else ends - book.settle(said.BADBEAT_END_MINUTES) * MINUTE,
+        public=bool(book.settled(said.BADBEAT_WARNING)),  # 2-ii-21-ii
+        cites=book.numbers,
     )
 
 
 @decides(OpenBadBeat)
 def _open(state: State, order: OpenBadBeat, context: Context) -> Iterable[Happening]:
-    book, side = ByTheBook(state, order.choices), state.of(SideTables)
-    if not book.ask(said.BADBEAT_TABLES):
-        raise book.refusal("bad-beat.none", {}, said.BADBEAT_TABLES, field="number")
+    book, side = Inquiry(state.policy, order.choices), state.of(SideTables)
+    if not book.settle(said.BADBEAT_TABLES):
+        raise book.refuse("bad-beat.none", {}, said.BADBEAT_TABLES, field="number")
     if order.number in side.tables or order.number < 1:
         raise Unlawful("bad-beat.number", field="number", value=order.number)
     if len(set(order.players)) < max(2, len(order.players)):
         raise Unlawful("bad-beat.players", field="players")
     for player in order.players:
-        if book.quietly(said.BADBEAT_SEATS_FOR) != "anybody":
+        if book.maybe(said.BADBEAT_SEATS_FOR) != "anybody":
             out(state, player)
         if side.sits(player):
-            raise book.refusal(
+            raise book.refuse(
                 "bad-beat.sits", {"player": player}, said.BADBEAT_SEATS_FOR, field="players", value=player
             )
     latest = times(state).latest_start
     if latest is not None and context.at > latest and not order.exception:  # 2-ii-21-i
-        raise book.refusal("bad-beat.late", {}, said.BADBEAT_START_LEVEL, field="number", value=context.at, max=latest)
-    yield BadBeatOpened(number=order.number, players=order.players, at=context.at, cites=book.cites)
+        raise book.refuse("bad-beat.late", {}, said.BADBEAT_START_LEVEL, field="number", value=context.at, max=latest)
+    yield BadBeatOpened(number=order.number, players=order.players, at=context.at, cites=book.numbers)
 
 
 def _running(state: State, number: int) -> SideTable:
@@ -183,49 +184,49 @@ def _running(state: State, number: int) -> SideTable:
 
 @decides(FinishBadBeat)
 def _finish(state: State, order: FinishBadBeat, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book, table = ByTheBook(state, order.choices), _running(state, order.number)
+    book, table = Inquiry(state.policy, order.choices), _running(state, order.number)
     if order.winner not in table.players:
         raise Unlawful("bad-beat.winner", field="winner", value=order.winner)
     chips = _return_chips(book, order.chips)
     book.cite(said.BADBEAT_RETURNERS)
-    yield BadBeatOver(number=order.number, returns=(order.winner,), cites=book.cites)
-    yield from back_in(state, {order.winner: chips}, "bad-beat table", book.cites)
+    yield BadBeatOver(number=order.number, returns=(order.winner,), cites=book.numbers)
+    yield from back_in(state, {order.winner: chips}, "bad-beat table", book.numbers)
 
 
 @decides(KillBadBeat)
 def _kill(state: State, order: KillBadBeat, context: Context) -> Iterable[Happening]:
-    book, table = ByTheBook(state, order.choices), _running(state, order.number)
+    book, table = Inquiry(state.policy, order.choices), _running(state, order.number)
     deadline = times(state).deadline
     if deadline is not None and context.at < deadline:
-        raise book.refusal("bad-beat.early", {}, said.BADBEAT_END_BREAK, field="number", min=deadline)
+        raise book.refuse("bad-beat.early", {}, said.BADBEAT_END_BREAK, field="number", min=deadline)
     if set(order.counts) - set(table.players) or not order.counts or min(order.counts.values()) < 0:
         raise Unlawful("bad-beat.counts", field="counts")
-    returns = _leaders(book, order) if book.ask(said.BADBEAT_DEADLINE) == "chip-leader-returns" else ()  # 2-ii-21-ii
-    yield BadBeatOver(number=order.number, returns=returns, killed=True, cites=book.cites)
+    returns = (
+        _leaders(state, book, order) if book.settle(said.BADBEAT_DEADLINE) == "chip-leader-returns" else ()
+    )  # 2-ii-21-ii
+    yield BadBeatOver(number=order.number, returns=returns, killed=True, cites=book.numbers)
     chips = _return_chips(book, order.chips)
-    yield from back_in(state, dict.fromkeys(returns, chips), "bad-beat table", book.cites)
+    yield from back_in(state, dict.fromkeys(returns, chips), "bad-beat table", book.numbers)
 
 
-def _leaders(book: ByTheBook, order: KillBadBeat) -> tuple[str, ...]:
+def _leaders(state: State, book: Inquiry, order: KillBadBeat) -> tuple[str, ...]:
     most = max(order.counts.values())
     leaders = tuple(player for player, chips in order.counts.items() if chips == most)
     if len(leaders) == 1:
         return leaders
-    rule = book.ask(said.BADBEAT_TIED_LEADERS)
+    rule = book.settle(said.BADBEAT_TIED_LEADERS)
     if rule == "all-return":
         return leaders
     if order.returns in leaders:
         return (order.returns,)
-    how = "by high card" if rule == "high-card" else "as the host decides"
-    limits = {"of": list(leaders)}
-    number = book.rules(said.BADBEAT_TIED_LEADERS)[0] if book.rules(said.BADBEAT_TIED_LEADERS) else None
-    raise Ambiguous(
-        "bad-beat.tie", {"most": most, "how": how}, field="returns", value=order.returns, limits=limits, rule=number
-    )
+    code = "bad-beat.tie" if rule == "high-card" else "bad-beat.tie/host"
+    options = [Option(player, player_named(state, player)) for player in leaders]
+    number = book.policy.rule(said.BADBEAT_TIED_LEADERS)
+    raise Ambiguous.asking(code, {"most": Chips(most)}, "returns", options=options, rule=number)
 
 
-def _return_chips(book: ByTheBook, chosen: int | None) -> int:
-    chips = book.ask(said.BADBEAT_RETURN_CHIPS) if chosen is None else chosen
+def _return_chips(book: Inquiry, chosen: int | None) -> int:
+    chips = book.settle(said.BADBEAT_RETURN_CHIPS) if chosen is None else chosen
     if chips <= 0:
         raise Unlawful("chips.none/coming-back", field="chips", value=chips)
     return chips

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from cardspeak.books import layer_files
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import satellites
 from cardspeak.errors import Refusal, Unlawful
@@ -13,7 +14,7 @@ from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.tournament.chips.feasible import check_chips
 from cardspeak.tournament.core import Context, Created, Happening, Order, State, decides
 from cardspeak.tournament.draws import Sealed, seal
-from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding, all_told
+from cardspeak.tournament.entries.findings import Finding, all_told
 from cardspeak.tournament.entries.terms import EntryTerms, TermsSet
 from cardspeak.tournament.prizes.families import family, own_shares
 from cardspeak.tournament.setup import EventSetup, Offer
@@ -48,7 +49,7 @@ def findings(setup: EventSetup, terms: EntryTerms) -> list[Finding]:
     before = State()
     before.created = Created(setup=setup, sealed=Sealed(""))
     try:
-        book = ByTheBook(before)
+        book = Inquiry(before.policy)
     except Refusal as refusal:
         return [_found(refusal)]
     return [one for check in CHECKS for one in check(setup, terms, book)]
@@ -66,7 +67,7 @@ def _offers(setup: EventSetup) -> Iterator[tuple[str, Offer]]:
             yield name, offer
 
 
-def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[Finding]:
+def _plain(setup: EventSetup, terms: EntryTerms, _book: Inquiry) -> Iterator[Finding]:
     """What no book needs to say."""
     if not setup.name.strip():
         yield Finding("setup.name", {}, "name")
@@ -86,7 +87,7 @@ def _plain(setup: EventSetup, terms: EntryTerms, _book: ByTheBook) -> Iterator[F
         yield Finding("setup.capacity", {}, "capacity", value=setup.capacity)
 
 
-def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
+def _levels(setup: EventSetup, _terms: EntryTerms, book: Inquiry) -> Iterator[Finding]:
     """Levels that can be played and paid with the chips in play."""
     playing = [level for level in setup.levels if not level.is_break]
     if not playing:
@@ -109,27 +110,27 @@ def _levels(setup: EventSetup, _terms: EntryTerms, book: ByTheBook) -> Iterator[
     yield from (_found(refusal) for refusal in check_chips(setup, book.policy))
 
 
-def _closing(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
+def _closing(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Finding]:
     """Where the first break closes registration there has to be one, or a time."""
-    if book.quietly(said.LATE_UNTIL) != "first-break-ends" or terms.closes_at is not None:  # 3-a
+    if book.maybe(said.LATE_UNTIL) != "first-break-ends" or terms.closes_at is not None:  # 3-a
         return
     if not any(level.is_break for level in setup.levels):
-        yield Finding("setup.closing-time", {}, "closes_at", book.rules(said.LATE_UNTIL)[0])
+        yield Finding("setup.closing-time", {}, "closes_at", book.policy.rules(said.LATE_UNTIL)[0])
 
 
-def _charges(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
+def _charges(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Finding]:
     """What may be charged, by the book and by the law of the state."""
     prices = {name: offer.price for name, offer in _offers(setup)}
     if terms.freeroll:
-        most = book.quietly(said.FREEROLL_COST) or 0
-        rule = next(iter(book.rules(said.FREEROLL_COST)), None)  # C-d
+        most = book.maybe(said.FREEROLL_COST) or 0
+        rule = next(iter(book.policy.rules(said.FREEROLL_COST)), None)  # C-d
         for name, price in prices.items():
             if price > most:
                 yield Finding("setup.freeroll", {"name": name}, name, rule, price)
     if not any(prices.values()):
         return
-    needs = book.quietly(said.ENTRY_COST) or ()
-    rule = next(iter(book.rules(said.ENTRY_COST)), None)  # C-e
+    needs = book.maybe(said.ENTRY_COST) or ()
+    rule = next(iter(book.policy.rules(said.ENTRY_COST)), None)  # C-e
     if "state-law" in needs and not terms.charge_lawful:
         known = "does not let" if terms.charge_lawful is False else "has not been found to let"
         yield Finding(
@@ -143,55 +144,55 @@ def _charges(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterator[
         yield Finding("setup.not-advertised", {}, "advertised_at", rule, terms.advertised_at)
 
 
-def _kept_fees(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
+def _kept_fees(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Finding]:
     """Fees kept out of the buy-ins."""
-    allowed = book.quietly(said.ADMIN_FEE)
+    allowed = book.maybe(said.ADMIN_FEE)
     for name, offer in _offers(setup):
         kept = offer.price - offer.part("prizes") - offer.part("bounty")
         if not kept:
             continue
-        if setup.format == "flips" and book.quietly(satellites.FLIPS_POOL) == 1:  # 3.4.3
-            rule = book.rules(satellites.FLIPS_POOL)[0]
+        if setup.format == "flips" and book.maybe(satellites.FLIPS_POOL) == 1:  # 3.4.3
+            rule = book.policy.rules(satellites.FLIPS_POOL)[0]
             yield Finding("setup.flips-fee", {}, name, rule, kept)
         if allowed == "none" or (allowed == "state-law" and not terms.fee_lawful):  # D-XII-f
-            yield Finding("setup.fee", {}, name, book.rules(said.ADMIN_FEE)[0], kept)
+            yield Finding("setup.fee", {}, name, book.policy.rules(said.ADMIN_FEE)[0], kept)
 
 
-def _more_chips(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
+def _more_chips(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Finding]:
     """Re-entries, rebuys and add-ons as the book has them."""
-    ways = book.quietly(said.MORE_CHIPS)
+    ways = book.maybe(said.MORE_CHIPS)
     for name, way in (("re_entry", "re-entry"), ("rebuy", "rebuy"), ("stamp_cards", "stamp-card")):
         if getattr(setup, name) and ways is not None and way not in ways:
-            yield Finding("setup.more-chips", {"way": way}, name, book.rules(said.MORE_CHIPS)[0])
+            yield Finding("setup.more-chips", {"way": way}, name, book.policy.rules(said.MORE_CHIPS)[0])
     yield from _re_entry(setup, book)
     yield from _rebuy(setup, book)
     if setup.add_on is not None and terms.add_ons_each < 1:
         yield Finding("setup.add-ons", {}, "add_ons_each")
 
 
-def _re_entry(setup: EventSetup, book: ByTheBook) -> Iterator[Finding]:
+def _re_entry(setup: EventSetup, book: Inquiry) -> Iterator[Finding]:
     if setup.re_entry is None:
         return
-    if book.quietly(said.REENTRY_AS) == "new-entrant" and setup.re_entry.chips != setup.buy_in.chips:  # 8-A
-        rule = book.rules(said.REENTRY_AS)[0]
+    if book.maybe(said.REENTRY_AS) == "new-entrant" and setup.re_entry.chips != setup.buy_in.chips:  # 8-A
+        rule = book.policy.rules(said.REENTRY_AS)[0]
         yield Finding("setup.re-entry-stack", {}, "re_entry", rule, setup.re_entry.chips)
-    if book.quietly(said.REENTRY_PRICE) == "full" and setup.re_entry.price != setup.buy_in.price:  # 3.9.6(e)
-        rule = book.rules(said.REENTRY_PRICE)[0]
+    if book.maybe(said.REENTRY_PRICE) == "full" and setup.re_entry.price != setup.buy_in.price:  # 3.9.6(e)
+        rule = book.policy.rules(said.REENTRY_PRICE)[0]
         yield Finding("setup.re-entry-price", {}, "re_entry", rule, setup.re_entry.price)
 
 
-def _rebuy(setup: EventSetup, book: ByTheBook) -> Iterator[Finding]:
+def _rebuy(setup: EventSetup, book: Inquiry) -> Iterator[Finding]:
     if setup.rebuy is None:
         return
-    if book.quietly(said.REBUY_STACK) == "starting-stack" and setup.rebuy.chips != setup.buy_in.chips:  # 3.9.1
-        rule = book.rules(said.REBUY_STACK)[0]
+    if book.maybe(said.REBUY_STACK) == "starting-stack" and setup.rebuy.chips != setup.buy_in.chips:  # 3.9.1
+        rule = book.policy.rules(said.REBUY_STACK)[0]
         yield Finding("setup.rebuy-stack", {}, "rebuy", rule, setup.rebuy.chips)
-    if book.quietly(said.REBUY_PERIOD) == "fixed-before-start" and not setup.rebuy_levels:  # 3.9.2, 3.9.3
-        rule = book.rules(said.REBUY_PERIOD)[0]
+    if book.maybe(said.REBUY_PERIOD) == "fixed-before-start" and not setup.rebuy_levels:  # 3.9.2, 3.9.3
+        rule = book.policy.rules(said.REBUY_PERIOD)[0]
         yield Finding("setup.rebuy-period", {}, "rebuy_levels", rule)
 
 
-def _money(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[Finding]:
+def _money(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[Finding]:
     """A pool within the law."""
     if setup.pool_cap and max(setup.guarantee, setup.added) > setup.pool_cap:
         yield Finding("setup.pool-cap", {"pool_cap": setup.pool_cap}, "pool_cap", value=setup.pool_cap)
@@ -200,7 +201,7 @@ def _money(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[
         yield Finding("setup.bounty", {}, "bounty", value=bounties)
 
 
-def _payout(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[Finding]:
+def _payout(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[Finding]:
     """A family of payouts that there is, or shares of the event's own that are all of the pool."""
     try:
         if setup.payout == "own":
@@ -213,16 +214,16 @@ def _payout(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator
         yield Finding("payout.unit", {}, "payout_unit", value=setup.payout_unit)
 
 
-def _satellite(setup: EventSetup, terms: EntryTerms, book: ByTheBook) -> Iterator[Finding]:
+def _satellite(setup: EventSetup, terms: EntryTerms, book: Inquiry) -> Iterator[Finding]:
     """A satellite names what it leads to."""
-    if setup.format == "flips" and book.quietly(satellites.FLIPS_GAME) is not None and not terms.target:  # 3.4.1
-        rule = book.rules(satellites.FLIPS_GAME)[0]
+    if setup.format == "flips" and book.maybe(satellites.FLIPS_GAME) is not None and not terms.target:  # 3.4.1
+        rule = book.policy.rules(satellites.FLIPS_GAME)[0]
         yield Finding("setup.target", {}, "target", rule)
     if setup.format in ("satellite", "flips") and not setup.ticket_price:
         yield Finding("setup.ticket-price", {}, "ticket_price")
 
 
-def _days(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[Finding]:
+def _days(setup: EventSetup, _terms: EntryTerms, _book: Inquiry) -> Iterator[Finding]:
     """Days are numbered, and what is promised for all flights together belongs to the day that pays."""
     if setup.day < 1:
         yield Finding("setup.day", {}, "day", value=setup.day)
@@ -236,7 +237,7 @@ def _days(setup: EventSetup, _terms: EntryTerms, _book: ByTheBook) -> Iterator[F
         yield Finding("setup.flight-format", {}, "flight", value=setup.format)
 
 
-Check = Callable[[EventSetup, EntryTerms, ByTheBook], Iterator[Finding]]
+Check = Callable[[EventSetup, EntryTerms, Inquiry], Iterator[Finding]]
 CHECKS: tuple[Check, ...] = (
     _plain, _levels, _closing, _charges, _kept_fees, _more_chips, _money, _payout, _satellite,
     _days,

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership, penalties
 from cardspeak.books.settings.conduct import DATA_CONSENT
@@ -16,7 +17,7 @@ from cardspeak.errors import Unlawful
 from cardspeak.limits import PlayerId
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook, Finding
+from cardspeak.tournament.entries.findings import Finding
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.needs import PapersOf
 from cardspeak.tournament.presence.record import bans
@@ -120,41 +121,41 @@ class Checks:
 
 def barred(state: State, player: str, person: Person) -> Iterator[Finding]:
     """The grounds on which somebody is kept out; asked at every entry and every transfer."""
-    book = ByTheBook(state)
-    known = book.quietly(said.BARRED)
+    book = Inquiry(state.policy)
+    known = book.maybe(said.BARRED)
     for bar in person.barred:
         if known is None or bar in known:  # 2.2
-            rule = next(iter(book.rules(said.BARRED)), None)
+            rule = next(iter(book.policy.rules(said.BARRED)), None)
             yield Finding("entry.barred", {"bar": bar}, "barred", rule, bar)
     for ban in bans(state, player):  # 8-3
-        rule = next(iter(book.rules(penalties.REMOVALS)), None)
+        rule = next(iter(book.policy.rules(penalties.REMOVALS)), None)
         yield Finding("entry.banned", {"ban": ban}, "player", rule, player)
     if player in state.of(Checks).refused:  # 2.3
-        rule = next(iter(book.rules(said.MAY_REFUSE)), None)
+        rule = next(iter(book.policy.rules(said.MAY_REFUSE)), None)
         yield Finding("entry.turned-down", {}, "player", rule, player)
 
 
 def not_eligible(state: State, player: str, person: Person, at: int) -> Iterator[Finding]:
     """Everything that keeps somebody from being entered."""
-    book = ByTheBook(state)
+    book = Inquiry(state.policy)
     yield from barred(state, player, person)
-    if not person.member and not person.joins and book.quietly(membership.REQUIRED):  # C-a
-        required = book.rules(membership.REQUIRED)[0]
+    if not person.member and not person.joins and book.maybe(membership.REQUIRED):  # C-a
+        required = book.policy.rules(membership.REQUIRED)[0]
         yield Finding("entry.no-member", {}, "member", required)
     if not person.data_given and state.policy.has(DATA_CONSENT):  # general-rule-2
-        yield Finding("entry.data", {}, "data_given", book.rules(DATA_CONSENT)[0])
+        yield Finding("entry.data", {}, "data_given", book.policy.rules(DATA_CONSENT)[0])
     yield from _age(state, book, person, at)
     if terms(state).venue_membership and not (person.venue_card or person.venue_approval or person.waived):  # 2.5.2
-        rule = next(iter(book.rules(membership.VENUE_MEMBERSHIP)), None)
+        rule = next(iter(book.policy.rules(membership.VENUE_MEMBERSHIP)), None)
         yield Finding("entry.venue-membership", {}, "venue_card", rule)
 
 
-def _age(state: State, book: ByTheBook, person: Person, at: int) -> Iterator[Finding]:
+def _age(state: State, book: Inquiry, person: Person, at: int) -> Iterator[Finding]:
     """Old enough, where the date of birth is told; whoever joins has to tell it."""
-    smallest = book.quietly(membership.SMALLEST_AGE)
+    smallest = book.maybe(membership.SMALLEST_AGE)
     if smallest is None:
         return
-    rule = book.rules(membership.SMALLEST_AGE)[0]  # C-b
+    rule = book.policy.rules(membership.SMALLEST_AGE)[0]  # C-b
     if person.born is None:
         if person.joins:
             yield Finding("entry.no-birth-date", {}, "born", rule)
@@ -188,7 +189,7 @@ def age_on(born: str, day: date) -> int | None:
 
 def outstanding(state: State, entry: int) -> tuple[str, ...]:
     """The papers an entry still has to show before it may play."""
-    book, checks = ByTheBook(state), state.of(Checks)
+    book, checks = Inquiry(state.policy), state.of(Checks)
     if entry in checks.waived:
         return ()
     entrant = state.of(Entrants).entry(entry)
@@ -196,11 +197,11 @@ def outstanding(state: State, entry: int) -> tuple[str, ...]:
     shown: set[Paper] = set().union(
         *(checks.shown.get(one, ()) for one in mine)
     )  # whoever comes back showed them before
-    wanted = [paper for paper in book.quietly(membership.IDENTITY) or () if paper not in _as_good(shown)]
+    wanted = [paper for paper in book.maybe(membership.IDENTITY) or () if paper not in _as_good(shown)]
     if entry in checks.asked:  # 2.7
         wanted += [paper for paper in ("member-card", "photo-id") if paper not in shown]
     if (
-        "joins" in entrant.notes and book.quietly(membership.JOINING_PAPERS) != 0 and "joining-paper" not in shown
+        "joins" in entrant.notes and book.maybe(membership.JOINING_PAPERS) != 0 and "joining-paper" not in shown
     ):  # 2.5.1
         wanted.append("joining-paper")
     return tuple(dict.fromkeys(wanted))
@@ -228,25 +229,25 @@ def _as_good(shown: set[Paper]) -> set[str]:
 @decides(ShowPapers)
 def _show_papers(state: State, order: ShowPapers, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     state.of(Entrants).entry(order.entry)
-    book = ByTheBook(state)
+    book = Inquiry(state.policy, order.choices)
     if order.waived:
-        if book.maybe(membership.IDENTITY_WAIVABLE) is False or not book.cites:
-            raise book.refusal("papers.not-waivable", {}, membership.IDENTITY, field="waived")
-        yield PapersShown(entry=order.entry, waived=order.waived, cites=book.cites)
+        if book.settled(membership.IDENTITY_WAIVABLE) is False or not book.numbers:
+            raise book.refuse("papers.not-waivable", {}, membership.IDENTITY, field="waived")
+        yield PapersShown(entry=order.entry, waived=order.waived, cites=book.numbers)
         return
     if not order.shown:
         raise Unlawful("papers.none", field="shown")
-    yield PapersShown(entry=order.entry, shown=order.shown, cites=book.rules(membership.IDENTITY))
+    yield PapersShown(entry=order.entry, shown=order.shown, cites=book.policy.rules(membership.IDENTITY))
 
 
 @decides(AskForPapers)
 def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iterable[Happening]:  # noqa: ARG001
     state.of(Entrants).entry(order.entry)
-    book = ByTheBook(state)
-    occasions = book.quietly(membership.IDENTITY_ASKED_AT)
+    book = Inquiry(state.policy, order.choices)
+    occasions = book.maybe(membership.IDENTITY_ASKED_AT)
     book.cite(membership.IDENTITY_ASKED_AT, order.occasion)
     if occasions is not None and order.occasion not in occasions:
-        raise book.refusal(
+        raise book.refuse(
             "papers.occasion",
             {"occasions": items(occasions)},
             membership.IDENTITY_ASKED_AT,
@@ -255,17 +256,17 @@ def _ask_for_papers(state: State, order: AskForPapers, context: Context) -> Iter
         )
     if order.occasion in ("day-end", "next-day") and state.setup.day == 1 and not state.setup.flight:  # 2.7.3
         setting = membership.IDENTITY_ASKED_AT
-        raise book.refusal("papers.one-day", {}, setting, case="day-end", field="occasion", value=order.occasion)
-    yield PapersAsked(entry=order.entry, occasion=order.occasion, cites=book.cites)
+        raise book.refuse("papers.one-day", {}, setting, case="day-end", field="occasion", value=order.occasion)
+    yield PapersAsked(entry=order.entry, occasion=order.occasion, cites=book.numbers)
 
 
 @decides(RefuseEntry)
 def _refuse_entry(state: State, order: RefuseEntry, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book = ByTheBook(state)
+    book = Inquiry(state.policy, order.choices)
     book.cite(said.MAY_REFUSE)
     if order.refused == (order.player in state.of(Checks).refused):
         raise Unlawful("entry.same", field="player", value=order.player)
-    yield EntryRefused(player=order.player, refused=order.refused, why=order.why, cites=book.cites)
+    yield EntryRefused(player=order.player, refused=order.refused, why=order.why, cites=book.numbers)
 
 
 @applies(PapersShown)

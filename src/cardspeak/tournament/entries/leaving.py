@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import penalties, satellites
 from cardspeak.errors import Unlawful
@@ -30,9 +31,9 @@ from cardspeak.tournament.core import (
     wrong,
 )
 from cardspeak.tournament.entrants import Entrant, Entrants, StatusChanged
-from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.door import Door
 from cardspeak.tournament.entries.eligibility import Person, barred
+from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import moment
 from cardspeak.tournament.entries.registering import named
 from cardspeak.tournament.entries.terms import day_begins
@@ -40,6 +41,7 @@ from cardspeak.tournament.entries.window import Registration, entered, may_call_
 from cardspeak.tournament.money import Ledger, PaidBack, buy_in_of
 from cardspeak.tournament.presence.absences import nobody_else_plays
 from cardspeak.tournament.presence.record import Record
+from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.setup import Fee
 from cardspeak.words import items
 
@@ -47,7 +49,7 @@ RefundGround = Literal["ineligible", "two-events-at-once"]
 CancelGround = Literal["small-field", "beyond-control"]
 
 
-class Withdraw(DeskOrder, frozen=True, kw_only=True):
+class Withdraw(Order, frozen=True, kw_only=True):
     """An entrant takes the entry back before the start."""
 
     roles = DESK
@@ -59,7 +61,7 @@ class Withdraw(DeskOrder, frozen=True, kw_only=True):
     """The director agrees, where the book wants that."""
 
 
-class RefundEntry(DeskOrder, frozen=True, kw_only=True):
+class RefundEntry(Order, frozen=True, kw_only=True):
     """Pay buy-in and fee back on one of the book's grounds; the entry is taken back."""
 
     roles = DESK
@@ -68,7 +70,7 @@ class RefundEntry(DeskOrder, frozen=True, kw_only=True):
     ground: RefundGround
 
 
-class CarryOver(DeskOrder, frozen=True, kw_only=True):
+class CarryOver(Order, frozen=True, kw_only=True):
     """Move what an entrant has paid to another event, instead of paying it back."""
 
     entry: EntryNumber
@@ -76,7 +78,7 @@ class CarryOver(DeskOrder, frozen=True, kw_only=True):
     why: str
 
 
-class Substitute(DeskOrder, frozen=True, kw_only=True):
+class Substitute(Order, frozen=True, kw_only=True):
     """Let somebody else take an entry over, with its seat and stack."""
 
     roles = DESK
@@ -94,7 +96,7 @@ class Substitute(DeskOrder, frozen=True, kw_only=True):
     in_hand: bool = False
 
 
-class CancelEvent(DeskOrder, frozen=True, kw_only=True):
+class CancelEvent(Order, frozen=True, kw_only=True):
     """Call the event off before it begins; everybody is paid back."""
 
     ground: CancelGround
@@ -140,30 +142,30 @@ class Cancelled:
 
 @decides(Withdraw)
 def _withdraw(state: State, order: Withdraw, context: Context) -> Iterable[Happening]:
-    book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
-    if state.of(Ledger).won(order.entry) and book.quietly(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
-        grounds = book.quietly(satellites.WITHDRAWAL_GROUNDS)
-        raise book.refusal(
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+    if state.of(Ledger).won(order.entry) and book.maybe(satellites.WITHDRAWAL_GROUNDS) is not None:  # 2.10
+        grounds = book.maybe(satellites.WITHDRAWAL_GROUNDS)
+        raise book.refuse(
             "withdraw.satellite", {}, satellites.WITHDRAWAL_GROUNDS, field="entry", value=order.entry, of=grounds
         )
     lines: tuple[Fee, ...] = ()
     if order.refund and state.of(Ledger).paid(order.entry):
         _in_time(state, book, context.at)
-        if "refund" in (book.quietly(said.WITHDRAWAL_CONSENT) or ()) and not order.consent:
-            raise book.refusal("withdraw.consent", {}, said.WITHDRAWAL_CONSENT, field="consent", value=False)
+        if "refund" in (book.maybe(said.WITHDRAWAL_CONSENT) or ()) and not order.consent:
+            raise book.refuse("withdraw.consent", {}, said.WITHDRAWAL_CONSENT, field="consent", value=False)
         lines = _withdrawal_lines(book, state.of(Ledger).paid(order.entry))
-    yield from taken_back(state, entry, lines, "withdrawal", book.cites)
+    yield from taken_back(state, entry, lines, "withdrawal", book.numbers)
 
 
-def _in_time(state: State, book: ByTheBook, at: int) -> None:
-    if book.ask(said.WITHDRAWAL_UNTIL) == "before-the-day" and at >= day_begins(state):  # 2.9
-        raise book.refusal(
+def _in_time(state: State, book: Inquiry, at: int) -> None:
+    if book.settle(said.WITHDRAWAL_UNTIL) == "before-the-day" and at >= day_begins(state):  # 2.9
+        raise book.refuse(
             "withdraw.late", {}, said.WITHDRAWAL_UNTIL, field="refund", value=True, before=day_begins(state)
         )
 
 
-def _withdrawal_lines(book: ByTheBook, paid: list[Fee]) -> tuple[Fee, ...]:
-    what = book.ask(said.WITHDRAWAL_REFUND)
+def _withdrawal_lines(book: Inquiry, paid: list[Fee]) -> tuple[Fee, ...]:
+    what = book.settle(said.WITHDRAWAL_REFUND)
     if what == "nothing":
         return ()
     return buy_in_of(paid) if what == "buy-in" else tuple(paid)
@@ -173,12 +175,12 @@ def not_started(state: State, number: int, at: int) -> Entrant:
     """An entry that can be taken back: still in, in an event that has not begun."""
     entry = state.of(Entrants).entry(number)
     if number in state.of(Record).no_refund:  # 2.12
-        raise ByTheBook(state).refusal(
+        raise Inquiry(state.policy).refuse(
             "refund.none", {"name": entry.name}, penalties.REFUND, field="entry", value=number
         )
     if not entry.live:
         raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=number)
-    if moment(state, at).started:
+    if moment(state, at).started or state.of(Seats).started:
         raise Unlawful("event.started", field="entry", value=number)
     return entry
 
@@ -204,81 +206,81 @@ def taken_back(
 
 @decides(RefundEntry)
 def _refund(state: State, order: RefundEntry, context: Context) -> Iterable[Happening]:
-    book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
     cites = _refunded_by(book, order.ground)
     yield from taken_back(state, entry, tuple(state.of(Ledger).paid(order.entry)), order.ground, cites)
 
 
-def _refunded_by(book: ByTheBook, ground: str) -> tuple[str, ...]:
+def _refunded_by(book: Inquiry, ground: str) -> tuple[str, ...]:
     """The rules by which a ground must or may be met; where the book is silent, the director's choice."""
-    if ground in (book.quietly(said.REFUND_MUST) or ()):  # 2.8
-        return book.rules(said.REFUND_MUST)
-    grounds = book.ask(said.REFUND_MAY)
+    if ground in (book.maybe(said.REFUND_MUST) or ()):  # 2.8
+        return book.policy.rules(said.REFUND_MUST)
+    grounds = book.settle(said.REFUND_MAY)
     if ground not in grounds:
-        raise book.refusal(
+        raise book.refuse(
             "refund.ground", {"grounds": items(grounds)}, said.REFUND_MAY, field="ground", value=ground, of=grounds
         )
-    return book.rules(said.REFUND_MAY)
+    return book.policy.rules(said.REFUND_MAY)
 
 
 @decides(CarryOver)
 def _carry_over(state: State, order: CarryOver, context: Context) -> Iterable[Happening]:
-    book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
-    if not book.ask(said.CARRY_OVER):  # 2.11
-        raise book.refusal("carry-over.never", {}, said.CARRY_OVER, field="entry", value=order.entry)
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
+    if not book.settle(said.CARRY_OVER):  # 2.11
+        raise book.refuse("carry-over.never", {}, said.CARRY_OVER, field="entry", value=order.entry)
     if not order.to.strip() or not order.why.strip():
-        raise book.refusal("carry-over.why", {}, said.CARRY_OVER, field="why" if order.to.strip() else "to")
+        raise book.refuse("carry-over.why", {}, said.CARRY_OVER, field="why" if order.to.strip() else "to")
     lines = tuple(state.of(Ledger).paid(order.entry))
-    yield from taken_back(state, entry, lines, f"carried over: {order.why}", book.cites, "credit", order.to)
+    yield from taken_back(state, entry, lines, f"carried over: {order.why}", book.numbers, "credit", order.to)
 
 
 @decides(Substitute)
 def _substitute(state: State, order: Substitute, context: Context) -> Iterable[Happening]:
-    book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
+    book, entry = Inquiry(state.policy, order.choices), state.of(Entrants).entry(order.entry)
     if not entry.live:
         raise Unlawful("entry.gone/named", {"name": entry.name}, field="entry", value=order.entry)
     order = replace(order, player=order.player or order.name.strip().casefold())
     named(order.player, order.name)
     nobody_else_plays(state, order.entry)
-    rule = book.ask(said.SUBSTITUTE)
+    rule = book.settle(said.SUBSTITUTE)
     if rule == "never":  # D-IX-c
-        raise book.refusal("substitute.never", {}, said.SUBSTITUTE, field="player", value=order.player)
+        raise book.refuse("substitute.never", {}, said.SUBSTITUTE, field="player", value=order.player)
     _agreed(state, book, order, context.at)
     all_told(list(barred(state, order.player, order.person)))
     if order.player in state.of(Entrants).by_player:
-        raise book.refusal(
+        raise book.refuse(
             "substitute.entered", {"name": order.name}, said.SUBSTITUTE, field="player", value=order.player
         )
     if order.in_hand:
-        raise book.refusal("substitute.in-hand", {}, said.SUBSTITUTE, field="in_hand", value=True)
+        raise book.refuse("substitute.in-hand", {}, said.SUBSTITUTE, field="in_hand", value=True)
     yield Transferred(
         entry=order.entry,
         player=order.player,
         name=order.name,
         earlier_player=entry.player,
         member=order.person.member,
-        cites=book.rules(said.SUBSTITUTE, "late" if moment(state, context.at).started else ""),
+        cites=book.policy.rules(said.SUBSTITUTE, case="late" if moment(state, context.at).started else ""),
     )
 
 
-def _agreed(state: State, book: ByTheBook, order: Substitute, at: int) -> None:
+def _agreed(state: State, book: Inquiry, order: Substitute, at: int) -> None:
     """The director's consent, and for a seat that is played already the entrant in person."""
     if not order.consent:  # 2.13
-        raise book.refusal("substitute.consent", {}, said.SUBSTITUTE, field="consent", value=False)
+        raise book.refuse("substitute.consent", {}, said.SUBSTITUTE, field="consent", value=False)
     if moment(state, at).started and not order.in_person:  # 7.4.2
-        raise book.refusal("substitute.in-person", {}, said.SUBSTITUTE, case="late", field="in_person", value=False)
+        raise book.refuse("substitute.in-person", {}, said.SUBSTITUTE, case="late", field="in_person", value=False)
 
 
 @decides(CancelEvent)
 def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happening]:
-    book = ByTheBook(state, order.choices)
+    book = Inquiry(state.policy, order.choices)
     if state.of(Cancelled).ground:
         raise Unlawful("event.cancelled", field="ground")
-    if moment(state, context.at).started:
+    if moment(state, context.at).started or state.of(Seats).started:
         raise Unlawful("event.started/stop-instead", field="ground", value=order.ground)
-    grounds = book.ask(said.CANCEL_GROUNDS)
+    grounds = book.settle(said.CANCEL_GROUNDS)
     if order.ground not in grounds:
-        raise book.refusal(
+        raise book.refuse(
             "cancel.ground",
             {"grounds": items(grounds)},
             said.CANCEL_GROUNDS,
@@ -287,34 +289,37 @@ def _cancel(state: State, order: CancelEvent, context: Context) -> Iterable[Happ
             of=grounds,
         )
     _ground_holds(state, book, order, context.at)
-    grounded = book.rules(said.CANCEL_GROUNDS, order.ground)
+    grounded = book.policy.rules(said.CANCEL_GROUNDS, case=order.ground)
     yield EventCancelled(ground=order.ground, why=order.why, notice=order.notice, cites=grounded)
-    whole = "not-held" in book.ask(said.REFUND_MUST)  # 2.8
-    cites = book.rules(said.REFUND_MUST)
+    whole = "not-held" in book.settle(said.REFUND_MUST)  # 2.8
+    cites = book.policy.rules(said.REFUND_MUST)
     without = state.of(Record).no_refund  # 2.12
     for entry in state.of(Entrants).live():
         lines = tuple(state.of(Ledger).paid(entry.number)) if whole and entry.number not in without else ()
         yield from taken_back(state, entry, lines, "the event is not held", cites)
 
 
-def _ground_holds(state: State, book: ByTheBook, order: CancelEvent, at: int) -> None:
+def _ground_holds(state: State, book: Inquiry, order: CancelEvent, at: int) -> None:
     if order.ground == "small-field" and not may_call_off_for_small_field(state, at):  # 1.4.1(b)
-        raise book.refusal(
+        raise book.refuse(
             "cancel.not-yet",
             {"entered": entered(state)},
             said.CANCEL_CHECK_MINUTES,
             field="ground",
             value=entered(state),
-            minutes=book.quietly(said.CANCEL_CHECK_MINUTES),
+            minutes=book.maybe(said.CANCEL_CHECK_MINUTES),
         )
     if order.ground == "beyond-control" and not order.why.strip():  # 1.5
-        raise book.refusal("cancel.why", {}, said.CANCEL_GROUNDS, case="beyond-control", field="why")
+        raise book.refuse("cancel.why", {}, said.CANCEL_GROUNDS, case="beyond-control", field="why")
 
 
 @applies(Withdrawn)
 def _withdrawn(state: State, happening: Withdrawn) -> None:
-    if state.of(Entrants).entry(happening.entry).status != "withdrawn":
+    entry = state.of(Entrants).entry(happening.entry)
+    if entry.status != "withdrawn":
         raise Unlawful("entry.not-withdrawn", {"entry": happening.entry}, field="entry", value=happening.entry)
+    if entry.last is not None and state.of(Seats).started:
+        raise Unlawful("event.started", field="entry", value=happening.entry)
     account = state.of(Account)
     out = account.issued_to.get(happening.entry, 0) - account.given_back.get(happening.entry, 0)
     if out:
@@ -356,7 +361,7 @@ def not_held(state: State, order: Order) -> None:
 
 @applies(EventCancelled)
 def _cancelled(state: State, happening: EventCancelled) -> None:
-    if state.of(Clock).started:
+    if state.of(Clock).started or state.of(Seats).started:
         raise Unlawful("event.started/stop-instead", field="ground", value=happening.ground)
     state.of(Cancelled).ground = happening.ground
 

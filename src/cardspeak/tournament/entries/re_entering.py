@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
-from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, Registered, StatusChanged
-from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, barred
+from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import begun
 from cardspeak.tournament.entries.registering import room_is_full, stacks_left, taken_now
 from cardspeak.tournament.entries.terms import terms
@@ -20,7 +21,7 @@ from cardspeak.tournament.money import Ledger, Sold, Way, within_the_cap
 from cardspeak.tournament.setup import Offer
 
 
-class ReEnter(DeskOrder, frozen=True, kw_only=True):
+class ReEnter(Order, frozen=True, kw_only=True):
     """Enter somebody again who is out, or gives up what he has."""
 
     roles = DESK
@@ -63,7 +64,7 @@ class ReEntries:
 
 @decides(ReEnter)
 def _re_enter(state: State, order: ReEnter, context: Context) -> Iterable[Happening]:
-    book = ByTheBook(state, order.choices)
+    book = Inquiry(state.policy, order.choices)
     begun(state, context.at)
     entry = last_entry(state, order.player)
     offer = _listed(state, book, entry)
@@ -88,14 +89,14 @@ def last_entry(state: State, player: str) -> Entrant:
     return entrants.entries[numbers[-1]]
 
 
-def _listed(state: State, book: ByTheBook, entry: Entrant) -> Offer:
+def _listed(state: State, book: Inquiry, entry: Entrant) -> Offer:
     """The event has to be one with re-entries; otherwise whoever is out stays out."""
     offer = state.setup.re_entry
     if offer is not None:
         book.cite(said.REENTRY_EVENTS)
         return offer
     if not entry.live and state.policy.has(said.OUT_FOR_GOOD):  # 4.1
-        raise book.refusal(
+        raise book.refuse(
             "re-entry.not-listed/out-for-good",
             {"name": entry.name},
             said.OUT_FOR_GOOD,
@@ -103,22 +104,22 @@ def _listed(state: State, book: ByTheBook, entry: Entrant) -> Offer:
             value=entry.player,
         )
     setting, case, field = said.REENTRY_EVENTS, "listed", "player"
-    raise book.refusal("re-entry.not-listed", {}, setting, case=case, field=field, value=entry.player)
+    raise book.refuse("re-entry.not-listed", {}, setting, case=case, field=field, value=entry.player)
 
 
-def _allowed_again(state: State, book: ByTheBook, player: str) -> None:
+def _allowed_again(state: State, book: Inquiry, player: str) -> None:
     """The number of re-entries the event allows; 0 in the set-up is any number."""
     used = re_entries(state, player)
     most = state.setup.rebuys_each
     if most and used >= most:  # 3.9.6(b)
-        raise book.refusal(
+        raise book.refuse(
             "re-entry.limit", {"most": most, "used": used}, said.REENTRY_LIMIT, field="player", value=used, max=most
         )
 
 
 def may_come_again(state: State, player: str) -> None:
     """Refuse somebody who would not be sold a re-entry: none is offered, all are used up, or they were disqualified."""
-    book, entry = ByTheBook(state), last_entry(state, player)
+    book, entry = Inquiry(state.policy), last_entry(state, player)
     _listed(state, book, entry)
     _allowed_again(state, book, player)
     _not_disqualified(entry)
@@ -129,22 +130,22 @@ def re_entries(state: State, player: str) -> int:
     return state.of(Ledger).count(state.of(Entrants).by_player.get(player, ()), "re-entry")
 
 
-def _may_leave(state: State, book: ByTheBook, order: ReEnter, entry: Entrant) -> None:
+def _may_leave(state: State, book: Inquiry, order: ReEnter, entry: Entrant) -> None:
     """Out first, or the stack is given up as the book has it."""
     _not_disqualified(entry)
     if not entry.live:
         return
-    rule = book.maybe(said.REENTRY_WITH_CHIPS) or "event"
+    rule = book.settled(said.REENTRY_WITH_CHIPS) or "event"
     open_to = rule == "give-up-stack" or (rule == "event" and terms(state).give_up_stack)  # 8-B, 3.9.6(i)
     if not order.give_up or not open_to:
         code = "re-entry.has-chips/to-give-up" if open_to else "re-entry.has-chips"
-        raise book.refusal(
+        raise book.refuse(
             code, {"name": entry.name}, said.REENTRY_WITH_CHIPS, case="out-first", field="give_up", accepts=open_to
         )
     if order.in_hand:
-        raise book.refusal("re-entry.in-hand", {}, said.REENTRY_WITH_CHIPS, field="in_hand", value=True)
-    if book.quietly(said.GIVE_UP_TOLD_FIRST) and not order.director_told:  # 2.14
-        raise book.refusal("re-entry.not-told", {}, said.GIVE_UP_TOLD_FIRST, field="director_told")
+        raise book.refuse("re-entry.in-hand", {}, said.REENTRY_WITH_CHIPS, field="in_hand", value=True)
+    if book.maybe(said.GIVE_UP_TOLD_FIRST) and not order.director_told:  # 2.14
+        raise book.refuse("re-entry.not-told", {}, said.GIVE_UP_TOLD_FIRST, field="director_told")
 
 
 def _not_disqualified(entry: Entrant) -> None:
@@ -152,12 +153,12 @@ def _not_disqualified(entry: Entrant) -> None:
         raise Unlawful("re-entry.disqualified", {"name": entry.name}, field="player", value=entry.player)
 
 
-def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happening]:
+def _given_up(book: Inquiry, order: ReEnter, entry: Entrant) -> Iterator[Happening]:
     chips = entry.chips if order.stack is None else order.stack
     book.cite(said.GIVEN_UP_CHIPS)
-    cites = book.rules(said.GIVEN_UP_CHIPS)
+    cites = book.policy.rules(said.GIVEN_UP_CHIPS)
     yield StackGivenUp(entry=entry.number, chips=chips, cites=cites)
-    leaves = book.quietly(said.GIVEN_UP_CHIPS) != "kept"
+    leaves = book.maybe(said.GIVEN_UP_CHIPS) != "kept"
     if leaves:
         yield ChipsRemoved(entry=entry.number, chips=chips, why="given up", cites=cites)
     booked = leaves and chips == entry.chips
@@ -165,7 +166,7 @@ def _given_up(book: ByTheBook, order: ReEnter, entry: Entrant) -> Iterator[Happe
     yield StatusChanged(entry=entry.number, status="out", why="given up")
 
 
-def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offer: Offer) -> Iterator[Happening]:
+def _new_entry(state: State, book: Inquiry, order: ReEnter, old: Entrant, offer: Offer) -> Iterator[Happening]:
     number = state.of(Entrants).next_number()
     book.cite(said.REENTRY_AS)
     waits = room_is_full(state) and not old.live
@@ -179,11 +180,11 @@ def _new_entry(state: State, book: ByTheBook, order: ReEnter, old: Entrant, offe
         notes=("re-entry",),
     )
     yield Sold(entry=number, kind="re-entry", lines=offer.fees, way=order.way, paid=order.paid)
-    yield ReEntered(entry=number, earlier=old.number, cites=book.cites)
+    yield ReEntered(entry=number, earlier=old.number, cites=book.numbers)
     if order.person.shown or order.person.waived:
         yield PapersShown(entry=number, shown=order.person.shown, waived=order.person.waived)
     if not waits:
-        yield ChipsIssued(entry=number, chips=offer.chips, why="re-entry", cites=book.cites)
+        yield ChipsIssued(entry=number, chips=offer.chips, why="re-entry", cites=book.numbers)
 
 
 @applies(ReEntered)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
 from cardspeak.tournament.chips.account import ChipsIssued, ChipsRemoved
 from cardspeak.tournament.clock.dial import schedule
-from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, State, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.moment import DeskClock, begun, moment
 from cardspeak.tournament.entries.stacks import MoreChips
 from cardspeak.tournament.entries.terms import terms
@@ -19,7 +19,7 @@ from cardspeak.tournament.money import Ledger, PaidBack, Sold, Way, within_the_c
 from cardspeak.tournament.setup import Offer
 
 
-class Rebuy(DeskOrder, frozen=True, kw_only=True):
+class Rebuy(Order, frozen=True, kw_only=True):
     """Buy another stack, now."""
 
     roles = DESK
@@ -33,7 +33,7 @@ class Rebuy(DeskOrder, frozen=True, kw_only=True):
     way: Way = "cash"
 
 
-class AnnounceRebuy(DeskOrder, frozen=True, kw_only=True):
+class AnnounceRebuy(Order, frozen=True, kw_only=True):
     """Say before a hand that a rebuy will be made: the chips play behind, and the money is owed."""
 
     roles = DESK
@@ -44,7 +44,7 @@ class AnnounceRebuy(DeskOrder, frozen=True, kw_only=True):
     cards_dealt: bool = False
 
 
-class TakeBackRebuy(DeskOrder, frozen=True, kw_only=True):
+class TakeBackRebuy(Order, frozen=True, kw_only=True):
     """Ask to be let off an announced rebuy."""
 
     roles = DESK
@@ -52,7 +52,7 @@ class TakeBackRebuy(DeskOrder, frozen=True, kw_only=True):
     entry: EntryNumber
 
 
-class AddOn(DeskOrder, frozen=True, kw_only=True):
+class AddOn(Order, frozen=True, kw_only=True):
     """Buy an add-on, whatever the stack."""
 
     roles = DESK
@@ -65,7 +65,7 @@ class AddOn(DeskOrder, frozen=True, kw_only=True):
 
 @decides(Rebuy)
 def _rebuy(state: State, order: Rebuy, context: Context) -> Iterable[Happening]:
-    book = ByTheBook(state, order.choices)
+    book = Inquiry(state.policy, order.choices)
     offer, entry = _offered(state, book, order.entry, order.stack, context.at)
     if order.next_hand_begun and not order.stack:
         _too_late_when_busted(book, entry)
@@ -74,40 +74,40 @@ def _rebuy(state: State, order: Rebuy, context: Context) -> Iterable[Happening]:
 
 @decides(AnnounceRebuy)
 def _announce(state: State, order: AnnounceRebuy, context: Context) -> Iterable[Happening]:
-    book = ByTheBook(state, order.choices)
+    book = Inquiry(state.policy, order.choices)
     offer, entry = _offered(state, book, order.entry, order.stack, context.at)
-    before = book.ask(said.REBUY_ANNOUNCED_BEFORE)
+    before = book.settle(said.REBUY_ANNOUNCED_BEFORE)
     late = order.hand_begun or order.cards_dealt if before == "hand-begins" else order.cards_dealt
     if late:  # 27
-        raise book.refusal("rebuy.late", {}, said.REBUY_ANNOUNCED_BEFORE, field="hand_begun", value=True)
+        raise book.refuse("rebuy.late", {}, said.REBUY_ANNOUNCED_BEFORE, field="hand_begun", value=True)
     book.cite(said.REBUY_BINDS)
     yield from _bought(book, entry, offer, order.stack, paid=False)
 
 
 @decides(TakeBackRebuy)
 def _take_back(state: State, order: TakeBackRebuy, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book, owed, offer = ByTheBook(state, order.choices), state.of(Ledger).owed[order.entry], state.setup.rebuy
+    book, owed, offer = Inquiry(state.policy, order.choices), state.of(Ledger).owed[order.entry], state.setup.rebuy
     if offer is None or owed < offer.price:
         raise Unlawful("rebuy.none/owed", field="entry", value=order.entry)
     entry = state.of(Entrants).entry(order.entry)
-    if book.ask(said.REBUY_BINDS) or entry.chips < offer.chips:  # 27
-        raise book.refusal("rebuy.binds", {}, said.REBUY_BINDS, field="entry", value=order.entry, owed=owed)
-    yield PaidBack(entry=order.entry, lines=offer.fees, why="rebuy taken back", cites=book.cites)
-    yield ChipsRemoved(entry=order.entry, chips=offer.chips, why="rebuy taken back", cites=book.cites)
+    if book.settle(said.REBUY_BINDS) or entry.chips < offer.chips:  # 27
+        raise book.refuse("rebuy.binds", {}, said.REBUY_BINDS, field="entry", value=order.entry, owed=owed)
+    yield PaidBack(entry=order.entry, lines=offer.fees, why="rebuy taken back", cites=book.numbers)
+    yield ChipsRemoved(entry=order.entry, chips=offer.chips, why="rebuy taken back", cites=book.numbers)
     yield ChipsSet(
         entry=order.entry, chips=entry.chips - offer.chips, was=entry.chips, booked=True, why="rebuy taken back"
     )
 
 
-def _offered(state: State, book: ByTheBook, number: int, stack: int, at: int) -> tuple[Offer, Entrant]:
+def _offered(state: State, book: Inquiry, number: int, stack: int, at: int) -> tuple[Offer, Entrant]:
     """A rebuy is open to this stack, at this time, for this player; refused otherwise."""
     entry, offer, now = state.of(Entrants).entry(number), state.setup.rebuy, begun(state, at)
     if offer is None:
-        raise book.refusal("rebuy.none", {}, said.MORE_CHIPS, field="entry", value=number)
+        raise book.refuse("rebuy.none", {}, said.MORE_CHIPS, field="entry", value=number)
     still_in(entry)
     levels = state.setup.rebuy_levels
     if levels and now.ended(levels):  # 3.9.2
-        raise book.refusal(
+        raise book.refuse(
             "rebuy.period",
             {"levels": levels, "told": now.told},
             said.REBUY_PERIOD,
@@ -127,11 +127,11 @@ def still_in(entry: Entrant) -> None:
         raise Unlawful("entry.gone/out-strike-first", {"name": entry.name}, field="entry", value=entry.number)
 
 
-def _few_enough(state: State, book: ByTheBook, entry: Entrant) -> None:
+def _few_enough(state: State, book: Inquiry, entry: Entrant) -> None:
     most = state.setup.rebuys_each
     used = state.of(Ledger).count((entry.number,), "rebuy")
     if most and used >= most:  # 3.9.3
-        raise book.refusal(
+        raise book.refuse(
             "rebuy.limit",
             {"most": most, "used": used},
             said.REBUY_PERIOD,
@@ -142,14 +142,14 @@ def _few_enough(state: State, book: ByTheBook, entry: Entrant) -> None:
         )
 
 
-def _small_enough(state: State, book: ByTheBook, stack: int) -> None:
+def _small_enough(state: State, book: Inquiry, stack: int) -> None:
     """The stack at which a rebuy is open; where the book says nothing, the set-up."""
-    when = book.maybe(said.REBUY_WHEN)
+    when = book.settled(said.REBUY_WHEN)
     set_stack = state.setup.rebuy_most_chips or state.setup.buy_in.chips
     if when == "busted" and stack:
-        raise book.refusal("rebuy.stack", {}, said.REBUY_WHEN, field="stack", value=stack, max=0)
+        raise book.refuse("rebuy.stack", {}, said.REBUY_WHEN, field="stack", value=stack, max=0)
     if when == "below-set-stack" and stack >= set_stack:  # 3.9.1
-        raise book.refusal(
+        raise book.refuse(
             "rebuy.stack/below",
             {"set_stack": set_stack},
             said.REBUY_WHEN,
@@ -162,51 +162,51 @@ def _small_enough(state: State, book: ByTheBook, stack: int) -> None:
         raise Unlawful("rebuy.stack/up-to", {"set_stack": set_stack}, field="stack", value=stack, limits=limits)
 
 
-def _too_late_when_busted(book: ByTheBook, entry: Entrant) -> None:
+def _too_late_when_busted(book: Inquiry, entry: Entrant) -> None:
     """Who has lost everything rebuys before the next hand; nobody sits a hand out to think about it."""
-    setting = said.BUSTED_REBUY_UNTIL if book.quietly(said.BUSTED_REBUY_UNTIL) == "next-hand" else None  # 3.9.5
-    if setting is None and book.quietly(said.MAY_MISS_HAND) is False:  # 27
-        raise book.refusal(
+    setting = said.BUSTED_REBUY_UNTIL if book.maybe(said.BUSTED_REBUY_UNTIL) == "next-hand" else None  # 3.9.5
+    if setting is None and book.maybe(said.MAY_MISS_HAND) is False:  # 27
+        raise book.refuse(
             "rebuy.missed/no-miss", {"name": entry.name}, said.MAY_MISS_HAND, field="next_hand_begun", value=True
         )
     if setting is not None:
-        raise book.refusal("rebuy.missed", {"name": entry.name}, setting, field="next_hand_begun", value=True)
+        raise book.refuse("rebuy.missed", {"name": entry.name}, setting, field="next_hand_begun", value=True)
 
 
 def _bought(
-    book: ByTheBook, entry: Entrant, offer: Offer, stack: int, *, paid: bool, way: Way = "cash"
+    book: Inquiry, entry: Entrant, offer: Offer, stack: int, *, paid: bool, way: Way = "cash"
 ) -> Iterator[Happening]:
     number, behind = entry.number, "rebuy" if paid else "rebuy, behind"
     book.cite(said.REBUY_STACK)
     yield Sold(entry=number, kind="rebuy", lines=offer.fees, way=way, paid=paid)
-    yield MoreChips(entry=number, chips=offer.chips, stack=stack, why=behind, cites=book.cites)
-    yield ChipsIssued(entry=number, chips=offer.chips, why="rebuy", cites=book.cites)
+    yield MoreChips(entry=number, chips=offer.chips, stack=stack, why=behind, cites=book.numbers)
+    yield ChipsIssued(entry=number, chips=offer.chips, why="rebuy", cites=book.numbers)
 
 
 @decides(AddOn)
 def _add_on(state: State, order: AddOn, context: Context) -> Iterable[Happening]:
-    book = ByTheBook(state, order.choices)
+    book = Inquiry(state.policy, order.choices)
     entry, offer, now = state.of(Entrants).entry(order.entry), state.setup.add_on, begun(state, context.at)
     if offer is None:
-        raise book.refusal("add-on.none", {}, said.MORE_CHIPS, field="entry", value=order.entry)
+        raise book.refuse("add-on.none", {}, said.MORE_CHIPS, field="entry", value=order.entry)
     still_in(entry)
     _time_for_add_on(state, book, now)
     most, used = terms(state).add_ons_each, state.of(Ledger).count((order.entry,), "add-on")
     if used >= most:  # 3.9.3
-        raise book.refusal(
+        raise book.refuse(
             "add-on.limit", {"most": most}, said.REBUY_PERIOD, case="limits", field="entry", value=used, max=most
         )
     within_the_cap(state, offer)
     yield Sold(entry=order.entry, kind="add-on", lines=offer.fees, way=order.way, paid=order.paid)
-    yield MoreChips(entry=order.entry, chips=offer.chips, stack=order.stack, why="add-on", cites=book.cites)
-    yield ChipsIssued(entry=order.entry, chips=offer.chips, why="add-on", cites=book.cites)
+    yield MoreChips(entry=order.entry, chips=offer.chips, stack=order.stack, why="add-on", cites=book.numbers)
+    yield ChipsIssued(entry=order.entry, chips=offer.chips, why="add-on", cites=book.numbers)
 
 
-def _time_for_add_on(state: State, book: ByTheBook, now: DeskClock) -> None:
+def _time_for_add_on(state: State, book: Inquiry, now: DeskClock) -> None:
     """Add-ons are sold in the break after the rebuy period, or in the break that the set-up names."""
     break_number = _add_on_break(state, book)
     if not now.on_break or now.on_break != break_number:
-        raise book.refusal(
+        raise book.refuse(
             "add-on.time",
             {"break_number": break_number, "told": now.told},
             said.ADD_ON_AT,
@@ -216,8 +216,8 @@ def _time_for_add_on(state: State, book: ByTheBook, now: DeskClock) -> None:
         )
 
 
-def _add_on_break(state: State, book: ByTheBook) -> int:
-    if book.maybe(said.ADD_ON_AT) == "rebuy-period-ends" and state.setup.rebuy_levels:  # 3.9.4
+def _add_on_break(state: State, book: Inquiry) -> int:
+    if book.settled(said.ADD_ON_AT) == "rebuy-period-ends" and state.setup.rebuy_levels:  # 3.9.4
         return break_after(state, state.setup.rebuy_levels)
     return state.setup.add_on_break
 
@@ -226,7 +226,7 @@ def still_sold(state: State, at: int) -> bool:
     """Whether rebuys or add-ons go on adding to the pool: until the levels or the break that were set are over."""
     now, setup = moment(state, at), state.setup
     rebuys = setup.rebuy is not None and setup.rebuy_levels > 0 and not now.ended(setup.rebuy_levels)
-    return rebuys or (setup.add_on is not None and now.breaks_over < _add_on_break(state, ByTheBook(state)))
+    return rebuys or (setup.add_on is not None and now.breaks_over < _add_on_break(state, Inquiry(state.policy)))
 
 
 def break_after(state: State, level: int) -> int:

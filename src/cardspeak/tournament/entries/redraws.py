@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Ambiguous, Unlawful
+from cardspeak.question import Option
 from cardspeak.tournament.chips.account import ChipsIssued
-from cardspeak.tournament.core import Context, Happening, State, applies, decides
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.re_entering import last_entry
 from cardspeak.tournament.entries.returning import back_in
@@ -23,13 +24,13 @@ from cardspeak.words import Message
 FIRST, SECOND = 1, 2
 
 
-class PutInBox(DeskOrder, frozen=True, kw_only=True):
+class PutInBox(Order, frozen=True, kw_only=True):
     """Put a full card into the box for the draw of this break."""
 
     card: str
 
 
-class DrawCards(DeskOrder, frozen=True, kw_only=True):
+class DrawCards(Order, frozen=True, kw_only=True):
     """Draw names from the box when the break ends."""
 
     names: int | None = None
@@ -89,61 +90,58 @@ def break_of_draw(now: DeskClock) -> int:
 
 @decides(PutInBox)
 def _put_in_box(state: State, order: PutInBox, context: Context) -> Iterable[Happening]:
-    book, number = ByTheBook(state, order.choices), break_of_draw(moment(state, context.at))
+    book, number = Inquiry(state.policy, order.choices), break_of_draw(moment(state, context.at))
     card = state.of(Cards).of(order.card)
     if card is None:
-        raise book.refusal("card.not-full", {}, said.REDRAW_LIVE_CHIPS, field="card", value=order.card)
+        raise book.refuse("card.not-full", {}, said.REDRAW_LIVE_CHIPS, field="card", value=order.card)
     if number not in (FIRST, SECOND):
-        raise book.refusal("redraw.none", {}, said.REDRAW_LIVE_CHIPS, field="card")
+        raise book.refuse("redraw.none", {}, said.REDRAW_LIVE_CHIPS, field="card")
     if order.card in state.of(Boxes).cards.get(number, ()):
         raise Unlawful("card.boxed", field="card", value=order.card)
     if number == SECOND and not _may_be_drawn_second(state, book, card.player):  # 2-ii-9-p7
-        raise book.refusal("redraw.still-in", {}, said.SECOND_REDRAW_AMONG, field="card", value=order.card)
+        raise book.refuse("redraw.still-in", {}, said.SECOND_REDRAW_AMONG, field="card", value=order.card)
     yield CardBoxed(card=order.card, break_number=number)
 
 
-def _may_be_drawn_second(state: State, book: ByTheBook, player: str) -> bool:
-    return book.quietly(said.SECOND_REDRAW_AMONG) != "eliminated" or last_entry(state, player).status == "out"
+def _may_be_drawn_second(state: State, book: Inquiry, player: str) -> bool:
+    return book.maybe(said.SECOND_REDRAW_AMONG) != "eliminated" or last_entry(state, player).status == "out"
 
 
 @decides(DrawCards)
 def _draw(state: State, order: DrawCards, context: Context) -> Iterable[Happening]:
-    book, boxes = ByTheBook(state, order.choices), state.of(Boxes)
+    book, boxes = Inquiry(state.policy, order.choices), state.of(Boxes)
     number = break_of_draw(moment(state, context.at))
     if number not in (FIRST, SECOND) or number in boxes.held:
-        raise book.refusal("redraw.none", {}, said.REDRAW_LIVE_CHIPS, field="names", value=number)
+        raise book.refuse("redraw.none", {}, said.REDRAW_LIVE_CHIPS, field="names", value=number)
     names = names_to_draw(state, book, number, order.names)
     box = tuple(card for card in boxes.cards.get(number, ()) if _still_open(state, book, number, card))
     label = f"stamp cards, break {number}"
-    assert state.created is not None
     owners = {card: state.of(Cards).full[card].player for card in box}
-    drawn = draw(Chance(opened(state.created.sealed, context.seed), label), box, owners, names)
-    yield CardsDrawn(break_number=number, label=label, box=box, names=names, drawn=drawn, cites=book.cites)
+    drawn = draw(chance_of(state, context, label), box, owners, names)
+    yield CardsDrawn(break_number=number, label=label, box=box, names=names, drawn=drawn, cites=book.numbers)
     yield from _awarded(state, book, number, [owners[card] for card in drawn])
 
 
-def _still_open(state: State, book: ByTheBook, number: int, card: str) -> bool:
+def _still_open(state: State, book: Inquiry, number: int, card: str) -> bool:
     return number == FIRST or _may_be_drawn_second(state, book, state.of(Cards).full[card].player)
 
 
-def names_to_draw(state: State, book: ByTheBook, number: int, chosen: int | None = None) -> int:
+def names_to_draw(state: State, book: Inquiry, number: int, chosen: int | None = None) -> int:
     """How many names a draw has by the size of the field; refused where there is none."""
-    left = _counted(state, book.quietly(said.NO_REDRAW_COUNTS) or "still-in")
-    floor = book.ask(said.NO_REDRAW_AT)
+    left = _counted(state, book.maybe(said.NO_REDRAW_COUNTS) or "still-in")
+    floor = book.settle(said.NO_REDRAW_AT)
     if left <= floor:  # 2-ii-9-p8
-        raise book.refusal(
-            "redraw.too-few", {"left": left}, said.NO_REDRAW_AT, field="names", value=left, min=floor + 1
-        )
-    field_size = _counted(state, book.quietly(said.REDRAW_COUNTS) or "entrants")
+        raise book.refuse("redraw.too-few", {"left": left}, said.NO_REDRAW_AT, field="names", value=left, min=floor + 1)
+    field_size = _counted(state, book.maybe(said.REDRAW_COUNTS) or "entrants")
     if number == SECOND:
         return _second(book, field_size)
     return _first(book, field_size, chosen)
 
 
-def _second(book: ByTheBook, field_size: int) -> int:
-    smallest = book.ask(said.SECOND_REDRAW_FIELD)
+def _second(book: Inquiry, field_size: int) -> int:
+    smallest = book.settle(said.SECOND_REDRAW_FIELD)
     if field_size < smallest:  # 2-ii-9-p7
-        raise book.refusal(
+        raise book.refuse(
             "redraw.field",
             {"smallest": smallest, "field_size": field_size},
             said.SECOND_REDRAW_FIELD,
@@ -151,21 +149,20 @@ def _second(book: ByTheBook, field_size: int) -> int:
             value=field_size,
             min=smallest,
         )
-    return book.ask(said.SECOND_REDRAW_NAMES)
+    return book.settle(said.SECOND_REDRAW_NAMES)
 
 
-def _first(book: ByTheBook, field_size: int, chosen: int | None) -> int:
-    parting = book.ask(said.REDRAW_FIELD)  # 2-ii-9-p6
-    below, above = book.ask(said.REDRAW_NAMES_BELOW), book.ask(said.REDRAW_NAMES_ABOVE)
+def _first(book: Inquiry, field_size: int, chosen: int | None) -> int:
+    parting = book.settle(said.REDRAW_FIELD)  # 2-ii-9-p6
+    below, above = book.settle(said.REDRAW_NAMES_BELOW), book.settle(said.REDRAW_NAMES_ABOVE)
     if field_size != parting:
         return below if field_size < parting else above
-    at = book.ask(said.REDRAW_NAMES_AT)
+    at = book.settle(said.REDRAW_NAMES_AT)
     if at != "host":
         return below if at == "below" else above
     if chosen is None:
-        limits = {"of": [below, above], "suggested": above}
-        rule = book.rules(said.REDRAW_NAMES_AT)[0]
-        raise Ambiguous("redraw.names", {"parting": parting}, field="names", limits=limits, rule=rule)
+        options, rule = [Option(above, above), Option(below, below)], book.policy.rule(said.REDRAW_NAMES_AT)
+        raise Ambiguous.asking("redraw.names", {"parting": parting}, "names", options=options, rule=rule)
     return chosen
 
 
@@ -173,19 +170,19 @@ def _counted(state: State, who: str) -> int:
     return state.of(Entrants).left if who == "still-in" else entered(state)
 
 
-def _awarded(state: State, book: ByTheBook, number: int, players: list[str]) -> Iterator[Happening]:
+def _awarded(state: State, book: Inquiry, number: int, players: list[str]) -> Iterator[Happening]:
     """Chips for those still in; those who are out come back."""
     returning: dict[str, int] = {}
     why = f"drawn at break {number}"
     for player in players:
         entry = last_entry(state, player)
         if entry.live:  # 2-ii-9-p5
-            chips = book.ask(said.REDRAW_LIVE_CHIPS)
-            yield MoreChips(entry=entry.number, chips=chips, why=why, cites=book.cites)
-            yield ChipsIssued(entry=entry.number, chips=chips, why=why, cites=book.cites)
+            chips = book.settle(said.REDRAW_LIVE_CHIPS)
+            yield MoreChips(entry=entry.number, chips=chips, why=why, cites=book.numbers)
+            yield ChipsIssued(entry=entry.number, chips=chips, why=why, cites=book.numbers)
         else:
-            returning[player] = book.ask(said.REDRAW_OUT_CHIPS if number == FIRST else said.SECOND_REDRAW_CHIPS)
-    yield from back_in(state, returning, why, book.cites)
+            returning[player] = book.settle(said.REDRAW_OUT_CHIPS if number == FIRST else said.SECOND_REDRAW_CHIPS)
+    yield from back_in(state, returning, why, book.numbers)
 
 
 @applies(CardBoxed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.books.settings import membership
 from cardspeak.errors import Unlawful
@@ -12,9 +13,9 @@ from cardspeak.limits import ChipCount, Name, PlayerId
 from cardspeak.tournament.chips.account import ChipsIssued
 from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrants, Registered, StatusChanged
-from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, all_told
 from cardspeak.tournament.entries.door import SignUpTaken, must_be_there
 from cardspeak.tournament.entries.eligibility import PapersShown, Person, not_eligible
+from cardspeak.tournament.entries.findings import all_told
 from cardspeak.tournament.entries.moment import DeskClock, moment
 from cardspeak.tournament.entries.stacks import stack_of_newcomer
 from cardspeak.tournament.entries.terms import terms
@@ -26,7 +27,7 @@ from cardspeak.words import items
 Channel = Literal["in-person", "online"]
 
 
-class Register(DeskOrder, frozen=True, kw_only=True):
+class Register(Order, frozen=True, kw_only=True):
     """Enter somebody: member or guest, in person or online, on time or late."""
 
     roles = DESK
@@ -67,7 +68,7 @@ class SeatAlternate(Order, frozen=True, kw_only=True):
 
 @decides(Register)
 def _register(state: State, order: Register, context: Context) -> Iterable[Happening]:
-    book, now = ByTheBook(state, order.choices), moment(state, context.at)
+    book, now = Inquiry(state.policy, order.choices), moment(state, context.at)
     named(order.player, order.name)
     if order.sign_up not in ("", order.player):
         must_be_there(state, order.sign_up, "sign_up")
@@ -77,10 +78,10 @@ def _register(state: State, order: Register, context: Context) -> Iterable[Happe
     all_told(list(not_eligible(state, order.player, order.person, context.at)))
     if must_wait(state, context.at):  # 2-ii-4
         if order.player in state.of(Registration).waiting:
-            raise book.refusal(
+            raise book.refuse(
                 "entry.waits", {"name": order.name}, said.LATE_WAITS_FOR_CHIPS, field="player", value=order.player
             )
-        yield Waits(player=order.player, name=order.name, cites=book.rules(said.LATE_WAITS_FOR_CHIPS))
+        yield Waits(player=order.player, name=order.name, cites=book.policy.rules(said.LATE_WAITS_FOR_CHIPS))
         return
     taken_now(state, context.at, order.exception, book)
     stacks_left(state, book)
@@ -134,29 +135,27 @@ def _not_entered(state: State, player: str) -> None:
         raise Unlawful("entry.had-one", {"name": earlier[-1].name}, field="player", value=player)
 
 
-def _through(state: State, book: ByTheBook, order: Register) -> None:
+def _through(state: State, book: Inquiry, order: Register) -> None:
     """In person or online, as the book and the event have it."""
-    ways = book.quietly(said.REGISTER_THROUGH)
+    ways = book.maybe(said.REGISTER_THROUGH)
     if ways is not None and order.through not in ways:  # 2-iii-1
-        raise book.refusal(
+        raise book.refuse(
             "entry.channel", {"ways": items(ways, "or")}, said.REGISTER_THROUGH, field="through", value=order.through
         )
     if order.through == "online" and not terms(state).online:  # 2.4.1
         case, field = "online", "through"
-        raise book.refusal("entry.no-online", {}, said.REGISTER_THROUGH, case=case, field=field, value="online")
+        raise book.refuse("entry.no-online", {}, said.REGISTER_THROUGH, case=case, field=field, value="online")
 
 
 def must_wait(state: State, at: int) -> bool:
     """Whether a latecomer waits until everybody who was on time has chips."""
     late = moment(state, at).started and not state.of(Registration).stacks_out
-    return late and bool(ByTheBook(state).quietly(said.LATE_WAITS_FOR_CHIPS))
+    return late and bool(Inquiry(state.policy).maybe(said.LATE_WAITS_FOR_CHIPS))
 
 
-def taken_now(state: State, at: int, exception: str, book: ByTheBook, case: str = "") -> None:
+def taken_now(state: State, at: int, exception: str, book: Inquiry, case: str = "") -> None:
     """Refuse unless entries are taken now, or the director lets somebody in where that is open to him."""
-    window = registration(state, at, case)
-    for cite in window.cites:
-        book.count(cite)
+    window = registration(state, at, case, book)
     if window.open or (exception and window.overridable):
         return
     limits: dict[str, object] = {"exception": window.overridable}
@@ -165,13 +164,13 @@ def taken_now(state: State, at: int, exception: str, book: ByTheBook, case: str 
     raise window.refusal(limits)
 
 
-def stacks_left(state: State, book: ByTheBook) -> None:
+def stacks_left(state: State, book: Inquiry) -> None:
     """Refuse when every stack, or every entry there may be, is sold."""
     used = sold(state)
-    stacks = book.quietly(said.STACKS_PER_HOST)
+    stacks = book.maybe(said.STACKS_PER_HOST)
     if stacks is not None and used >= stacks * terms(state).hosts:  # 3-c
         most = stacks * terms(state).hosts
-        raise book.refusal(
+        raise book.refuse(
             "entry.capacity/stacks-all-out", {"most": most}, said.STACKS_PER_HOST, field="player", value=used, max=most
         )
     most = state.setup.capacity
@@ -179,7 +178,7 @@ def stacks_left(state: State, book: ByTheBook) -> None:
         raise Unlawful("entry.capacity", {"most": most}, field="player", value=used, limits={"max": most})
 
 
-def _entered(state: State, order: Register, now: DeskClock, book: ByTheBook) -> Iterator[Happening]:
+def _entered(state: State, order: Register, now: DeskClock, book: Inquiry) -> Iterator[Happening]:
     number = state.of(Entrants).next_number()
     waits = order.alternate or room_is_full(state)
     if waits:
@@ -202,13 +201,13 @@ def _entered(state: State, order: Register, now: DeskClock, book: ByTheBook) -> 
     if order.sign_up not in ("", order.player):
         yield SignUpTaken(sign_up=order.sign_up, player=order.player, name=order.name)
     if now.started and not waits:
-        yield ChipsIssued(entry=number, chips=stack.issued, why="entry", cites=book.cites)
+        yield ChipsIssued(entry=number, chips=stack.issued, why="entry", cites=book.numbers)
 
 
-def _notes(order: Register, book: ByTheBook, why: str) -> Iterator[str]:
+def _notes(order: Register, book: Inquiry, why: str) -> Iterator[str]:
     """What is worth remembering about an entry."""
     yield order.through  # 2.4
-    if book.quietly(membership.TERMS_ACCEPTED_BY) == "playing":  # 2.1
+    if book.maybe(membership.TERMS_ACCEPTED_BY) == "playing":  # 2.1
         yield "terms accepted"
     if order.person.joins:
         yield "joins"
@@ -226,22 +225,22 @@ def room_is_full(state: State) -> bool:
 
 @decides(SeatAlternate)
 def _seat_alternate(state: State, order: SeatAlternate, context: Context) -> Iterable[Happening]:
-    book, queue = ByTheBook(state), alternates(state)
+    book, queue = Inquiry(state.policy, order.choices), alternates(state)
     if not queue:
         raise Unlawful("alternate.none", field="entry")
     if order.entry is not None and order.entry != queue[0]:
         raise Unlawful(
             "alternate.order", {"queue": queue[0]}, field="entry", value=order.entry, limits={"entry": queue[0]}
         )
-    ways = book.maybe(said.ALTERNATES_ENTER)
+    ways = book.settled(said.ALTERNATES_ENTER)
     taken_now(state, context.at, "", book)
     if not seat_for_alternate(state):
         told = " or ".join(ways) if ways else "a free seat"
-        raise book.refusal("alternate.no-seat", {"told": told}, said.ALTERNATES_ENTER, field="entry", value=queue[0])
+        raise book.refuse("alternate.no-seat", {"told": told}, said.ALTERNATES_ENTER, field="entry", value=queue[0])
     yield StatusChanged(entry=queue[0], status="registered", why="alternate")
     if moment(state, context.at).started:
         chips = state.of(Entrants).entry(queue[0]).bought
-        yield ChipsIssued(entry=queue[0], chips=chips, why="alternate", cites=book.cites)
+        yield ChipsIssued(entry=queue[0], chips=chips, why="alternate", cites=book.numbers)
 
 
 def seat_for_alternate(state: State) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.core import Happening, State, applies
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import DeskClock, playing_level
 from cardspeak.words import Chips, Message, word
 
@@ -51,26 +51,26 @@ def _more_chips(state: State, happening: MoreChips) -> None:
     entry.bought += happening.chips
 
 
-def stack_of_newcomer(state: State, now: DeskClock, book: ByTheBook, placeholder: int | None = None) -> Stack:
+def stack_of_newcomer(state: State, now: DeskClock, book: Inquiry, placeholder: int | None = None) -> Stack:
     """What somebody gets who comes in now."""
     full = state.setup.buy_in.chips
     if not now.started:
         return Stack(issued=full, chips=full)
-    rule = book.maybe(said.LATE_STACK) or "full"
+    rule = book.settled(said.LATE_STACK) or "full"
     if placeholder is not None:
         return _put_out_before(book, rule, placeholder, full)
     if rule == "less-big-blinds":
         return _docked(state, now, book, full)
-    if book.quietly(said.LATE_BIG_BLINDS) == 0:  # a full stack, however late
+    if book.maybe(said.LATE_BIG_BLINDS) == 0:  # a full stack, however late
         book.cite(said.LATE_BIG_BLINDS)
     return Stack(issued=full, chips=full)
 
 
-def _put_out_before(book: ByTheBook, rule: str, placeholder: int, full: int) -> Stack:
-    if rule != "placeholder-or-full" or not book.maybe(said.PLACEHOLDER_STACK):  # 6-6
-        raise book.refusal("stack.placeholder", {}, said.LATE_STACK, field="placeholder", value=placeholder)
+def _put_out_before(book: Inquiry, rule: str, placeholder: int, full: int) -> Stack:
+    if rule != "placeholder-or-full" or not book.settled(said.PLACEHOLDER_STACK):  # 6-6
+        raise book.refuse("stack.placeholder", {}, said.LATE_STACK, field="placeholder", value=placeholder)
     if not 0 < placeholder <= full:
-        raise book.refusal(
+        raise book.refuse(
             "stack.placeholder/left",
             {"full": full},
             said.PLACEHOLDER_STACK,
@@ -82,32 +82,20 @@ def _put_out_before(book: ByTheBook, rule: str, placeholder: int, full: int) -> 
     return Stack(issued=full, chips=placeholder, why="stack put out beforehand")
 
 
-def _docked(state: State, now: DeskClock, book: ByTheBook, full: int) -> Stack:
+def _docked(state: State, now: DeskClock, book: Inquiry, full: int) -> Stack:
     """Docked by big blinds: those of the level that runs, or in a break as the book says."""
-    in_break = now.on_break > 0 and book.maybe(said.LATE_BLIND_IN_BREAK) == "level-after"  # 3-b
+    in_break = now.on_break > 0 and book.settled(said.LATE_BLIND_IN_BREAK) == "level-after"  # 3-b
     level = playing_level(state, now.level + 1 if in_break else now.level)
-    docked = book.ask(said.LATE_BIG_BLINDS) * level.big_blind
+    docked = book.settle(said.LATE_BIG_BLINDS) * level.big_blind
     left = full - docked
     if left <= 0:
         left = _used_up(state, book, docked, full)
-    issued = full if book.quietly(said.DOCKED_CHIPS) == "in-play" else left
+    issued = full if book.maybe(said.DOCKED_CHIPS) == "in-play" else left
     return Stack(issued=issued, chips=left, docked=full - left, why=f"docked {full - left} for coming late")
 
 
-def _used_up(state: State, book: ByTheBook, docked: int, full: int) -> int:
-    what = book.ask(said.LATE_STACK_USED_UP)
-    if what == "director":
-        what = str(book.choices.get(said.LATE_STACK_USED_UP.name, ""))
-    if what == "one-chip":
+def _used_up(state: State, book: Inquiry, docked: int, full: int) -> int:
+    if book.settle(said.LATE_STACK_USED_UP) == "one-chip":
         return min((kind.value for kind in state.setup.chips), default=1)
     values = {"docked": Chips(docked), "full": Chips(full)}
-    if what == "refused":
-        raise book.refusal("stack.used-up", values, said.LATE_STACK_USED_UP, field="stack", value=docked)
-    raise book.refusal(
-        "stack.used-up/choose",
-        values,
-        said.LATE_STACK_USED_UP,
-        field="choices",
-        of=["refused", "one-chip"],
-        point=said.LATE_STACK_USED_UP.name,
-    )
+    raise book.refuse("stack.used-up", values, said.LATE_STACK_USED_UP, field="stack", value=docked)

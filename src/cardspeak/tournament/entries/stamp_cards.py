@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount, ChipCount, Name, Timestamp
 from cardspeak.tournament.chips.account import ChipsIssued
-from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, KnownPlayer, State, applies, decides
+from cardspeak.tournament.core import (
+    DESK,
+    Choice,
+    Context,
+    EntryNumber,
+    Happening,
+    KnownPlayer,
+    Order,
+    State,
+    applies,
+    decides,
+)
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder, Written
 from cardspeak.tournament.entries.moment import DeskClock, begun
 from cardspeak.tournament.entries.rebuying import still_in
 from cardspeak.tournament.entries.stacks import MoreChips
@@ -21,7 +32,7 @@ from cardspeak.words import Chips, Message, items
 CHANGEABLE = ("entries.stamp_", "entries.redraw_", "entries.second_redraw_", "entries.no_redraw_")
 
 
-class FillCard(DeskOrder, frozen=True, kw_only=True):
+class FillCard(Order, frozen=True, kw_only=True):
     """A card is full: whose it is, and what it is worth where the book does not say."""
 
     roles = DESK
@@ -33,7 +44,7 @@ class FillCard(DeskOrder, frozen=True, kw_only=True):
     """When it was filled; now if not said."""
 
 
-class RedeemCard(DeskOrder, frozen=True, kw_only=True):
+class RedeemCard(Order, frozen=True, kw_only=True):
     """Change a full card for chips."""
 
     roles = DESK
@@ -48,7 +59,7 @@ class RedeemCard(DeskOrder, frozen=True, kw_only=True):
     """Whether the next deal has begun to be shuffled since."""
 
 
-class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
+class AnnounceCard(Order, frozen=True, kw_only=True):
     """Say before the deal that a card will be redeemed: its chips play behind."""
 
     roles = DESK
@@ -60,7 +71,7 @@ class AnnounceCard(DeskOrder, frozen=True, kw_only=True):
     cards_dealt: bool = False
 
 
-class SettleCard(DeskOrder, frozen=True, kw_only=True):
+class SettleCard(Order, frozen=True, kw_only=True):
     """After the hand: the card's chips were needed, or they were not."""
 
     entry: EntryNumber
@@ -69,7 +80,7 @@ class SettleCard(DeskOrder, frozen=True, kw_only=True):
     """What the player has after the hand; where the card was not needed, without its chips."""
 
 
-class PlayCardAsChips(DeskOrder, frozen=True, kw_only=True):
+class PlayCardAsChips(Order, frozen=True, kw_only=True):
     """The host is not at hand: let the card itself play, if everybody at the table agrees."""
 
     entry: EntryNumber
@@ -80,10 +91,10 @@ class PlayCardAsChips(DeskOrder, frozen=True, kw_only=True):
     shuffled: bool = False
 
 
-class ChangeStampRules(DeskOrder, frozen=True, kw_only=True):
+class ChangeStampRules(Order, frozen=True, kw_only=True):
     """Change the way of stamp cards for the rest of the event."""
 
-    values: dict[str, Written]
+    values: dict[str, Choice]
     why: str
 
 
@@ -129,7 +140,7 @@ class CardKept(Happening, frozen=True, kw_only=True, tag="card-kept"):
 class RulesChanged(Happening, frozen=True, kw_only=True, tag="rules-changed"):
     """Settings were changed during the event."""
 
-    values: dict[str, Written]
+    values: dict[str, Choice]
     why: str
     cites: tuple[str, ...] = ()
 
@@ -168,24 +179,24 @@ def effective_stack(state: State, entry: int, stack: int) -> int:
 
 @decides(FillCard)
 def _fill(state: State, order: FillCard, context: Context) -> Iterable[Happening]:
-    book = ByTheBook(state, order.choices)
+    book = Inquiry(state.policy, order.choices)
     if not state.setup.stamp_cards:
         raise Unlawful("card.none", field="card", value=order.card)
     if order.card in state.of(Cards).full:
         raise Unlawful("card.known", field="card", value=order.card)
-    value = book.maybe(said.STAMP_VALUE) or order.value or 0
+    value = book.settled(said.STAMP_VALUE) or order.value or 0
     if value <= 0:
-        raise book.refusal("card.worthless", {}, said.STAMP_ANNOUNCED_BEFORE, field="value")
+        raise book.refuse("card.worthless", {}, said.STAMP_ANNOUNCED_BEFORE, field="value")
     at = context.at if order.filled_at is None else order.filled_at
     yield CardFilled(card=order.card, player=order.player, value=value, at=at)
 
 
 @decides(RedeemCard)
 def _redeem(state: State, order: RedeemCard, context: Context) -> Iterable[Happening]:
-    book, now = ByTheBook(state, order.choices), begun(state, context.at)
+    book, now = Inquiry(state.policy, order.choices), begun(state, context.at)
     entry = state.of(Entrants).entry(order.entry)
     card = _usable(state, book, entry, order.card)
-    add_on = now.on_break > 0 and now.on_break == book.quietly(said.STAMP_ADD_ON_BREAK)  # 2-ii-9-p1
+    add_on = now.on_break > 0 and now.on_break == book.maybe(said.STAMP_ADD_ON_BREAK)  # 2-ii-9-p1
     if add_on:
         book.cite(said.STAMP_ADD_ON_BREAK)
     elif order.all_in_at is not None and not order.stack:
@@ -195,74 +206,74 @@ def _redeem(state: State, order: RedeemCard, context: Context) -> Iterable[Happe
     yield from _changed(book, order.card, card, order.entry, order.stack, "add-on" if add_on else "stamp card")
 
 
-def _usable(state: State, book: ByTheBook, entry: Entrant, name: str) -> Card:
+def _usable(state: State, book: Inquiry, entry: Entrant, name: str) -> Card:
     """A full card that is the player's own and has not been used."""
     still_in(entry)
     card = state.of(Cards).of(name)
-    setting = said.STAMP_VALUE if book.quietly(said.STAMP_VALUE) is not None else said.STAMP_ANNOUNCED_BEFORE
+    setting = said.STAMP_VALUE if book.maybe(said.STAMP_VALUE) is not None else said.STAMP_ANNOUNCED_BEFORE
     if card is None:
-        raise book.refusal("card.not-full", {}, setting, field="card", value=name)
+        raise book.refuse("card.not-full", {}, setting, field="card", value=name)
     if card.spent or name in state.of(Cards).behind.values():
-        raise book.refusal("card.spent", {}, setting, field="card", value=name)
+        raise book.refuse("card.spent", {}, setting, field="card", value=name)
     if card.player != entry.player:
-        raise book.refusal("card.not-own", {"name": entry.name}, setting, field="card", value=name)
+        raise book.refuse("card.not-own", {"name": entry.name}, setting, field="card", value=name)
     return card
 
 
-def _ordinary(state: State, book: ByTheBook, now: DeskClock, entry: Entrant, stack: int, *, in_hand: bool) -> None:
+def _ordinary(state: State, book: Inquiry, now: DeskClock, entry: Entrant, stack: int, *, in_hand: bool) -> None:
     """A small stack, between hands, while cards are taken."""
     _small_stack(state, book, entry, stack)
-    if in_hand and book.maybe(said.STAMP_OUT_OF_HAND):
-        raise book.refusal("card.in-hand", {}, said.STAMP_OUT_OF_HAND, field="in_hand", value=True)
-    closes = book.quietly(said.STAMP_CLOSES)
+    if in_hand and book.settled(said.STAMP_OUT_OF_HAND):
+        raise book.refuse("card.in-hand", {}, said.STAMP_OUT_OF_HAND, field="in_hand", value=True)
+    closes = book.maybe(said.STAMP_CLOSES)
     if closes == "first-break" and now.breaks_over:
-        raise book.refusal("card.closed", {}, said.STAMP_CLOSES, field="card")
+        raise book.refuse("card.closed", {}, said.STAMP_CLOSES, field="card")
 
 
-def _small_stack(state: State, book: ByTheBook, entry: Entrant, stack: int) -> None:
-    most = book.maybe(said.STAMP_STACK_MOST)
+def _small_stack(state: State, book: Inquiry, entry: Entrant, stack: int) -> None:
+    most = book.settled(said.STAMP_STACK_MOST)
     if most is not None and stack > most:  # 2-ii-9
-        raise book.refusal("card.stack", {"most": most}, said.STAMP_STACK_MOST, field="stack", value=stack, max=most)
+        raise book.refuse("card.stack", {"most": most}, said.STAMP_STACK_MOST, field="stack", value=stack, max=most)
     untouched = stack == state.setup.buy_in.chips == entry.bought
-    if untouched and book.quietly(said.STAMP_UNTOUCHED_STACK) is False:
-        raise book.refusal("card.untouched", {}, said.STAMP_UNTOUCHED_STACK, field="stack", value=stack)
+    if untouched and book.maybe(said.STAMP_UNTOUCHED_STACK) is False:
+        raise book.refuse("card.untouched", {}, said.STAMP_UNTOUCHED_STACK, field="stack", value=stack)
 
 
-def _after_losing_all(book: ByTheBook, card: Card, all_in_at: int, *, shuffled: bool) -> None:
+def _after_losing_all(book: Inquiry, card: Card, all_in_at: int, *, shuffled: bool) -> None:
     """In time before the next deal, with a card that was full before the all-in."""
-    if shuffled and book.maybe(said.STAMP_BUSTED_UNTIL) == "next-shuffle":  # 2-ii-9-p2
-        raise book.refusal("card.late", {}, said.STAMP_BUSTED_UNTIL, field="shuffled", value=True)
-    if card.filled_at > all_in_at and book.maybe(said.STAMP_FULL_BEFORE) == "all-in":  # 2-ii-9-p3
-        raise book.refusal(
+    if shuffled and book.settled(said.STAMP_BUSTED_UNTIL) == "next-shuffle":  # 2-ii-9-p2
+        raise book.refuse("card.late", {}, said.STAMP_BUSTED_UNTIL, field="shuffled", value=True)
+    if card.filled_at > all_in_at and book.settled(said.STAMP_FULL_BEFORE) == "all-in":  # 2-ii-9-p3
+        raise book.refuse(
             "card.filled-late", {}, said.STAMP_FULL_BEFORE, field="card", value=card.filled_at, before=all_in_at
         )
 
 
 def _changed(
-    book: ByTheBook, name: str, card: Card, entry: int, stack: int | None, booked_as: str
+    book: Inquiry, name: str, card: Card, entry: int, stack: int | None, booked_as: str
 ) -> Iterator[Happening]:
-    yield CardSpent(card=name, entry=entry, booked_as=booked_as, cites=book.cites)
-    yield MoreChips(entry=entry, chips=card.value, stack=stack, why=booked_as, cites=book.cites)
-    yield ChipsIssued(entry=entry, chips=card.value, why=booked_as, cites=book.cites)
+    yield CardSpent(card=name, entry=entry, booked_as=booked_as, cites=book.numbers)
+    yield MoreChips(entry=entry, chips=card.value, stack=stack, why=booked_as, cites=book.numbers)
+    yield ChipsIssued(entry=entry, chips=card.value, why=booked_as, cites=book.numbers)
 
 
 @decides(AnnounceCard)
 def _announce(state: State, order: AnnounceCard, context: Context) -> Iterable[Happening]:
     begun(state, context.at)
-    book, entry = ByTheBook(state, order.choices), state.of(Entrants).entry(order.entry)
+    book, entry = Inquiry(state.policy, order.choices), state.of(Entrants).entry(order.entry)
     card = _usable(state, book, entry, order.card)
-    before = book.ask(said.STAMP_ANNOUNCED_BEFORE)  # 27/stamp-card, 6-30
+    before = book.settle(said.STAMP_ANNOUNCED_BEFORE)  # 27/stamp-card, 6-30
     if order.cards_dealt or (before == "hand-begins" and order.hand_begun):
-        raise book.refusal(
+        raise book.refuse(
             "card.late/counts-next-hand", {}, said.STAMP_ANNOUNCED_BEFORE, field="cards_dealt", value=True
         )
     _small_stack(state, book, entry, order.stack)
-    yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.cites)
+    yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.numbers)
 
 
 @decides(SettleCard)
 def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book, cards = ByTheBook(state, order.choices), state.of(Cards)
+    book, cards = Inquiry(state.policy, order.choices), state.of(Cards)
     name = cards.behind.get(order.entry)
     if name is None:
         raise Unlawful("card.not-behind", field="entry", value=order.entry)
@@ -271,41 +282,41 @@ def _settle(state: State, order: SettleCard, context: Context) -> Iterable[Happe
         if order.stack is not None:
             yield ChipsSet(entry=order.entry, chips=order.stack, why="hand played with a card behind")
         return
-    if book.maybe(said.STAMP_BINDS) or book.ask(said.STAMP_NOT_NEEDED) == "spent":
+    if book.settled(said.STAMP_BINDS) or book.settle(said.STAMP_NOT_NEEDED) == "spent":
         yield from _changed(book, name, cards.full[name], order.entry, order.stack, "stamp card")
     else:
-        yield CardKept(card=name, entry=order.entry, cites=book.cites)
+        yield CardKept(card=name, entry=order.entry, cites=book.numbers)
 
 
 @decides(PlayCardAsChips)
 def _as_chips(state: State, order: PlayCardAsChips, context: Context) -> Iterable[Happening]:
     begun(state, context.at)
-    book, entrants = ByTheBook(state, order.choices), state.of(Entrants)
+    book, entrants = Inquiry(state.policy, order.choices), state.of(Entrants)
     entry = entrants.entry(order.entry)
     card = _usable(state, book, entry, order.card)
     if order.all_in_at is not None:
         _after_losing_all(book, card, order.all_in_at, shuffled=order.shuffled)
-    if book.ask(said.STAMP_AS_CHIPS) == "never":
-        raise book.refusal("card.not-chips", {}, said.STAMP_AS_CHIPS, field="card", value=order.card)
+    if book.settle(said.STAMP_AS_CHIPS) == "never":
+        raise book.refuse("card.not-chips", {}, said.STAMP_AS_CHIPS, field="card", value=order.card)
     at_table = {one for one in entrants.table(entry.table).seats.values() if one} if entry.table else {order.entry}
     missing = sorted(at_table - set(order.agreed))
     if missing:  # 2-ii-9-p4
-        raise book.refusal("card.no-agreement", {}, said.STAMP_AS_CHIPS, field="agreed", missing=missing)
-    yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.cites)
+        raise book.refuse("card.no-agreement", {}, said.STAMP_AS_CHIPS, field="agreed", missing=missing)
+    yield CardAnnounced(card=order.card, entry=order.entry, behind=card.value, cites=book.numbers)
 
 
 @decides(ChangeStampRules)
 def _change_rules(state: State, order: ChangeStampRules, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book = ByTheBook(state, order.choices)
-    if not book.ask(said.STAMP_RULES_MAY_CHANGE):  # 2-ii-9-p9
-        raise book.refusal("rules.fixed", {}, said.STAMP_RULES_MAY_CHANGE, field="values")
+    book = Inquiry(state.policy, order.choices)
+    if not book.settle(said.STAMP_RULES_MAY_CHANGE):  # 2-ii-9-p9
+        raise book.refuse("rules.fixed", {}, said.STAMP_RULES_MAY_CHANGE, field="values")
     for name in order.values:
         if not name.startswith(CHANGEABLE):
-            raise book.refusal("rules.other", {"name": name}, said.STAMP_RULES_MAY_CHANGE, field="values", value=name)
+            raise book.refuse("rules.other", {"name": name}, said.STAMP_RULES_MAY_CHANGE, field="values", value=name)
     state.policy.changed(order.values)
     if not order.why.strip():
-        raise book.refusal("rules.why", {}, said.STAMP_RULES_MAY_CHANGE, field="why")
-    yield RulesChanged(values=order.values, why=order.why, cites=book.cites)
+        raise book.refuse("rules.why", {}, said.STAMP_RULES_MAY_CHANGE, field="why")
+    yield RulesChanged(values=order.values, why=order.why, cites=book.numbers)
 
 
 @applies(CardFilled)

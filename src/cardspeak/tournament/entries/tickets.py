@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import satellites
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount, Name
-from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, KnownPlayer, State, applies, decides
+from cardspeak.tournament.core import DESK, Context, EntryNumber, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook, DeskOrder
 from cardspeak.tournament.entries.leaving import not_started, taken_back
 from cardspeak.tournament.money import Ledger, PaidBack, Sold
 from cardspeak.words import Message, items, word
@@ -20,7 +20,7 @@ Ground = Literal["death", "family-or-hospital"]
 TicketStatus = Literal["used", "transferable", "moved"]
 
 
-class WinTicket(DeskOrder, frozen=True, kw_only=True):
+class WinTicket(Order, frozen=True, kw_only=True):
     """Somebody who is entered already wins a ticket to this event; others register with theirs."""
 
     roles = DESK
@@ -30,7 +30,7 @@ class WinTicket(DeskOrder, frozen=True, kw_only=True):
     value: Amount
 
 
-class MoveTicket(DeskOrder, frozen=True, kw_only=True):
+class MoveTicket(Order, frozen=True, kw_only=True):
     """Move a ticket to another event."""
 
     roles = DESK
@@ -42,7 +42,7 @@ class MoveTicket(DeskOrder, frozen=True, kw_only=True):
     consent: bool = False
 
 
-class GiveBackTicket(DeskOrder, frozen=True, kw_only=True):
+class GiveBackTicket(Order, frozen=True, kw_only=True):
     """Withdraw an entry that was won, on a ground proved in writing."""
 
     roles = DESK
@@ -55,7 +55,7 @@ class GiveBackTicket(DeskOrder, frozen=True, kw_only=True):
     """What has been paid, as far as the director settles it."""
 
 
-class RefundTicket(DeskOrder, frozen=True, kw_only=True):
+class RefundTicket(Order, frozen=True, kw_only=True):
     """Ask for money instead of a ticket."""
 
     roles = DESK
@@ -86,20 +86,20 @@ class Tickets:
 
 @decides(WinTicket)
 def _win_ticket(state: State, order: WinTicket, context: Context) -> Iterable[Happening]:
-    book, money = ByTheBook(state, order.choices), state.of(Ledger)
+    book, money = Inquiry(state.policy, order.choices), state.of(Ledger)
     entry = _entered_already(state, order.player)
     if order.ticket in state.of(Tickets).status:
         raise Unlawful("ticket.known", field="ticket", value=order.ticket)
     if money.won(entry.number):  # 2.10.3
-        what = book.ask(satellites.ENTERED_BY_SATELLITE)
+        what = book.settle(satellites.ENTERED_BY_SATELLITE)
         if what == "transferable":
-            yield TicketNoted(ticket=order.ticket, player=order.player, status="transferable", cites=book.cites)
+            yield TicketNoted(ticket=order.ticket, player=order.player, status="transferable", cites=book.numbers)
             return
-    elif book.ask(satellites.ENTERED_DIRECTLY) == "transferable":
-        yield TicketNoted(ticket=order.ticket, player=order.player, status="transferable", cites=book.cites)
+    elif book.settle(satellites.ENTERED_DIRECTLY) == "transferable":
+        yield TicketNoted(ticket=order.ticket, player=order.player, status="transferable", cites=book.numbers)
         return
     not_started(state, entry.number, context.at)
-    yield from _swapped(state, order, entry, book.cites)
+    yield from _swapped(state, order, entry, book.numbers)
 
 
 def _entered_already(state: State, player: str) -> Entrant:
@@ -120,12 +120,12 @@ def _swapped(state: State, order: WinTicket, entry: Entrant, cites: tuple[str, .
 
 @decides(MoveTicket)
 def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book = ByTheBook(state, order.choices)
-    where = book.ask(satellites.TICKET_MOVED_TO)
+    book = Inquiry(state.policy, order.choices)
+    where = book.settle(satellites.TICKET_MOVED_TO)
     if where == "none":
-        raise book.refusal("ticket.moved", {}, satellites.TICKET_MOVED_TO, field="ticket", value=order.ticket)
+        raise book.refuse("ticket.moved", {}, satellites.TICKET_MOVED_TO, field="ticket", value=order.ticket)
     if where == "equal-or-higher-value" and order.price < order.value:  # 2.10.4
-        raise book.refusal(
+        raise book.refuse(
             "ticket.lower-value",
             {"value": order.value},
             satellites.TICKET_MOVED_TO,
@@ -134,24 +134,24 @@ def _move(state: State, order: MoveTicket, context: Context) -> Iterable[Happeni
             min=order.value,
         )
     if not order.consent:
-        raise book.refusal("ticket.consent", {}, satellites.TICKET_MOVED_TO, field="consent", value=False)
-    yield TicketNoted(ticket=order.ticket, status="moved", to=order.to, cites=book.cites)
+        raise book.refuse("ticket.consent", {}, satellites.TICKET_MOVED_TO, field="consent", value=False)
+    yield TicketNoted(ticket=order.ticket, status="moved", to=order.to, cites=book.numbers)
 
 
 @decides(RefundTicket)
 def _refund_ticket(state: State, order: RefundTicket, context: Context) -> Iterable[Happening]:  # noqa: ARG001
-    book = ByTheBook(state)
-    raise book.refusal("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
+    book = Inquiry(state.policy, order.choices)
+    raise book.refuse("ticket.refund", {}, satellites.TICKET_REFUNDABLE, field="ticket", value=order.ticket)
 
 
 @decides(GiveBackTicket)
 def _give_back(state: State, order: GiveBackTicket, context: Context) -> Iterable[Happening]:
-    book, entry = ByTheBook(state, order.choices), not_started(state, order.entry, context.at)
+    book, entry = Inquiry(state.policy, order.choices), not_started(state, order.entry, context.at)
     if not state.of(Ledger).won(order.entry):
         raise Unlawful("ticket.not-won", field="entry", value=order.entry)
-    grounds = book.ask(satellites.WITHDRAWAL_GROUNDS)
+    grounds = book.settle(satellites.WITHDRAWAL_GROUNDS)
     if order.ground not in grounds:
-        raise book.refusal(
+        raise book.refuse(
             "ticket.ground",
             {"grounds": items(grounds)},
             satellites.WITHDRAWAL_GROUNDS,
@@ -159,20 +159,20 @@ def _give_back(state: State, order: GiveBackTicket, context: Context) -> Iterabl
             value=order.ground,
         )
     if not order.evidence.strip():  # 2.10
-        raise book.refusal("ticket.evidence", {}, satellites.WITHDRAWAL_GROUNDS, field="evidence")
+        raise book.refuse("ticket.evidence", {}, satellites.WITHDRAWAL_GROUNDS, field="evidence")
     yield from _on_ground(state, book, order, entry)
 
 
-def _on_ground(state: State, book: ByTheBook, order: GiveBackTicket, entry: Entrant) -> Iterator[Happening]:
+def _on_ground(state: State, book: Inquiry, order: GiveBackTicket, entry: Entrant) -> Iterator[Happening]:
     lines = tuple(state.of(Ledger).paid(entry.number))
     if order.ground == "death":  # 2.10.1
-        if book.ask(satellites.ON_DEATH) == "nothing":
+        if book.settle(satellites.ON_DEATH) == "nothing":
             lines = ()
-        cites = book.rules(satellites.ON_DEATH)
+        cites = book.policy.rules(satellites.ON_DEATH)
         yield from taken_back(state, entry, lines, f"death: {order.evidence}", cites, "estate")
         return
-    cites = book.rules(satellites.ON_ILLNESS)
-    if book.ask(satellites.ON_ILLNESS) == "same-event-next-year":  # 2.10.2
+    cites = book.policy.rules(satellites.ON_ILLNESS)
+    if book.settle(satellites.ON_ILLNESS) == "same-event-next-year":  # 2.10.2
         target = f"{state.setup.name}, next year"
         yield from taken_back(state, entry, lines, f"family or hospital: {order.evidence}", cites, "credit", target)
     else:

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.moment import DeskClock, begun, moment, planned_start
 from cardspeak.tournament.entries.terms import MINUTE, terms
 from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
@@ -109,23 +109,30 @@ def _closed(state: State, happening: RegistrationClosed) -> None:
     state.of(Registration).closed = happening.closed
 
 
-def registration(state: State, at: int, case: str = "") -> Window:
-    """Whether entries are taken at a time, and the rules that say so; ``case`` may be ``re-entry``."""
-    book, now = ByTheBook(state), moment(state, at)
+def registration(state: State, at: int, case: str = "", counting: Inquiry | None = None) -> Window:
+    """Whether entries are taken at a time; ``case`` may be ``re-entry``. Its rules count in another inquiry as well."""
+    book, now = Inquiry(state.policy), moment(state, at)
+    window = _window(state, at, case, book, now)
+    if counting is not None:
+        counting.cites.update(book.cites)
+    return window
+
+
+def _window(state: State, at: int, case: str, book: Inquiry, now: DeskClock) -> Window:
     no_way_in = _later_day(state, now)
     if no_way_in is not None:
         return no_way_in
     if state.of(Registration).closed:
         return Window(open=False, why=message("registration.closed-by-director"), overridable=True)
-    if book.quietly(said.CLOSED_BY_BROKEN_TABLE) and _a_table_was_broken(state):  # 2-ii-5
+    if book.maybe(said.CLOSED_BY_BROKEN_TABLE) and _a_table_was_broken(state):  # 2-ii-5
         book.cite(said.CLOSED_BY_BROKEN_TABLE)
-        return Window(open=False, why=message("registration.closed-by-broken-table"), cites=book.cites)
+        return Window(open=False, why=message("registration.closed-by-broken-table"), cites=book.numbers)
     if not now.started:
         return Window(open=True, why=message("registration.before-the-start"))
-    until = book.quietly(said.LATE_UNTIL) or "event-period"
+    until = book.maybe(said.LATE_UNTIL) or "event-period"
     book.cite(said.LATE_UNTIL, case)
     is_open, why = _PERIODS[until](state, now, at, book)
-    return Window(open=is_open, why=why, cites=book.cites, overridable=not is_open)
+    return Window(open=is_open, why=why, cites=book.numbers, overridable=not is_open)
 
 
 def _later_day(state: State, now: DeskClock) -> Window | None:
@@ -150,7 +157,7 @@ def _a_table_was_broken(state: State) -> bool:
     return any(not table.open for table in state.of(Entrants).tables.values())
 
 
-def _event_period(state: State, now: DeskClock, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
+def _event_period(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
     closes_at, levels = terms(state).closes_at, state.setup.late_levels
     if closes_at is not None:
         return at < closes_at, message("registration.until-a-time")
@@ -159,19 +166,19 @@ def _event_period(state: State, now: DeskClock, at: int, book: ByTheBook) -> tup
     return not now.ended(levels), message("registration.through-level", level=levels, now=now.told)
 
 
-def _level_ends(state: State, now: DeskClock, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
-    level = book.ask(said.LATE_LEVEL)
+def _level_ends(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
+    level = book.settle(said.LATE_LEVEL)
     return not now.ended(level), message("registration.until-level-ends", level=level, now=now.told)
 
 
-def _first_break_ends(state: State, now: DeskClock, at: int, book: ByTheBook) -> tuple[bool, Message]:  # noqa: ARG001
+def _first_break_ends(state: State, now: DeskClock, at: int, book: Inquiry) -> tuple[bool, Message]:  # noqa: ARG001
     closes_at = terms(state).closes_at
     if closes_at is not None and not any(level.is_break for level in state.setup.levels):
         return at < closes_at, message("registration.no-break-so-until-a-time")
     return now.breaks_over == 0, message("registration.until-first-break-ends", now=now.told)  # 3-a
 
 
-_PERIODS: dict[str, Callable[[State, DeskClock, int, ByTheBook], tuple[bool, Message]]] = {
+_PERIODS: dict[str, Callable[[State, DeskClock, int, Inquiry], tuple[bool, Message]]] = {
     "event-period": _event_period,
     "level-ends": _level_ends,
     "first-break-ends": _first_break_ends,
@@ -200,15 +207,15 @@ def entered(state: State) -> int:
 
 def ready_to_start(state: State, at: int) -> None:  # noqa: ARG001
     """Refuse to start an event whose field is too small."""
-    book = ByTheBook(state)
-    by_book = book.maybe(said.SMALLEST_FIELD) or 0
+    book = Inquiry(state.policy)
+    by_book = book.settled(said.SMALLEST_FIELD) or 0
     needed = max(by_book, state.setup.least_entries)
     count = entered(state)
-    if not book.quietly(said.ALTERNATES_COUNT):
+    if not book.maybe(said.ALTERNATES_COUNT):
         count -= sum(entry.status == "waiting" for entry in state.of(Entrants).entries.values())
     if count < needed:
         setting = said.SMALLEST_FIELD if needed == by_book else None
-        raise book.refusal(
+        raise book.refuse(
             "event.too-few", {"needed": needed, "count": count}, setting, field="entries", value=count, min=needed
         )
 
@@ -230,18 +237,18 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 
 def may_finish(state: State, at: int) -> Ending:
     """Whether an event with one player or none left is over; not while entries are taken, where the book says so."""
-    book = ByTheBook(state)
+    book = Inquiry(state.policy)
     if state.of(Entrants).left > 1:
         return Ending(over=False)
-    if registration(state, at).open and book.quietly(said.TOO_FEW_BEFORE_CLOSE) == "pause-or-wait":  # 1.4.1(c)
-        return Ending(over=False, options=(Pause(), Wait()), cites=book.rules(said.TOO_FEW_BEFORE_CLOSE))
+    if registration(state, at).open and book.maybe(said.TOO_FEW_BEFORE_CLOSE) == "pause-or-wait":  # 1.4.1(c)
+        return Ending(over=False, options=(Pause(), Wait()), cites=book.policy.rules(said.TOO_FEW_BEFORE_CLOSE))
     return Ending(over=True)
 
 
 def may_call_off_for_small_field(state: State, at: int) -> bool:
     """Whether the field is too small at the time when that may be looked at."""
-    book = ByTheBook(state)
-    needed = max(book.quietly(said.SMALLEST_FIELD) or 0, state.setup.least_entries)
-    minutes = book.quietly(said.CANCEL_CHECK_MINUTES) or 0
+    book = Inquiry(state.policy)
+    needed = max(book.maybe(said.SMALLEST_FIELD) or 0, state.setup.least_entries)
+    minutes = book.maybe(said.CANCEL_CHECK_MINUTES) or 0
     in_time = at >= planned_start(state) - minutes * MINUTE  # 1.4.1(b)
     return in_time and not moment(state, at).started and entered(state) < needed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.settings.levels import MAY_GO_ON_ANOTHER_DAY
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.chips.counting import BagChips, Counted
 from cardspeak.tournament.clock.days import SuspendPlay
@@ -18,7 +19,7 @@ from cardspeak.tournament.flights.standing import FIRST_LATER_DAY, Flights
 from cardspeak.tournament.flights.taking_in import TakeInFlight
 from cardspeak.tournament.needs import Advice, FlightResults, Form, HandsFinished, StackOf, advise
 from cardspeak.tournament.seats.calls import alternates
-from cardspeak.tournament.values import name_of
+from cardspeak.tournament.values import left_open, name_of
 
 MOST_NAMED = 9
 
@@ -56,7 +57,8 @@ def between_days(state: State, at: int, *, stacks_known: bool) -> Iterator[Advic
         return  # the day that was set has ended, and play was taken up again
     if not clock.suspended and day_is_over(state, at):
         # the set-up has several days: the director has said so
-        order = SuspendPlay(hands_finished=True, to_be_agreed=True, director=True)
+        choices = left_open(state, MAY_GO_ON_ANOTHER_DAY, value=True)
+        order = SuspendPlay(hands_finished=True, to_be_agreed=True, choices=choices)
         yield advise("end day", orders=(order,), needs=(HandsFinished(),))
     elif clock.suspended and state.setup.flight and sealed(state) is None:
         yield _bags(state, stacks_known=stacks_known)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings import entries as said
 from cardspeak.errors import Unlawful
 from cardspeak.tournament.clock.announcing import LevelAnnounced
@@ -11,7 +12,6 @@ from cardspeak.tournament.clock.dial import Clock, length, line_of
 from cardspeak.tournament.clock.running import ClockStarted, LevelSet, StartClock
 from cardspeak.tournament.core import Context, Happening, Order, State, bars, decides
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.window import ready_to_start
 from cardspeak.tournament.flights.standing import Flights
 
@@ -38,12 +38,12 @@ def starting_order(state: State, at: int) -> Order:
 
 def ready_to_begin(state: State, at: int) -> None:  # noqa: ARG001 - the shape of a look before the start
     """Refuse a day whose flights together had too few people, or that not everybody sits down to."""
-    book, flights, entrants = ByTheBook(state), state.of(Flights), state.of(Entrants)
-    by_book = book.maybe(said.SMALLEST_FIELD) or 0
+    book, flights, entrants = Inquiry(state.policy), state.of(Flights), state.of(Entrants)
+    by_book = book.settled(said.SMALLEST_FIELD) or 0
     needed, count = max(by_book, state.setup.least_entries), len(flights.people)
     if count < needed:
         setting = said.SMALLEST_FIELD if needed == by_book else None
-        raise book.refusal(
+        raise book.refuse(
             "event.too-few/flights",
             {"needed": needed, "count": count},
             setting,

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.presence import ABSENT_MINUTES, DEPARTED_PLAYED_BY
 from cardspeak.books.settings.prizes import LEAVER_PLACE
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import Minutes, SmallCount
-from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, finish, still_in
 from cardspeak.tournament.busts.ranking import Out, Ways
 from cardspeak.tournament.clock.dial import MINUTE
@@ -60,8 +59,6 @@ class LeaveForGood(Order, frozen=True, kw_only=True):
     """A player has to go and will not come back."""
 
     entry: EntryNumber
-    place: Literal["", "as-he-left", "when-blinded-off"] = ""
-    """Which place counts, where the book is silent."""
 
 
 class WentAway(Happening, frozen=True, kw_only=True, tag="went-away"):
@@ -228,13 +225,13 @@ def _noted(state: State, happening: AbsenceNoted) -> None:
 def leave_for_good(state: State, order: LeaveForGood, context: Context) -> Iterator[LeftForGood]:
     """The time, the stack and the number of players left are kept; the place may count as of now."""
     entry = playing(state, order.entry)
-    inq = Inquiry(state.policy)
-    way = settled(inq, LEAVER_PLACE, order.place, field="place")
+    inq = Inquiry(state.policy, order.choices)
+    way = inq.settle(LEAVER_PLACE)
     if still_in(state) < 2:
         raise Unlawful("bust.everybody/last-cannot-leave", field="entry", value=order.entry)
     yield LeftForGood(
         entry=order.entry, at=context.at, stack=entry.chips, level_minutes=level_minutes(state, context.at),
-        placed=way == "as-he-left", cites=numbers(inq),
+        placed=way == "as-he-left", cites=inq.numbers,
     )  # fmt: skip
 
 
@@ -255,5 +252,5 @@ def nobody_else_plays(state: State, number: int) -> None:
     entry, inq = state.of(Entrants).entry(number), Inquiry(state.policy)
     away = state.of(Absences).away.get(number)
     if away is not None and away.kind == "left" and state.policy.has(DEPARTED_PLAYED_BY):
-        rule = rule_of(inq, DEPARTED_PLAYED_BY)
+        rule = inq.policy.rule(DEPARTED_PLAYED_BY)
         raise Unlawful("seat.left/only-posts-folds", {"name": entry.name}, field="entry", value=number, rule=rule)

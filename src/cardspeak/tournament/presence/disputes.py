@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from cardspeak.books.inquiry import Inquiry, Silent
 from cardspeak.books.settings.pots import ACCOUNTING_UNTIL, BREAK_SECONDS, READING_UNTIL
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import shown
 from cardspeak.floor.showdown.disputes import About, By, dispute
 from cardspeak.floor.showdown.memory import Aftermath
 from cardspeak.floor.table import Table
 from cardspeak.limits import Timestamp
-from cardspeak.tournament.asking import settled
 from cardspeak.tournament.clock.dial import SECOND
 from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants
@@ -45,8 +44,6 @@ class RaiseDispute(Order, frozen=True, kw_only=True):
     board_in_deck: bool = False
     game_over: bool = False
     table_moved: bool = False
-    until: str = ""
-    """How long it may be raised, where the book is silent."""
 
 
 class SettleDispute(Order, frozen=True, kw_only=True):
@@ -68,7 +65,7 @@ class DisputeRaised(Happening, frozen=True, kw_only=True, tag="dispute-raised"):
     words: str
     answer: str
     """``in time``, ``late`` or ``not heard``."""
-    why: str
+    why: Message | str
     deadline: int | None = None
     """The last moment at which it could be raised, where time decides."""
     cites: tuple[str, ...] = ()
@@ -131,17 +128,17 @@ def raise_dispute(state: State, order: RaiseDispute, context: Context) -> Iterat
         ruling = dispute(_table(state, order, context), order.about, order.by)
     except Silent:
         until = READING_UNTIL if order.about == "reading" else ACCOUNTING_UNTIL
-        settled(Inquiry(state.policy), until, order.until, field="until")
-        ruling = dispute(_table(state, order, context, until.name), order.about, order.by)
+        chosen = Inquiry(state.policy, order.choices).settle(until)
+        ruling = dispute(_table(state, order, context, {until.name: chosen}), order.about, order.by)
     yield DisputeRaised(
         number=max(state.of(Disputes).raised, default=0) + 1, table=order.table, about=order.about, words=order.words,
-        answer=str(ruling.answer), why=str(ruling.why), cites=shown(ruling.cites),
+        answer=str(ruling.answer), why=ruling.why, cites=shown(ruling.cites),
         deadline=deadline(state, order.pushed_at, on_break=order.on_break),
     )  # fmt: skip
 
 
-def _table(state: State, order: RaiseDispute, context: Context, setting: str = "") -> Table:
-    table = Table(state.policy.changed({setting: order.until}, by="director") if setting else state.policy)
+def _table(state: State, order: RaiseDispute, context: Context, chosen: dict[str, str] | None = None) -> Table:
+    table = Table(state.policy.changed(chosen, by="director") if chosen else state.policy)
     after = table.recall(Aftermath)
     after.next_hand, after.acts, after.on_break = order.next_hand, order.acts, order.on_break
     after.seconds = (context.at - order.pushed_at) // SECOND

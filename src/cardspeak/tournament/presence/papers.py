@@ -9,12 +9,12 @@ from collections.abc import Iterable
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.membership import IDENTITY, IDENTITY_BEFORE_PLAY
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.clock.running import StartClock
 from cardspeak.tournament.core import Order, State, bars
 from cardspeak.tournament.entrants import Entrants
-from cardspeak.tournament.entries.by_the_book import ByTheBook
 from cardspeak.tournament.entries.eligibility import Paper, Person, outstanding, to_be_shown
 from cardspeak.tournament.flights.later_day import BeginLaterDay
 from cardspeak.tournament.flights.standing import Flights
@@ -72,7 +72,7 @@ def _refuse(state: State, lacking: list[int]) -> None:
         return
     told = [one.message for one in to_be_shown(state, lacking[:MOST_NAMED])]
     more = len(lacking) - len(told)
-    raise ByTheBook(state).refusal(
+    raise Inquiry(state.policy).refuse(
         "papers.first/more" if more > 0 else "papers.first", {"papers": items(told), "more": more}, IDENTITY_BEFORE_PLAY, field="entry",
         value=lacking[0], entries=lacking, orders=["show papers", "mark away"],
     )  # fmt: skip

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry, Silent
 from cardspeak.books.settings import penalties
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.effects import Sentence
@@ -15,11 +16,10 @@ from cardspeak.floor.conduct.log import PenaltyLog, Standing
 from cardspeak.floor.conduct.offences import choices_for, concerns, find_offence, sanction, suggested
 from cardspeak.floor.conduct.sentences import penalise as floor_penalise
 from cardspeak.floor.conduct.serving import review as floor_review
-from cardspeak.floor.inquiry import Inquiry, Silent
+from cardspeak.floor.inquiry import Inquiry as FloorInquiry
 from cardspeak.floor.ruling import Plain, Ruling, shown
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount, SmallCount
-from cardspeak.tournament.asking import left_open, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.core import FLOOR, FLOOR_AND_DEALERS, Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.entrants import Entrant, Entrants
@@ -68,8 +68,6 @@ class Penalise(Order, frozen=True, kw_only=True):
     """Removals from other tournaments, as the league has them."""
     chips: ChipCount | None = None
     """The chips behind as counted; the last count known otherwise."""
-    disqualified_chips: Literal["", "removed", "left-to-blind-off"] = ""
-    """Only where the book is silent."""
 
 
 class CountHand(Order, frozen=True, kw_only=True):
@@ -115,7 +113,7 @@ def open_for(state: State, number: int, offence: str, *, severe: bool = False) -
     entry = state.of(Entrants).entry(number)
     table = floor_table(state, entry, 0)
     who = person(state, entry)
-    about, inq = find_offence(state.policy, offence), Inquiry(state.policy, entry.name)
+    about, inq = find_offence(state.policy, offence), FloorInquiry(state.policy, entry.name)
     earlier = table.recall(PenaltyLog).of(who)
     choices = choices_for(inq, table, who, about, earlier, severe=severe)
     return Open(
@@ -162,7 +160,7 @@ def penalise(state: State, order: Penalise, context: Context) -> Iterator[Penali
             ground=order.ground, severe=order.severe, players=players, stack=stack,
         )  # fmt: skip
     except Silent as silent:
-        raise left_open(state, silent.point, "penalty") from None
+        raise Inquiry(state.policy, order.choices).leave(silent.point, "penalty", takes="text") from None
     sentence = ruling.effects[0]
     assert isinstance(sentence, Sentence)
     answer = ruling.answer if isinstance(ruling.answer, dict) else {}
@@ -178,10 +176,10 @@ def _given(
     ruling: Ruling,
     answer: dict[str, Plain],
 ) -> Penalised:
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     out = "disqualified" in answer
     stack = entry.chips if order.chips is None else order.chips
-    stay = out and _chips_stay(inq, order)
+    stay = out and inq.settle(penalties.DISQUALIFIED_CHIPS) == "left-to-blind-off"
     if out:
         _somebody_left(state, entry)
     warnings = answer.get("warnings") if out and sentence.penalty == "warning" else 0
@@ -195,12 +193,6 @@ def _given(
         ban=str(answer.get("ban") or ""), review="pending" if banned else "", reason=order.reason, person=context.by,
         cites=shown((*ruling.cites, *inq.cites)),
     )  # fmt: skip
-
-
-def _chips_stay(inq: Inquiry, order: Penalise) -> bool:
-    """Whether the chips of the disqualified stay in play to pay blinds."""
-    way = settled(inq, penalties.DISQUALIFIED_CHIPS, order.disqualified_chips, field="disqualified_chips")
-    return way == "left-to-blind-off"
 
 
 def _somebody_left(state: State, entry: Entrant) -> None:
@@ -251,9 +243,11 @@ def serve_penalty(state: State, order: ServePenalty, _context: Context) -> Itera
 def review_ban(state: State, order: ReviewBan, context: Context) -> Iterator[BanReviewed]:
     """Neither the one who decided nor the one concerned may review a ban."""
     entry = state.of(Entrants).entry(order.entry)
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     if inq.maybe(penalties.REVIEW) is None:
-        raise Unlawful("review.none/not-in-book", field="entry", value=order.entry, rule=rule_of(inq, penalties.REVIEW))
+        raise Unlawful(
+            "review.none/not-in-book", field="entry", value=order.entry, rule=inq.policy.rule(penalties.REVIEW)
+        )
     table = floor_table(state, entry, context.at)
     who = person(state, entry)
     ruling = floor_review(table, who, order.reviewer, order.outcome)

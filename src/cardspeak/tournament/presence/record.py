@@ -10,12 +10,11 @@ from typing import Literal
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.penalties import LEAVES_TABLE, MINUTES_RUN
 from cardspeak.errors import Unlawful
 from cardspeak.floor.conduct.effects import BANS
 from cardspeak.floor.conduct.log import Entry, PenaltyLog, Running
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, finish
 from cardspeak.tournament.busts.ranking import Out, Ways
@@ -222,7 +221,7 @@ def may_return(state: State, number: int, at: int) -> None:
         field="entry",
         value=number,
         limits=limits,
-        rule=rule_of(inq, LEAVES_TABLE),
+        rule=inq.policy.rule(LEAVES_TABLE),
     )
 
 

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry, Silent
 from cardspeak.books.settings import penalties
 from cardspeak.books.settings.chips import LEAVER, LEAVER_KNOWN_BY
 from cardspeak.books.settings.presence import FORCED_BETS
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry, Silent
 from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat import absence
 from cardspeak.floor.seat.memory import Whereabouts
 from cardspeak.floor.table import Table
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import ask, left_open, rule_of
 from cardspeak.tournament.busts.happenings import also, leave, still_there
 from cardspeak.tournament.busts.places import Finishing, still_in
 from cardspeak.tournament.busts.ranking import Out
@@ -66,8 +64,6 @@ class RemoveLeaver(Order, frozen=True, kw_only=True):
     entry: EntryNumber
     left_for_good: bool = False
     """The director says so, where nobody has said it before."""
-    place: Literal["", "as-he-left", "when-blinded-off"] = ""
-    """Which place counts, where nobody has said it and the book is silent."""
 
 
 class Posted(Happening, frozen=True, kw_only=True, tag="posted-absent"):
@@ -189,7 +185,7 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
     except Silent as silent:
         if order.reason.strip():
             return ()
-        raise left_open(state, silent.point, "reason", {"of": ["pick up"], "needs": "a reason"}) from None
+        raise Inquiry(state.policy).leave(silent.point, "reason", takes="text") from None
     options = _options(ruling)
     cite = shown(ruling.cites)
     if order.choice not in options:
@@ -206,9 +202,9 @@ def _allowed(state: State, order: TakeOff, entry: Entrant, away: Away, at: int) 
 @decides(RemoveLeaver)
 def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterator[Happening]:
     """The stack goes at once, or when the time is over for which the book blinds it off; the seat is free then."""
-    inq, entry = Inquiry(state.policy), playing(state, order.entry)
-    leaver = ask(inq, LEAVER, "removed" if order.left_for_good else None, field="left_for_good")
-    rule = rule_of(inq, LEAVER)
+    inq, entry = Inquiry(state.policy, order.choices), playing(state, order.entry)
+    leaver = inq.settle(LEAVER)
+    rule = inq.policy.rule(LEAVER)
     away = state.of(Absences).away.get(order.entry)
     gone = away is not None and away.kind == "left"
     if leaver == "after-blinding-off" and not (gone and _time_is_over(state, order.entry, context.at)):  # D-IX-b
@@ -221,7 +217,7 @@ def remove_leaver(state: State, order: RemoveLeaver, context: Context) -> Iterat
     if _has_won(state, order.entry):
         raise Unlawful("bust.everybody/last-has-won", field="entry", value=order.entry)
     if away is None:
-        yield from decide(state, LeaveForGood(entry=order.entry, place=order.place), context)
+        yield from decide(state, LeaveForGood(entry=order.entry, choices=order.choices), context)
     cites = shown(tuple(inq.cites))
     yield TakenOff(entry=order.entry, chips=entry.chips, reason="left for good", cites=cites)
 
@@ -245,7 +241,7 @@ def _taken_off(state: State, happening: TakenOff) -> None:
 def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[Posted]:
     """The forced bets that the book takes from the seat; cards are dealt and killed."""
     entry = playing(state, order.entry)
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     setting = FORCED_BETS
     if order.entry not in state.of(Absences).away:
         if serving(state, order.entry, context.at) is None:
@@ -259,9 +255,9 @@ def post_absent(state: State, order: PostAbsent, context: Context) -> Iterator[P
         raise Unlawful("entry.gone/pot-winner-out", field="won_by", value=order.won_by)
     if order.won_by == order.entry:
         raise Unlawful(
-            "pot.absent", {"name": entry.name}, field="won_by", value=order.won_by, rule=rule_of(inq, setting)
+            "pot.absent", {"name": entry.name}, field="won_by", value=order.won_by, rule=inq.policy.rule(setting)
         )
-    _as_the_level_has_it(state, order, context.at, rule_of(inq, setting))
+    _as_the_level_has_it(state, order, context.at, inq.policy.rule(setting))
     paid = min(due, entry.chips)
     if paid == entry.chips and order.entry not in state.of(Finishing).of and still_in(state) < 2:
         raise Unlawful("bust.everybody/last-has-won", field="entry", value=order.entry)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.prizes import BREAKDOWN_TOLD, POOL
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import Amount
-from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.core import Context, Order, State, decides
 from cardspeak.tournament.entries.rebuying import still_sold
 from cardspeak.tournament.money import PoolRaised, raised_by
@@ -43,9 +42,10 @@ class ReannouncePayouts(Order, frozen=True, kw_only=True):
     """May be left out where the pool is no longer what was announced."""
 
 
-def estimate(state: State, wanted: Wanted | None = None, more: int = 0) -> Payouts:
+def estimate(state: State, wanted: Wanted | None = None, more: int = 0, inq: Inquiry | None = None) -> Payouts:
     """What would be paid if no more money came in; for the wall, before it is announced."""
-    return payouts(pool_of(state) + more, entries_of(state), state.setup, state.policy, wanted, most_paid(state))
+    inq = inq or Inquiry(state.policy)
+    return payouts(pool_of(state) + more, entries_of(state), state.setup, inq, wanted, most_paid(state))
 
 
 def to_be_announced(state: State, at: int) -> bool:
@@ -78,12 +78,12 @@ def announce(state: State, order: AnnouncePayouts, context: Context) -> Iterator
         raise Unlawful("payouts.announced/anew", field="payouts")
     if state.setup.flight:
         raise Unlawful("payouts.flight", field="payouts", value=state.setup.flight)
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     _in_time(state, inq, context)
     if order.house_adds:
         yield raised_by(state, order.house_adds, order.why or _for_tickets(state))
     found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
-    yield PayoutsAnnounced(payouts=found, cites=numbers(inq))
+    yield PayoutsAnnounced(payouts=found, cites=inq.numbers)
 
 
 @decides(ReannouncePayouts)
@@ -97,12 +97,12 @@ def announce_anew(state: State, order: ReannouncePayouts, context: Context) -> I
         raise Unlawful("payouts.no-reason", field="why", value=order.why)
     if prizes.paid or prizes.agreed:
         raise Unlawful("payouts.settled/strike-first", field="payouts", value=sorted({*prizes.paid, *prizes.agreed}))
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     _in_time(state, inq, context)
     if order.house_adds:
         yield raised_by(state, order.house_adds, why)
     found = _found(state, inq, order.wanted, order.prizes, order.house_adds)
-    yield PayoutsAnnounced(payouts=found, anew=True, why=why, cites=numbers(inq))
+    yield PayoutsAnnounced(payouts=found, anew=True, why=why, cites=inq.numbers)
 
 
 def _for_tickets(state: State) -> Message | str:
@@ -117,7 +117,7 @@ def _in_time(state: State, inq: Inquiry, context: Context) -> None:
     if when == "registration-closes" and registration_open(state, context.at):  # 6.3
         raise Unlawful(
             "payouts.too-early", field="payouts", limits={"from": "registration closes"},
-            rule=rule_of(inq, BREAKDOWN_TOLD),
+            rule=inq.policy.rule(BREAKDOWN_TOLD),
         )  # fmt: skip
 
 
@@ -125,7 +125,7 @@ def _found(state: State, inq: Inquiry, wanted: Wanted, own: tuple[int, ...], mor
     pool, entries = pool_of(state) + more, entries_of(state)
     inq.cite(POOL)
     if not own:
-        return estimate(state, wanted, more)
+        return estimate(state, wanted, more, inq)
     sound(pool, own)  # D-V-j-p5
     most = most_paid(state)
     if len(own) > most:

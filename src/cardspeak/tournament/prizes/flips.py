@@ -6,15 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.satellites import FLIPS_HANDS, FLIPS_TIE
 from cardspeak.cards.card import faces, parse_cards
 from cardspeak.cards.deck import STANDARD
 from cardspeak.cards.ranking import high7
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers, rule_of, settled
-from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
-from cardspeak.tournament.draws import Chance, opened
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.values import names_of
 from cardspeak.words import Message
@@ -28,8 +27,6 @@ class Flip(Order, frozen=True, kw_only=True):
 
     entries: tuple[EntryNumber, ...]
     seats: int = 1
-    tie: str = ""
-    """What is done about a tie, where the book does not say."""
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -103,18 +100,19 @@ def ranked(hands: Sequence[Shown], board: str, seats: int) -> tuple[tuple[int, .
 @decides(Flip)
 def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
     """One hand for these entries; another only for those who tied."""
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     flips = state.of(Flips)
     _checked(state, order)
     inq.cite(FLIPS_HANDS)
     again = [entry for entry in order.entries if entry in flips.settled]
     if again and state.policy.has(FLIPS_HANDS):  # 3.4.2
-        raise Unlawful("flip.again", field="entries", value=again, limits={"hands": 1}, rule=rule_of(inq, FLIPS_HANDS))
+        raise Unlawful(
+            "flip.again", field="entries", value=again, limits={"hands": 1}, rule=inq.policy.rule(FLIPS_HANDS)
+        )
     label = f"flip {len(flips.dealt) + 1}"
-    assert state.created is not None
-    hands, board = dealt(Chance(opened(state.created.sealed, context.seed), label), order.entries)
+    hands, board = dealt(chance_of(state, context, label), order.entries)
     winners, tied = ranked(hands, board, order.seats)
-    how = settled(inq, FLIPS_TIE, order.tie, field="tie") if tied else ""
+    how = inq.settle(FLIPS_TIE) if tied else ""
     yield Flipped(
         label=label,
         hands=hands,
@@ -123,7 +121,7 @@ def flip(state: State, order: Flip, context: Context) -> Iterator[Flipped]:
         winners=winners,
         tied=tied,
         tie=how,
-        cites=numbers(inq),
+        cites=inq.numbers,
     )
 
 

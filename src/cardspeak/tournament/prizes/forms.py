@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.prizes import APPROVED, CASH, CASH_BARRED_IN, CASH_REDEEMABLE
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import rule_of
+from cardspeak.question import YES_OR_NO
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import items
 
@@ -22,7 +22,7 @@ def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
         return False
     if not setup.state:
         limits = {"of": list(CASH_BARRED_IN.choices)}
-        raise Ambiguous("prize.state", field="state", limits=limits, rule=rule_of(inq, CASH))
+        raise Ambiguous("prize.state", field="state", limits=limits, rule=inq.policy.rule(CASH))
     state = state_code(setup.state)
     if state is None:
         limits = {"of": list(CASH_BARRED_IN.choices)}
@@ -32,7 +32,7 @@ def barred_here(inq: Inquiry, setup: EventSetup) -> bool:
             field="state",
             value=setup.state,
             limits=limits,
-            rule=rule_of(inq, CASH),
+            rule=inq.policy.rule(CASH),
         )
     return setup.buy_in.price > 0 and state in inq.ask(CASH_BARRED_IN)
 
@@ -67,7 +67,7 @@ def checked_form(
     for setting in (CASH, CASH_REDEEMABLE, APPROVED):
         inq.cite(setting)
     named = inq.ask(APPROVED)
-    rule = rule_of(inq, CASH)
+    rule = inq.policy.rule(CASH)
     if form in MONEY:  # 9-1
         raise Unlawful(
             "prize.cash", {"state": setup.state}, field="form", value=form, limits={"of": list(named)}, rule=rule
@@ -82,8 +82,7 @@ def checked_form(
             rule=rule,
         )
     if form == "venue-voucher" and redeemable is None:  # 9-2
-        cashed = {"of": [False]}
-        raise Ambiguous("prize.voucher", field="redeemable", limits=cashed, rule=rule_of(inq, APPROVED))
+        raise Ambiguous.asking("prize.voucher", None, "redeemable", options=YES_OR_NO, rule=inq.policy.rule(APPROVED))
     if form not in (*named, "ticket") and not approved_by:
         limits = {"of": list(named)}
         raise Unlawful(
@@ -92,5 +91,5 @@ def checked_form(
             field="approved_by",
             value=form,
             limits=limits,
-            rule=rule_of(inq, APPROVED),
+            rule=inq.policy.rule(APPROVED),
         )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.prizes import ADDED, OTHER_PRIZES_TOLD
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import Amount, SmallCount
-from cardspeak.tournament.asking import numbers, rule_of
 from cardspeak.tournament.busts.reporting import takes_indivisible
 from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
 from cardspeak.tournament.prizes.forms import checked_form
@@ -37,14 +36,14 @@ def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOf
     """A further prize; late ones are taken with a warning where the book wants them told before the start."""
     if order.place < 1 or order.value < 0 or not order.what.strip():
         raise Unlawful("prize.bad", field="place", value=order.place, limits={"min": 1})
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     checked_form(inq, state.setup, order.form, redeemable=order.redeemable, approved_by=order.approved_by)
     _may_be_added(inq, order.form)
     warnings: tuple[str, ...] = ()
     when = inq.maybe(OTHER_PRIZES_TOLD)
     inq.cite(OTHER_PRIZES_TOLD)
     if when == "before-start" and has_started(state):  # D-XII-g
-        warnings = (f"Further prizes are told before the start [{rule_of(inq, OTHER_PRIZES_TOLD)}].",)
+        warnings = (f"Further prizes are told before the start [{inq.policy.rule(OTHER_PRIZES_TOLD)}].",)
     yield PrizeOffered(
         number=len(state.of(Prizes).offered) + 1,
         place=order.place,
@@ -53,7 +52,7 @@ def offer(state: State, order: OfferPrize, context: Context) -> Iterator[PrizeOf
         value=order.value,
         divisible=order.divisible,
         warnings=warnings,
-        cites=numbers(inq),
+        cites=inq.numbers,
     )
 
 
@@ -68,7 +67,7 @@ def _may_be_added(inq: Inquiry, form: str) -> None:
             field="form",
             value=form,
             limits=limits,
-            rule=rule_of(inq, ADDED),
+            rule=inq.policy.rule(ADDED),
         )
 
 

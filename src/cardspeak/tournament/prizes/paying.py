@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.membership import IDENTITY_ASKED_AT
 from cardspeak.books.settings.prizes import CASH_AT_ONCE_MOST, EQUAL_PLACE_PRIZE, REPORTS_AT_ONCE, TRANSFER_DAYS
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import Amount
-from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.busts.places import Finishing
 from cardspeak.tournament.busts.reporting import reported
 from cardspeak.tournament.core import Context, EntryNumber, Order, State, decides
@@ -40,8 +39,6 @@ class PayPrize(Order, frozen=True, kw_only=True):
     """Money is paid in cash as far as the book lets it, or all by ``transfer`` with the director's leave."""
     cash: Amount | None = None
     """Less in cash on the day than the book lets it, as the director likes."""
-    equals: Literal["", "shared"] = ""
-    """Where the book does not say how equals divide their prizes: the director lets them share."""
     amount: Amount | None = None
     """Or the director's own amount for one of the equals."""
     identity: Identity = "not asked"
@@ -61,12 +58,12 @@ def parts_of(
     if not 0 <= now <= most:
         raise Unlawful(
             "prize.cash-limit", {"most": most}, field="cash", value=cash, limits={"min": 0, "max": most},
-            rule=rule_of(inq, CASH_AT_ONCE_MOST),
+            rule=inq.policy.rule(CASH_AT_ONCE_MOST),
         )  # fmt: skip
     if limit is not None and most == amount and 0 < now < amount:
         raise Unlawful(
             "prize.cash-whole", {"amount": amount}, field="cash", value=cash, limits={"of": [0, amount]},
-            rule=rule_of(inq, CASH_AT_ONCE_MOST),
+            rule=inq.policy.rule(CASH_AT_ONCE_MOST),
         )  # fmt: skip
     parts = (Part(form="cash", amount=now), Part(form="transfer", amount=amount - now, due_days=days))
     return tuple(part for part in parts if part.amount)
@@ -81,7 +78,7 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid |
         raise Unlawful("prize.paid", {"name": entry.name}, field="entry", value=order.entry)
     if is_forfeited(state, entry.number):
         raise Unlawful("prize.forfeited", {"name": entry.name}, field="entry", value=order.entry)
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     places = places_of(state)
     _settled(state, inq, entry, places)
     amount = _amount(state, inq, order, places)
@@ -92,7 +89,7 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid |
     if asked and order.identity != "not asked":  # 2.7.2
         inq.cite(IDENTITY_ASKED_AT, "prize")
     if order.identity == "not shown":
-        yield PrizeHeld(entry=entry.number, why="identity was asked for and not shown", cites=numbers(inq))
+        yield PrizeHeld(entry=entry.number, why="identity was asked for and not shown", cites=inq.numbers)
         return
     yield PrizePaid(
         entry=entry.number,
@@ -100,7 +97,7 @@ def pay(state: State, order: PayPrize, context: Context) -> Iterator[PrizePaid |
         parts=_parts(state, inq, order, amount, places.get(entry.number, 0)),
         named=order.amount is not None and amount != prize_of(state, entry.number, places),
         identity=order.identity,
-        cites=numbers(inq),
+        cites=inq.numbers,
     )
 
 
@@ -152,7 +149,7 @@ def _amount(state: State, inq: Inquiry, order: PayPrize, places: dict[int, int])
                 limits=limits,
             )
         return order.amount
-    settled(inq, EQUAL_PLACE_PRIZE, order.equals, field="equals")
+    inq.settle(EQUAL_PLACE_PRIZE)
     return amount
 
 
@@ -163,7 +160,7 @@ def _settled(state: State, inq: Inquiry, entry: Entrant, places: dict[int, int])
         return
     if entry.number in prizes.agreed and not prizes.for_winner:
         return
-    rule = rule_of(inq, REPORTS_AT_ONCE)  # D-V-j-p2
+    rule = inq.policy.rule(REPORTS_AT_ONCE)  # D-V-j-p2
     if entry.number not in places:
         raise Unlawful("prize.no-place/yet", {"name": entry.name}, field="entry", value=entry.number, rule=rule)
     if not reported(state, entry.number):

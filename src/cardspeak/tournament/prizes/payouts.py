@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import groupby, pairwise
-from typing import Literal, get_args
+from typing import get_args
 
 import msgspec
 
-from cardspeak.books.policy import Policy
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.errors import Unlawful
 from cardspeak.limits import Amount, SmallCount
 from cardspeak.tournament.prizes import satellite
@@ -31,24 +31,21 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     least: Amount = 0
     """The lowest prize; fewer places are paid where it would not be reached."""
     remainder: Remainder = "down"
-    leftover: Literal["", "one-prize", "shared"] = ""
-    """Satellites: what becomes of money that makes up no seat, where the book does not say."""
     credits: Amount = 0
-    """Satellites: how much of that is given in credits of the tour."""
+    """Satellites: how much of the money that makes up no seat is given in credits of the tour."""
 
 
 def payouts(
-    pool: int, entries: int, setup: EventSetup, policy: Policy, wanted: Wanted | None = None, most: int | None = None
+    pool: int, entries: int, setup: EventSetup, inq: Inquiry, wanted: Wanted | None = None, most: int | None = None
 ) -> Payouts:
     """What a pool pays in a field; at most so many places, where fewer players than entries are there to be paid."""
     wanted = wanted or Wanted()
     _checked(pool, entries, setup, wanted)
-    satellite.at_one_table(entries, setup, policy)
+    satellite.at_one_table(entries, setup, inq.policy)
     if satellite.for_seats(setup):
-        return satellite.seats(pool, entries, setup, policy, wanted.leftover, wanted.credits)
-    if wanted.leftover or wanted.credits:
-        field = "leftover" if wanted.leftover else "credits"
-        raise Unlawful("payout.no-satellite", field=field, value=getattr(wanted, field), limits={"of": []})
+        return satellite.seats(pool, entries, setup, inq, wanted.credits)
+    if wanted.credits:
+        raise Unlawful("payout.no-satellite", field="credits", value=wanted.credits, limits={"max": 0})
     exact = _exact(pool, entries, setup, wanted, entries if most is None else min(most, entries))
     _as_many_as_wanted(exact, setup, wanted)
     prizes = _in_units(exact, pool, setup.payout_unit, wanted.remainder)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.policy import Policy
 from cardspeak.books.settings.satellites import FLIPS_GAME, FLIPS_POOL, LEFTOVER_MONEY, RAISE_OR_FOLD_ALLOWS
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers, rule_of, settled
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.setup import EventSetup
 from cardspeak.words import Money
@@ -21,9 +20,8 @@ def for_seats(setup: EventSetup) -> bool:
     return bool(setup.ticket_price) or setup.format in ("satellite", "flips")
 
 
-def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: str, credited: int) -> Payouts:
+def seats(pool: int, entries: int, setup: EventSetup, inq: Inquiry, credited: int) -> Payouts:
     """The tickets that a pool makes up; money that makes up no further one is one prize, or as the book says."""
-    inq = Inquiry(policy)
     price = setup.ticket_price
     if price < 1:
         raise Unlawful("satellite.price", field="ticket_price", value=price, limits={"min": 1})
@@ -45,8 +43,7 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
         raise Unlawful("satellite.credits", field="credits", value=credited, limits={"min": 0, "max": over})
     prizes = [price] * tickets
     if over:
-        how = settled(inq, LEFTOVER_MONEY, leftover, field="leftover")
-        _as_the_book_says(inq, how, leftover)
+        how = inq.settle(LEFTOVER_MONEY)
         if how == "one-prize" or not tickets:  # 3.2.1
             prizes.append(over)
         else:
@@ -61,7 +58,7 @@ def seats(pool: int, entries: int, setup: EventSetup, policy: Policy, leftover: 
         ticket_value=price,
         credits=credited,
         warnings=warnings,
-        cites=numbers(inq),
+        cites=inq.numbers,
     )
 
 
@@ -74,27 +71,13 @@ def _too_short(setup: EventSetup, tickets: int, pool: int) -> NoReturn:
     raise Unlawful("satellite.short", values, field="pool", value=pool, limits=limits)
 
 
-def _as_the_book_says(inq: Inquiry, how: str, wanted: str) -> None:
-    """Refuse a wish of the director on a point that the book settles otherwise."""
-    if wanted and wanted != how:
-        rule = rule_of(inq, LEFTOVER_MONEY)
-        raise Unlawful(
-            "satellite.leftover",
-            {"how": how, "wanted": wanted},
-            field="leftover",
-            value=wanted,
-            limits={"of": [how]},
-            rule=rule,
-        )
-
-
 def at_one_table(entries: int, setup: EventSetup, policy: Policy) -> None:
     """Refuse a raise-or-fold satellite that does not fit one table."""
     inq = Inquiry(policy)
     allows = inq.maybe(RAISE_OR_FOLD_ALLOWS)
     if setup.format == "raise-or-fold" and allows and entries > setup.seats_per_table:  # 3.3.1
         limits = {"max": setup.seats_per_table}
-        rule = rule_of(inq, RAISE_OR_FOLD_ALLOWS)
+        rule = inq.policy.rule(RAISE_OR_FOLD_ALLOWS)
         raise Unlawful(
             "satellite.one-table",
             {"entries": entries, "seats_per_table": setup.seats_per_table},
@@ -122,7 +105,7 @@ def _flips(inq: Inquiry, setup: EventSetup) -> None:
             field="buy_in",
             value=kept,
             limits={"max": 0},
-            rule=rule_of(inq, FLIPS_POOL),
+            rule=inq.policy.rule(FLIPS_POOL),
         )
     game = GAMES.get(inq.maybe(FLIPS_GAME) or "")
     inq.cite(FLIPS_GAME)
@@ -134,5 +117,5 @@ def _flips(inq: Inquiry, setup: EventSetup) -> None:
             field="game",
             value=wrong,
             limits={"of": [game]},
-            rule=rule_of(inq, FLIPS_GAME),
+            rule=inq.policy.rule(FLIPS_GAME),
         )

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from typing import Literal
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.deals import PLAYED_TO_THE_END
 from cardspeak.books.settings.league import CUT_SHORT, CUT_SHORT_EQUAL
 from cardspeak.errors import Ambiguous, Unlawful
-from cardspeak.floor.inquiry import Inquiry
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import numbers, rule_of
+from cardspeak.question import options
 from cardspeak.tournament.busts.places import Finishing, not_won
 from cardspeak.tournament.chips.account import expected
 from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, bars, decides
@@ -20,6 +20,7 @@ from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.paid import Payouts
 from cardspeak.tournament.prizes.sources import places_of, players_left
 from cardspeak.tournament.prizes.standing import Prizes, prizes_by_place
+from cardspeak.words import items
 
 Money = Literal["by-place", "icm", "chip-chop", "even"]
 WAYS = ("by-place", "icm", "chip-chop", "even")
@@ -70,27 +71,27 @@ def stop(state: State, order: StopEvent, context: Context) -> Iterator[EventStop
     """Rank those left by chips, above everybody who is out."""
     if not order.why.strip():
         raise Unlawful("stop.no-reason", field="why", value=order.why)
-    inq = Inquiry(state.policy)
+    inq = Inquiry(state.policy, order.choices)
     inq.cite(CUT_SHORT)
     if inq.maybe(PLAYED_TO_THE_END):  # 6-35
         inq.cite(PLAYED_TO_THE_END)
         if not order.decided_by.strip():
-            rule = rule_of(inq, PLAYED_TO_THE_END)
+            rule = inq.policy.rule(PLAYED_TO_THE_END)
             raise Unlawful("stop.undecided", field="decided_by", value=order.decided_by, rule=rule)
     not_won(state)
     _counted(state, order, inq)
     if order.hand not in HANDS:
-        raise Ambiguous("stop.hand", field="hand", limits={"of": list(HANDS)}, rule=rule_of(inq, CUT_SHORT_EQUAL))
+        raise Ambiguous.asking("stop.hand", None, "hand", options=options(HANDS), rule=inq.policy.rule(CUT_SHORT_EQUAL))
     places = _ranked(inq, order)
     if order.money not in WAYS:
-        raise Ambiguous("stop.money", field="money", limits={"of": list(WAYS)}, rule=rule_of(inq, CUT_SHORT))
+        raise Ambiguous.asking("stop.money", None, "money", options=options(WAYS), rule=inq.policy.rule(CUT_SHORT))
     out = {entry: place for entry, place in places_of(state).items() if entry not in places}
     payouts = state.of(Prizes).payouts
     won = {**prizes_by_place(payouts, out), **_divided(payouts, order.money, order.chips, places)}
     yield EventStopped(
         why=order.why, chips=order.chips, places=places, won=won, money=order.money or "by-place", hand=order.hand,
         decided_by=order.decided_by,
-        cites=numbers(inq),
+        cites=inq.numbers,
     )  # fmt: skip
 
 
@@ -101,7 +102,7 @@ def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
         wrong = sorted(left ^ set(order.chips)) or [entry for entry, chips in order.chips.items() if chips < 1]
         raise Unlawful(
             "stop.counts", field="chips", value=wrong, limits={"entries": sorted(left)},
-            rule=rule_of(inq, CUT_SHORT),
+            rule=inq.policy.rule(CUT_SHORT),
         )  # fmt: skip
     total, should = sum(order.chips.values()), expected(state)
     if total != should and not order.why_off.strip():
@@ -111,7 +112,7 @@ def _counted(state: State, order: StopEvent, inq: Inquiry) -> None:
             field="why_off",
             value=total,
             limits={"sum": should},
-            rule=rule_of(inq, CUT_SHORT),
+            rule=inq.policy.rule(CUT_SHORT),
         )
 
 
@@ -126,11 +127,8 @@ def _ranked(inq: Inquiry, order: StopEvent) -> dict[int, int]:
         if len(equals) > 1:
             inq.cite(CUT_SHORT_EQUAL)
             if order.equals != "equal-place" and not set(equals) <= set(given):
-                limits = {"of": ["equal-place"], "entries": equals}
-                raise Ambiguous(
-                    "stop.equal", field="equals", value=equals, limits=limits,
-                    rule=rule_of(inq, CUT_SHORT_EQUAL),
-                )  # fmt: skip
+                rule, values = inq.policy.rule(CUT_SHORT_EQUAL), {"entries": items(equals)}
+                raise Ambiguous.asking("stop.equal", values, "equals", options=options(["equal-place"]), rule=rule)
         shared = order.equals == "equal-place"
         places |= {entry: first + (0 if shared else number) for number, entry in enumerate(equals)}
     return places

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.satellites import WON_BY
 from cardspeak.errors import Unlawful
-from cardspeak.floor.inquiry import Inquiry
-from cardspeak.tournament.asking import numbers, settled
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, bars, decides
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.prizes.sources import players_left
@@ -17,9 +16,6 @@ from cardspeak.tournament.prizes.stopping import AFTER_THE_END
 
 class AwardTickets(Order, frozen=True, kw_only=True):
     """Everybody who is left wins a ticket."""
-
-    won_by: str = ""
-    """How the seats are won, where the book does not say."""
 
 
 class TicketsAwarded(Happening, frozen=True, kw_only=True, tag="tickets-awarded"):
@@ -55,8 +51,8 @@ def award(state: State, order: AwardTickets, context: Context) -> Iterator[Ticke
     payouts = state.of(Prizes).payouts
     if not payouts.tickets:
         raise Unlawful("satellite.none", field="tickets", value=0)
-    inq = Inquiry(state.policy)
-    how = settled(inq, WON_BY, order.won_by, field="won_by")
+    inq = Inquiry(state.policy, order.choices)
+    how = inq.settle(WON_BY)
     left = players_left(state)
     if how == "last-for-the-seats" and len(left) > payouts.tickets:  # 5.1
         limits = {"max": payouts.tickets}
@@ -66,11 +62,11 @@ def award(state: State, order: AwardTickets, context: Context) -> Iterator[Ticke
             field="tickets",
             value=len(left),
             limits=limits,
-            rule=numbers(inq)[0] if inq.cites else None,
+            rule=inq.numbers[0] if inq.cites else None,
         )
     best = sorted(left, key=lambda entry: -entry.chips)[: payouts.tickets]
     yield TicketsAwarded(
-        entries=tuple(sorted(entry.number for entry in best)), value=payouts.ticket_value, cites=numbers(inq)
+        entries=tuple(sorted(entry.number for entry in best)), value=payouts.ticket_value, cites=inq.numbers
     )
 
 

@@ -6,19 +6,19 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.balancing import GIVES_UP, GOES_TO, MOVER, PROCEDURE, SEAT, SMALL_BLIND_IS_WORST
 from cardspeak.books.settings.button import NEWCOMER_BIG_BLIND, NEWCOMER_WAITS
 from cardspeak.errors import Refusal, Unlawful
-from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, told, unknown_button
-from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import Found, Told, found_by_newcomer, mover, seat_for
 from cardspeak.tournament.seats.people import clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming, known, place_of, stud_only
 from cardspeak.tournament.seats.sizes import fullest, shortest_with_a_seat, tables_of
+from cardspeak.tournament.values import tables_offered
 from cardspeak.words import Message, message, word
 
 
@@ -77,7 +77,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
 
 def giving_table(state: State) -> int | None:
     """The table that gives up a player: the fullest, among equals the one that breaks first (11-C)."""
-    if said(state, GIVES_UP) == "director":
+    if state.policy.value(GIVES_UP) == "director":
         return None
     seats, full = state.of(Seats), state.of(Entrants).by_size.get(fullest(state), {})
     return min(full, key=seats.rank, default=None)
@@ -111,7 +111,7 @@ def move(state: State, order: Balance, at: int) -> Move:
         message("seats.named-choice-at-table", name=name, why=left.why, table=giving.number),
         message("seats.seat-choice-at-table", seat=seat.seat, why=seat.why, table=to.number),
     ]
-    cites = (*left.cites, *seat.cites, *rules(state, GIVES_UP), *_newcomer(state, dealt_in, place))
+    cites = (*left.cites, *seat.cites, *state.policy.rules(GIVES_UP), *_newcomer(state, dealt_in, place))
     return Move(
         entry=entry, giving=giving.number, left=left.seat, to=to.number, seat=seat.seat, place=place,
         dealt_in=dealt_in, varied=varied, why=(*why, *_remarks(state, entry, to.number)),
@@ -127,8 +127,8 @@ def buttons_known(state: State, tables: Iterable[int], now: Iterable[ButtonAt], 
 
 def _newcomer(state: State, dealt_in: bool | None, place: str) -> tuple[str, ...]:
     if dealt_in is False:
-        return rules(state, NEWCOMER_WAITS)
-    return rules(state, NEWCOMER_BIG_BLIND) if place == "big blind" else ()
+        return state.policy.rules(NEWCOMER_WAITS)
+    return state.policy.rules(NEWCOMER_BIG_BLIND) if place == "big blind" else ()
 
 
 def _remarks(state: State, entry: int, to: int) -> Iterator[Message]:
@@ -151,7 +151,8 @@ def _giving(state: State, order: Balance) -> int:
         return table
     found = giving_table(state)
     if found is None:
-        raise directors_choice(state, GIVES_UP, "giving", sorted(state.of(Entrants).by_size.get(fullest(state), {})))
+        full = sorted(state.of(Entrants).by_size.get(fullest(state), {}))
+        raise Inquiry(state.policy).leave(GIVES_UP, "giving", of=tables_offered(full))
     return found
 
 
@@ -160,9 +161,9 @@ def _to(state: State, order: Balance, giving: Table) -> int:
         return order.to
     tables = short_tables(state, giving.number)
     if not tables:
-        raise Unlawful("table.full/others", field="to", rule=first_rule(state, SEAT))
-    if said(state, GOES_TO) == "director":
-        raise directors_choice(state, GOES_TO, "to", tables)
+        raise Unlawful("table.full/others", field="to", rule=state.policy.rule(SEAT))
+    if state.policy.value(GOES_TO) == "director":
+        raise Inquiry(state.policy).leave(GOES_TO, "to", of=tables_offered(tables))
     return tables[0]
 
 
@@ -170,8 +171,8 @@ def _check_tables(state: State, order: Balance, giving: Table, to: Table) -> Non
     if giving.number == to.number:
         raise Unlawful("balance.same", field="to", value=to.number)
     longest = min(state.of(Entrants).by_size.get(fullest(state), {}), key=state.of(Seats).rank, default=giving.number)
-    rule = first_rule(state, GIVES_UP)
-    if order.giving is not None and said(state, GIVES_UP) == "fixed-procedure" and giving.number != longest:
+    rule = state.policy.rule(GIVES_UP)
+    if order.giving is not None and state.policy.value(GIVES_UP) == "fixed-procedure" and giving.number != longest:
         need_reason(order.why, message("seats.another-giving-table", table=longest), rule)
     if giving.players - to.players < 2:
         need_reason(order.why, message("seats.a-move-that-evens-nothing"), rule)
@@ -182,15 +183,15 @@ def _ask_for_buttons(state: State, order: Balance, giving: Table, to: Table, giv
     if stud_only(state):
         return
     missing: list[int] = []
-    asks_mover, asks_seat = said(state, MOVER) is not None, said(state, SEAT) is not None
+    asks_mover, asks_seat = state.policy.value(MOVER) is not None, state.policy.value(SEAT) is not None
     if order.entry is None and asks_mover and giving.number not in given:
         missing.append(giving.number)
-    open_seats = len(to.free) > 1 or said(state, SEAT) == "worst"
+    open_seats = len(to.free) > 1 or state.policy.value(SEAT) == "worst"
     asked = order.seat is None and open_seats and asks_seat
     if asked and to.number not in given:
         missing.append(to.number)
     if missing:
-        raise unknown_button(missing, first_rule(state, MOVER, SEAT))
+        raise unknown_button(missing, state.policy.rule(MOVER, SEAT))
 
 
 def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
@@ -199,25 +200,25 @@ def _seat(state: State, order: Balance, to: Table, given: Told) -> Found:
     if order.seat not in to.free:
         raise Unlawful(
             "seat.not-free", {"seat": order.seat, "number": to.number}, field="seat", value=order.seat,
-            limits={"options": to.free}, rule=first_rule(state, SEAT),
+            limits={"options": to.free}, rule=state.policy.rule(SEAT),
         )  # fmt: skip
     positions = found_by_newcomer(state, to.number, given)
     small = positions is not None and order.seat == positions.small_blind_seat
-    if small and said(state, SMALL_BLIND_IS_WORST) is False and len(to.free) > 1 and not stud_only(state):
+    if small and state.policy.value(SMALL_BLIND_IS_WORST) is False and len(to.free) > 1 and not stud_only(state):
         others = [seat for seat in to.free if seat != order.seat]
         raise Unlawful(  # 11-A
             "balance.small-blind", {"seat": order.seat}, field="seat",
-            value=order.seat, limits={"options": others}, rule=first_rule(state, SMALL_BLIND_IS_WORST),
+            value=order.seat, limits={"options": others}, rule=state.policy.rule(SMALL_BLIND_IS_WORST),
         )  # fmt: skip
     try:
         wanted = seat_for(state, to.number, given)
     except Refusal:  # the book leaves it open, and the director has chosen
-        return Found(order.seat, message("seats.director-picked"), rules(state, SEAT))
+        return Found(order.seat, message("seats.director-picked"), state.policy.rules(SEAT))
     if wanted.seat == order.seat:
         return wanted
-    need_reason(order.why, message("seats.another-seat", seat=wanted.seat), first_rule(state, PROCEDURE, SEAT))
+    need_reason(order.why, message("seats.another-seat", seat=wanted.seat), state.policy.rule(PROCEDURE, SEAT))
     why = message("seats.director-picked-over-seat", seat=wanted.seat)
-    return Found(order.seat, why, rules(state, PROCEDURE, SEAT))
+    return Found(order.seat, why, state.policy.rules(PROCEDURE, SEAT))
 
 
 def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: int) -> Found:
@@ -232,12 +233,12 @@ def _mover(state: State, order: Balance, giving: Table, given: Told, to_fill: in
     try:
         wanted = mover(state, giving.number, given, to_fill)
     except Refusal:
-        return Found(entry.seat, message("seats.director-picked"), rules(state, MOVER))
+        return Found(entry.seat, message("seats.director-picked"), state.policy.rules(MOVER))
     if wanted.seat == entry.seat:
         return wanted
-    need_reason(order.why, message("seats.another-player", seat=wanted.seat), first_rule(state, PROCEDURE, MOVER))
+    need_reason(order.why, message("seats.another-player", seat=wanted.seat), state.policy.rule(PROCEDURE, MOVER))
     why = message("seats.picked-over-seat", seat=wanted.seat)
-    return Found(entry.seat, why, rules(state, PROCEDURE, MOVER))
+    return Found(entry.seat, why, state.policy.rules(PROCEDURE, MOVER))
 
 
 @decides(Balance)

@@ -8,6 +8,7 @@ from heapq import nsmallest
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.button import REDRAW_NEW_SHARE, REDRAW_TABLES_LEFT
 from cardspeak.books.settings.hand import SUITS
 from cardspeak.books.settings.seating import (
@@ -23,14 +24,12 @@ from cardspeak.errors import Unlawful
 from cardspeak.floor.seat.draw import DEFAULT_SUITS
 from cardspeak.hand.positions import Positions
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, Table, TableClosed
 from cardspeak.tournament.seats.breaks_planned import next_to_break
 from cardspeak.tournament.seats.button import open_table
 from cardspeak.tournament.seats.button_draw import buttons_to_draw_again
-from cardspeak.tournament.seats.choice import chosen_seats
 from cardspeak.tournament.seats.drawing import (
     Drawn,
     Room,
@@ -45,7 +44,6 @@ from cardspeak.tournament.seats.halting import below_smallest
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.people import clash, clashes_at, need_reason
 from cardspeak.tournament.seats.positions import coming
-from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import open_seats, sizes_played, tables_of
 from cardspeak.words import Message, message
 
@@ -65,8 +63,6 @@ class BreakTable(Order, frozen=True, kw_only=True):
     roles = FLOOR
 
     table: int | None = None
-    way: str | None = None
-    """Two random steps, or seats assigned by the host; asked where the book leaves it open."""
     seats: tuple[Drawn, ...] = ()
     """Where the host puts the players."""
     stack: tuple[Seat, ...] = ()
@@ -120,7 +116,7 @@ def _dealt_out(
     cards: tuple[tuple[int, str], ...],
 ) -> tuple[tuple[Drawn, ...], tuple[int, ...]]:  # fmt: skip
     """Who goes where by both steps, and who could not be kept apart."""
-    suits = said(state, SUITS) or DEFAULT_SUITS
+    suits = state.policy.value(SUITS) or DEFAULT_SUITS
     drawn = two_steps(stack, {entry: parse_card(card) for entry, card in cards}, suits)
     if not label or not state.of(Seats).apart:
         return tuple(drawn), ()
@@ -162,7 +158,7 @@ def _break_table(state: State, order: BreakTable, context: Context) -> Iterator[
     entries = [entry for entry in table.seats.values() if entry is not None]
     _check_room(state, table, entries)
     _check_absent(state, order, entries)
-    way = chosen_seats(state, BREAK_SEATS, order.way, "way")
+    way = Inquiry(state.policy, order.choices).settle(BREAK_SEATS)
     if way == "host-assigns":
         broken = _assigned(state, order, table, entries)
     else:
@@ -175,7 +171,7 @@ def _break_table(state: State, order: BreakTable, context: Context) -> Iterator[
     new: dict[int, int] = {}
     for one in broken.moved:
         new[one.table] = new.get(one.table, 0) + 1
-    if said(state, REDRAW_NEW_SHARE) is not None or said(state, REDRAW_TABLES_LEFT) is not None:
+    if state.policy.value(REDRAW_NEW_SHARE) is not None or state.policy.value(REDRAW_TABLES_LEFT) is not None:
         left = [one.number for one in state.of(Entrants).open_tables() if one.number != table.number]
         yield from buttons_to_draw_again(state, new, left)
 
@@ -186,12 +182,12 @@ def _table(state: State, order: BreakTable) -> int:
     if number is None:
         raise Unlawful("table.unknown/none-to-break", field="table")
     if number != due and state.of(Seats).break_order and below_smallest(state, number) is None:
-        need_reason(order.why, message("seats.breaking-another-table", table=due), first_rule(state, BREAK_ORDER))
+        need_reason(order.why, message("seats.breaking-another-table", table=due), state.policy.rule(BREAK_ORDER))
     return number
 
 
 def _check_room(state: State, table: Table, entries: list[int]) -> None:
-    rule = first_rule(state, BREAK_SEATS, BREAK_WHEN)
+    rule = state.policy.rule(BREAK_SEATS, BREAK_WHEN)
     if not has_room(state, table):
         others = (other for size in sizes_played(state) for other in tables_of(state, size) if other is not table)
         free = sum(map(open_seats, others))
@@ -220,15 +216,15 @@ def _check_absent(state: State, order: BreakTable, entries: list[int]) -> None:
         if entry not in entries:
             raise Unlawful("break.absent", {"entry": entry}, field="absent", value=entry)
     missing = [entry for entry in order.absent if entry not in carried]
-    if missing and said(state, ABSENT_MOVED_BY) == "staff":
+    if missing and state.policy.value(ABSENT_MOVED_BY) == "staff":
         raise Unlawful(
             "break.carrier",
-            field="carried", value=missing, rule=first_rule(state, ABSENT_MOVED_BY),
+            field="carried", value=missing, rule=state.policy.rule(ABSENT_MOVED_BY),
         )  # fmt: skip
 
 
 def _drawn(state: State, order: BreakTable, table: Table, entries: list[int], context: Context) -> TableBroken:
-    cites = rules(state, BREAK_SEATS, BREAK_STEPS) + (rules(state, ABSENT_MOVED_BY) if order.absent else ())
+    cites = state.policy.rules(BREAK_SEATS, BREAK_STEPS) + (state.policy.rules(ABSENT_MOVED_BY) if order.absent else ())
     label, rooms = "", tuple[Room, ...]()
     if order.stack or order.cards:
         _check_physical(state, order, table, entries)
@@ -250,7 +246,7 @@ def _entries(state: State, number: int) -> set[int]:
 
 def _check_physical(state: State, order: BreakTable, table: Table, entries: list[int]) -> None:
     """Two steps done by hand: as many seat cards as players, every player with one card of one deck."""
-    rule = first_rule(state, BREAK_SEATS)
+    rule = state.policy.rule(BREAK_SEATS)
     held = [parse_card(card) for _, card in order.cards]
     if sorted(entry for entry, _ in order.cards) != sorted(entries) or len(set(held)) < len(held):
         raise Unlawful(
@@ -271,12 +267,12 @@ def _check_free(state: State, table: Table, seats: list[Seat], field: str) -> No
         if seat not in free or seats.count((number, seat)) > 1:
             raise Unlawful(
                 "seat.not-free", {"seat": seat, "number": number}, field=field, value=[number, seat],
-                limits={"options": free}, rule=first_rule(state, BREAK_SEATS),
+                limits={"options": free}, rule=state.policy.rule(BREAK_SEATS),
             )  # fmt: skip
 
 
 def _assigned(state: State, order: BreakTable, table: Table, entries: list[int]) -> TableBroken:
-    rule = first_rule(state, BREAK_SEATS)
+    rule = state.policy.rule(BREAK_SEATS)
     if sorted(one.entry for one in order.seats) != sorted(entries):
         raise Unlawful(
             "break.assign", field="seats", value=[one.entry for one in order.seats],
@@ -289,7 +285,7 @@ def _assigned(state: State, order: BreakTable, table: Table, entries: list[int])
         need_reason(order.why, message("seats.together-though-apart"), rule)
     return TableBroken(
         table=table.number, moved=order.seats, together=tuple(together),
-        cites=rules(state, BREAK_ORDER, BREAK_SEATS, SIMILAR_POSITION),
+        cites=state.policy.rules(BREAK_ORDER, BREAK_SEATS, SIMILAR_POSITION),
     )  # fmt: skip
 
 
@@ -300,7 +296,7 @@ def similar_seats(state: State, number: int) -> list[Drawn]:
     quota = level(rooms, table.players, {room.table: rank for rank, room in enumerate(rooms)})
     free = {room.table: list(room.free) for room in rooms}
     found: list[Drawn] = []
-    like = said(state, SIMILAR_POSITION) is True
+    like = state.policy.value(SIMILAR_POSITION) is True
     places = {room.table: coming(state, room.table) for room in rooms} if like else {}
     for seat in table.taken:
         entry = table.seats[seat] or 0

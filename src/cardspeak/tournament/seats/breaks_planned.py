@@ -10,9 +10,8 @@ from cardspeak.books.settings.balancing import GIVES_UP
 from cardspeak.books.settings.seating import BREAK_ORDER, FINAL_SIZE
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount
-from cardspeak.tournament.asking import first_rule, rules
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
-from cardspeak.tournament.draws import Chance, Sealed, opened
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.sizes import MOST_SEATS
@@ -53,17 +52,16 @@ class BreaksPlanned(Happening, frozen=True, kw_only=True, tag="breaks-planned"):
 
 def drawn_order(state: State, context: Context, tables: Sequence[int]) -> BreaksPlanned:
     """A drawn order in which tables break, so that nobody can be favoured."""
-    created = state.created
     label, among = "break order", tuple(sorted(tables))
-    chance = Chance(opened(created.sealed if created else Sealed(""), context.seed), label)
+    chance = chance_of(state, context, label)
     return BreaksPlanned(
-        order=tuple(chance.shuffled(among)), among=among, label=label, cites=rules(state, BREAK_ORDER, GIVES_UP)
+        order=tuple(chance.shuffled(among)), among=among, label=label, cites=state.policy.rules(BREAK_ORDER, GIVES_UP)
     )
 
 
 @decides(PlanBreaks)
 def _plan_breaks(state: State, order: PlanBreaks, context: Context) -> Iterator[Happening]:
-    rule = first_rule(state, BREAK_ORDER, GIVES_UP)
+    rule = state.policy.rule(BREAK_ORDER, GIVES_UP)
     tables = {table.number for table in state.of(Entrants).open_tables()}
     if state.of(Seats).started and order.order is not None and not order.why.strip():
         raise Unlawful(
@@ -83,7 +81,7 @@ def _plan_breaks(state: State, order: PlanBreaks, context: Context) -> Iterator[
     if order.final is not None and not 2 <= order.final <= MOST_SEATS:
         raise Unlawful(
             "final.size", {"most_seats": MOST_SEATS}, field="final", value=order.final,
-            limits={"min": 2, "max": MOST_SEATS}, rule=first_rule(state, FINAL_SIZE),
+            limits={"min": 2, "max": MOST_SEATS}, rule=state.policy.rule(FINAL_SIZE),
         )  # fmt: skip
     loads = tuple((load.tables, load.players) for load in order.loads)
     drawn = (
@@ -92,7 +90,7 @@ def _plan_breaks(state: State, order: PlanBreaks, context: Context) -> Iterator[
     yield BreaksPlanned(
         order=order.order or (drawn.order if drawn else ()), among=drawn.among if drawn else (),
         label=drawn.label if drawn else "", loads=loads, final=order.final,
-        cites=rules(state, BREAK_ORDER, GIVES_UP),
+        cites=state.policy.rules(BREAK_ORDER, GIVES_UP),
     )  # fmt: skip
 
 

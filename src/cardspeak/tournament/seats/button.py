@@ -8,14 +8,14 @@ from cardspeak.books.settings.balancing import FROZEN_BUTTON
 from cardspeak.books.settings.button import BLIND_POSITIONS, DRAW
 from cardspeak.errors import Ambiguous, Unlawful, Unreadable
 from cardspeak.hand.positions import Positions, clockwise_from, first_positions, freeze
-from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import FLOOR_AND_DEALERS, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.presence.record import HandServed, Record
 from cardspeak.tournament.seats.halting import refuse_while_halted
 from cardspeak.tournament.seats.memory import AtTable, Seats
 from cardspeak.tournament.seats.positions import coming, has_button
-from cardspeak.words import Message
+from cardspeak.tournament.values import seats_offered, tables_offered
+from cardspeak.words import Message, items
 
 
 class ButtonAt(Order, frozen=True, kw_only=True):
@@ -110,11 +110,11 @@ def told(state: State, order: ButtonAt, at: int) -> AtTable:
             field="button",
             value=order.button,
             limits={"options": [before.positions.button]},
-            rule=first_rule(state, FROZEN_BUTTON),
+            rule=state.policy.rule(FROZEN_BUTTON),
         )
     placed = _placed(table, order)
     stud = bool(order.game) and not has_button(order.game)
-    if stud and said(state, FROZEN_BUTTON) is True:
+    if stud and state.policy.value(FROZEN_BUTTON) is True:
         placed = freeze(placed)
     return AtTable(placed, order.coming, _sitting(table), order.game, at)
 
@@ -146,11 +146,7 @@ def _small_blind_seat(table: Table, order: ButtonAt) -> int:
         return (players or between)[0]
     if not between:
         return order.button  # heads-up: the button is the small blind
-    raise Ambiguous(
-        "button.small-blind",
-        field="small_blind",
-        limits={"options": players or between},
-    )
+    raise Ambiguous.asking("button.small-blind", None, "small_blind", options=seats_offered(players or between))
 
 
 def _sitting(table: Table) -> dict[int, int]:
@@ -178,7 +174,7 @@ def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happ
             {"table": order.table},
             field="table",
             value=order.table,
-            rule=first_rule(state, DRAW),
+            rule=state.policy.rule(DRAW),
         )
     positions = coming(state, order.table, game=order.game or None)
     if positions is None:
@@ -187,7 +183,7 @@ def _hand_over(state: State, order: HandOver, context: Context) -> Iterator[Happ
     if not at.due and state.of(Record).log.running:
         yield HandServed(table=order.table)  # penalties in hands are one shorter
     yield ButtonMoved(
-        table=order.table, positions=positions, game=order.game or at.game, cites=rules(state, BLIND_POSITIONS)
+        table=order.table, positions=positions, game=order.game or at.game, cites=state.policy.rules(BLIND_POSITIONS)
     )
 
 
@@ -224,12 +220,7 @@ def _button_gone(state: State, happening: ButtonGone) -> None:
 
 def unknown_button(tables: list[int], rule: str | None) -> Ambiguous:
     """The refusal that asks for the buttons a move depends on, and for no others."""
-    words = " and ".join(f"table {number}" for number in tables)
-    return Ambiguous(
-        "button.unknown",
-        {"words": words},
-        field="buttons",
-        value=tables,
-        limits={"tables": tables},
-        rule=rule,
+    values = {"tables": items(tables, "and")}
+    return Ambiguous.asking(
+        "button.unknown", values, "buttons", options=tables_offered(tables), takes="buttons", rule=rule
     )

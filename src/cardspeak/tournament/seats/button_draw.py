@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.button import DRAW, DRAW_SCOPE, REDRAW_NEW_SHARE, REDRAW_TABLES_LEFT
 from cardspeak.cards.card import Card, face, parse_card
 from cardspeak.cards.deck import STANDARD
@@ -12,14 +13,11 @@ from cardspeak.floor.ruling import Ruling, shown
 from cardspeak.floor.seat.draw import draw_button
 from cardspeak.floor.table import Table as FloorTable
 from cardspeak.hand.positions import clockwise_from, first_positions
-from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.seats.button import ButtonGone, open_table
-from cardspeak.tournament.seats.choice import chosen_seats, directors_choice
 from cardspeak.tournament.seats.memory import AtTable, Seats
-from cardspeak.tournament.seats.seating import chance_of
 
 
 class DrawButton(Order, frozen=True, kw_only=True):
@@ -28,16 +26,10 @@ class DrawButton(Order, frozen=True, kw_only=True):
     table: int
     cards: tuple[tuple[int, str], ...] = ()
     """Seat and card; none to let the sealed seed deal them."""
-    way: str | None = None
-    """How, where the book names no draw."""
 
 
 class DrawButtons(Order, frozen=True, kw_only=True):
     """Every table without a button gets one."""
-
-    elsewhere: str | None = None
-    """Where one table draws for all: ``same-seat`` or ``draw`` at the others, as the director says."""
-    way: str | None = None
 
 
 class ButtonDrawn(Happening, frozen=True, kw_only=True, tag="button-drawn"):
@@ -66,14 +58,8 @@ def _dealt(chance: Chance, seats: Sequence[int]) -> tuple[tuple[int, str], ...]:
 
 @decides(DrawButton)
 def _draw_button(state: State, order: DrawButton, context: Context) -> Iterator[Happening]:
-    _way(state, order.way)
+    Inquiry(state.policy, order.choices).settle(DRAW)
     yield drawn_button(state, order.table, context, order.cards)
-
-
-def _way(state: State, way: str | None) -> None:
-    """Where the book names no draw the director says how."""
-    if said(state, DRAW) is None or way is not None:
-        chosen_seats(state, DRAW, way, "way")
 
 
 def drawn_button(state: State, number: int, context: Context, given: tuple[tuple[int, str], ...] = ()) -> ButtonDrawn:
@@ -87,7 +73,7 @@ def drawn_button(state: State, number: int, context: Context, given: tuple[tuple
     cards = given or _dealt(chance_of(state, context, label), clockwise_from(0, seats))
     ruling = _by_the_cards(state, cards, seats)
     assert isinstance(ruling.answer, int)
-    cites = () if said(state, DRAW) is None else shown(ruling.cites)
+    cites = () if state.policy.value(DRAW) is None else shown(ruling.cites)
     return ButtonDrawn(table=number, button=ruling.answer, cards=cards, label=label, at=context.at, cites=cites)
 
 
@@ -102,28 +88,28 @@ def _by_the_cards(state: State, cards: tuple[tuple[int, str], ...], seats: Seque
 
 @decides(DrawButtons)
 def _draw_buttons(state: State, order: DrawButtons, context: Context) -> Iterator[Happening]:
-    _way(state, order.way)
+    inq = Inquiry(state.policy, order.choices)
+    inq.settle(DRAW)
     seats = state.of(Seats)
     tables = [
         table.number for table in state.of(Entrants).open_tables() if table.players > 1 and table.number not in seats.at
     ]
     if not tables:
-        raise Unlawful("button.known", field="tables", rule=first_rule(state, DRAW))
+        raise Unlawful("button.known", field="tables", rule=state.policy.rule(DRAW))
     first = drawn_button(state, tables[0], context)
     yield first
-    if said(state, DRAW_SCOPE) != "table-1" or len(tables) == 1:
+    if state.policy.value(DRAW_SCOPE) != "table-1" or len(tables) == 1:
         for number in tables[1:]:
             yield drawn_button(state, number, context)
         return
-    if order.elsewhere not in ("same-seat", "draw"):
-        raise directors_choice(state, DRAW_SCOPE, "elsewhere", ["same-seat", "draw"])
+    elsewhere = inq.choose(DRAW_SCOPE, "same-seat", "draw")
     for number in tables[1:]:
-        if order.elsewhere == "draw":
+        if elsewhere == "draw":
             yield drawn_button(state, number, context)
         else:
             here = open_table(state, number).taken
             seat = first.button if first.button in here else clockwise_from(first.button, here)[0]
-            yield ButtonDrawn(table=number, button=seat, at=context.at, cites=rules(state, DRAW_SCOPE))
+            yield ButtonDrawn(table=number, button=seat, at=context.at, cites=state.policy.rules(DRAW_SCOPE))
 
 
 def buttons_to_draw_again(state: State, new: Mapping[int, int], left: Sequence[int]) -> Iterator[ButtonGone]:
@@ -131,9 +117,9 @@ def buttons_to_draw_again(state: State, new: Mapping[int, int], left: Sequence[i
 
     ``new`` counts the newcomers of each table, ``left`` are the tables still in use.
     """
-    counts, part = said(state, REDRAW_TABLES_LEFT), said(state, REDRAW_NEW_SHARE)
+    counts, part = state.policy.value(REDRAW_TABLES_LEFT), state.policy.value(REDRAW_NEW_SHARE)
     if counts is not None and str(len(left)) in counts:
-        cites = rules(state, REDRAW_TABLES_LEFT)
+        cites = state.policy.rules(REDRAW_TABLES_LEFT)
         why = f"{len(left)} tables are left" if len(left) > 1 else "the final table starts"
         yield from (ButtonGone(table=number, why=why, cites=cites) for number in left)
         return
@@ -141,7 +127,7 @@ def buttons_to_draw_again(state: State, new: Mapping[int, int], left: Sequence[i
         players = state.of(Entrants).table(number).players + count
         if part is not None and count >= part * players:
             why = f"{count} of {players} players are new"
-            yield ButtonGone(table=number, why=why, cites=rules(state, REDRAW_NEW_SHARE))
+            yield ButtonGone(table=number, why=why, cites=state.policy.rules(REDRAW_NEW_SHARE))
 
 
 @applies(ButtonDrawn)

@@ -10,7 +10,6 @@ from cardspeak.books.settings.balancing import BELOW_SMALLEST, HALT, SMALLEST_TA
 from cardspeak.books.settings.seating import ABSENT_MOVED_BY, MISSED_SEATING_CALL
 from cardspeak.errors import Unlawful
 from cardspeak.limits import ChipCount
-from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import (
     DESK_AND_FLOOR,
     FLOOR,
@@ -122,10 +121,10 @@ def alternates(state: State) -> list[int]:
 
 @decides(SeatingCall)
 def _seating_call(state: State, order: SeatingCall, context: Context) -> Iterator[Happening]:  # noqa: ARG001
-    rule = first_rule(state, MISSED_SEATING_CALL)
-    if said(state, MISSED_SEATING_CALL) == "keeps-seat":
+    rule = state.policy.rule(MISSED_SEATING_CALL)
+    if state.policy.value(MISSED_SEATING_CALL) == "keeps-seat":
         raise Unlawful("seat.kept", field="absent", value=list(order.absent), rule=rule)
-    cites = rules(state, MISSED_SEATING_CALL)
+    cites = state.policy.rules(MISSED_SEATING_CALL)
     next_up = alternates(state)
     for absent in order.absent:
         entry = state.of(Entrants).entry(absent)
@@ -151,14 +150,14 @@ def _seat_forfeited(state: State, happening: SeatForfeited) -> None:
 @decides(ReportEmptySeats)
 def _report_empty_seats(state: State, order: ReportEmptySeats, context: Context) -> Iterator[Happening]:
     table = open_table(state, order.table)
-    rule = first_rule(state, SMALLEST_TABLE)
+    rule = state.policy.rule(SMALLEST_TABLE)
     if not table.free:
         raise Unlawful("table.full", {"number": table.number}, field="table", value=table.number, rule=rule)
-    least = said(state, SMALLEST_TABLE)
-    waits = said(state, BELOW_SMALLEST) == "wait" and least is not None and table.players < least
+    least = state.policy.value(SMALLEST_TABLE)
+    waits = state.policy.value(BELOW_SMALLEST) == "wait" and least is not None and table.players < least
     yield EmptySeatsReported(
         table=table.number, players=table.players, free=tuple(table.free), at=context.at, plays_on=not waits,
-        cites=rules(state, HALT, SMALLEST_TABLE),
+        cites=state.policy.rules(HALT, SMALLEST_TABLE),
     )  # fmt: skip
 
 
@@ -171,7 +170,7 @@ def _empty_seats_reported(state: State, happening: EmptySeatsReported) -> None:
 @decides(Arrive)
 def _arrive(state: State, order: Arrive, context: Context) -> Iterator[Happening]:  # noqa: ARG001
     move = state.of(Seats).on_the_way.get(order.entry)
-    rule = first_rule(state, ABSENT_MOVED_BY)
+    rule = state.policy.rule(ABSENT_MOVED_BY)
     if move is None or not _still_holds(state, order.entry, move):
         raise Unlawful("move.none", {"entry": order.entry}, field="entry", value=order.entry)
     if move.carried_by and order.chips is None:

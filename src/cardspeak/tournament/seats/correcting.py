@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.seating import APART_BY, WRONG_SEAT_STACK, WRONG_SEAT_WHEN, WRONG_SEAT_WRONG_STACK
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.limits import ChipCount, TableNumber
-from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import FLOOR, Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.entrants import ChipsSet, Entrant, Entrants, SeatLeft, SeatTaken
 from cardspeak.tournament.seats.button import open_table
-from cardspeak.tournament.seats.choice import chosen_seats, guidance
 from cardspeak.tournament.seats.people import clashes_at
-from cardspeak.tournament.seats.seating import chance_of
+from cardspeak.tournament.values import seats_offered
 
 
 class CorrectSeat(Order, frozen=True, kw_only=True):
@@ -32,8 +30,6 @@ class CorrectSeat(Order, frozen=True, kw_only=True):
     """What the player has in front of them now."""
     stack_right: bool = True
     """They started with the right stack."""
-    stack: Literal["current", "starting"] | None = None
-    """With which stack they go on, where the book leaves it open."""
     why: str = ""
 
 
@@ -61,21 +57,24 @@ def _correct_seat(state: State, order: CorrectSeat, context: Context) -> Iterato
     home = entry if order.swap_with is None else _swapped(state, order)
     table = order.table if order.table is not None else home.table
     seat = order.seat if order.seat is not None else home.seat
-    rule = first_rule(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
+    rule = state.policy.rule(WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
     if not entry.live or table is None or seat is None:
         raise Unlawful("seat.none/on-record", {"name": entry.name}, field="seat", rule=rule)
     stack = _stack(state, order)
     right = open_table(state, table)
     sits = right.seats.get(seat)
     if seat not in right.seats or sits not in (None, entry.number, order.swap_with):
-        raise Ambiguous(
-            "seat.taken/floor-decides", {"seat": seat, "table": table}, field="seat",
-            value=seat, limits={"options": right.free, "swap_with": sits}, rule=rule,
-        )  # fmt: skip
-    cites = rules(state, WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
-    cites += () if order.stack_right else rules(state, WRONG_SEAT_WRONG_STACK)
+        values, free = {"seat": seat, "table": table}, seats_offered(right.free)
+        raise Ambiguous.asking("seat.taken/floor-decides", values, "seat", options=free, rule=rule)
+    cites = state.policy.rules(WRONG_SEAT_STACK, WRONG_SEAT_WHEN)
+    cites += () if order.stack_right else state.policy.rules(WRONG_SEAT_WRONG_STACK)
     yield SeatCorrected(
-        entry=entry.number, table=table, seat=seat, stack=stack, when=said(state, WRONG_SEAT_WHEN) or "", cites=cites
+        entry=entry.number,
+        table=table,
+        seat=seat,
+        stack=stack,
+        when=state.policy.value(WRONG_SEAT_WHEN) or "",
+        cites=cites,
     )
     yield from _moved(state, order, table, seat, cites)
     if stack == "starting":
@@ -107,18 +106,11 @@ def _moved(state: State, order: CorrectSeat, table: int, seat: int, cites: tuple
 
 def _stack(state: State, order: CorrectSeat) -> str:
     """With which stack the player goes on: the current one, unless the first stack was wrong."""
+    inq = Inquiry(state.policy, order.choices)
     if order.stack_right:
-        return chosen_seats(state, WRONG_SEAT_STACK, order.stack, "stack")
-    way = said(state, WRONG_SEAT_WRONG_STACK)
-    if way in ("current", "starting"):
-        return way
-    if order.stack is None:
-        raise Ambiguous(
-            "seat.wrong-stack", field="stack",
-            limits={"options": ["current", "starting"], "others": guidance(state, WRONG_SEAT_WRONG_STACK)},
-            rule=first_rule(state, WRONG_SEAT_WRONG_STACK, WRONG_SEAT_STACK),
-        )  # fmt: skip
-    return order.stack
+        return inq.settle(WRONG_SEAT_STACK)
+    way = inq.maybe(WRONG_SEAT_WRONG_STACK)
+    return way if way in ("current", "starting") else inq.choose(WRONG_SEAT_WRONG_STACK, "current", "starting")
 
 
 @applies(SeatCorrected)
@@ -131,7 +123,7 @@ def _seat_corrected(state: State, happening: SeatCorrected) -> None:
 @decides(Separate)
 def _separate(state: State, order: Separate, context: Context) -> Iterator[Happening]:
     entry = state.of(Entrants).entry(order.entry)
-    rule = first_rule(state, APART_BY)
+    rule = state.policy.rule(APART_BY)
     if entry.table is None or not clashes_at(state, order.entry, entry.table):
         raise Unlawful(
             "seats.no-ground", {"name": entry.name}, field="entry",
@@ -147,5 +139,5 @@ def _separate(state: State, order: Separate, context: Context) -> Iterator[Happe
     chance = chance_of(state, context, f"apart: entry {order.entry}, move {entry.moves + 1}")
     table, free = next(iter(choice.items()))
     seat = free[chance.below(len(free))]
-    cites = rules(state, APART_BY)
+    cites = state.policy.rules(APART_BY)
     yield SeatTaken(entry=order.entry, table=table, seat=seat, why="apart", cites=cites)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.button import DRAW as BUTTON_DRAW
 from cardspeak.books.settings.button import REDRAW_TABLES_LEFT
 from cardspeak.books.settings.seating import (
@@ -20,16 +21,13 @@ from cardspeak.books.settings.seating import (
     FINAL_SIZE,
 )
 from cardspeak.errors import Unlawful
-from cardspeak.tournament.asking import first_rule, rules, said
-from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatLeft, SeatTaken, Table, TableClosed, TableOpened
 from cardspeak.tournament.seats.button import ButtonGone
-from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.drawing import TRIES, Drawn, Room, draw_seats, kept_apart
 from cardspeak.tournament.seats.memory import Seats
 from cardspeak.tournament.seats.people import clash, need_reason
-from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, seated, seats_each, tables_open
 from cardspeak.words import Message, items, message
 
@@ -42,8 +40,6 @@ class FinalTable(Order, frozen=True, kw_only=True):
 
     size: int | None = None
     """How many play there, where the book leaves a choice."""
-    redraw: bool | None = None
-    """Everybody draws a seat; otherwise one table stays and the others draw its open seats. Asked where the book is silent."""
     separate: bool = False
     """Put players who are kept apart into seats that do not touch."""
     why: str = ""
@@ -119,15 +115,15 @@ class Redrawn(Happening, frozen=True, kw_only=True, tag="redrawn"):
 
 def final_sizes(state: State) -> tuple[int, ...]:
     """The sizes a final table may have under the book; none where there is no final table, as heads-up."""
-    each, way = seats_each(state), said(state, FINAL_SIZE)
+    each, way = seats_each(state), state.policy.value(FINAL_SIZE)
     if each == 2:
         return ()
     if way == "one-more-than-table":
-        most = said(state, FINAL_MOST)
+        most = state.policy.value(FINAL_MOST)
         return (each + 1 if most is None else min(each + 1, most),)
     setting = BY_TABLE_SIZE.get(each)
     if way == "by-table-size" and setting is not None:
-        sizes = said(state, setting)
+        sizes = state.policy.value(setting)
         if sizes:
             return tuple(int(size) for size in sizes)
     return (state.of(Seats).final_size or each,)  # what the host has entered
@@ -136,8 +132,8 @@ def final_sizes(state: State) -> tuple[int, ...]:
 def size_rules(state: State) -> tuple[str, ...]:
     """The rules behind the size of the final table."""
     setting = BY_TABLE_SIZE.get(seats_each(state))
-    sizes = () if setting is None else rules(state, setting)
-    return tuple(dict.fromkeys((*rules(state, FINAL_SIZE), *sizes, *rules(state, FINAL_MERGE))))
+    sizes = () if setting is None else state.policy.rules(setting)
+    return tuple(dict.fromkeys((*state.policy.rules(FINAL_SIZE), *sizes, *state.policy.rules(FINAL_MERGE))))
 
 
 def final_due(state: State) -> int | None:
@@ -151,7 +147,7 @@ def final_due(state: State) -> int | None:
 
 def _early(state: State) -> int:
     """One more player than the final table has places, where tables merge before the next elimination."""
-    return 1 if said(state, FINAL_MERGE) == "at-once" else 0
+    return 1 if state.policy.value(FINAL_MERGE) == "at-once" else 0
 
 
 @decides(FinalTable)
@@ -175,9 +171,9 @@ def _final_table(state: State, order: FinalTable, context: Context) -> Iterator[
     label = "final table"
     drawn = draw_seats(chance_of(state, context, label), sorted(entries), [room])
     placed = _separated(state, context, [*kept, *drawn], size) if order.separate else [*kept, *drawn]
-    cites = (*size_rules(state), *rules(state, FINAL_REDRAW), *rules(state, DRAW))
-    cites += rules(state, APART_AT_FINAL) if order.separate else ()
-    again = said(state, REDRAW_TABLES_LEFT) or ()
+    cites = (*size_rules(state), *state.policy.rules(FINAL_REDRAW), *state.policy.rules(DRAW))
+    cites += state.policy.rules(APART_AT_FINAL) if order.separate else ()
+    again = state.policy.value(REDRAW_TABLES_LEFT) or ()
     yield FinalTableSet(
         table=final.number, size=size, redraw=redraw, label=label, kept=tuple(kept), room=room, drawn=tuple(drawn),
         seats=tuple(placed), keeps_button=not redraw and "1" not in again, cites=tuple(dict.fromkeys(cites)),
@@ -185,7 +181,7 @@ def _final_table(state: State, order: FinalTable, context: Context) -> Iterator[
     yield from _reseat(tables, final, size, placed, cites)
     if redraw or "1" in again:
         yield ButtonGone(
-            table=final.number, why="the final table starts", cites=rules(state, REDRAW_TABLES_LEFT, BUTTON_DRAW)
+            table=final.number, why="the final table starts", cites=state.policy.rules(REDRAW_TABLES_LEFT, BUTTON_DRAW)
         )
 
 
@@ -200,18 +196,11 @@ def _reseat(
 
 
 def _redraws(state: State, order: FinalTable) -> bool:
-    seats, says = state.of(Seats), said(state, FINAL_REDRAW)
-    rule = first_rule(state, FINAL_REDRAW, FINAL_SIZE)
+    seats = state.of(Seats)
+    rule = state.policy.rule(FINAL_REDRAW, FINAL_SIZE)
     if seats.final_table is not None or tables_open(state) < 2:
         raise Unlawful("final.formed", field="table", value=seats.final_table, rule=rule)
-    if says is None and order.redraw is None:
-        raise directors_choice(state, FINAL_REDRAW, "redraw", [True, False])
-    if says is not None and order.redraw is not None and order.redraw != says:
-        raise Unlawful(
-            "final.redraw", field="redraw", value=order.redraw,
-            limits={"options": [says]}, rule=rule,
-        )  # fmt: skip
-    return says if says is not None else bool(order.redraw)
+    return Inquiry(state.policy, order.choices).settle(FINAL_REDRAW)
 
 
 def _size(state: State, order: FinalTable) -> int:
@@ -276,7 +265,7 @@ def _redraw(state: State, order: Redraw, context: Context) -> Iterator[Happening
     if seats.redrawn_for_final:
         raise Unlawful(
             "final.redrawn", field="tables",
-            value=list(order.tables), rule=first_rule(state, FINAL_REDRAW),
+            value=list(order.tables), rule=state.policy.rule(FINAL_REDRAW),
         )  # fmt: skip
     need_reason(order.why, message("seats.a-redraw-by-no-rule"))
     tables = [entrants.table(number) for number in order.tables] or entrants.open_tables()
@@ -290,7 +279,7 @@ def _redraw(state: State, order: Redraw, context: Context) -> Iterator[Happening
     drawn = draw_seats(chance_of(state, context, label), entries, rooms)
     chance = chance_of(state, context, f"{label}: apart")
     placed, _ = kept_apart(chance, drawn, partial(clash, state), {})
-    cites = rules(state, DRAW)
+    cites = state.policy.rules(DRAW)
     yield Redrawn(label=label, rooms=rooms, drawn=tuple(drawn), seats=tuple(placed), cites=cites)
     yield from (SeatLeft(entry=entry) for entry in entries)
     for one in placed:

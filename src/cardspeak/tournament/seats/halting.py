@@ -20,7 +20,6 @@ from cardspeak.books.settings.balancing import (
 from cardspeak.errors import Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
 from cardspeak.limits import SmallCount
-from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import FLOOR, Context, Happening, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
@@ -68,19 +67,19 @@ def halt(state: State, number: int, at: int | None = None) -> Halt | None:
     """Whether a table is so short that it stops; None where it is not. At a time, old buttons do not count."""
     table = state.of(Entrants).table(number)
     short = fullest(state) - table.players
-    if short < 1 or not table.players or said(state, HALT) in (None, "never"):
+    if short < 1 or not table.players or state.policy.value(HALT) in (None, "never"):
         return None
     limit, directors = _limit(state)
-    if short < limit or (said(state, HALT_BY_ELIMINATION) and _lost(table) < limit):
+    if short < limit or (state.policy.value(HALT_BY_ELIMINATION) and _lost(table) < limit):
         return None
     waived = number in state.of(Seats).waived
-    cites = rules(state, HALT, HALT_SHORT_BY) + (rules(state, HALT_WAIVABLE) if waived else ())
+    cites = state.policy.rules(HALT, HALT_SHORT_BY) + (state.policy.rules(HALT_WAIVABLE) if waived else ())
     why = message("seats.table-short-of-fullest", table=number, short=short)
     base = Halt(table=number, short_by=short, stops=False, waived=waived, why=why, cites=cites)
     if directors:
-        cites = rules(state, HALT_OTHER_FORMATS, FULL_TABLES_NEEDED)
+        cites = state.policy.rules(HALT_OTHER_FORMATS, FULL_TABLES_NEEDED)
         return msgspec.structs.replace(base, director=True, cites=cites)
-    if said(state, HALT) == "at-once":
+    if state.policy.value(HALT) == "at-once":
         return msgspec.structs.replace(base, stops=not waived)
     positions = coming(state, number) if at is None or known(state, number, at) else None
     if positions is None:
@@ -96,12 +95,12 @@ def _limit(state: State) -> tuple[int, bool]:
     seats = state.of(Seats)
     if seats.halt_at is not None:
         return seats.halt_at, False
-    usual = said(state, HALT_SHORT_BY) or 1
-    if said(state, FULL_TABLES_NEEDED) is False:
+    usual = state.policy.value(HALT_SHORT_BY) or 1
+    if state.policy.value(FULL_TABLES_NEEDED) is False:
         return usual, True
-    full = said(state, FULL_TABLE_FROM)
+    full = state.policy.value(FULL_TABLE_FROM)
     other = seats.fast or (full is not None and seats_each(state) < full)
-    if other and said(state, HALT_OTHER_FORMATS) == "director":
+    if other and state.policy.value(HALT_OTHER_FORMATS) == "director":
         return usual, True
     return usual, False
 
@@ -120,11 +119,11 @@ def blinds_affected(table: Table, positions: Positions) -> bool:
 
 def below_smallest(state: State, number: int) -> tuple[str, tuple[str, ...]] | None:
     """What a table does that has fewer players than a table should have; None where it has enough."""
-    least = said(state, SMALLEST_TABLE)
+    least = state.policy.value(SMALLEST_TABLE)
     table = state.of(Entrants).table(number)
     if least is None or not 0 < table.players < least:
         return None
-    return said(state, BELOW_SMALLEST) or "play-on", rules(state, SMALLEST_TABLE, BELOW_SMALLEST)
+    return state.policy.value(BELOW_SMALLEST) or "play-on", state.policy.rules(SMALLEST_TABLE, BELOW_SMALLEST)
 
 
 def refuse_while_halted(state: State, number: int) -> None:
@@ -137,7 +136,7 @@ def refuse_while_halted(state: State, number: int) -> None:
             field="table",
             value=number,
             limits={"options": ["balance", "waive"]},
-            rule=first_rule(state, HALT),
+            rule=state.policy.rule(HALT),
         )
 
 
@@ -147,17 +146,17 @@ def _waive_halt(state: State, order: WaiveHalt, context: Context) -> Iterator[Ha
     if found is None:
         raise Unlawful(
             "table.not-halted", {"table": order.table}, field="table", value=order.table,
-            rule=first_rule(state, HALT),
+            rule=state.policy.rule(HALT),
         )  # fmt: skip
-    if said(state, HALT_WAIVABLE) is not True:
-        raise Unlawful("table.no-waiver", field="table", rule=first_rule(state, HALT))
+    if state.policy.value(HALT_WAIVABLE) is not True:
+        raise Unlawful("table.no-waiver", field="table", rule=state.policy.rule(HALT))
     if order.hands < 1 or not order.why.strip():
         raise Unlawful(
             "table.waiver",
             field="hands" if order.hands < 1 else "why", value=order.hands, limits={"min": 1},
-            rule=first_rule(state, HALT_WAIVABLE),
+            rule=state.policy.rule(HALT_WAIVABLE),
         )  # fmt: skip
-    yield HaltWaived(table=order.table, hands=order.hands, cites=rules(state, HALT_WAIVABLE))
+    yield HaltWaived(table=order.table, hands=order.hands, cites=state.policy.rules(HALT_WAIVABLE))
 
 
 @applies(HaltWaived)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.balancing import (
     CUTOFF_OF,
     LAST_OPENED,
@@ -18,14 +19,13 @@ from cardspeak.books.settings.balancing import (
 )
 from cardspeak.errors import Ambiguous, Unlawful
 from cardspeak.hand.positions import Positions, clockwise_from
-from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.button import unknown_button
-from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.memory import AtTable
 from cardspeak.tournament.seats.people import lock_of
 from cardspeak.tournament.seats.positions import coming, stud_only
+from cardspeak.tournament.values import entries_offered, seats_offered
 from cardspeak.words import Message, message
 
 Told = dict[int, AtTable]
@@ -45,22 +45,23 @@ def mover(state: State, giving: int, told: Told, to_fill: int | None = None) -> 
     table = state.of(Entrants).table(giving)
     if stud_only(state) and to_fill is not None:
         return _by_position(state, table, to_fill)
-    way = said(state, MOVER)
+    way = state.policy.value(MOVER)
     if way is None:
-        raise directors_choice(state, MOVER, "entry", [entry for entry in table.seats.values() if entry is not None])
+        here = (entry for entry in table.seats.values() if entry is not None)
+        raise Inquiry(state.policy).leave(MOVER, "entry", of=entries_offered(state, here))
     at = told.get(giving)
     positions = None if at is None else coming(state, giving, told=at)
     if at is None or positions is None:
-        raise unknown_button([giving], first_rule(state, MOVER))
+        raise unknown_button([giving], state.policy.rule(MOVER))
     if way == "cutoff":
-        button = at.positions.button if said(state, CUTOFF_OF) == "button-as-it-stands" else positions.button
+        button = at.positions.button if state.policy.value(CUTOFF_OF) == "button-as-it-stands" else positions.button
         order = clockwise_from(button, [seat for seat in table.taken if seat != button])[::-1]
-        return _unlocked(state, table, order, message("seats.in-the-cutoff"), rules(state, MOVER, CUTOFF_OF))
+        return _unlocked(state, table, order, message("seats.in-the-cutoff"), state.policy.rules(MOVER, CUTOFF_OF))
     order = clockwise_from(positions.small_blind_seat, table.taken)
     why = message("seats.next-big-blind")
     if positions.frozen:
         why = message("seats.big-blind-if-not-stud")
-    return _unlocked(state, table, order, why, rules(state, MOVER))  # 11-A
+    return _unlocked(state, table, order, why, state.policy.rules(MOVER))  # 11-A
 
 
 def _unlocked(state: State, table: Table, order: list[int], why: Message, cites: tuple[str, ...]) -> Found:
@@ -87,7 +88,7 @@ def _by_position(state: State, table: Table, to_fill: int) -> Found:
     """Stud: the player in the place that is open at the other table, or the next one along."""
     order = clockwise_from(to_fill - 1, table.taken)
     why = message("seats.matching-place-to-fill", seat=to_fill)
-    return _unlocked(state, table, order, why, rules(state, STUD_MOVER))
+    return _unlocked(state, table, order, why, state.policy.rules(STUD_MOVER))
 
 
 def seat_for(state: State, to: int, told: Told) -> Found:
@@ -95,19 +96,19 @@ def seat_for(state: State, to: int, told: Told) -> Found:
     table = state.of(Entrants).table(to)
     free = table.free
     if not free:
-        raise Unlawful("table.full/target", {"to": to}, field="to", value=to, rule=first_rule(state, SEAT))
+        raise Unlawful("table.full/target", {"to": to}, field="to", value=to, rule=state.policy.rule(SEAT))
     if stud_only(state):
         return _stud_seat(state, table, free)
-    way = said(state, SEAT)
+    way = state.policy.value(SEAT)
     if way is None:
-        raise directors_choice(state, SEAT, "seat", free)
+        raise Inquiry(state.policy).leave(SEAT, "seat", of=seats_offered(free))
     positions = found_by_newcomer(state, to, told)
     if positions is None:
         if len(free) == 1:
-            return Found(free[0], message("seats.only-open-seat"), rules(state, SEAT))
-        raise unknown_button([to], first_rule(state, SEAT))
+            return Found(free[0], message("seats.only-open-seat"), state.policy.rules(SEAT))
+        raise unknown_button([to], state.policy.rule(SEAT))
     if way == "latest-big-blind":
-        return Found(by_big_blind(positions, free)[-1], message("seats.latest-big-blind"), rules(state, SEAT))
+        return Found(by_big_blind(positions, free)[-1], message("seats.latest-big-blind"), state.policy.rules(SEAT))
     return _worst(state, positions, free)
 
 
@@ -143,27 +144,23 @@ def by_big_blind(positions: Positions, free: list[int]) -> list[int]:
 def _worst(state: State, positions: Positions, free: list[int]) -> Found:
     """The worst open seat: never the small blind, else the one that pays the big blind soonest (11-A)."""
     small = positions.small_blind_seat
-    open_seats = free if said(state, SMALL_BLIND_IS_WORST) else [seat for seat in free if seat != small]
+    open_seats = free if state.policy.value(SMALL_BLIND_IS_WORST) else [seat for seat in free if seat != small]
     if not open_seats:
-        raise Ambiguous(
-            "balance.only-small-blind",
-            {"small": small},
-            field="seat",
-            limits={"options": [small]},
-            rule=first_rule(state, ONLY_SMALL_BLIND_OPEN, SMALL_BLIND_IS_WORST),
-        )
+        rule = state.policy.rule(ONLY_SMALL_BLIND_OPEN, SMALL_BLIND_IS_WORST)
+        values, offered = {"small": small}, seats_offered([small])
+        raise Ambiguous.asking("balance.only-small-blind", values, "seat", options=offered, rule=rule)
     order = _ranked(state, positions, open_seats)
     takes_blind = _between(order[0], small, positions.big_blind)
     if takes_blind and positions.small_blind is None:
         return _lone_big_blind(state, order)
-    cites = rules(state, SEAT, WORST, SMALL_BLIND_IS_WORST)
+    cites = state.policy.rules(SEAT, WORST, SMALL_BLIND_IS_WORST)
     why = message("seats.takes-big-blind-at-once") if takes_blind else message("seats.soonest-big-blind")
     return Found(order[0], why, cites)
 
 
 def _ranked(state: State, positions: Positions, seats: list[int]) -> list[int]:
     """Open seats, the worst first."""
-    if said(state, WORST) != "first-after-button":
+    if state.policy.value(WORST) != "first-after-button":
         return by_big_blind(positions, seats)
     around = clockwise_from(positions.button, seats)  # nobody plays from between button and small blind
     held = [seat for seat in around if _between(seat, positions.button, positions.small_blind_seat)]
@@ -172,34 +169,28 @@ def _ranked(state: State, positions: Positions, seats: list[int]) -> list[int]:
 
 def _lone_big_blind(state: State, order: list[int]) -> Found:
     """A hand with a big blind and no small blind: taken, or offered to the director beside the next seat."""
-    way = said(state, LONE_BIG_BLIND)
+    way = state.policy.value(LONE_BIG_BLIND)
     if way == "director" and len(order) > 1:
-        raise Ambiguous(
-            "balance.lone-big-blind",
-            {"order": order[0], "order2": order[1]},
-            field="seat",
-            limits={"options": order[:2]},
-            rule=first_rule(state, LONE_BIG_BLIND),
-        )
-    return Found(order[0], message("seats.takes-big-blind-alone"), rules(state, SEAT, LONE_BIG_BLIND))
+        values, offered = {"order": order[0], "order2": order[1]}, seats_offered(order[:2])
+        rule = state.policy.rule(LONE_BIG_BLIND)
+        raise Ambiguous.asking("balance.lone-big-blind", values, "seat", options=offered, rule=rule)
+    return Found(order[0], message("seats.takes-big-blind-alone"), state.policy.rules(SEAT, LONE_BIG_BLIND))
 
 
 def _stud_seat(state: State, table: Table, free: list[int]) -> Found:
     """Stud: the seat that came open last, or any."""
-    way = said(state, STUD_SEAT)
+    way = state.policy.value(STUD_SEAT)
     if way is None:
-        raise directors_choice(state, STUD_SEAT, "seat", free)
+        raise Inquiry(state.policy).leave(STUD_SEAT, "seat", of=seats_offered(free))
     if way == "any-empty":
-        return Found(free[0], message("seats.seat-is-empty"), rules(state, STUD_SEAT))
-    if said(state, LAST_OPENED) == "last-in-order":
-        return Found(free[-1], message("seats.last-open-seat"), rules(state, STUD_SEAT, LAST_OPENED))
+        return Found(free[0], message("seats.seat-is-empty"), state.policy.rules(STUD_SEAT))
+    if state.policy.value(LAST_OPENED) == "last-in-order":
+        return Found(free[-1], message("seats.last-open-seat"), state.policy.rules(STUD_SEAT, LAST_OPENED))
     opened = [seat for seat in table.vacated if seat in free]
     if not opened:
-        raise Ambiguous(
-            "balance.last-opened", field="seat",
-            limits={"options": free}, rule=first_rule(state, STUD_SEAT),
-        )  # fmt: skip
-    return Found(opened[-1], message("seats.last-opened-seat"), rules(state, STUD_SEAT, LAST_OPENED))
+        rule = state.policy.rule(STUD_SEAT)
+        raise Ambiguous.asking("balance.last-opened", None, "seat", options=seats_offered(free), rule=rule)
+    return Found(opened[-1], message("seats.last-opened-seat"), state.policy.rules(STUD_SEAT, LAST_OPENED))
 
 
 def _between(seat: int, start: int, end: int) -> bool:

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.balancing import NEW_TABLE_FROM
 from cardspeak.errors import Unlawful
 from cardspeak.limits import TableNumber
-from cardspeak.tournament.asking import first_rule, rules
-from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, decides
+from cardspeak.tournament.core import Context, EntryNumber, Happening, Order, State, applies, chance_of, decides
 from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrants, SeatTaken, TableOpened
 from cardspeak.tournament.seats.balancing import buttons_known
 from cardspeak.tournament.seats.button import ButtonAt, open_table, seen, unknown_button
-from cardspeak.tournament.seats.choice import directors_choice
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats
 from cardspeak.tournament.seats.memory import OnTheWay, Seats
 from cardspeak.tournament.seats.moving import mover
 from cardspeak.tournament.seats.people import need_reason
-from cardspeak.tournament.seats.seating import chance_of
 from cardspeak.tournament.seats.sizes import MOST_SEATS, another_table, seats_each
 from cardspeak.words import Message, message
 
@@ -83,12 +81,12 @@ def _open_table(state: State, order: OpenTable, context: Context) -> Iterator[Ha
     if not 0 < len(entries) <= len(room.free):
         raise Unlawful(
             "table.full/players-do-not-fit", {"count": len(entries), "count2": len(room.free)}, field="giving",
-            value=list(order.giving), limits={"max": len(room.free)}, rule=first_rule(state, NEW_TABLE_FROM),
+            value=list(order.giving), limits={"max": len(room.free)}, rule=state.policy.rule(NEW_TABLE_FROM),
         )  # fmt: skip
     yield from (seen(state, one, context.at) for one in order.buttons)
     label = f"new table {number}"
     drawn = draw_seats(chance_of(state, context, label), sorted(entries), [room])
-    cites = rules(state, NEW_TABLE_FROM)
+    cites = state.policy.rules(NEW_TABLE_FROM)
     yield NewTableFilled(table=number, at=context.at, label=label, room=room, drawn=tuple(drawn), cites=cites)
     for one in drawn:
         yield SeatTaken(entry=one.entry, table=number, seat=one.seat, why="balance", cites=cites)
@@ -109,18 +107,18 @@ def _movers(state: State, order: OpenTable, at: int) -> list[int]:
     """The next big blind of each table, or whom the director names (4.3.6)."""
     if order.entries:
         if state.policy.has(NEW_TABLE_FROM):
-            need_reason(order.why, message("seats.others-than-big-blinds"), first_rule(state, NEW_TABLE_FROM))
+            need_reason(order.why, message("seats.others-than-big-blinds"), state.policy.rule(NEW_TABLE_FROM))
         for entry in order.entries:
             if state.of(Entrants).entry(entry).table is None:
                 raise Unlawful("seat.none/for-entry", {"entry": entry}, field="entries", value=entry)
         return list(dict.fromkeys(order.entries))
     if not state.policy.has(NEW_TABLE_FROM):
-        raise directors_choice(state, NEW_TABLE_FROM, "entries", [])
+        raise Inquiry(state.policy).leave(NEW_TABLE_FROM, "entries", takes="text")
     tables = order.giving or tuple(table.number for table in state.of(Entrants).open_tables() if table.players > 1)
     given = buttons_known(state, tables, order.buttons, at)
     missing = [number for number in tables if number not in given]
     if missing:
-        raise unknown_button(missing, first_rule(state, NEW_TABLE_FROM))
+        raise unknown_button(missing, state.policy.rule(NEW_TABLE_FROM))
     found = [(number, mover(state, number, given).seat) for number in tables]
     return [open_table(state, number).seats[seat] or 0 for number, seat in found]
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from cardspeak.books.settings.seating import APART_BY
 from cardspeak.errors import Unlawful
 from cardspeak.limits import TableNumber
-from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import DESK, Context, Happening, KnownPlayer, Order, State, applies, decides
 from cardspeak.tournament.entrants import Entrants, SeatClosed
 from cardspeak.tournament.seats.memory import Lock, Seats
@@ -109,8 +108,8 @@ def need_reason(why: str, what: Message, rule: str | None = None) -> None:
 
 @decides(KeepApart)
 def _keep_apart(state: State, order: KeepApart, context: Context) -> Iterator[Happening]:  # noqa: ARG001
-    offices = said(state, APART_BY)
-    rule = first_rule(state, APART_BY)
+    offices = state.policy.value(APART_BY)
+    rule = state.policy.rule(APART_BY)
     if offices is not None and order.by not in offices:
         raise Unlawful(
             "seats.apart-by", {"offices": items(offices, "or")}, field="by", value=order.by,
@@ -125,7 +124,7 @@ def _keep_apart(state: State, order: KeepApart, context: Context) -> Iterator[Ha
         raise Unlawful("player.same", field="players", value=list(order.players), rule=rule)
     if not order.apart and second not in state.of(Seats).apart.get(first, ()):
         raise Unlawful("seats.not-apart", field="players", value=list(order.players))
-    yield KeptApart(players=order.players, by=order.by, apart=order.apart, cites=rules(state, APART_BY))
+    yield KeptApart(players=order.players, by=order.by, apart=order.apart, cites=state.policy.rules(APART_BY))
 
 
 @applies(KeptApart)

@@ -12,7 +12,6 @@ from cardspeak.floor.seat.button import positions_after
 from cardspeak.hand.games import find_game
 from cardspeak.hand.positions import Positions, freeze
 from cardspeak.hand.rotation import ROTATIONS
-from cardspeak.tournament.asking import said
 from cardspeak.tournament.core import State
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.seats.memory import GOOD_FOR, AtTable, Seats
@@ -63,7 +62,7 @@ def _same_places(state: State, due: Positions, seats: set[int], new: set[int]) -
 def _in_rotation(state: State, at: AtTable, game: str, seats: set[int], new: set[int]) -> Positions:
     """The places when games change: the button moves once before stud and stands still until stud is over (11-B)."""
     stud_next, stud_now = not has_button(game), not has_button(at.game)
-    if not said(state, FROZEN_BUTTON) or not (stud_next or stud_now):
+    if not state.policy.value(FROZEN_BUTTON) or not (stud_next or stud_now):
         return positions_after(state.policy, at.positions, seats, new)
     if stud_next and not stud_now:
         return freeze(positions_after(state.policy, at.positions, seats, new))

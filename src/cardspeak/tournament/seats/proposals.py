@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from cardspeak.books.settings.balancing import BELOW_SMALLEST, GIVES_UP, GOES_TO, SMALLEST_TABLE
 from cardspeak.books.settings.seating import BREAK_ORDER, BREAK_SEATS, BREAK_WHEN, FINAL_REDRAW
 from cardspeak.errors import Ambiguous, Refusal
-from cardspeak.tournament.asking import rules, said
-from cardspeak.tournament.core import Order, State
+from cardspeak.tournament.core import Choice, Order, State
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.needs import Advice, ButtonOf, Form, Reason, advise
 from cardspeak.tournament.seats.balancing import Balance, Move, giving_table, move, short_tables
@@ -55,12 +54,14 @@ def _final(state: State) -> Advice | None:
         return None
     left, early = seated(state), [size for size in final_sizes(state) if size >= seated(state)]
     sizes = early or list(final_sizes(state))[-1:]
-    says = said(state, FINAL_REDRAW)
-    redraws: tuple[bool | None, ...] = (None,) if says is not None else (True, False)
+    says = state.policy.value(FINAL_REDRAW)
+    redraws: tuple[dict[str, Choice], ...] = ({},)
+    if says is None:
+        redraws = {FINAL_REDRAW.name: True}, {FINAL_REDRAW.name: False}
     orders = tuple(
-        FinalTable(size=size if len(sizes) > 1 else None, redraw=redraw) for size in sizes for redraw in redraws
+        FinalTable(size=size if len(sizes) > 1 else None, choices=redraw) for size in sizes for redraw in redraws
     )
-    cites = (*size_rules(state), *rules(state, FINAL_REDRAW))
+    cites = (*size_rules(state), *state.policy.rules(FINAL_REDRAW))
     return advise("final", left=left, sizes=items(sizes, "or"), orders=orders, cites=cites)
 
 
@@ -83,7 +84,7 @@ def _break(state: State) -> Advice | None:
     table = state.of(Entrants).table(number)
     if not has_room(state, table):
         return None
-    cites = rules(state, BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
+    cites = state.policy.rules(BREAK_ORDER, BREAK_SEATS, BREAK_WHEN)
     return advise("break", left=left, tables=count - 1, table=number, orders=_breaks(state, number), cites=cites)
 
 
@@ -93,15 +94,15 @@ def _two_to_one(state: State, count: int) -> bool:
 
 
 def _breaks(state: State, number: int) -> tuple[Order, ...]:
-    way = said(state, BREAK_SEATS)
+    way = state.policy.value(BREAK_SEATS)
     if way == "two-random-steps":
         return (BreakTable(table=number),)
     assigned = tuple(similar_seats(state, number))
     if way == "host-assigns":
         return (BreakTable(table=number, seats=assigned),)
     return (
-        BreakTable(table=number, way="two-random-steps"),
-        BreakTable(table=number, way="host-assigns", seats=assigned),
+        BreakTable(table=number, choices={BREAK_SEATS.name: "two-random-steps"}),
+        BreakTable(table=number, choices={BREAK_SEATS.name: "host-assigns"}, seats=assigned),
     )
 
 
@@ -118,7 +119,7 @@ def _moves(state: State, at: int) -> Iterator[Advice]:
 
 
 def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: int) -> Advice:
-    directors = said(state, GOES_TO) == "director"
+    directors = state.policy.value(GOES_TO) == "director"
     orders: list[Order] = []
     plans: list[Move] = []
     asked: list[Message] = []
@@ -133,7 +134,7 @@ def _move(state: State, giving: int, tables: list[int], allowed: Tolerance, at: 
             needs |= {number: ButtonOf(number) for number in _buttons_asked(refusal)}
     difference = fullest(state) - state.of(Entrants).table(tables[0]).players
     why = message("seats.tables-out-of-balance", difference=difference, allowed=allowed.players, why=allowed.why)
-    cites = [*allowed.cites, *rules(state, GIVES_UP, GOES_TO), *(cite for plan in plans for cite in plan.cites)]
+    cites = [*allowed.cites, *state.policy.rules(GIVES_UP, GOES_TO), *(cite for plan in plans for cite in plan.cites)]
     form, values = _moved(state, plans[0]) if plans and len(orders) == 1 else ("ask", {"to": items(_to(orders))})
     return advise(
         "move", form, table=giving, **values, orders=tuple(orders), needs=tuple(needs.values()),
@@ -155,7 +156,8 @@ def _to(orders: list[Order]) -> Iterator[int]:
 
 def _buttons_asked(refusal: Refusal) -> tuple[int, ...]:
     """The tables whose button a refusal asks for."""
-    return tuple(refusal.limits.get("tables", ())) if isinstance(refusal, Ambiguous) else ()  # type: ignore[arg-type]
+    asked = refusal.question
+    return () if asked is None or asked.takes != "buttons" else tuple(int(str(one)) for one in asked.values)
 
 
 def _best(state: State, giving: int, tables: list[int], at: int) -> list[int]:
@@ -199,7 +201,7 @@ def _halted(found: Halt) -> Advice:
 
 def _small(state: State, at: int) -> Iterator[Advice]:
     """Tables with fewer players than a table should have: break or fill, as the director says and as far as it can be."""
-    least = said(state, SMALLEST_TABLE)
+    least = state.policy.value(SMALLEST_TABLE)
     if least is None or tables_open(state) < 2:
         return
     for size in range(1, least):
@@ -212,7 +214,7 @@ def _small(state: State, at: int) -> Iterator[Advice]:
                 yield advise(
                     "small table", "wait" if found[0] == "wait" else "", table=table.number, n=size, least=least,
                     orders=(*breaks, *fills), forms=() if breaks or fills else forms, needs=needs,
-                    cites=rules(state, SMALLEST_TABLE, BELOW_SMALLEST),
+                    cites=state.policy.rules(SMALLEST_TABLE, BELOW_SMALLEST),
                 )  # fmt: skip
 
 

@@ -21,7 +21,6 @@ from cardspeak.books.settings.seating import (
 )
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount, TableNumber
-from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.clock.dial import Clock
 from cardspeak.tournament.core import (
     DESK_AND_FLOOR,
@@ -32,9 +31,10 @@ from cardspeak.tournament.core import (
     Order,
     State,
     applies,
+    chance_of,
     decides,
 )
-from cardspeak.tournament.draws import Chance, Sealed, opened
+from cardspeak.tournament.draws import Chance
 from cardspeak.tournament.entrants import Entrant, Entrants, SeatTaken, Table, TableOpened
 from cardspeak.tournament.seats.breaks_planned import drawn_order
 from cardspeak.tournament.seats.drawing import Drawn, Room, draw_seats, kept_apart
@@ -129,18 +129,12 @@ class TakeSeat(Order, frozen=True, kw_only=True):
     why: str = ""
 
 
-def chance_of(state: State, context: Context, label: str) -> Chance:
-    """The sealed randomness of one draw."""
-    created = state.created
-    return Chance(opened(created.sealed if created else Sealed(""), context.seed), label)
-
-
 @decides(DrawSeats)
 def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Happening]:
     entrants = state.of(Entrants)
     entries = [one.number for one in entrants.entries.values() if one.status == "registered" and one.table is None]
     if not entries:
-        raise Unlawful("draw.nobody", field="entries", rule=first_rule(state, DRAW))
+        raise Unlawful("draw.nobody", field="entries", rule=state.policy.rule(DRAW))
     opening = list(_tables_to_open(state, order, len(entries)))
     yield from opening
     rooms = [_room(table) for table in entrants.open_tables()]
@@ -153,7 +147,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     if free < len(entries):
         raise Unlawful(
             "draw.seats", {"free": free, "count": len(entries)}, field="tables", value=order.tables,
-            limits={"seats": free}, rule=first_rule(state, DRAW),
+            limits={"seats": free}, rule=state.policy.rule(DRAW),
         )  # fmt: skip
     label = f"seats {state.of(Seats).draws + 1}"
     drawn = draw_seats(chance_of(state, context, label), sorted(entries), rooms)
@@ -161,7 +155,7 @@ def _draw_seats(state: State, order: DrawSeats, context: Context) -> Iterator[Ha
     final, together = kept_apart(
         chance_of(state, context, f"{label}, apart"), drawn, partial(clash, state), sitting
     )  # fmt: skip
-    cites = rules(state, DRAW, DRAW_BY, TABLES_NEEDED, *((SEAT_ONE,) if state.setup.dealers else ()))
+    cites = state.policy.rules(DRAW, DRAW_BY, TABLES_NEEDED, *((SEAT_ONE,) if state.setup.dealers else ()))
     yield SeatsDrawn(
         label=label, rooms=tuple(rooms), locked=tuple(locked), drawn=tuple(drawn),
         swapped=tuple(now for was, now in zip(drawn, final, strict=True) if was != now),
@@ -257,11 +251,11 @@ def _seat_late(state: State, order: SeatLate, context: Context) -> Iterator[Happ
     if not among:
         raise Unlawful(
             "seat.none-free/wait", field="entry",
-            value=order.entry, limits={"open_table": another_table(state)}, rule=first_rule(state, DRAW),
+            value=order.entry, limits={"open_table": another_table(state)}, rule=state.policy.rule(DRAW),
         )  # fmt: skip
     label = f"seat of entry {entry.number}"
     table, seat = _one_of(among, chance_of(state, context, label))
-    cites = rules(state, DRAW) + (rules(state, REENTRY_SEAT) if entry.kind == "re-entry" else ())
+    cites = state.policy.rules(DRAW) + (state.policy.rules(REENTRY_SEAT) if entry.kind == "re-entry" else ())
     yield LateSeatDrawn(
         label=label, entry=entry.number, table=table, seat=seat, tables=len(among), tier=tier, cites=cites
     )
@@ -280,7 +274,7 @@ def _one_of(choice: Choice, chance: Chance) -> tuple[int, int]:
 def _late_seats(state: State, entry: Entrant) -> tuple[Choice, str]:
     """The seats that come into question: at the shortest tables; for a re-entry at another one, if it can be."""
     entrants = state.of(Entrants)
-    last = _seat_before(entrants, entry) if said(state, REENTRY_SEAT) == "other-table-first" else None
+    last = _seat_before(entrants, entry) if state.policy.value(REENTRY_SEAT) == "other-table-first" else None
     tiers = [("", None)] if last is None else [("other table", last[0]), ("other seat", None)]
     for apart in (True, False):  # somebody kept apart yields only where there is no other table
         for tier, avoid in tiers:
@@ -319,12 +313,12 @@ def _without_seat(state: State, number: int) -> Entrant:
     if not entry.live or entry.status == "qualified":
         raise Unlawful(
             "entry.gone/takes-no-seat", {"name": entry.name}, field="entry", value=number,
-            rule=first_rule(state, OTHERS_AT_TABLE, PLAYER_IS),
+            rule=state.policy.rule(OTHERS_AT_TABLE, PLAYER_IS),
         )  # fmt: skip
     if entry.table is not None:
         raise Unlawful(
             "seat.has-one", {"name": entry.name}, field="entry", value=number,
-            rule=first_rule(state, SEATS_EACH),
+            rule=state.policy.rule(SEATS_EACH),
         )  # fmt: skip
     _one_seat_each(state, entry)
     return entry
@@ -333,12 +327,12 @@ def _without_seat(state: State, number: int) -> Entrant:
 def _one_seat_each(state: State, entry: Entrant) -> None:
     """Nobody sits in two places, by two entries."""
     entrants = state.of(Entrants)
-    most = said(state, SEATS_EACH) or 1
+    most = state.policy.value(SEATS_EACH) or 1
     held = [number for number in entrants.by_player[entry.player] if entrants.entries[number].table is not None]
     if len([number for number in held if number != entry.number]) >= most:
         raise Unlawful(
             "seat.two", {"name": entry.name, "held": held[0]}, field="entry",
-            value=entry.number, limits={"max": most}, rule=first_rule(state, SEATS_EACH),
+            value=entry.number, limits={"max": most}, rule=state.policy.rule(SEATS_EACH),
         )  # fmt: skip
 
 
@@ -358,7 +352,7 @@ def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happ
     if order.seat not in table.free or not table.open:
         raise Unlawful(
             "seat.not-free/table", {"seat": order.seat, "table": order.table}, field="seat", value=order.seat,
-            limits={"options": table.free if table.open else []}, rule=first_rule(state, DRAW),
+            limits={"options": table.free if table.open else []}, rule=state.policy.rule(DRAW),
         )  # fmt: skip
     if clashes_at(state, order.entry, order.table):
         others = [
@@ -370,13 +364,13 @@ def _take_seat(state: State, order: TakeSeat, context: Context) -> Iterator[Happ
             "seat.apart", {"name": entry.name, "table": order.table}, field="table",
             value=order.table, limits={"options": others},
         )  # fmt: skip
-    yield SeatTaken(entry=order.entry, table=order.table, seat=order.seat, why="choice", cites=rules(state, DRAW))
+    yield SeatTaken(entry=order.entry, table=order.table, seat=order.seat, why="choice", cites=state.policy.rules(DRAW))
 
 
 def _may_pick(state: State, order: TakeSeat) -> None:
     """Who may pick a seat: nobody where seats are drawn, but for a reason; only staff once play has begun."""
-    if said(state, DRAW) == "random":
-        rule = first_rule(state, DRAW)
+    if state.policy.value(DRAW) == "random":
+        rule = state.policy.rule(DRAW)
         if order.by != "host" or not order.why.strip():
             raise Unlawful(
                 "seat.drawn",
@@ -387,10 +381,10 @@ def _may_pick(state: State, order: TakeSeat) -> None:
         state.of(Seats).started or state.of(Clock).started,
         state.of(Entrants).entry(order.entry).table is not None,
     )
-    if started and changing and order.by != "host" and said(state, SEAT_CHANGES) == "host-only":
+    if started and changing and order.by != "host" and state.policy.value(SEAT_CHANGES) == "host-only":
         raise Unlawful(
             "seat.host-only", field="by", value=order.by,
-            limits={"options": ["host"]}, rule=first_rule(state, SEAT_CHANGES),
+            limits={"options": ["host"]}, rule=state.policy.rule(SEAT_CHANGES),
         )  # fmt: skip
     if started and changing and order.by == "host":
-        need_reason(order.why, message("seats.a-change-during-play"), first_rule(state, SEAT_CHANGES))
+        need_reason(order.why, message("seats.a-change-during-play"), state.policy.rule(SEAT_CHANGES))

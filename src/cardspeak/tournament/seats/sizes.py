@@ -18,7 +18,6 @@ from cardspeak.books.settings.balancing import (
 from cardspeak.books.settings.seating import TABLE_SIZE
 from cardspeak.errors import Unlawful
 from cardspeak.limits import SmallCount
-from cardspeak.tournament.asking import first_rule, rules, said
 from cardspeak.tournament.core import Broken, Context, Happening, Order, State, applies, decides, must_hold, wrong
 from cardspeak.tournament.entrants import Entrants, Table
 from cardspeak.tournament.seats.memory import Seats
@@ -151,21 +150,21 @@ def tolerance(state: State) -> Tolerance | None:
     """By how many players tables may differ now; None where nothing says so."""
     seats = state.of(Seats)
     if seats.tolerance is not None:
-        return Tolerance(seats.tolerance, message("seats.limit-settled-by-director"), rules(state, CLOSER_LATER))
-    late, few = said(state, LATE_TOLERANCE), said(state, FEW_TABLES)
+        return Tolerance(seats.tolerance, message("seats.limit-settled-by-director"), state.policy.rules(CLOSER_LATER))
+    late, few = state.policy.value(LATE_TOLERANCE), state.policy.value(FEW_TABLES)
     if seats.late and late is not None:
-        return Tolerance(late, message("seats.limit-in-last-stages"), rules(state, LATE_TOLERANCE))
-    few_tolerance = said(state, FEW_TABLES_TOLERANCE)
+        return Tolerance(late, message("seats.limit-in-last-stages"), state.policy.rules(LATE_TOLERANCE))
+    few_tolerance = state.policy.value(FEW_TABLES_TOLERANCE)
     if few is not None and few_tolerance is not None and tables_open(state) <= few:
         why = message("seats.limit-for-few-tables", tables=few)
-        return Tolerance(few_tolerance, why, rules(state, FEW_TABLES_TOLERANCE))
-    usual = said(state, TOLERANCE)
+        return Tolerance(few_tolerance, why, state.policy.rules(FEW_TABLES_TOLERANCE))
+    usual = state.policy.value(TOLERANCE)
     if usual is not None:
-        return Tolerance(usual, message("seats.limit-by-the-book"), rules(state, TOLERANCE))
-    halt = said(state, HALT_SHORT_BY)
+        return Tolerance(usual, message("seats.limit-by-the-book"), state.policy.rules(TOLERANCE))
+    halt = state.policy.value(HALT_SHORT_BY)
     if halt is None:
         return None
-    return Tolerance(halt - 1, message("seats.limit-from-table-halt", short=halt), rules(state, HALT_SHORT_BY))
+    return Tolerance(halt - 1, message("seats.limit-from-table-halt", short=halt), state.policy.rules(HALT_SHORT_BY))
 
 
 @decides(KeepEven)
@@ -179,7 +178,7 @@ def _keep_even(state: State, order: KeepEven, context: Context) -> Iterator[Happ
         )  # fmt: skip
     yield EvennessSet(
         tolerance=order.tolerance, halt_at=order.halt_at, late=order.late, fast=order.fast,
-        cites=rules(state, CLOSER_LATER) or rules(state, TOLERANCE),
+        cites=state.policy.rules(CLOSER_LATER) or state.policy.rules(TOLERANCE),
     )  # fmt: skip
 
 
@@ -187,14 +186,14 @@ def _check_tolerance(state: State, wanted: int) -> None:
     if wanted < 1:
         raise Unlawful(  # players cannot always be shared out evenly
             "balance.tolerance", field="tolerance", value=wanted,
-            limits={"min": 1}, rule=first_rule(state, CLOSER_LATER, TOLERANCE),
+            limits={"min": 1}, rule=state.policy.rule(CLOSER_LATER, TOLERANCE),
         )  # fmt: skip
     book = state.policy
     if book.has(TOLERANCE) and not book.has(PROCEDURE) and not book.has(CLOSER_LATER):
         raise Unlawful(
             "balance.tolerance/fixed", field="tolerance", value=wanted,
-            limits={"options": [said(state, TOLERANCE), said(state, FEW_TABLES_TOLERANCE)]},
-            rule=first_rule(state, TOLERANCE),
+            limits={"options": [state.policy.value(TOLERANCE), state.policy.value(FEW_TABLES_TOLERANCE)]},
+            rule=state.policy.rule(TOLERANCE),
         )  # fmt: skip
 
 
@@ -203,9 +202,9 @@ def _size_tables(state: State, order: SizeTables, context: Context) -> Iterator[
     if not 2 <= order.seats <= MOST_SEATS:
         raise Unlawful(
             "table.size", {"most_seats": MOST_SEATS}, field="seats", value=order.seats,
-            limits={"min": 2, "max": MOST_SEATS}, rule=first_rule(state, TABLE_SIZE),
+            limits={"min": 2, "max": MOST_SEATS}, rule=state.policy.rule(TABLE_SIZE),
         )  # fmt: skip
-    yield TablesSized(seats=order.seats, cites=rules(state, TABLE_SIZE))
+    yield TablesSized(seats=order.seats, cites=state.policy.rules(TABLE_SIZE))
 
 
 @applies(TablesSized)

@@ -46,7 +46,7 @@ async def check_in_by_phone(request: Request) -> Response:
     people = _people(server)
     newly = _known(state, person, people) or newcomer(state, asked.name, people)
     taken = await check_in(server.event_host, event, newly, server.context(event, BY))
-    seen = Seen(server.event_host.event(event), server.now())
+    seen = Seen(server.event_host.event(event), server.event_host.now(event))
     if person.personal:
         return answer(mine(seen, person.entry, person.player), 201)
     entry = taken.entry if isinstance(taken, Registered) else None
@@ -65,7 +65,7 @@ async def withdraw_sign_up(request: Request) -> Response:
     state = server.event_host.event(event).state
     order = DropSignUp(player=own_player(state, person.entry, person.player))
     await server.event_host.order(event, order, server.context(event, BY))
-    return answer(mine(Seen(server.event_host.event(event), server.now()), person.entry, person.player))
+    return answer(mine(Seen(server.event_host.event(event), server.event_host.now(event)), person.entry, person.player))
 
 
 def _not_done(state: State, person: Person) -> None:
@@ -96,5 +96,6 @@ def _people(server: Server) -> list[tuple[str, str]]:
 async def see_mine(request: Request) -> Response:
     """My seat, place and prize, by my personal link."""
     server, person = server_of(request), who(request)
-    seen = Seen(server.event_host.event(request.path_params["event"]), server.now())
+    event = request.path_params["event"]
+    seen = Seen(server.event_host.event(event), server.event_host.now(event))
     return answer(mine(seen, person.entry, person.player))

@@ -170,7 +170,7 @@ async def preview_deals(request: Request) -> Response:
 def deals_side_by_side(
     left: list[DealPlayer], prizes: tuple[int, ...], for_winner: int, unit: int, language: str = ENGLISH
 ) -> DealWays:
-    """All methods on the same chips and prizes; with many players that takes seconds."""
+    """All methods over the same chips and prizes; with many players that takes seconds."""
     if len(left) < 2 or not prizes:
         raise Unlawful("deal.no-prizes/nothing-to-divide", field="deal")
     shown = DealWays(players=left, prizes=prizes, pool=sum(prizes), ways=[])

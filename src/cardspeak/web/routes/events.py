@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from secrets import token_bytes
 from typing import Annotated, Any
 
 import msgspec
@@ -25,6 +26,7 @@ from cardspeak.tournament.core import Context, Order, State, words
 from cardspeak.tournament.deals.dealing import ProposeDeal, reckoning
 from cardspeak.tournament.difference import Difference, difference
 from cardspeak.tournament.draws import seal
+from cardspeak.tournament.ending import over
 from cardspeak.tournament.entries.creating import CreateEvent
 from cardspeak.tournament.entries.terms import EntryTerms
 from cardspeak.tournament.log import Conflict, Correction, Entry, Event
@@ -145,7 +147,7 @@ async def list_events(request: Request) -> Response:
     """The events of the house, newest first; a link sees its own."""
     person, server = who(request), server_of(request)
     listed = [
-        _listed(Seen(one, server.now()))
+        _listed(Seen(one, server.event_host.now(name)))
         for name, one in server.event_host.events.items()
         if one.kept and one.state.created is not None and person.event in ("", name)
     ]
@@ -208,7 +210,7 @@ async def see_event(request: Request) -> Response:
     """Everything that the caller may see of an event."""
     server, event = server_of(request), request.path_params["event"]
     board = server.boards.fresh(event, who(request).audience)
-    return Response(board.body(server.now()), media_type="application/json")
+    return Response(board.body(server.event_host.now(event)), media_type="application/json")
 
 
 @route(
@@ -224,7 +226,7 @@ async def follow_event(request: Request) -> Response:
         return Response(media_type="text/event-stream")
     check_open_feeds(request, server.feeds)
     still = partial(_still_known, server, request.scope.get("token", ""))
-    return Feed(board, server.now(), last, still, server.feeds)
+    return Feed(board, server.event_host.now(event), last, still, server.feeds)
 
 
 def _still_known(server: Server, token: str) -> bool:
@@ -296,11 +298,15 @@ async def correct_event(request: Request) -> Response:
         raise Unreadable("correction.what", field="strike", limits={"of": ["strike", "after"]})
     now, context = server.event_host.event(event), server.context(event, person.name)
     order = read_order(asked.order, asked.fields, person, now.state) if asked.after is not None else None
+    reseal = None
+    if over(now.state):  # the seed may be known by now: whatever is drawn from here on comes from another one
+        fresh = token_bytes(32) if asked.preview else await server.change_house(server.house.another_seed, event)
+        context, reseal = msgspec.structs.replace(context, seed=fresh), seal(fresh)
 
     def correction(then: Event) -> Correction:
         if order is None:
-            return then.strike(asked.strike, context, asked.why)
-        return then.insert(order, asked.after or 0, context, asked.why, instead_of=asked.strike)
+            return then.strike(asked.strike, context, asked.why, reseal=reseal)
+        return then.insert(order, asked.after or 0, context, asked.why, instead_of=asked.strike, reseal=reseal)
 
     shown = correction(now)
     conflicts = [_conflict(one, language_of(request.scope)) for one in shown.conflicts]

@@ -10,12 +10,12 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cardspeak.desk.ending import over
 from cardspeak.desk.exporting.report import report
 from cardspeak.desk.exporting.tables import as_json, entries_csv
 from cardspeak.desk.roles import OFFICE
-from cardspeak.tournament.draws import seal
-from cardspeak.tournament.log import Event
+from cardspeak.tournament.draws import Sealed
+from cardspeak.tournament.ending import over
+from cardspeak.tournament.log import Event, seals
 from cardspeak.web.answers import answer
 from cardspeak.web.routing import EVERYBODY, route
 from cardspeak.web.server import server_of
@@ -27,20 +27,26 @@ class Draws(msgspec.Struct, frozen=True, kw_only=True):
     """The seal of an event's draws, and the seed once nothing more is drawn."""
 
     sealed: str
-    """SHA-256 of the seed, published before the first draw."""
+    """SHA-256 of the seed, published before the first draw from it."""
     seed: str | None = None
     """The seed in hexadecimal: ``cardspeak verify FILE --seed …`` repeats every draw."""
+    earlier: tuple[Draws, ...] = ()
+    """Seeds that were told before, because the event was over and then went on after all, the oldest first."""
 
 
 @route("GET", "/api/events/{event}/draws", *EVERYBODY, gives=Draws)
 async def see_draws(request: Request) -> Response:
-    """The seal of the draws; when the event is over also the seed, so that anybody can check them."""
-    server, event = server_of(request), request.path_params["event"]
-    state = server.event_host.event(event).state
-    sealed = state.created.sealed.sha256 if state.created is not None else ""
-    seed = server.house.known_seed(event) if over(state) else None
-    right = seed is not None and seal(seed).sha256 == sealed
-    return answer(Draws(sealed=sealed, seed=seed.hex() if seed is not None and right else None))
+    """The seal of the draws; the seed too when the event is over, so that anybody can check them."""
+    server, name = server_of(request), request.path_params["event"]
+    event = server.event_host.event(name).settled()
+    *earlier, (_, last) = seals(event.log)
+    told = tuple(_draws(server.house.seed_of(name, sealed), sealed) for _, sealed in earlier)
+    seed = server.house.seed_of(name, last) if over(event.state) else None
+    return answer(msgspec.structs.replace(_draws(seed, last), earlier=told))
+
+
+def _draws(seed: bytes | None, sealed: Sealed) -> Draws:
+    return Draws(sealed=sealed.sha256, seed=seed.hex() if seed is not None else None)
 
 
 def _event(request: Request) -> Event:

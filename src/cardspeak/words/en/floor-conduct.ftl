@@ -31,8 +31,16 @@ conduct_device-use-forbidden-now = { $name } may not use a device now.
 conduct_devices-allowed = They are allowed.
 conduct_dispute-late-result-stands = It is too late ({ $what }): the result stands.
 conduct_disqualified-chips-removed = Take { $chips } chips of { $name } out of play; chips in the pot stay there. The seat is free.
-conduct_duration-in-hands = { $hands } hands
-conduct_duration-in-minutes = { $minutes } minutes
+conduct_duration-in-hands =
+    { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    }
+conduct_duration-in-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 conduct_entry-not-refunded = Neither buy-in nor fee is paid back.
 conduct_event-cancel-or-modify = The event may be cancelled, or changed in a way that is fair to the players.
 conduct_eye-estimate-open-to-all = A reasonable estimate by eye is open to everybody.
@@ -49,7 +57,11 @@ conduct_guide-audience = For: { $who }.
 conduct_guide-decision-by-person = { $title }: { $option }, by { $person }: { $reason }.
 conduct_guide-title = { $title }.
 conduct_hand-penalties-reduced-by-one = Every penalty in hands is one hand shorter.
-conduct_hands-left-to-miss = { $name } has { $left } hands to miss.
+conduct_hands-left-to-miss =
+    { $left ->
+        [one] { $name } has { $left } hand to miss.
+       *[other] { $name } has { $left } hands to miss.
+    }
 conduct_heads-up-showing-allowed = Heads-up with nobody else to harm, cards may be shown.
 conduct_hearing-impaired-may-sign = { $name } is hard of hearing and may use signs.
 conduct_held-less-than-nuts = { $name } held less than the only possible nuts.
@@ -62,31 +74,62 @@ conduct_language-permitted = { $language } is spoken here.
 conduct_left-live-hand-not-dead = { $name } left a live hand; the hand is not dead by that alone.
 conduct_may-have-all-in-counted = { $name } is to act against the all-in of { $other } and may have it counted.
 conduct_may-sit-without-playing = { $name } may sit at the table but plays no hand.
-conduct_minutes-away = { $minutes } minutes away
+conduct_minutes-away =
+    { $minutes ->
+        [one] { $minutes } minute away
+       *[other] { $minutes } minutes away
+    }
 conduct_misdeal-counts-one-hand = A misdeal and its redeal count as one hand.
-conduct_missed-hand-singular = { $number } missed hand
-conduct_missed-hands-plural = { $number } missed hands
-conduct_missed-rounds-as-hands = { $rounds } missed rounds, { $hands }
+conduct_missed-hands =
+    { $number ->
+        [one] { $number } missed hand
+       *[other] { $number } missed hands
+    }
+conduct_missed-rounds-as-hands =
+    { $rounds ->
+        [one] { $rounds } missed round, { $hands }
+       *[other] { $rounds } missed rounds, { $hands }
+    }
 conduct_no-penalty-in-progress = No penalty is being served.
 conduct_no-proxy-for-chips = Nobody but { $name } plays these chips, not { $by } either.
 conduct_none-yet = none yet
 conduct_not-facing-that-all-in = { $name } does not face an all-in of { $other }.
-conduct_notice-count-at-place = { $count } notices at: { $place }.
+conduct_notice-count-at-place =
+    { $count ->
+        [one] { $count } notice at: { $place }.
+       *[other] { $count } notices at: { $place }.
+    }
 conduct_notice-shown-at-place = Shown at: { $place }.
 conduct_nuts-check-not-soft-play = Checking the only nuts last is not soft play by itself; the director looks at the situation.
-conduct_offence-count = { $count } offences.
-conduct_offender-earlier-entries = { $offence }: { $name }, { $count } earlier entries.
+conduct_offence-count =
+    { $count ->
+        [one] { $count } offence.
+       *[other] { $count } offences.
+    }
+conduct_offender-earlier-entries =
+    { $count ->
+        [one] { $offence }: { $name }, { $count } earlier entry.
+       *[other] { $offence }: { $name }, { $count } earlier entries.
+    }
 conduct_offender-experienced = Experience: not a newcomer.
 conduct_offender-newcomer = Experience: a newcomer.
 conduct_offer-pot-spread-without-total = Offer to spread the pot so that its chips can be seen; no total is named.
 conduct_only-acting-player-asks = Only the player to act may ask.
 conduct_only-these-languages-spoken = Only { $languages } is spoken here.
 conduct_other-devices-house-rules = Other devices fall under the rules of the house.
-conduct_past-record-count = Past record: { $count } entries.
+conduct_past-record-count =
+    { $count ->
+        [one] Past record: { $count } entry.
+       *[other] Past record: { $count } entries.
+    }
 conduct_penalised-player-busted = { $name } has no chips left and is out like any other player.
 conduct_penalised-player-dealt-in-rule = A player on a penalty is dealt in and pays the forced bets; the hand is killed after the initial deal.
 conduct_penalty-mandatory-director-picks = { $offence }: this has to be penalised; the director picks how.
-conduct_penalty-minutes-left = { $name } has { $left } minutes left.
+conduct_penalty-minutes-left =
+    { $left ->
+        [one] { $name } has { $left } minute left.
+       *[other] { $name } has { $left } minutes left.
+    }
 conduct_penalty-optional-director-decides = { $offence }: this may be penalised; the director decides whether and how.
 conduct_penalty-posted-hand-killed = { $name } is on a penalty: { $posted } posted, hand killed.
 conduct_penalty-seat-hand-killed = The seat is dealt in and pays its { $forced }; the hand is killed after the deal.
@@ -113,7 +156,11 @@ conduct_preserve-results-so-far = Keep the results so far.
 conduct_proxy-may-play = { $by } may play for { $name }.
 conduct_question-not-allowed-by-book = The book does not let this be asked.
 conduct_reason-stated = Reason given: { $reason }.
-conduct_record-entry-count = { $count } entries for { $name }.
+conduct_record-entry-count =
+    { $count ->
+        [one] { $count } entry for { $name }.
+       *[other] { $count } entries for { $name }.
+    }
 conduct_record-entry-line = Hand { $hand }: { $offence }, { $penalty }.
 conduct_record-finding-without-replay = Note the finding; the hand is not worked out again.
 conduct_record-outcomes-and-decider = Note both outcomes, the reason and who decided: { $who }.
@@ -153,6 +200,7 @@ conduct_tap-facing-bet-floor-decides = A tap is a check, and { $name } faces a b
 conduct_tap-facing-bet-no-raise = A tap is a check, and { $name } faces a bet of { $bet }: only call or fold are left.
 conduct_tap-has-no-meaning = A tap means nothing here.
 conduct_tap-means-check = A tap on the table is a check.
+conduct_text-of-book = { $text }
 conduct_time-penalties-follow-clock = Time penalties run with the tournament clock.
 conduct_time-penalties-reduced = Time penalties are that much shorter.
 conduct_undealt-cards-stay-hidden = Cards that would have come are not shown.

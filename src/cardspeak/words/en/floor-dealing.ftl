@@ -12,7 +12,11 @@ dealing_best-low-showing-opens = The best low hand showing opens; equal ones go 
 dealing_betting-left-card-replaced = There is betting left, so the card is replaced.
 dealing_betting-round-each-deal = A betting round follows each deal.
 dealing_boxed-card-is-scrap = A boxed card is a scrap of paper.
-dealing_boxed-cards-found = { $count } cards lay face up in the deck.
+dealing_boxed-cards-found =
+    { $count ->
+        [one] { $count } card lay face up in the deck.
+       *[other] { $count } cards lay face up in the deck.
+    }
 dealing_boxed-count = { $count } boxed
 dealing_bring-in-card-rule = The lowest card brings it in, in razz the highest.
 dealing_burn-and-deal-river = Burn one card and deal the river.
@@ -32,7 +36,11 @@ dealing_button-got-two-in-row = The button got two cards one after the other.
 dealing_button-stays = The button stays with { $name }.
 dealing_button-two-in-row-allowed = The button may be dealt two cards in a row.
 dealing_call-floor = Call the floor.
-dealing_card-count-correct = { $count } cards are the right number.
+dealing_card-count-correct =
+    { $count ->
+        [one] { $count } card is the right number.
+       *[other] { $count } cards are the right number.
+    }
 dealing_card-for-empty-seat-label = A card for an empty seat
 dealing_card-for-unentitled-label = A card for a player without a right to a hand
 dealing_card-foreign-to-game = A { $what } is foreign to the game.
@@ -99,7 +107,11 @@ dealing_first-card-wrong-player = The first card went to { $name }, not to { $ri
 dealing_floor-draws-one = The floor picks one of them at random.
 dealing_flop-back-to-stub = Return the flop to the stub, but neither muck nor burns.
 dealing_flop-board-plus-next-card = The flop is { $board } and the next card.
-dealing_flop-card-count = the flop has { $count } cards
+dealing_flop-card-count =
+    { $count ->
+        [one] the flop has { $count } card
+       *[other] the flop has { $count } cards
+    }
 dealing_flop-is = The flop is { $board }.
 dealing_flop-two-plus-stub-card = The flop is { $two } and { $third } off the stub.
 dealing_flop-with-usual-burn = Burn and deal the flop as usual.
@@ -134,7 +146,11 @@ dealing_mix-three-face-down = Mix the three cards face down.
 dealing_mixed-cards-new-stub = The stub was mixed with the { $piles }: all the mixed cards make the new stub.
 dealing_move-button-to-player = Put the button at { $name }.
 dealing_muck-all-player-cards = Muck all cards of { $name }; the chips stay in the pot.
-dealing_n-cards = { $count } cards
+dealing_n-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
 dealing_new-deck-up-to-director = Without a damaged card a new deck is the director's decision.
 dealing_next-burn-was-drawn = { $picked } was drawn as the next burn.
 dealing_next-card-fills-place = The next card takes its place; deal on from there.
@@ -153,7 +169,6 @@ dealing_not-void-rebuild-deck = The hand cannot be void for this: it is played o
 dealing_nth-card-exposed = Card { $index } of the deal was exposed.
 dealing_objection-after-looking-too-late = { $name } should have spoken before looking; unless the director decides otherwise the card stays.
 dealing_one-boxed-not-covered = One boxed card is no misdeal, and the book does not say what becomes of it.
-dealing_one-card = one card
 dealing_one-exposed-replaced-after-deal = One exposed card is replaced when the deal is complete; { $name } has no choice about it.
 dealing_one-of-four-next-burn = One of the four cards becomes the next burn, drawn by chance; the other three are the flop.
 dealing_one-of-three-becomes-burn = Nobody has acted: one of the three cards becomes the burn, drawn by chance.
@@ -176,7 +191,11 @@ dealing_place-stub = stub
 dealing_play-hand-on = Play the hand on.
 dealing_play-on-with-cards = Play on with { $cards }.
 dealing_player-acted-with-foreign-card = { $name } acted on a hand with a { $what }, looked at or not.
-dealing_player-card-count-of-due = { $name } has { $count } of { $due } cards
+dealing_player-card-count-of-due =
+    { $due ->
+        [one] { $name } has { $count } of { $due } card
+       *[other] { $name } has { $count } of { $due } cards
+    }
 dealing_player-exposed-card-plays = Only the dealer's mistake makes a misdeal; the card plays.
 dealing_player-has-bring-in = { $name } has the card that brings it in
 dealing_player-has-surplus-cards = { $name } was dealt too many cards.
@@ -225,7 +244,11 @@ dealing_self-exposed-not-replaced = A card exposed by its own player is not repl
 dealing_set-boxed-card-aside = Put the boxed card aside for this hand.
 dealing_set-early-card-aside = Set { $card } aside; it cannot play now, whoever folds.
 dealing_seventh-down-without-betting = Deal it down although nobody can bet; players who are not at risk turn theirs up first.
-dealing_several-cards-exposed = { $count } cards were exposed.
+dealing_several-cards-exposed =
+    { $count ->
+        [one] { $count } card was exposed.
+       *[other] { $count } cards were exposed.
+    }
 dealing_short-button-completed = The button has not acted yet, so the missing cards are dealt.
 dealing_show-card-to-table = Show { $card } to the whole table.
 dealing_shuffle-and-cut = Shuffle { $cards }, and cut.

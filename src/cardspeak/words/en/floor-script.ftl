@@ -11,7 +11,11 @@ script_hand-awaits-step = The hand waits for: { $step }.
 script_hand-awaits-step-by-players = The hand waits for: { $step }: { $names }.
 script_main-pot-contenders = Main pot of { $chips }: { $names }.
 script_player-to-act = { $name } is to act.
-script_pot-count = { $count } pot(s) on the table.
+script_pot-count =
+    { $count ->
+        [one] { $count } pot on the table.
+       *[other] { $count } pots on the table.
+    }
 script_seat-label = seat { $seat }
 script_side-pot-contenders = Side { $number } pot of { $chips }: { $names }.
 script_stacks-without-bets = The chips behind, bets not included.

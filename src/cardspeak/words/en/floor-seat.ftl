@@ -26,7 +26,11 @@ post_post = post
 post_small-blind = small blind
 post_straddle = straddle
 
-seat_absence-limit-reached = { $limit } minutes are over: the rest of the stack of { $name } leaves play after this hand.
+seat_absence-limit-reached =
+    { $limit ->
+        [one] { $limit } minute is over: the rest of the stack of { $name } leaves play after this hand.
+       *[other] { $limit } minutes are over: the rest of the stack of { $name } leaves play after this hand.
+    }
 seat_absence-pickup-due = { $name } has been away long enough for the chips to be picked up.
 seat_absence-too-short = { $name } has not been away long enough yet.
 seat_absence-without-limit = The seat of { $name } is dealt in and posts until the stack is gone; no time ends it.
@@ -51,7 +55,11 @@ seat_blind-before-ante = The blind before the ante: { $blind } for the blind, { 
 seat_blind-dead-in-pot = The { $blind } goes to the pot and counts for no bet.
 seat_blind-dodging-may-penalise = Dodging a blind on purpose may be penalised: record it as an offence.
 seat_blind-dodging-penalised = Dodging a blind on purpose is penalised: record it as an offence.
-seat_blinded-off-limited = The stack of { $name } is blinded off for { $limit } minutes of running clock.
+seat_blinded-off-limited =
+    { $limit ->
+        [one] The stack of { $name } is blinded off for { $limit } minute of running clock.
+       *[other] The stack of { $name } is blinded off for { $limit } minutes of running clock.
+    }
 seat_blinds-and-ante = blinds and ante
 seat_blinds-compulsory = Blinds are compulsory: { $name } posts.
 seat_blinds-state = blinds are { $state }
@@ -85,11 +93,31 @@ seat_clock-runs-despite-reason = The clock is not stopped for { $reason }; what 
 seat_clock-runs-on = The clock is not stopped; what was asked is answered while it runs.
 seat_clock-started = The clock is on { $name }.
 seat_clock-table-only = Only somebody at this table may call for the clock.
-seat_clock-tell-seconds = Tell { $name }: { $seconds } seconds.
-seat_clock-thought-time = { $thought } seconds of thought; a clock is in order from { $after } on
-seat_clock-time-left = { $name } has { $left } seconds left.
-seat_clock-too-soon = { $name } has had { $thought } seconds; that is too soon for a clock.
-seat_clock-warn = Warn when { $warning } seconds are left.
+seat_clock-tell-seconds =
+    { $seconds ->
+        [one] Tell { $name }: { $seconds } second.
+       *[other] Tell { $name }: { $seconds } seconds.
+    }
+seat_clock-thought-time =
+    { $thought ->
+        [one] { $thought } second of thought; a clock is in order from { $after } on
+       *[other] { $thought } seconds of thought; a clock is in order from { $after } on
+    }
+seat_clock-time-left =
+    { $left ->
+        [one] { $name } has { $left } second left.
+       *[other] { $name } has { $left } seconds left.
+    }
+seat_clock-too-soon =
+    { $thought ->
+        [one] { $name } has had { $thought } second; that is too soon for a clock.
+       *[other] { $name } has had { $thought } seconds; that is too soon for a clock.
+    }
+seat_clock-warn =
+    { $warning ->
+        [one] Warn when { $warning } second is left.
+       *[other] Warn when { $warning } seconds are left.
+    }
 seat_dead-button = The button goes to seat { $seat }, where nobody is dealt in: a dead button.
 seat_deal-and-betting-start = Cards and later betting start left of the button, the first betting with { $name }.
 seat_deal-in-after-button = Deal { $name } in on the first hand after the button has passed the seat; no blind is owed until then.
@@ -149,8 +177,16 @@ seat_move-button-big-blind = Put the button to seat { $seat }; { $big } the big 
 seat_move-button-both-blinds = Put the button to seat { $seat }; { $small } posts the small blind, { $big } the big blind.
 seat_move-button-coming-hand = Put the button to seat { $seat } for the coming hand; the host confirms.
 seat_move-button-next-hand = For the next hand put the button to seat { $seat }; the host confirms.
-seat_new-players-button-continues = { $new } of { $players } players are new: the button carries on.
-seat_new-players-count = { $new } of { $players } players are new at the table.
+seat_new-players-button-continues =
+    { $new ->
+        [one] { $new } of { $players } players is new: the button carries on.
+       *[other] { $new } of { $players } players are new: the button carries on.
+    }
+seat_new-players-count =
+    { $new ->
+        [one] { $new } of { $players } players is new at the table.
+       *[other] { $new } of { $players } players are new at the table.
+    }
 seat_newcomer-let-in = { $name } is { $place }; the house lets newcomers in there.
 seat_newcomer-waits = { $name } is { $place } and waits.
 seat_no-early-post-in = Posting to come in sooner is not possible.
@@ -165,11 +201,18 @@ seat_pace-house-methods = The house makes known that timely play is expected and
 seat_pace-minimum-clock = A clock needs at least one second.
 seat_pace-new-clock-length = From now on a clock is { $seconds } seconds and { $countdown } counted down. Record the reason.
 seat_pace-only-shorter = The time may be made shorter than { $most } seconds, not longer.
-seat_pace-seconds = { $seconds } seconds
+seat_pace-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
 seat_pace-seconds-and-countdown = { $seconds } + { $countdown } seconds
 seat_pace-slow-count = slow on purpose: { $times }
-seat_pace-slow-times-many = { $name } has been slow on purpose { $times } times.
-seat_pace-slow-times-one = { $name } has been slow on purpose { $times } time.
+seat_pace-slow-times =
+    { $times ->
+        [one] { $name } has been slow on purpose { $times } time.
+       *[other] { $name } has been slow on purpose { $times } times.
+    }
 seat_pace-usual-time-again = { $name } has the usual time again.
 seat_place-between-button-small = between button and small blind
 seat_place-on-button = on the button
@@ -192,7 +235,11 @@ seat_shot-clock-after-count = The bet is counted before the clock starts.
 seat_shot-clock-checked = { $name } has checked.
 seat_shot-clock-count-then-start = Count the { $bet } and tell { $name }; then start the clock.
 seat_shot-clock-dead-hand = { $name } has no time bank chip left: the hand is dead.
-seat_shot-clock-seconds = { $name } has { $seconds } seconds.
+seat_shot-clock-seconds =
+    { $seconds ->
+        [one] { $name } has { $seconds } second.
+       *[other] { $name } has { $seconds } seconds.
+    }
 seat_shot-clock-time-bank = { $name } gives up a time bank chip for { $worth } more seconds.
 seat_shuffle-and-redeal = Shuffle and deal again.
 seat_skipped-positions-first = Each player gets one turn at each position: the places passed over come first.

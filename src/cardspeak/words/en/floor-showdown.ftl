@@ -27,7 +27,11 @@ showdown_board-claim-not-enough = Saying that the board plays is not enough.
 showdown_both-dead-pot-director-decides = Both hands are dead and nobody else is in: the director decides what becomes of the pot.
 showdown_bounty-goes-to-biggest-stack = { $name } has the most chips among the winners, or is first in line from the button among equals.
 showdown_cards-dead-irretrievable = The cards of { $name } are dead and cannot be brought back.
-showdown_cards-missing-face-up = All { $needed } cards have to lie face up; { $missing } are missing.
+showdown_cards-missing-face-up =
+    { $missing ->
+        [one] All { $needed } cards have to lie face up; { $missing } is missing.
+       *[other] All { $needed } cards have to lie face up; { $missing } are missing.
+    }
 showdown_cards-not-up-long-enough = The cards were not up long enough for dealer and players to read them.
 showdown_cards-speak-miscall-penalised = The cards decide all the same; calling a hand falsely on purpose may be penalised.
 showdown_chips-belong-to-previous-deal = The chips belong to the deal before, so only those dealt in then play for them.
@@ -43,7 +47,11 @@ showdown_dispute-in-time = The dispute is in time; anybody who sees a mistake sh
 showdown_dispute-late-board-gone = The board is back in the deck, or the game has ended or moved: the result stands.
 showdown_dispute-late-next-hand-begun = The next hand has begun, and with it the time for this dispute is over.
 showdown_dispute-late-substantial-action = There was substantial action on the next hand, and the time for this dispute is over.
-showdown_dispute-seconds-over = The { $limit } seconds after the award are over.
+showdown_dispute-seconds-over =
+    { $limit ->
+        [one] The { $limit } second after the award is over.
+       *[other] The { $limit } seconds after the award are over.
+    }
 showdown_distinguishable-both-play-on = The cards can be told apart with certainty: both hands play on, even with cards exposed.
 showdown_finding-no = no
 showdown_finding-pending = not found yet
@@ -126,6 +134,7 @@ showdown_player-hand-whereabouts = { $name }: { $where }.
 showdown_player-has-hand = { $name } has { $hand }.
 showdown_player-miscalled-hand = { $name } called it "{ $words }".
 showdown_player-out-of-hand = { $name } has no further part in the hand.
+showdown_player-owes = { $name } { $chips }
 showdown_player-shows-first = { $name } shows first.
 showdown_player-tables-cards = { $name } tables them.
 showdown_player-tables-hand = { $name } tables the hand.

@@ -366,3 +366,6 @@ why_venue-voucher = venue voucher
 why_waiting = waiting
 why_waits-until-the-button-has-passed = waits until the button has passed
 why_withdrawn = withdrawn
+happening_clock-bridged = This machine's clock jumped { $seconds } s ahead; the event's clock goes on evenly.
+happening_clock-bridged_back = This machine's clock was { $seconds } s behind; the event's clock goes on evenly.
+happening_seed-sealed = A fresh seed was sealed for the draws: the one before had been told.

@@ -62,6 +62,7 @@ choice_member-card = member card
 choice_most-chips = most chips
 choice_never = never
 choice_next-day = next day
+choice_no = no
 choice_no-show = no-show
 choice_none = none
 choice_not-asked = not asked
@@ -113,6 +114,7 @@ choice_when-blinded-off = when blinded off
 choice_winner = winner
 choice_with-consent = with consent
 choice_withdrawn = withdrawn
+choice_yes = yes
 
 field_about = About
 field_absent = Absent

@@ -85,6 +85,7 @@ game_other = The book says this of hold'em only.
 
 guide_no-reason = A decision needs a reason and the name of who decides.
 guide_option = '{ $option }' is not offered: { $options }.
+guide_option__none = '{ $option }' is not offered: there is nothing to decide.
 guide_unknown = No guide of { $book } fits '{ $words }'.
 
 hand_over = The hand is over.
@@ -120,7 +121,7 @@ penalty_minutes__listed = A time penalty is { $listed } minutes, not { $amount }
 penalty_no-ground = Chips are taken only if a time penalty is not enforceable or has no effect: say which.
 penalty_no-offence = No offence of { $name } waits for a penalty: say what happened first.
 penalty_not-allowed = '{ $penalty }' is not open for '{ $offence }'.
-penalty_too-short = A penalty is at least one of the { $what }.
+penalty_too-short = A penalty cannot be shorter than 1.
 
 pot_more-than-stack = { $name } has { $held } and cannot give { $amount } back.
 pot_no-carry = There are no chips to carry over.
@@ -219,7 +220,8 @@ script_street-open__to-draw = { $name } is still to draw.
 script_street-open__to-show = Hands are shown first: { $name } is next.
 script_street-open__over = The hand is over.
 script_street-open__shuffle = The stub is shuffled first.
-authority_role = Only the { $roles } may { $deed }, not the { $role }.
+authority_role__change-event = Only the { $roles } may cancel or change an event, not the { $role }.
+authority_role__set-aside = Only the { $roles } may set a ruling aside, not the { $role }.
 script_no-form__start = No line begins with { $seen }. A line begins with a player, or with words such as flop.
 script_no-form = Expected { $expected }, not { $seen }.
 script_end-of-line = the end of the line

@@ -144,3 +144,4 @@ raise-closed_only-bring-in = Seat { $seat } has only { $stack } for a bring-in o
 raise-closed_nobody-to-call = Nobody is left who could call more.
 raise-closed_not-reopened = The bet has grown by { $grown } since seat { $seat } acted; { $needed } would re-open the betting.
 raise-closed_capped = The cap of { $cap } raises is reached.
+act_no-cards__seat = Seat { $seat } has folded, or the hand is dead.

@@ -25,7 +25,8 @@ bad-beat_number__table-exists = This table exists.
 bad-beat_over = Bad-beat table { $number } is over; back: { $returned }.
 bad-beat_players = A table needs two different players.
 bad-beat_sits = '{ $player }' plays at a bad-beat table.
-bad-beat_tie = Several lead with { $most }: one comes back, { $how }.
+bad-beat_tie = Several lead with { $most } chips: one comes back, by high card.
+bad-beat_tie__host = Several lead with { $most } chips: one comes back, as the host decides.
 bad-beat_unknown = There is no bad-beat table { $number }.
 bad-beat_winner = The winner sat there.
 
@@ -53,8 +54,6 @@ balance_same = A player moves to another table.
 balance_small-blind = Seat { $seat } is the small blind, never the worst seat.
 balance_tolerance = Tables may differ by one at least.
 balance_tolerance__fixed = The book fixes by how many tables may differ.
-
-book_silent = The book is silent: { $about } The director chooses { $accepts }.
 
 bounty_by = Say who took the last chips, or that nobody gets the bounty.
 bounty_count = Fill one envelope for each of the { $left } players still in.
@@ -107,7 +106,7 @@ bust_twice = Somebody is named twice.
 button_frozen = The button is frozen at seat { $button } while stud is played.
 button_known = Every table has a button.
 button_small-blind = Say which seat the small blind belongs to.
-button_unknown = Say where the button is at { $words }.
+button_unknown = Say where the button is at table { $tables }.
 button_unknown__draw = Table { $table } has no button yet: draw for it, or say where it is.
 
 call_exists = There is a call { $call } already.
@@ -178,6 +177,7 @@ chips_worthless = Chips are worth nothing and are not changed for money.
 chips_worthless__missing = Chips are not changed for money; missing: { $missing }.
 
 choice_bad-value = '{ $name }' takes { $error }.
+choice_by-the-book = { $about } The book says: { $value }.
 
 clock_hand-for-hand = The clock stands while play is hand for hand; end that first.
 clock_later-day = This day goes on where the flights ended.
@@ -201,7 +201,6 @@ colour-up_early = This chip is planned to go later; the director announces an ea
 colour-up_elsewhere = Entry { $entry } does not sit at table { $table }.
 colour-up_equal = The chips are of equal value.
 colour-up_method = { $value } is coloured up by { $methods } at the other tables.
-colour-up_method__odd-chips-way = Odd chips go by { $way }.
 colour-up_method__other = { $value } is coloured up by { $other } at the other tables.
 colour-up_needed = Line { $needed } of the levels still needs chips of { $value }.
 colour-up_smallest = The smallest chip goes first: { $values }.
@@ -224,7 +223,8 @@ deal_exists = There is a deal { $number } already.
 deal_final-table = A deal is made at the final table.
 deal_for-winner = What is left for the winner comes out of the first prize.
 deal_ground = A deal is void for: { $known }.
-deal_law = Say whether { $whose } lets players deal.
+deal_law__law = Does the law of the place allow deals?
+deal_law__venue = Do the rules of the venue allow deals?
 deal_left-out = A deal is for everybody who is left, and for nobody else: { $who }.
 deal_left-out__share-for-each = Give a share of 0 or more for each of the { $count } players.
 deal_majority = One objection does not end it here; the others may agree.
@@ -237,7 +237,8 @@ deal_no-reason = Say why the deal is void.
 deal_nobody = A deal needs two players at least.
 deal_not-agreed = Not all agree yet: { $names }.
 deal_not-allowed = The director allows no deal.
-deal_not-lawful = There are no deals here: { $whose } does not allow them.
+deal_not-lawful__law = The law of the place does not allow deals.
+deal_not-lawful__venue = The rules of the venue do not allow deals.
 deal_others = Others are left than when the deal was proposed; propose it anew.
 deal_paid = Prizes were paid by this deal; strike that out first.
 deal_players = Nobody plays like that.
@@ -256,9 +257,7 @@ deal_too-many = Fractions are for { $most_exact } players at most.
 deal_unit = Shares are rounded to 1 or more.
 deal_unknown = There is no deal { $number }.
 
-director_decides = { $about } The book does not say: the director decides and says why.{ $other_books }
-director_decides__equal-busts = The book ranks players at different tables only from the payout level on; before it the director says whether they are equal or follow the time recorded.
-director_decides__options = { $about } The book leaves it to the director: { $options }.{ $other_books }
+director_decides = { $about } The director decides.
 
 dispute_act__not-in-turn = '{ $strange }' is nothing that is done in turn.
 dispute_exists = There is a dispute { $number } already.
@@ -276,14 +275,10 @@ draw_tables = The room has { $most } tables.
 draw_tables__for-players = { $players } players sit at { $most } tables at most.
 draw_wrong-seed = This is not the seed that was sealed.
 
-elsewhere_director = { $about } The director decides: { $options }.
-
 end_account = The counts of the deal come to { $total }, and { $should } chips are in play: say why the places go by them.
 end_equal = Several have the most chips: say who has the first place.
 end_no-deal = No deal divides all that is left among those who are still in: play on, or make one.
 end_played-out = Events are meant to be played to the end: say who has decided otherwise.
-
-entries_director = { $about } The director decides: { $options }.
 
 entry_banned = Kept out by a penalty: { $ban }.
 entry_barred = Kept out: { $bar }.
@@ -293,7 +288,6 @@ entry_capacity__stacks-all-out = All { $most } starting stacks are out.
 entry_channel = Registration is { $ways } only.
 entry_closed = Registration is closed. { $why }
 entry_data = Players have to agree to give personal data before they can enter.
-entry_director = { $about } The director decides: { $options }.
 entry_exists = There is an entry { $entry } already.
 entry_gone = Entry { $number } is not in the event any more.
 entry_gone__named = { $name } is not in the event any more.
@@ -340,7 +334,6 @@ event_won = Entry { $winner } has won the event.
 event_won__already = Entry { $won } has won the event.
 
 final_formed = The final table stands already.
-final_redraw = The book settles whether seats are drawn anew.
 final_redrawn = Seats were drawn anew for the final table, once and for all.
 final_size = A final table has 2 to { $most_seats } players.
 final_size__seats = A final table has 2 to { $most_seats } seats.
@@ -377,8 +370,6 @@ flip_seats = Fewer seats than players are flipped for.
 flip_tied = Those who tied flip among themselves for the seats that are left.
 
 found_finder = The finder keeps what has no owner; name the finder as owner.
-
-giving_director = { $about } The director decides: { $options }.
 
 hand-for-hand_batch = The time comes off after each hand; a reason is needed for anything else.
 hand-for-hand_off = Play is not hand for hand.
@@ -557,7 +548,6 @@ rebuy_stack = A rebuy is for the busted.
 rebuy_stack__below = A rebuy is open below { $set_stack } chips.
 rebuy_stack__up-to = A rebuy is open up to { $set_stack } chips.
 
-redraw_director = { $about } The director decides: { $options }.
 redraw_field = The second break has a draw from { $smallest } entrants on; there were { $field_size }.
 redraw_names = With exactly { $parting } entrants the host says how many names are drawn.
 redraw_none = No draw is held now.
@@ -588,7 +578,6 @@ satellite_credits = Credits are a part of what is left over.
 satellite_fee = { $kept } of each entry is kept; all of it belongs in the pool.
 satellite_game = A flips satellite is played as { $game }, not { $wrong }.
 satellite_gone = Entry { $number } is out.
-satellite_leftover = What makes up no ticket goes as '{ $how }', not as '{ $wanted }'.
 satellite_none = No tickets are played for.
 satellite_not-over = { $count } are left for { $tickets } tickets; play on.
 satellite_one-table = { $entries } entries do not fit one table of { $seats_per_table }; raise or fold is played at one.
@@ -601,7 +590,6 @@ satellite_too-many = { $entries } entries cannot take { $tickets } tickets and w
 seat_apart = { $name } is kept apart from somebody at table { $table }.
 seat_as-it-is = The seat is so already.
 seat_away = { $name } is away already.
-seat_director = { $about } The director decides: { $options }.
 seat_drawn = Seats are drawn; staff may give another one for a reason that is put on record.
 seat_elsewhere = Entry { $elsewhere } does not sit at table { $table }.
 seat_has-one = { $name } has a seat already.
@@ -635,12 +623,9 @@ seat_two = { $name } sits elsewhere already, with entry { $held }.
 seat_unknown = There is no such seat.
 seat_unknown__at-table = There is no such seat: table { $number }, seat { $seat }.
 seat_unknown__table-lacks = Table { $number } has no seat { $seat }.
-seat_wrong-stack = The player started with a wrong stack as well: the floor decides.
 
 seats_apart-by = This is for { $offices } to ask.
-seats_by-the-book = The book settles this: { $value }.
 seats_no-ground = Nobody at the table is on record as close to { $name }.
-seats_no-such-choice = '{ $choice }' is not offered: { $options }.
 seats_not-apart = They are not kept apart.
 seats_reason = { $what }: give a reason.
 
@@ -683,14 +668,12 @@ sign-up_twice__pay = { $name } has signed up already; pay at the desk.
 sign-up_unknown = '{ $player }' is not at the door.
 
 stack_cause = A stack is changed only for one of these causes: { $causes }.
-stack_director = { $about } The director decides: { $options }.
 stack_no-reason = Say why: this is a decision of the host.
 stack_placeholder = The book knows no stack put out for latecomers.
 stack_placeholder__left = A stack put out beforehand has 1 to { $full } chips left.
 stack_reason = A director's correction has a reason.
 stack_stays = { $why } The chips of { $name } stay.
 stack_used-up = Docking { $docked } leaves nothing of { $full }.
-stack_used-up__choose = Docking { $docked } leaves nothing of { $full }: the director refuses the entry or gives one chip.
 
 stacks_out = Everybody has chips already.
 
@@ -746,10 +729,6 @@ ticket_number = A ticket has a number: say which.
 ticket_refund = The ticket is good for an entry, not for money.
 
 
-to_director = { $about } The director decides: { $options }.
-
-way_director = { $about } The director decides: { $options }.
-
 winner_nobody = Nobody is in the event.
 winner_not-last = Entry { $number } is not the last one left.
 winner_not-last__others-still-in = { $count } players are still in.
@@ -763,3 +742,5 @@ withdraw_satellite = An entry won in a satellite is not withdrawn, but for a pro
 words_length = Say something.
 colour-up_smallest__still-in-play = Chips of { $smaller } are still in play: the smallest go first.
 chips_not-put-out = { $there } chips were put out.
+log_note = Nobody has ordered this, so it cannot be struck out.
+deal_those-left = A deal is among everybody who is left, and nobody else.

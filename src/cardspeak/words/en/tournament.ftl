@@ -3,6 +3,9 @@ clock_before-the-start = before the start
 clock_in-break = break { $number }
 clock_in-level = level { $number }
 
+option_seat = seat { $number }
+option_table = table { $number }
+
 paper_joining-paper = joining paper
 paper_member-card = member card
 paper_photo-id = photo ID

@@ -64,8 +64,7 @@ conduct_may-have-all-in-counted = { $name } 님은 { $other } 님의 올인에 �
 conduct_may-sit-without-playing = { $name } 님은 테이블에 앉아도 되지만 핸드는 플레이하지 않습니다.
 conduct_minutes-away = { $minutes }분 퇴석
 conduct_misdeal-counts-one-hand = 미스딜과 다시 한 딜은 한 핸드로 칩니다.
-conduct_missed-hand-singular = { $number }핸드 퇴석
-conduct_missed-hands-plural = { $number }핸드 퇴석
+conduct_missed-hands = { $number }핸드 퇴석
 conduct_missed-rounds-as-hands = { $rounds }라운드 퇴석, { $hands }
 conduct_no-penalty-in-progress = 진행 중인 페널티가 없습니다.
 conduct_no-proxy-for-chips = 이 칩은 { $name } 님만 플레이할 수 있습니다. 다른 사람({ $by })은 안 됩니다.
@@ -153,6 +152,7 @@ conduct_tap-facing-bet-floor-decides = 두드리는 것은 체크인데 { $name 
 conduct_tap-facing-bet-no-raise = 두드리는 것은 체크인데 { $name } 님이 직면한 벳은 { $bet }입니다. 콜이나 폴드만 할 수 있습니다.
 conduct_tap-has-no-meaning = 여기서는 두드리는 것에 뜻이 없습니다.
 conduct_tap-means-check = 테이블을 두드리면 체크입니다.
+conduct_text-of-book = { $text }
 conduct_time-penalties-follow-clock = 시간 페널티는 토너먼트 시계와 함께 갑니다.
 conduct_time-penalties-reduced = 시간 페널티가 그만큼 줄었습니다.
 conduct_undealt-cards-stay-hidden = 나오지 않은 카드는 보여 주지 않습니다.
@@ -230,156 +230,4 @@ spoken-language_english = 영어
 spoken-language_korean = 한국어
 penalty-name_several = { $penalties }
 conduct_denominations-apart-largest-in-front = 액면별로 따로 쌓고, 가장 큰 액면은 모두가 볼 수 있게 앞에 둡니다.
-offence = { $id ->
-    [abuse] 폭언·학대
-    [abuse-entrant] 다른 참가자에 대한 폭언·폭행(온라인 포함)
-    [abuse-staff] 스태프에 대한 폭언·폭행(온라인 포함)
-    [acted-before-amount] 베팅 금액이 분명해지기 전에 액션
-    [advice] 핸드에 대한 조언을 주거나 받음
-    [advised-or-criticised] 플레이에 대한 조언이나 비판
-    [agreed-checkdown] 올인 상대로 체크다운 합의
-    [asked-to-improve] 거듭된 태도 개선 요청
-    [asking-advice] 자기 차례에 조언 요청
-    [audible-device] 소리가 들리거나 방해가 되는 기기
-    [bad-behaviour] 나쁜 행동
-    [bet-the-pot] 팟 리밋이 아닌 게임에서 팟 선언
-    [betting-out-of-reach] 딜러 손이 닿지 않는 곳에 베팅
-    [big-chips-hidden] 큰 칩을 보이지 않게 둠
-    [business-harm] 고의로 운영사 영업 방해
-    [card-abuse] 카드를 던지거나 찢거나 구김
-    [card-off-table] 카드를 테이블 밖으로 던짐
-    [cards-concealed] 홀 카드를 숨김
-    [cards-hidden] 플레이 중 카드가 보이지 않음
-    [cards-off-table] 카드가 테이블을 벗어남
-    [cash-on-table] 테이블 위 현금
-    [cheating] 부정행위
-    [chip-dumping] 칩 덤핑
-    [chips-concealed] 칩을 숨김
-    [chips-off-table] 칩을 테이블에서 치우거나 보이지 않게 함
-    [chips-out-of-view] 칩을 보이지 않게 들거나 옮김
-    [clutter] 테이블이나 주변을 어지럽힘
-    [collusion] 담합
-    [collusion-cheating] 담합 또는 부정행위
-    [competing-business] 경쟁 사업 운영
-    [concealed-cards] 카드가 완전히 보이지 않음
-    [concealing-chips] 칩을 테이블에서 치워 숨김
-    [conditional-statement] 조건을 단 액션 선언
-    [deal-coercion] 딜 강요
-    [dealer-phone] 딜하는 플레이어의 휴대폰 사용
-    [deliberate-miscall] 고의로 핸드를 잘못 말함
-    [deliberate-out-of-turn] 고의로 차례를 어김
-    [device-advantage] 유리함을 주는 기기 사용
-    [device-call-in-hand] 라이브 핸드 중 통화
-    [device-delay] 게임을 늦추는 기기 사용
-    [device-in-live-hand] 라이브 핸드 진행 중 기기·휴대폰 사용
-    [device-mail-in-hand] 라이브 핸드 중 이메일
-    [device-nuisance] 방해가 되는 기기
-    [device-on-table] 테이블 위에 기기를 둠
-    [device-talk-in-hand] 라이브 핸드 중 기기로 대화
-    [device-text-in-hand] 라이브 핸드 중 문자
-    [device-web-in-hand] 라이브 핸드 중 인터넷 사용
-    [device-with-live-hand] 라이브 핸드를 든 채 기기 사용
-    [disclosed-hand] 라운드가 끝나기 전에 핸드 공개
-    [disclosing-folded-hand] 베팅이 끝나기 전에 폴드한 핸드 공개
-    [disclosing-live-hand] 여러 명이 남은 팟에서 라이브 핸드 공개
-    [discussed-hand] 라이브 핸드나 머크한 핸드에 대한 대화
-    [discussed-strategy] 다른 사람과 전략 상의
-    [discussing-hands] 액션이 남았을 때 핸드에 대한 대화
-    [disrespect] 다른 사람이나 리그에 대한 무례
-    [disruption] 진행 방해
-    [disruptive-device] 게임을 방해하는 기기·카메라
-    [disturbance] 다툼·고함·소란
-    [dodged-blind] 고의로 블라인드 회피
-    [duty-act-in-turn] 올바른 말과 신호로 차례에 액션하지 않음
-    [duty-call-clock-when-warranted] 필요한 때 클락을 요청하지 않음
-    [duty-cards-and-chips-visible] 카드가 안 보이거나 칩 정리 불량
-    [duty-defend-right-to-act] 액션할 권리를 말없이 넘김
-    [duty-follow-action] 액션을 따라가지 않음
-    [duty-know-the-rules] 규정을 익히거나 지키지 않음
-    [duty-make-intentions-clear] 의사를 분명히 하지 않음
-    [duty-one-player-to-a-hand] 핸드를 혼자 플레이하지 않음
-    [duty-orderly-event] 질서 있고 편안한 이벤트에 협조하지 않음
-    [duty-proper-etiquette] 테이블 예절 위반
-    [duty-protect-hand] 자기 핸드를 보호하지 않음
-    [duty-remain-at-table] 라이브 핸드를 두고 테이블을 떠남
-    [duty-report-offensive-behaviour] 차별·모욕 행위를 알리지 않음
-    [duty-speak-up-on-mistakes] 실수를 보고도 말하지 않음
-    [duty-table-all-cards] 쇼다운에서 카드를 모두 공개하지 않음
-    [duty-timely-play] 너무 느린 플레이
-    [duty-transfer-promptly] 다른 테이블로 가며 지체
-    [duty-verify-card-count] 카드 수를 제때 확인하지 않음
-    [duty-verify-registration-and-seat] 등록 정보나 좌석을 확인하지 않음
-    [early-change] 벳에서 너무 일찍 거스름을 가져감
-    [excessive-chatter] 지나친 잡담
-    [exposed-cards] 액션이 남았을 때 카드 노출
-    [exposed-own-hand] 고의로 자기 핸드 노출
-    [exposing-muck] 머크의 카드를 뒤집음
-    [false-hand] 고의로 거짓 핸드 선언
-    [foreign-language] 테이블에서 영어가 아닌 언어 사용
-    [foreign-object] 테이블 위에 다른 칩이나 물건을 둠
-    [gave-advice] 핸드 플레이를 알려 줌
-    [guest-breach] 동반 손님이 핸드를 보거나 조언하거나 이야기함
-    [hand-hidden] 라이브 핸드가 잘 보이지 않음
-    [harassment] 플레이어·스태프·디렉터를 거듭 괴롭힘
-    [hidden-chips] 칩을 잘 보이지 않게 둠
-    [house-device-breach] 하우스 기기 규정 위반
-    [identity-obscured] 얼굴을 가리거나 방해되는 물건을 벗지 않음
-    [illegal-substance] 불법 약물 사용
-    [improper-behaviour] 호스트나 디렉터가 보기에 부적절한 행동
-    [improper-deal] 일부를 빼거나 디렉터 모르게 한 딜
-    [improper-discard] 머크에서 벗어나게 버림
-    [improper-fold] 폴드 카드를 높이 던지거나 고의로 보임
-    [inattention] 부주의로 문제를 일으킴
-    [intoxication] 음주·약물에 취한 모습
-    [left-table-with-live-hand] 라이브 핸드를 둔 채 자리를 뜸
-    [live-hand-hidden] 라이브 핸드를 남이 볼 수 없게 둠
-    [looking-through-discards] 버린 카드나 스텁을 살펴봄
-    [misconduct-while-suspended] 정지 중에도 피해나 괴롭힘 지속
-    [moved-during-floor-call] 플로어를 부른 동안 카드나 칩을 움직임
-    [muck-retrieval] 머크에서 카드를 꺼냄
-    [non-standard-fold] 콜할 것이 없거나 차례가 아닐 때 폴드
-    [not-leaving-seat] 탈락 후 자리를 비우지 않음
-    [obstructive-stacks] 방해가 되게 쌓은 칩
-    [odd-chip-passed] 칩 업을 위해 남에게 자투리 칩을 줌
-    [offensive-hygiene] 불쾌한 위생 상태
-    [other-breach] 그 밖의 약관 위반이나 이벤트 피해
-    [other-etiquette] 그 밖의 예절 위반
-    [other-language] 핸드 중 영어가 아닌 언어 사용
-    [out-of-turn] 차례가 아닐 때 액션
-    [persistent-delay] 거듭된 게임 지연
-    [phone-at-table] 테이블에서 휴대폰 사용
-    [phone-call-at-table] 테이블에서 통화
-    [points-manipulation] 매수·유인·압박으로 포인트나 순위 조작 시도
-    [poor-visibility] 카드나 칩을 보거나 세기 어렵게 둠
-    [profanity] 욕설·음란한 말
-    [property-damage] 기물 파손
-    [rabbit-hunting] 래빗 헌팅
-    [read-untabled-hand] 공개하지 않은 핸드를 소리 내어 읽음
-    [reading-untabled-hand] 공개하지 않은 핸드를 소리 내어 읽음
-    [repeated-out-of-turn] 거듭 차례를 어김
-    [showed-hand] 다른 사람에게 핸드를 보임
-    [showing-cards] 라이브 핸드의 카드를 보임
-    [silent-about-the-pot] 잘못된 금액이나 팟 지급을 보고도 말하지 않음
-    [slow-transfer] 다른 테이블로 늦게 이동
-    [soft-play] 소프트 플레이
-    [splashing] 팟에 칩을 흩뿌림
-    [stalling] 게임 지연
-    [stating-hand] 베팅이 끝나기 전에 핸드를 말함
-    [strategy-advice] 외부 전략 자료 사용
-    [strategy-tool] 테이블에서 앱·차트 등 전략 도구 사용
-    [talked-about-hand] 진행 중인 핸드에 대한 대화
-    [threat] 손님이나 스태프 협박
-    [thrown-cards] 카드를 던짐
-    [tiny-chip] 큰 벳에 말없이 아주 작은 칩을 냄
-    [tobacco] 토너먼트 구역에서 흡연·담배·전자담배
-    [took-counsel] 핸드에 대해 상의함
-    [touching-muck] 딜러가 아닌데 머크를 만짐
-    [touching-others] 남의 몸·카드·칩을 불필요하게 만짐
-    [touching-the-pot] 딜러가 아닌데 팟의 칩을 만짐
-    [uncountable-stacks] 칩을 셀 수 없거나 큰 칩이 보이지 않게 둠
-    [undeclared-logo] 신고하지 않은 후원사 로고 노출
-    [unfair-influence] 부당하게 플레이에 영향을 주려 함
-    [weapon] 무기 소지
-    [wrong-seat] 남의 자리에 앉음
-   *[other] { $title }
-}
+offence = { $name }

@@ -153,7 +153,6 @@ dealing_not-void-rebuild-deck = 이 일로 핸드가 무효가 되지는 않습�
 dealing_nth-card-exposed = 딜의 { $index }번째 카드가 노출되었습니다.
 dealing_objection-after-looking-too-late = { $name } 님은 카드를 보기 전에 말해야 했습니다. 디렉터가 달리 정하지 않으면 카드는 그대로입니다.
 dealing_one-boxed-not-covered = 박스드 카드 한 장은 미스딜이 아닙니다. 그 카드를 어떻게 하는지는 규정집에 없습니다.
-dealing_one-card = 카드 1장
 dealing_one-exposed-replaced-after-deal = 노출된 카드 한 장은 딜이 끝난 뒤 바꿉니다. { $name } 님이 선택할 수 없습니다.
 dealing_one-of-four-next-burn = 네 장 중 무작위로 뽑은 한 장이 다음에 쓸 번 카드가 되고, 나머지 세 장이 플랍입니다.
 dealing_one-of-three-becomes-burn = 아직 액션이 없습니다. 세 장 중 무작위로 뽑은 한 장이 번 카드가 됩니다.

@@ -122,6 +122,7 @@ showdown_player-hand-whereabouts = { $name } 님: { $where }.
 showdown_player-has-hand = { $name } 님의 핸드: { $hand }.
 showdown_player-miscalled-hand = { $name } 님의 말: “{ $words }”.
 showdown_player-out-of-hand = { $name } 님은 더 이상 이 핸드에 참여하지 않습니다.
+showdown_player-owes = { $name } 님 { $chips }
 showdown_player-shows-first = { $name } 님이 먼저 공개합니다.
 showdown_player-tables-cards = { $name } 님이 카드를 공개합니다.
 showdown_player-tables-hand = { $name } 님이 핸드를 공개합니다.

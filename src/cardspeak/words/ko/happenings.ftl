@@ -254,3 +254,6 @@ why_venue-voucher = 매장 이용권
 why_waiting = 대기 중
 why_waits-until-the-button-has-passed = 버튼이 지날 때까지 대기
 why_withdrawn = 참가 취소
+happening_clock-bridged = 이 컴퓨터의 시계가 { $seconds }초 앞으로 건너뛰었습니다. 토너먼트 클락은 그대로 이어집니다.
+happening_clock-bridged_back = 이 컴퓨터의 시계가 { $seconds }초 뒤처져 있었습니다. 토너먼트 클락은 그대로 이어집니다.
+happening_seed-sealed = 추첨에 쓸 새 시드를 봉인했습니다. 이전 시드는 이미 공개되었습니다.

@@ -62,6 +62,7 @@ choice_member-card = 회원증
 choice_most-chips = 최다 칩
 choice_never = 하지 않음
 choice_next-day = 다음 일차
+choice_no = 아니요
 choice_no-show = 노쇼
 choice_none = 없음
 choice_not-asked = 요청 안 함
@@ -113,6 +114,7 @@ choice_when-blinded-off = 블라인드 소진 시점
 choice_winner = 우승자
 choice_with-consent = 동의하면 허용
 choice_withdrawn = 참가 취소
+choice_yes = 예
 
 field_about = 내용
 field_absent = 자리 비운 플레이어

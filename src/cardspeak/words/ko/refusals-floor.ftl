@@ -85,6 +85,7 @@ game_other = 스터드가 아닙니다.
 
 guide_no-reason = 결정에는 사유와 결정한 사람의 이름이 필요합니다.
 guide_option = 여기서 고를 수 없는 선택입니다.
+guide_option__none = 여기서는 결정할 것이 없습니다.
 guide_unknown = 이 말에 맞는 안내가 규정집에 없습니다.
 
 hand_over = 핸드가 끝났습니다.
@@ -219,7 +220,8 @@ script_street-open__to-draw = { $name } 님이 아직 카드를 교환하지 않
 script_street-open__to-show = 먼저 핸드를 공개합니다. 다음은 { $name } 님입니다.
 script_street-open__over = 핸드가 끝났습니다.
 script_street-open__shuffle = 먼저 스텁을 섞습니다.
-authority_role = { $roles }만 할 수 있습니다: { $deed }. 입력한 역할: { $role }.
+authority_role__change-event = 토너먼트를 취소하거나 바꿀 수 있는 역할: { $roles }. 입력한 역할: { $role }.
+authority_role__set-aside = 판정을 달리할 수 있는 역할: { $roles }. 입력한 역할: { $role }.
 script_no-form__start = 이렇게 시작하는 문장이 없습니다: { $seen }. 문장은 플레이어나 flop 같은 단어로 시작합니다.
 script_no-form = { $expected } 자리에 { $seen } 입력이 있습니다.
 script_end-of-line = 줄 끝

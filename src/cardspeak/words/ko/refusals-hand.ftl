@@ -141,3 +141,4 @@ raise-closed_only-bring-in = { $seat }번 좌석에 남은 칩({ $stack })으로
 raise-closed_nobody-to-call = 더 콜할 수 있는 플레이어가 없습니다.
 raise-closed_not-reopened = { $seat }번 좌석이 액션한 뒤 벳이 { $grown } 늘었습니다. 베팅이 다시 열리려면 { $needed }만큼 늘어야 합니다.
 raise-closed_capped = 레이즈 한도({ $cap }회)에 이르렀습니다.
+act_no-cards__seat = { $seat }번 좌석은 이미 폴드했거나 데드 핸드입니다.

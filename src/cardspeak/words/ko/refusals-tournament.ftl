@@ -25,7 +25,8 @@ bad-beat_number__table-exists = 다른 번호를 쓰세요.
 bad-beat_over = 이 배드빗 테이블은 끝났습니다.
 bad-beat_players = 배드빗 테이블에는 서로 다른 두 명이 필요합니다.
 bad-beat_sits = 이 플레이어는 배드빗 테이블에 있습니다.
-bad-beat_tie = 선두가 여럿입니다. 누가 돌아오는지 정하세요.
+bad-beat_tie = 칩 { PARTICLE($most, forms: "으로/로") } 선두가 여럿입니다. 하이 카드로 한 명이 돌아옵니다.
+bad-beat_tie__host = 칩 { PARTICLE($most, forms: "으로/로") } 선두가 여럿입니다. 호스트가 정한 한 명이 돌아옵니다.
 bad-beat_unknown = 배드빗 테이블을 찾을 수 없습니다.
 bad-beat_winner = 승자는 이 테이블에 앉았던 사람이어야 합니다.
 
@@ -53,8 +54,6 @@ balance_same = 다른 테이블로 옮겨야 합니다.
 balance_small-blind = 스몰 블라인드는 최악의 자리로 보지 않습니다.
 balance_tolerance = 테이블 인원 차이는 1명 이상이어야 합니다.
 balance_tolerance__fixed = 테이블 인원 차이는 1명 이상이어야 합니다.
-
-book_silent = 규정집에 정함이 없습니다. 디렉터가 결정해야 합니다.
 
 bounty_by = 마지막 칩을 딴 사람을 고르거나, 받을 사람이 없다고 하세요.
 bounty_count = 남은 플레이어마다 바운티 봉투를 하나씩 채우세요.
@@ -107,8 +106,8 @@ bust_twice = 같은 사람을 두 번 적었습니다.
 button_frozen = 스터드를 하는 동안 버튼은 움직이지 않습니다.
 button_known = 모든 테이블에 버튼이 있습니다.
 button_small-blind = 스몰 블라인드 좌석을 선택하세요.
-button_unknown = 버튼 위치를 알려 주거나 추첨하세요.
-button_unknown__draw = 버튼 위치를 알려 주거나 추첨하세요.
+button_unknown = { $tables }번 테이블의 버튼 위치를 선택하세요.
+button_unknown__draw = 버튼 위치를 선택하거나 추첨하세요.
 
 call_exists = 이미 있는 호출입니다.
 call_unknown = 호출을 찾을 수 없습니다.
@@ -178,6 +177,7 @@ chips_worthless = 칩은 돈으로 바꿀 수 없습니다.
 chips_worthless__missing = 칩은 돈으로 바꿀 수 없습니다.
 
 choice_bad-value = 여기서 고를 수 없는 선택입니다.
+choice_by-the-book = { $about } 규정집의 답: { $value }.
 
 clock_hand-for-hand = 핸드 포 핸드 중에는 클락이 멈춥니다. 먼저 끝내세요.
 clock_later-day = 플라이트를 합친 날은 해당 레벨에서 이어집니다. 다음 날을 시작하세요.
@@ -201,7 +201,6 @@ colour-up_early = 이 칩은 나중에 교환할 예정입니다. 일찍 하려�
 colour-up_elsewhere = 이 테이블에 없는 사람이 있습니다.
 colour-up_equal = 받은 칩과 준 칩의 값이 다릅니다.
 colour-up_method = 다른 테이블에서는 다른 방법으로 교환했습니다.
-colour-up_method__odd-chips-way = 다른 테이블에서는 다른 방법으로 교환했습니다.
 colour-up_method__other = 다른 테이블에서는 다른 방법으로 교환했습니다.
 colour-up_needed = 뒤의 레벨에 이 칩이 아직 필요합니다.
 colour-up_smallest = 가장 작은 칩부터 교환합니다.
@@ -224,7 +223,8 @@ deal_exists = 이미 있는 딜 번호입니다.
 deal_final-table = 딜은 파이널 테이블에서만 합니다.
 deal_for-winner = 우승자 몫은 1등 상금에서 나와야 합니다.
 deal_ground = 딜을 무효로 하는 사유를 선택하세요.
-deal_law = 법과 매장이 딜을 허용하는지 선택하세요.
+deal_law__law = 현지 법이 딜을 허용하나요?
+deal_law__venue = 업장 규칙이 딜을 허용하나요?
 deal_left-out = 딜에는 남은 모두가 포함되어야 합니다.
 deal_left-out__share-for-each = 딜에는 남은 모두가 포함되어야 합니다.
 deal_majority = 한 명의 반대로는 끝나지 않습니다. 다른 사람들이 동의할 수 있습니다.
@@ -237,7 +237,8 @@ deal_no-reason = 딜이 무효인 사유를 입력하세요.
 deal_nobody = 딜에는 두 명 이상이 필요합니다.
 deal_not-agreed = 아직 모두 동의하지 않았습니다.
 deal_not-allowed = 디렉터가 딜을 허용하지 않습니다.
-deal_not-lawful = 여기서는 딜이 허용되지 않습니다.
+deal_not-lawful__law = 현지 법이 딜을 허용하지 않습니다.
+deal_not-lawful__venue = 업장 규칙이 딜을 허용하지 않습니다.
 deal_others = 제안할 때와 남은 사람이 다릅니다. 다시 제안하세요.
 deal_paid = 이 딜로 상금을 지급했습니다. 먼저 그 기록을 무효 처리하세요.
 deal_players = 해당 플레이 방식을 찾을 수 없습니다.
@@ -256,9 +257,7 @@ deal_too-many = 정확한 분수로 계산하기에는 인원이 많습니다.
 deal_unit = 반올림 단위를 더 크게 정하세요.
 deal_unknown = 딜을 찾을 수 없습니다.
 
-director_decides = 규정집이 디렉터에게 맡긴 사항입니다. 선택하세요.
-director_decides__equal-busts = 규정집이 디렉터에게 맡긴 사항입니다. 선택하세요.
-director_decides__options = 규정집이 디렉터에게 맡긴 사항입니다. 선택하세요.
+director_decides = { $about } 디렉터가 결정해야 합니다.
 
 dispute_act__not-in-turn = 액션이 아닙니다.
 dispute_exists = 이미 있는 이의 번호입니다.
@@ -276,14 +275,10 @@ draw_tables = 이 방에는 테이블이 { $most }개 있습니다.
 draw_tables__for-players = { $players }명은 테이블 { $most }개까지만 씁니다.
 draw_wrong-seed = 봉인한 시드가 아닙니다.
 
-elsewhere_director = 같은 좌석으로 할지 테이블마다 추첨할지 디렉터가 결정해야 합니다: { $options }.
-
 end_account = 딜 때의 칩 카운트는 { $total }, 총 칩은 { $should }입니다. 이 칩 수로 순위를 정하는 사유를 입력하세요.
 end_equal = 칩이 가장 많은 사람이 여럿입니다. 누가 1위인지 정하세요.
 end_no-deal = 남은 상금을 모두 나눈 딜이 없습니다. 계속하거나 딜을 하세요.
 end_played-out = 토너먼트는 끝까지 진행하는 것이 원칙입니다. 누가 달리 결정했는지 입력하세요.
-
-entries_director = 옮길 플레이어는 디렉터가 결정해야 합니다: { $options }.
 
 entry_banned = 페널티로 참가가 금지된 사람입니다.
 entry_barred = 참가가 금지된 사람입니다.
@@ -293,7 +288,6 @@ entry_capacity__stacks-all-out = 정원이 찼습니다.
 entry_channel = 이 방법으로는 등록할 수 없습니다.
 entry_closed = 등록이 마감되었습니다. { $why }
 entry_data = 개인정보 제공에 동의해야 참가할 수 있습니다.
-entry_director = 누구를 옮길지 디렉터가 결정해야 합니다: { $options }.
 entry_exists = 이미 있는 엔트리 번호입니다.
 entry_gone = 더 이상 토너먼트에 없는 엔트리입니다.
 entry_gone__named = 더 이상 토너먼트에 없는 엔트리입니다.
@@ -340,7 +334,6 @@ event_won = 이미 우승자가 정해졌습니다.
 event_won__already = 이미 우승자가 정해졌습니다.
 
 final_formed = 파이널 테이블이 이미 있습니다.
-final_redraw = 좌석 재추첨 여부는 규정집이 정합니다.
 final_redrawn = 파이널 테이블 좌석을 이미 다시 추첨했습니다.
 final_size = 파이널 테이블 인원이 맞지 않습니다.
 final_size__seats = 파이널 테이블 인원이 맞지 않습니다.
@@ -377,8 +370,6 @@ flip_seats = 플립 좌석은 인원보다 적어야 합니다.
 flip_tied = 동점자끼리 남은 좌석을 두고 다시 플립합니다.
 
 found_finder = 주인이 없으면 찾은 사람의 것입니다. 찾은 사람을 주인으로 적으세요.
-
-giving_director = 어느 테이블에서 옮길지 디렉터가 결정해야 합니다: { $options }.
 
 hand-for-hand_batch = 시간은 핸드마다 뺍니다. 다르게 하려면 사유가 필요합니다.
 hand-for-hand_off = 핸드 포 핸드가 아닙니다.
@@ -557,7 +548,6 @@ rebuy_stack = 스택이 많아 리바이할 수 없습니다.
 rebuy_stack__below = 스택이 많아 리바이할 수 없습니다.
 rebuy_stack__up-to = 스택이 많아 리바이할 수 없습니다.
 
-redraw_director = 좌석을 다시 추첨할지 디렉터가 결정해야 합니다: { $options }.
 redraw_field = 인원이 적어 두 번째 추첨이 없습니다.
 redraw_names = 몇 명을 뽑을지 정하세요.
 redraw_none = 지금은 추첨이 없습니다.
@@ -588,7 +578,6 @@ satellite_credits = 크레딧은 남은 금액 안에서 줍니다.
 satellite_fee = 참가비 전액이 프라이즈 풀로 가야 합니다.
 satellite_game = 플립 새틀라이트의 종목이 아닙니다.
 satellite_gone = 탈락한 엔트리입니다.
-satellite_leftover = 나머지 처리 방식은 규정집이 정합니다.
 satellite_none = 티켓이 걸린 토너먼트가 아닙니다.
 satellite_not-over = 티켓보다 남은 인원이 많습니다. 계속 진행하세요.
 satellite_one-table = 한 테이블에 앉기에는 인원이 많습니다.
@@ -601,7 +590,6 @@ satellite_too-many = 엔트리에 비해 티켓이 많습니다.
 seat_apart = 그 테이블에 합석할 수 없는 사람이 있습니다.
 seat_as-it-is = 좌석이 이미 그렇게 되어 있습니다.
 seat_away = 이미 자리를 비운 플레이어입니다.
-seat_director = 좌석은 디렉터가 결정해야 합니다: { $options }.
 seat_drawn = 좌석은 추첨합니다. 다른 좌석을 주려면 사유를 기록하세요.
 seat_elsewhere = 이 테이블에 없는 사람이 있습니다.
 seat_has-one = 이미 좌석이 있는 플레이어입니다.
@@ -635,12 +623,9 @@ seat_two = 이미 다른 곳에 앉은 플레이어입니다.
 seat_unknown = 좌석을 찾을 수 없습니다.
 seat_unknown__at-table = 좌석을 찾을 수 없습니다.
 seat_unknown__table-lacks = 좌석을 찾을 수 없습니다.
-seat_wrong-stack = 스택도 잘못 시작했습니다. 플로어가 결정해야 합니다.
 
 seats_apart-by = 다른 담당자가 요청해야 합니다.
-seats_by-the-book = 규정집이 정한 사항입니다.
 seats_no-ground = 그 테이블에 가까운 사이로 기록된 사람이 없습니다.
-seats_no-such-choice = 고를 수 없는 선택입니다.
 seats_not-apart = 따로 앉히는 사이가 아닙니다.
 seats_reason = { $what }: 사유를 입력하세요.
 
@@ -683,14 +668,12 @@ sign-up_twice__pay = 이미 신청했습니다. 데스크에서 참가비를 내
 sign-up_unknown = 이 사람은 더 이상 입구 대기 명단에 없습니다.
 
 stack_cause = 스택은 다음 사유로만 바꿉니다: { $causes }.
-stack_director = 어느 스택을 가질지 디렉터가 결정해야 합니다: { $options }.
 stack_no-reason = 호스트의 결정입니다. 사유를 입력하세요.
 stack_placeholder = 규정집에는 늦게 오는 사람을 위한 스택이 없습니다.
 stack_placeholder__left = 규정집에는 늦게 오는 사람을 위한 스택이 없습니다.
 stack_reason = 디렉터의 정정에는 사유가 필요합니다.
 stack_stays = 이 플레이어의 칩은 아직 그대로 둡니다.
 stack_used-up = { $docked }칩을 빼면 { $full }칩에서 남는 것이 없습니다.
-stack_used-up__choose = { $docked }칩을 빼면 { $full }칩에서 남는 것이 없습니다. 디렉터가 거절하거나 칩 하나를 줍니다.
 
 stacks_out = 이미 모두 칩을 받았습니다.
 
@@ -746,10 +729,6 @@ ticket_number = 티켓 번호를 입력하세요.
 ticket_refund = 티켓은 돈으로 바꿀 수 없습니다.
 
 
-to_director = 어느 테이블로 옮길지 디렉터가 결정해야 합니다: { $options }.
-
-way_director = 방법은 디렉터가 정해야 합니다: { $options }.
-
 winner_nobody = 남은 사람이 없습니다.
 winner_not-last = 아직 다른 사람이 남아 있습니다.
 winner_not-last__others-still-in = 아직 다른 사람이 남아 있습니다.
@@ -763,3 +742,5 @@ withdraw_satellite = 새틀라이트로 딴 엔트리는 증명된 사유 없이
 words_length = 내용을 입력하세요.
 colour-up_smallest__still-in-play = 액면 { $smaller } 칩이 아직 사용 중입니다. 작은 칩부터 컬러업하세요.
 chips_not-put-out = 나눠 준 칩은 { $there }입니다.
+log_note = 누구의 작업도 아닌 기록이라 무효 처리할 수 없습니다.
+deal_those-left = 딜은 남은 플레이어 전원이 참여해야 합니다.

@@ -3,6 +3,9 @@ clock_before-the-start = 시작 전
 clock_in-break = 휴식 { $number }
 clock_in-level = 레벨 { $number }
 
+option_seat = { $number }번 좌석
+option_table = { $number }번 테이블
+
 paper_joining-paper = 가입 서류
 paper_member-card = 회원증
 paper_photo-id = 사진 신분증

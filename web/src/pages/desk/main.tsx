@@ -10,7 +10,7 @@ import { attempt, tell } from "../../lib/toast";
 import type { Counts, Shown } from "../../lib/types";
 import { learn, moment, money, say } from "../../lib/words";
 import { Dialog } from "../../parts/dialog";
-import { Frame, knowMe } from "../../parts/frame";
+import { Frame, knowMe, me } from "../../parts/frame";
 import { NoEvent } from "../../parts/no-event";
 import { AskDialog } from "../console/ask";
 import { asked, board, currency, entries, event, eventPart, give } from "../console/desk";
@@ -344,13 +344,15 @@ function Desk() {
               </span>
             )}
             <span class="push" />
-            <button
-              onClick={() => {
-                opened.value = "bring";
-              }}
-            >
-              {say("desk.bring")}
-            </button>
+            {!me.value?.event && (
+              <button
+                onClick={() => {
+                  opened.value = "bring";
+                }}
+              >
+                {say("desk.bring")}
+              </button>
+            )}
             {!onlyFlights() && <button onClick={() => void openSelf()}>{say("desk.self")}</button>}
           </div>
           <Search />

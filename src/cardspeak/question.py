@@ -1,0 +1,114 @@
+"""A question: what nobody but a person may decide, what may be answered, what other books say, and where the answer goes.
+
+A refusal that asks carries one. Pages show it, the command line prints it, and ``answered`` puts the answer into the order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from cardspeak.words.message import Message, Value, items, word
+
+Answer = bool | int | str | tuple[str, ...]
+Takes = Literal["choice", "flag", "number", "share", "set", "text", "buttons"]
+"""Of ``buttons`` the options are tables: the answer says where the button is at each of them."""
+CHOICE = "choice."
+CHOICES = "choices"
+"""The field of an order that holds what the director chose, by the names of settings."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that may be answered, and what people are told it is."""
+
+    value: Answer
+    says: Value
+
+
+class OtherBook(msgspec.Struct, frozen=True, kw_only=True):
+    """What another book says on the point, with its own rules."""
+
+    book: str
+    value: Answer | None = None
+    """None where it lays the point down without a value."""
+    cites: tuple[str, ...] = ()
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What is asked, the options, what the other books say, and where the answer goes."""
+
+    asks: Message
+    field: tuple[str, ...]
+    """The field of the order, and the name within it: ``("seat",)``, ``("choices", "prizes.won_by")``."""
+    options: tuple[Option, ...] = ()
+    """None where whatever the field takes may be answered."""
+    takes: Takes = "choice"
+    others: tuple[OtherBook, ...] = ()
+
+    @property
+    def setting(self) -> str:
+        """The name of the setting on which a book would say it; empty where it is a matter of fact."""
+        return self.field[1] if self.field[0] == CHOICES else ""
+
+    @property
+    def told_as(self) -> str:
+        """The field by its own name."""
+        return CHOICES if self.setting else self.field[-1]
+
+    @property
+    def values(self) -> list[Answer]:
+        """What may be answered."""
+        return [one.value for one in self.options]
+
+    def worded(self, language: str) -> dict[str, Any]:
+        """The question as plain values, for JSON: what people read is in their language."""
+        from cardspeak.words.catalogue import has_words, worded  # reads files: only where words are wanted
+
+        def said(one: Value) -> str:
+            if isinstance(one, Message) and one.code.startswith(CHOICE) and not has_words(one.code, language):
+                return one.code.removeprefix(CHOICE)  # a word of the books that nobody has put more simply
+            return worded(one, language) if isinstance(one, Message) else str(one)
+
+        return {
+            "asks": said(self.asks),
+            "field": list(self.field),
+            "takes": self.takes,
+            "options": [{"value": msgspec.to_builtins(one.value), "says": said(one.says)} for one in self.options],
+            "others": [
+                {**msgspec.to_builtins(one), "says": "" if one.value is None else said(in_words(one.value))}
+                for one in self.others
+            ],
+        }
+
+
+def in_words(value: Answer) -> Value:
+    """A value of a setting in words."""
+    if isinstance(value, bool):
+        return Message("choice.yes" if value else "choice.no")
+    if isinstance(value, tuple):
+        return Message("items", {"items": items(word("choice", one) for one in value)})
+    return word("choice", value) if isinstance(value, str) else value
+
+
+YES_OR_NO = (Option(True, Message("choice.yes")), Option(False, Message("choice.no")))
+
+
+def options(values: Iterable[Answer]) -> tuple[Option, ...]:
+    """Values of a setting as options."""
+    return tuple(Option(one, in_words(one)) for one in values)
+
+
+AnyStruct = TypeVar("AnyStruct", bound=msgspec.Struct)
+
+
+def answered(order: AnyStruct, question: Question, value: object) -> AnyStruct:
+    """The order with the answer to a question in it."""
+    first, *rest = question.field
+    if not rest:
+        return msgspec.structs.replace(order, **{first: value})
+    held = getattr(order, first)
+    if isinstance(held, msgspec.Struct):
+        return msgspec.structs.replace(order, **{first: msgspec.structs.replace(held, **{rest[0]: value})})
+    return msgspec.structs.replace(order, **{first: {**held, rest[0]: value}})
