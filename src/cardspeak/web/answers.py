@@ -54,6 +54,8 @@ class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
     rule: str | None = None
     near: str = ""
     """What was perhaps meant."""
+    question: dict[str, Any] | None = None
+    """What somebody has to answer first, and where the answer goes."""
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
