@@ -1,12 +1,4 @@
-### The director's console (console_…), the buttons of its suggestions (do_…), forms and seat maps. Audience: staff.
-
-command_add = Add
-command_commas = separated by commas
-command_minutes = minutes
-command_more = More options ({ $n })
-command_no = no
-command_remove = Remove
-command_yes = yes
+### The director's console (console_…), the buttons of its suggestions (do_…) and seat maps. Audience: staff.
 
 console_add-on = Add-on
 console_all-in-held = Table { $n }: the all-in is held.
@@ -497,16 +489,6 @@ do_take-in = Import the flights
 do_tickets = Award the tickets
 do_winner = Declare the winner
 
-penalty-kind_chips = Chips removed
-penalty-kind_disqualification = Disqualification
-penalty-kind_disqualification-from-the-competition = Disqualification from the competition
-penalty-kind_minutes = Minutes away from the table
-penalty-kind_missed-hands = Missed hands
-penalty-kind_missed-rounds = Missed rounds
-penalty-kind_no-penalty = No penalty
-penalty-kind_waived = Waived
-penalty-kind_warning = Warning
-
 seatmap_away = away
 seatmap_closed = Table { $table }, seat { $seat }: closed
 seatmap_free = Table { $table }, seat { $seat }: free
@@ -522,27 +504,3 @@ status_qualified = qualified
 status_registered = registered
 status_waiting = waiting
 status_withdrawn = withdrawn
-
-difference_bounty = { $name }: bounties
-difference_break = break { $n }
-difference_button = Table { $n }: button
-difference_chips = { $name }: chips
-difference_chips-in-play = Chips in play
-difference_clock-not-started = not started
-difference_clock-paused = paused
-difference_clock-running = running
-difference_clock-suspended = suspended
-difference_collected = Money collected
-difference_in-use = in use
-difference_level = level { $n }
-difference_not-in-use = not in use
-difference_nothing = This changes nothing.
-difference_owed = Money owed
-difference_paid-back = Money refunded
-difference_place = { $name }: place
-difference_pool = Prize pool
-difference_prize = { $name }: prize
-difference_prizes-paid = Prizes paid
-difference_records = Only the record changes; seats, chips, money and places stay the same.
-difference_seat = { $name }: seat
-difference_title = What changes

@@ -1,12 +1,4 @@
-### The director's console (console_…), the buttons of its suggestions (do_…), forms and seat maps. Audience: staff.
-
-command_add = 추가
-command_commas = 쉼표로 구분
-command_minutes = 분
-command_more = 추가 항목({ $n })
-command_no = 아니요
-command_remove = 삭제
-command_yes = 예
+### The director's console (console_…), the buttons of its suggestions (do_…) and seat maps. Audience: staff.
 
 console_add-on = 애드온
 console_all-in-held = { $n }번 테이블: 올인을 보류했습니다.
@@ -441,16 +433,6 @@ do_take-in = 플라이트 가져오기
 do_tickets = 티켓 수여
 do_winner = 우승 선언
 
-penalty-kind_chips = 칩 몰수
-penalty-kind_disqualification = 실격
-penalty-kind_disqualification-from-the-competition = 리그 실격
-penalty-kind_minutes = 시간 페널티
-penalty-kind_missed-hands = 핸드 페널티
-penalty-kind_missed-rounds = 라운드 페널티
-penalty-kind_no-penalty = 페널티 없음
-penalty-kind_waived = 면제
-penalty-kind_warning = 경고
-
 seatmap_away = 자리 비움
 seatmap_closed = { $table }번 테이블 { $seat }번 좌석: 닫힘
 seatmap_free = { $table }번 테이블 { $seat }번 좌석: 빈자리
@@ -463,27 +445,3 @@ status_qualified = 진출
 status_registered = 등록됨
 status_waiting = 대기 중
 status_withdrawn = 참가 취소
-
-difference_bounty = { $name } 님: 바운티
-difference_break = 휴식 { $n }
-difference_button = { $n }번 테이블: 버튼
-difference_chips = { $name } 님: 칩
-difference_chips-in-play = 총 칩
-difference_clock-not-started = 시작 전
-difference_clock-paused = 일시정지
-difference_clock-running = 진행 중
-difference_clock-suspended = 중단
-difference_collected = 수납 금액
-difference_in-use = 사용 중
-difference_level = 레벨 { $n }
-difference_not-in-use = 사용 안 함
-difference_nothing = 바뀌는 내용이 없습니다.
-difference_owed = 미납 금액
-difference_paid-back = 환불 금액
-difference_place = { $name } 님: 순위
-difference_pool = 프라이즈 풀
-difference_prize = { $name } 님: 상금
-difference_prizes-paid = 지급한 상금
-difference_records = 기록만 바뀝니다. 좌석, 칩, 금액, 순위는 그대로입니다.
-difference_seat = { $name } 님: 좌석
-difference_title = 바뀌는 내용
