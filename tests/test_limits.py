@@ -110,19 +110,17 @@ def leaves(hint: Any) -> set[Any]:
     return {leaf for one in inner for leaf in leaves(one)} if inner else {hint}
 
 
-@pytest.mark.parametrize("order", sorted(orders()))
-def test_every_order_is_made_of_what_has_limits(order: str) -> None:
-    assert leaves(orders()[order]) <= {int, str, bool}
+def test_every_order_is_made_of_what_has_limits() -> None:
+    assert not {name: leaves(kind) for name, kind in orders().items() if not leaves(kind) <= {int, str, bool}}
 
 
-@pytest.mark.parametrize("order", sorted(set(orders()) - {"create event"}))
 @pytest.mark.parametrize("value", [10**26, -(10**26), "x" * 2_000_000])
-def test_no_order_takes_a_value_beyond_all_limits(order: str, value: int | str) -> None:
-    kind = orders()[order]
-    for field in kind.__struct_fields__:
-        given = {one.name: 0 for one in msgspec.structs.fields(kind) if one.required} | {field: value}
+def test_no_order_takes_a_value_beyond_all_limits(value: int | str) -> None:
+    every = [(kind, field) for kind in orders().values() for field in kind.__struct_fields__]
+    for made_of, field in every:
+        given = {one.name: 0 for one in msgspec.structs.fields(made_of) if one.required} | {field: value}
         try:
-            made = msgspec.convert(given, kind, strict=False)
+            made = msgspec.convert(given, made_of, strict=False)
         except msgspec.ValidationError:
             continue
         if getattr(made, field) == value:

@@ -38,6 +38,8 @@ MOST_CHIP_KINDS = 60
 MOST_CHIPS = 10**12
 MOST_MONEY = 10**13
 
+WHOLE = r"[0-9]{1,100}"
+"""A whole number as it is typed; Python reads no more than some thousand digits."""
 TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that turn the text around them: a wall shows what was meant."""
 
@@ -87,10 +89,9 @@ ClockChange = Annotated[int, Whole(-DAY_MINUTES * 60_000, DAY_MINUTES * 60_000)]
 """Milliseconds that a clock is put forward or back."""
 UtcOffset = Annotated[int, Whole(-14 * 60, 14 * 60)]
 """Minutes between universal time and that of any place."""
-LevelNumber = Annotated[int, Whole(0, MOST_LEVELS)]
 TableNumber = Annotated[int, Whole(0, MOST_TABLES)]
 SmallCount = Annotated[int, Whole(0, MOST_ENTRIES)]
-"""Of entries, tables, places, hands: no event has more."""
+"""Of entries, tables, places, levels, hands: no event has more."""
 Name = Annotated[str, Text(LONGEST_NAME, joined=False)]
 """What somebody or something is called."""
 PlayerId = Annotated[str, Text(2 * LONGEST_NAME, joined=False)]

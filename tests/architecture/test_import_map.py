@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-CORE = {"books", "cards", "errors", "floor", "hand", "league", "phrase", "tournament"}
+CORE = {"books", "cards", "errors", "floor", "hand", "league", "limits", "question", "tournament", "words"}
 
 LINTER = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 

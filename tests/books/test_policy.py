@@ -17,6 +17,7 @@ from cardspeak.books.settings.chips import RACE_MOST, RACE_START
 from cardspeak.books.settings.entries import LATE_UNTIL, MORE_CHIPS
 from cardspeak.books.settings.levels import HAND_BEGINS
 from cardspeak.books.settings.seating import DRAW, FINAL_REDRAW
+from cardspeak.books.settings.turn import OUT_OF_TURN
 from cardspeak.errors import Unreadable
 
 GOOD = '[draw]\nvalue = "random"\ncites = ["7"]\n'
@@ -43,7 +44,7 @@ def refused(text: str, area: str = "seating", layer: str = "tda-2024") -> Unread
         (GOOD.replace('"random"', "3"), "setting.bad-value", 2, "one of random, free"),
         (GOOD.replace("value", "valeu"), "setting.no-value", 1, "has no value"),
         ('draw = "random"\n', "setting.no-value", 1, "has no value"),
-        (GOOD + 'colour = "red"\n', "book.unknown-field", 4, "'colour' is not a field of a setting"),
+        (GOOD + 'colour = "red"\n', "book.unknown-field", 4, "'colour' is not a field of 'draw'"),
         (GOOD + 'doutb = "I-30"\n', "book.unknown-field", 4, "Did you mean 'doubt'?"),
         (GOOD + "[final_redraw]\nvalue = 1\n", "setting.bad-value", 5, "true or false"),
         (GOOD + '[seats_each]\nvalue = "2"\n', "setting.bad-value", 5, "a whole number"),
@@ -76,6 +77,46 @@ def test_citations_split_by_case_fall_back_on_all_of_them() -> None:
     (answer,) = read_settings(TomlText("f", text), "seating", "tda-2024").values()
     assert [cite.id for cite in answer.cited("late")] == ["8-A"]
     assert [cite.id for cite in answer.cited("other")] == ["8-A", "7"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "line", "words"),
+    [
+        ('binds = "50-A"\n', "setting.no-citation", 1, "'binds' cites no rule"),
+        ("# head\nbinds = []\n", "setting.no-citation", 2, "'binds' cites no rule"),
+        ('binds = ["50-Z"]\n', "book.dangling", 1, "'50-Z' is not a rule of tda-2024"),
+        ('[binds]\ndoubt = "I-01"\n', "setting.no-citation", 1, "'binds' cites no rule"),
+        ('[binds]\nvalue = true\ncites = ["50-A"]\n', "book.unknown-field", 2, "'value' is not a field of 'binds'"),
+        ('call_between = ["53-A"]\n', "setting.no-value", 1, "'call_between' has no value"),
+    ],
+)
+def test_a_point_is_the_rules_that_lay_it_down_and_has_no_value(text: str, code: str, line: int, words: str) -> None:
+    refusal = refused(text, "turn")
+    assert (refusal.code, refusal.limits["line"]) == (code, line)
+    assert words in str(refusal.message)
+
+
+def test_a_point_is_written_as_a_list_or_as_a_table_with_more() -> None:
+    text = 'binds = ["50-A"]\n\n[out_of_turn]\ncites = { fold = ["58"], "" = ["53-A"] }\ndoubt = "53-A"\n'
+    said = read_settings(TomlText("f", text), "turn", "apl-au-2025")
+    assert [str(cite) for cite in said["turn.binds"].cited()] == ["50-A"]
+    assert [str(cite) for cite in said["turn.out_of_turn"].cited("fold")] == ["58"]
+    assert said["turn.out_of_turn"].doubt == "53-A"
+
+
+def test_a_policy_cites_points_and_settings_alike() -> None:
+    core, old = policy("tda-2024"), policy("apl-2007")
+    assert core.has(OUT_OF_TURN)
+    assert not old.has(OUT_OF_TURN)
+    assert [str(cite) for cite in core.cites(OUT_OF_TURN)] == ["53-A"]
+    assert [str(cite) for cite in core.cites(DRAW)] == ["7"]
+    assert old.cites(OUT_OF_TURN) == old.all_cites(OUT_OF_TURN) == ()
+    assert OUT_OF_TURN.name not in core.answers
+
+
+def test_a_house_cannot_give_a_point_a_value() -> None:
+    with pytest.raises(Unreadable, match=r"There is no setting 'turn.binds'"):
+        policy("888pl").changed({"turn.binds": True})
 
 
 def test_values_of_every_shape_are_read() -> None:

@@ -231,7 +231,8 @@ def test_every_sentence_of_the_evening_gets_its_values(evening: Evening, languag
 def test_every_sentence_gets_its_values_whatever_happens(language: str) -> None:
     """By the fields that happenings have, and what is told of them besides."""
     words = catalogue(language)
-    for kind in (*APPLIERS, Struck):
+    kinds: tuple[type[Happening], ...] = (*APPLIERS, Struck)
+    for kind in kinds:
         code, told = f"happening.{kind.__struct_config__.tag}", _told_plainly(kind) | _told_besides(kind)
         sentences = [one for one in words.codes() if one == code or one.startswith(f"{code}.")]
         assert sentences, code
@@ -305,7 +306,7 @@ def test_a_name_that_was_put_right_is_told_at_once() -> None:
     evening.parts("staff")
     evening.give(CorrectName(entry=someone, name="Zoe Right"))
     away = next(line for line in evening.parts("staff")["log"]["lines"] if line["type"] == "went-away")
-    assert away["values"]["name"] == "Zoe Right"
+    assert away["message"]["values"]["name"] == "Zoe Right"
 
 
 def test_struck_lines_are_marked() -> None:
@@ -320,14 +321,14 @@ def test_struck_lines_are_marked() -> None:
     assert lines[number]["struck"]
     assert not lines[number + 1]["struck"]
     assert lines[number + 1]["message"]["code"] == "happening.struck"
-    assert [one["values"]["words"] for one in lines[number + 1]["of"]] == ["A mistake"]
+    assert [one["message"]["values"]["words"] for one in lines[number + 1]["of"]] == ["A mistake"]
     assert evening.parts("public")["announcements"]["latest"] == []
     entry = evening.event.strike([number + 1], context, "it was said after all")
     evening.event.correct(entry)
     evening.event.kept = evening.event.version
     restored = evening.parts("staff")["log"]["lines"][0]
     assert restored["message"]["code"] == "happening.struck.restored"
-    assert restored["of"][0]["values"]["words"] == "A mistake"
+    assert restored["of"][0]["message"]["values"]["words"] == "A mistake"
 
 
 def test_moves_say_where_somebody_came_from(evening: Evening) -> None:

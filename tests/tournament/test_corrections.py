@@ -15,7 +15,7 @@ from cardspeak.tournament.difference import SeatAt, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Correction, Entry, Event, derive, effective, entries_of
-from cardspeak.tournament.money import Money, Sold
+from cardspeak.tournament.money import Ledger, Sold
 from cardspeak.tournament.presence.calls import Announce, Calls
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.seats.balancing import Balance
@@ -66,10 +66,10 @@ def test_striking_an_inserted_order_leaves_what_was_inserted_after_it() -> None:
     event = desk.event
     words = insert(event, Announce(words="Welcome."), 4)
     player = insert(event, Register(player="late", name="Late"), words.number)
-    collected = event.state.of(Money).collected
+    collected = event.state.of(Ledger).collected
     struck = strike(event, words.number)
     assert not struck.conflicts
-    assert event.state.of(Money).collected == collected
+    assert event.state.of(Ledger).collected == collected
     assert [entry.what for entry in effective(event.log)][4:6] == [entry.what for entry in player.entries[:2]]
     assert not said(event.state)
 

@@ -164,18 +164,18 @@ def test_after_any_strikes_replay_equals_state_and_nobody_sits_twice(struck: lis
 def test_an_order_is_known_by_its_key_also_after_the_log_was_read_again() -> None:
     night = event()
     entries = night.order(OpenATable(table=2), LATER, key="tap 17")
-    assert night.answered("tap 17") == Event(night.log).answered("tap 17") == entries
-    assert night.answered("tap 18") is night.answered("") is None
+    assert night.answered("Director", "tap 17") == Event(night.log).answered("Director", "tap 17") == entries
+    assert night.answered("Director", "tap 18") is night.answered("Director", "") is None
 
 
 def test_an_order_that_was_refused_or_forgotten_leaves_its_key_free() -> None:
     night = event()
     with pytest.raises(Unlawful, match="Table 1 is in use"):
         night.order(OpenATable(table=1), LATER, key="tap 17")
-    assert night.answered("tap 17") is None
+    assert night.answered("Director", "tap 17") is None
     night.order(OpenATable(table=2), LATER, key="tap 17")
     night.back_to(11)
-    assert night.answered("tap 17") is None
+    assert night.answered("Director", "tap 17") is None
     assert set(night.state.of(Entrants).tables) == {1}
 
 
@@ -185,7 +185,7 @@ def test_corrections_have_keys_too() -> None:
     night.correct(strike)
     late = night.insert(OpenATable(table=2), 10, LATER, "forgotten", key="tap 5")
     night.correct(late)
-    assert (night.answered("tap 4"), night.answered("tap 5")) == (strike.entries, late.entries)
+    assert (night.answered("Director", "tap 4"), night.answered("Director", "tap 5")) == (strike.entries, late.entries)
 
 
 def test_an_event_is_settled_up_to_what_is_on_the_disk() -> None:
@@ -205,4 +205,8 @@ def test_an_order_that_breaks_a_rule_of_the_state_is_taken_back(monkeypatch: pyt
     night = event()
     with pytest.raises(Unsound, match="another table"):
         night.order(OpenATable(table=2), LATER, key="tap 17")
-    assert (night.version, set(night.state.of(Entrants).tables), night.answered("tap 17")) == (11, {1}, None)
+    assert (night.version, set(night.state.of(Entrants).tables), night.answered("Director", "tap 17")) == (
+        11,
+        {1},
+        None,
+    )

@@ -187,8 +187,10 @@ class EarlyEvening:
         box = page.locator("input.big")
         box.fill(TOO_LATE)
         box.press("Enter")
-        expect(page.locator("dialog .rule")).to_have_text("8-A")
+        expect(page.locator(".asking .rule")).to_have_text("8-A")
+        page.keyboard.press("Escape")  # to the question, which has left the box alone
         page.keyboard.press("Escape")
+        expect(page.locator(".asking")).to_have_count(0)
         box.fill("")
         assert TOO_LATE not in self.books.entries()
         self.registrar.visitor.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from starlette.types import Message
@@ -34,7 +35,8 @@ def on_a_line(story: Callable[[Line, Connection], Awaitable[None]]) -> None:
         await asyncio.wait_for(story(line, connection), 10)
         await connection.end()
 
-    asyncio.run(told())
+    with ThreadPoolExecutor(1) as alone:  # a browser test may have left a loop running in this thread
+        alone.submit(asyncio.run, told()).result()
 
 
 def test_what_is_taken_at_once_is_gone_before_the_next_line_runs() -> None:
@@ -97,4 +99,5 @@ def test_a_connection_that_breaks_is_closed() -> None:
         connection.write(b"a change")
         assert connection.closed.is_set()
 
-    asyncio.run(told())
+    with ThreadPoolExecutor(1) as alone:  # a browser test may have left a loop running in this thread
+        alone.submit(asyncio.run, told()).result()

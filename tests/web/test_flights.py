@@ -31,11 +31,11 @@ def weekend(tmp_path_factory: pytest.TempPathFactory) -> Path:
     where = tmp_path_factory.mktemp("weekend") / "weekend.db"
     write_night(where, left=8, players=10)
     friday, saturday = played("1A", tuple(range(1, 11))), played("1B", tuple(range(4, 14)))
-    last = played("1C", tuple(range(21, 31))).log
+    last = played("1C", tuple(range(21, 31))).event.log
     bagged = next(at for at, entry in enumerate(last) if isinstance(entry.what, Bagged))
     with open_log(where) as log:
-        log.append(A, 0, friday.log)
-        log.append(B, 0, saturday.log)
+        log.append(A, 0, friday.event.log)
+        log.append(B, 0, saturday.event.log)
         log.append(OPEN, 0, [one for one in last[:bagged] if getattr(one.what, "why", "") != "bag"])
     return where
 

@@ -40,7 +40,7 @@ TABLE = {
     "POST /api/events/{event}/deal-preview": "owner director floor",
     "GET /api/people": "owner director registrar", "POST /api/people": "owner director registrar",
     "POST /api/rule": STAFF, "GET /api/floor/sentences": STAFF,
-    "GET /api/books": ALL, "GET /api/books/points": ALL, "GET /api/books/compare": ALL, "GET /api/books/search": ALL,
+    "GET /api/books": ALL, "GET /api/books/topics": ALL, "GET /api/books/compare": ALL, "GET /api/books/search": ALL,
     "GET /api/floor/offences": STAFF, "GET /api/events/{event}/offences": "owner director floor",
     "GET /api/events/{event}/offences/{offence}": "owner director floor",
     "GET /api/events/{event}/paper/receipts": OFFICE, "GET /api/events/{event}/paper/deals": OFFICE,

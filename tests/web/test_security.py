@@ -131,7 +131,7 @@ def test_guessing_a_password_is_stopped_by_name_and_by_address(house: Inside, mo
 def _wrong(*_said: str) -> None:
     from cardspeak.errors import Unlawful
 
-    raise Unlawful("sign-in.wrong", "Name or password is wrong.", field="password")
+    raise Unlawful("sign-in.wrong", field="password")
 
 
 def test_whoever_guesses_elsewhere_locks_nobody_out(house: Inside) -> None:
@@ -187,7 +187,7 @@ def test_a_link_that_has_ended_is_no_guess(house: Inside, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     "failure",
     [
-        NotKept("log.not-kept", "Nothing was kept: disk full.", field="file", value="/srv/house.db"),
+        NotKept("log.not-kept", {"failure": "disk full"}, field="file", value="/srv/house.db"),
         OSError(28, "No space left on device", "/srv/house.db"),
     ],
 )

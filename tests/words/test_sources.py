@@ -23,7 +23,7 @@ SOURCE = Path(__file__).parents[2] / "src" / "cardspeak"
 CODE = re.compile(r"[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*(/[a-z0-9-]+)?")
 SAYS = frozenset({
     "message", "Message", "Unlawful", "Unreadable", "Ambiguous", "Refusal", "NotKept", "DeckUsedUp", "Finding",
-    "refusal", "_refusal", "refuse", "_refuse", "refuse_line", "_unread",
+    "asking", "refusal", "_refusal", "refuse", "_refuse", "refuse_line", "_unread",
 })  # fmt: skip
 """Whatever is called with the code of a message, and its values next to it."""
 HANDS_ON = frozenset({"check_known", "_keyed", "_check_role"})

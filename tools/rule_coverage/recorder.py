@@ -154,10 +154,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Start to record, in this process and in each worker."""
     import cardspeak.desk.views.parts
     import cardspeak.floor.script.matcher
-    import cardspeak.web.app
+    from cardspeak.web.app import api_routes
 
     cardspeak.floor.script.matcher.all_forms()
-    cardspeak.web.app.all_routes()
+    api_routes()
     cardspeak.desk.views.parts.all_parts()
     recorder = Recorder()
     listen(recorder)

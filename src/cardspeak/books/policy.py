@@ -16,7 +16,8 @@ from cardspeak.books.setting import Point, Setting, T, Value
 from cardspeak.books.settings import all_points, all_settings, areas
 from cardspeak.errors import Unreadable
 
-FIELDS = frozenset({"value", "cites", "doubt", "note"})
+FIELDS = frozenset({"cites", "doubt", "note"})
+"""What may be written about a point; about a setting, a value as well."""
 EVERYWHERE = ""
 """The part of a setting's citations that holds in every case."""
 HOUSE = "house"
@@ -253,13 +254,14 @@ class _Reader:
         point = self.known.get(key)
         if point is None:
             raise self._refuse(key, "setting.unknown", {"name": key}, near=nearest(key, self.known))
-        table = {"cites": written} if isinstance(written, list) else written
-        if not isinstance(table, dict) or (isinstance(point, Setting) and "value" not in table):
+        table = written if isinstance(written, dict) else {"cites": written}
+        fields = FIELDS | {"value"} if isinstance(point, Setting) else FIELDS
+        if isinstance(point, Setting) and "value" not in table:
             raise self._refuse(key, "setting.no-value", {"name": key})
         for field in table:
-            if field not in FIELDS or (field == "value" and not isinstance(point, Setting)):
-                near = nearest(field, FIELDS - {field})
-                raise self._refuse(key, "book.unknown-field/of-setting", {"field": field}, field, near)
+            if field not in fields:
+                values, near = {"field": field, "name": key}, nearest(field, fields)
+                raise self._refuse(key, "book.unknown-field/of-setting", values, field, near)
         doubt, note = str(table.get("doubt", "")), str(table.get("note", ""))
         if not isinstance(point, Setting):
             return Basis(self.layer, self._cites(key, table.get("cites")), doubt, note)

@@ -79,7 +79,7 @@ def parse_card(text: str) -> Card:
     51
     >>> parse_card("aS")
     Traceback (most recent call last):
-    cardspeak.errors.Unreadable: 'aS' is not a card; did you mean As?
+    cardspeak.errors.Unreadable: 'aS' is not a card: write a rank of 23456789TJQKA and a suit of cdhs, like As or Td. Did you mean 'As'?
     """
     card = _CARD_OF.get(text) if isinstance(text, str) else None
     if card is None:

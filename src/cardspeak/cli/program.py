@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 import cardspeak
 from cardspeak.cli.lazy import LazyGroup
-from cardspeak.errors import Refusal
-from cardspeak.question import Answer, Question
+
+if TYPE_CHECKING:
+    from cardspeak.errors import Refusal
+    from cardspeak.question import Answer, Question
 
 COMMANDS = {
     "serve": "Serve the console, the wall and the phones of the house.",
@@ -60,6 +62,7 @@ def wants_json(ctx: click.Context) -> bool:
 def refusal_lines(refusal: Refusal) -> Iterator[str]:
     r"""A refusal in words: what, where, within which limits, by which rule.
 
+    >>> from cardspeak.errors import Refusal
     >>> no_entry = Refusal("log.no-entry", {"number": 9}, field="entry", value=9, limits={"min": 1, "max": 8})
     >>> print(*refusal_lines(no_entry), sep="\n")
     Refused: There is no entry 9.
@@ -98,11 +101,15 @@ class Program(LazyGroup):
         """Run the command that was asked for."""
         try:
             return super().invoke(ctx)
-        except Refusal as refusal:
+        except ValueError as error:
+            from cardspeak.errors import Refusal  # a command that works need not load what words a refusal
+
+            if not isinstance(error, Refusal):
+                raise
             if wants_json(ctx):
-                click.echo(json.dumps(refusal.as_dict(), default=str, ensure_ascii=False))
+                click.echo(json.dumps(error.as_dict(), default=str, ensure_ascii=False))
             else:
-                click.echo("\n".join(refusal_lines(refusal)), err=True)
+                click.echo("\n".join(refusal_lines(error)), err=True)
             ctx.exit(REFUSED)
 
 

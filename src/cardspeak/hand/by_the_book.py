@@ -69,7 +69,9 @@ def hand_rules(policy: Policy) -> HandRules:
     said.setdefault("reopen_percent", 0)  # a book that bars nobody from raising: the floor asks the director
     refund = policy.answer(KILLED_REFUND)
     said["killed_bet_returned"] = refund is None or refund.value != "none"
-    cites = {reason: cites[0].number for reason, point in CITED.items() if (cites := policy.all_cites(point))}
+    cites = {
+        reason: basis.all_cites[0].number for reason, point in CITED.items() if (basis := policy.said.get(point.name))
+    }
     return HandRules(**said, cites=cites)
 
 

@@ -115,7 +115,7 @@ class SqliteLog(ChainedLog):
 
     def _database(self) -> sqlite3.Connection:
         if self._db is None or self._only_read:
-            raise NotKept("log.not-open", {"path": self.path}, field="file", value=str(self.path))
+            raise NotKept("log.not-open/damaged-or-closed", {"path": self.path}, field="file", value=str(self.path))
         return self._db
 
     # --- reading ---

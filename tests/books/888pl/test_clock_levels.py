@@ -44,6 +44,8 @@ def test_levels_rise_on_schedule_and_the_announcement_is_prompted() -> None:
     assert unannounced(made.state, moment(20)) == 2
     falling = event(BOOK, levels=tuple(blinds(50, 25)))
     assert [finding.rule for finding in check_levels(falling.state.setup, falling.state.policy)] == ["6-9"]
+    refusal = refused(falling, StartClock())
+    assert (refusal.code, refusal.rule) == ("level.falls", "6-9")
 
 
 @pytest.mark.rule("888pl", "6-10")

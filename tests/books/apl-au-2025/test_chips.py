@@ -30,9 +30,9 @@ from tests.tournament.clock.kit import chips, event, happen, order, refused
 BOOK = "apl-au-2025"
 
 
-def in_break(players: tuple[int, ...] = (8, 4), **setup: Any) -> Event:
+def in_break(players: tuple[int, ...] = (8, 4), book: str = BOOK, **setup: Any) -> Event:
     """An event in its first break, in which the 25s go; stacks are on the tables."""
-    made = event(BOOK, players, **setup)
+    made = event(book, players, **setup)
     order(made, IssueStacks())
     order(made, StartClock())
     order(made, SetLevel(break_number=1))
@@ -59,6 +59,15 @@ def test_the_race_starts_in_seat_1_or_with_the_dealer_of_a_self_dealt_table(
     made = in_break(dealers=dealers)
     done = colour_up(made, *(Held(entry=seat, chips=1) for seat in odd), dealer_seat=dealer)
     assert list(done.order) == seats
+    assert "24-A" in done.cites
+
+
+@pytest.mark.rule("tda-2024", "24-A")
+def test_without_the_leagues_words_the_race_starts_in_seat_1_whoever_deals() -> None:
+    made = in_break(book="tda-2024", dealers=False)
+    done = colour_up(made, *(Held(entry=seat, chips=1) for seat in (3, 5, 7)), dealer_seat=5)
+    assert list(done.order) == [3, 5, 7]
+    assert sorted(one.won for one in done.players) == [0, 0, 1]
     assert "24-A" in done.cites
 
 

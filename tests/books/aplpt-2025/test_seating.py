@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
+import msgspec
 import pytest
 
+from cardspeak.desk.views.parts import Seen, each_part
+from cardspeak.tournament.clock.running import StartClock
+from cardspeak.tournament.entrants import Entrants
+from cardspeak.tournament.entries.eligibility import PapersShown
+from cardspeak.tournament.log import Event
 from cardspeak.tournament.seats.balancing import Balance
 from cardspeak.tournament.seats.breaking import BreakTable
 from cardspeak.tournament.seats.button import ButtonAt, HandOver
@@ -121,6 +129,20 @@ def test_two_players_of_difference_are_fine_until_the_last_stages() -> None:
     assert [step for step in proposals(night.state) if step.kind == "move"]
     three = Night(BOOK, full(9, 6))
     assert [step for step in proposals(three.state) if step.kind == "move"]
+
+
+@pytest.mark.rule("aplpt-2025", "4.3.1")
+def test_the_console_proposes_a_move_once_tables_differ_by_more() -> None:
+    night = Night(BOOK, full(9, 6), games=("NLHE",))
+    for entry in night.state.of(Entrants).entries:
+        night.happen(PapersShown(entry=entry, shown=("valid-id",)))
+    night.order(StartClock())
+    night.button(1, 4)
+    night.button(2, 1)
+    parts = dict(each_part(Seen(Event(night.event.log, "tour"), night.at), "staff"))
+    told = json.loads(msgspec.json.encode(parts["advice"]))
+    (move,) = [one for one in told if one["kind"] == "move"]
+    assert "4.3.1" in move["cites"]
 
 
 @pytest.mark.rule("aplpt-2025", "4.3.2")

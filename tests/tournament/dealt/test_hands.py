@@ -8,6 +8,9 @@ import pytest
 from cardspeak.errors import Refusal, Unlawful
 from cardspeak.tournament.busts.places import Finishing, places
 from cardspeak.tournament.chips.account import Account
+from cardspeak.tournament.clock.announcing import AnnounceLevel
+from cardspeak.tournament.clock.hands import PushDealers
+from cardspeak.tournament.clock.view import now
 from cardspeak.tournament.core import Context, apply, broken, decide
 from cardspeak.tournament.dealt.hands import DealHand, HandDealt
 from cardspeak.tournament.dealt.large import Large, large_setup
@@ -43,6 +46,23 @@ def test_a_hand_moves_chips_and_makes_none(started: Night) -> None:
     before = sum(entry.chips for entry in started.state.of(Entrants).live())
     started.director.order(DealHand(table=1), started.at)
     assert sum(entry.chips for entry in started.state.of(Entrants).live()) == before == started.state.of(Account).total
+
+
+@pytest.mark.rule("tda-2024", "23/dealer-push")
+@pytest.mark.rule("apl-korea-2023", "updates-2-d")
+@pytest.mark.parametrize(("book", "rule"), [("tda-2024", "23"), ("apl-korea-2023", "updates-2-d")])
+def test_the_first_hand_of_a_pushed_dealer_keeps_the_level_of_the_push(book: str, rule: str) -> None:
+    made = night(book, 9, 0)
+    made.open_doors()
+    made.director.order(DealHand(table=1), made.at)
+    ends = made.at + now(made.state, made.at).left_ms
+    made.director.order(PushDealers(forced="a dealer is unwell"), ends - 20_000)
+    made.director.order(AnnounceLevel(), ends + 1_000)
+    first, second = (made.director.order(DealHand(table=1), ends + wait) for wait in (30_000, 90_000))
+    (during,) = (one.what for one in first if isinstance(one.what, HandDealt))
+    (after,) = (one.what for one in second if isinstance(one.what, HandDealt))
+    assert (during.level, after.level, after.cites) == (1, 2, ())
+    assert rule in during.cites
 
 
 @pytest.mark.parametrize("more", [1, -1])

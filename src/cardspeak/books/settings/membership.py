@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardspeak.books.setting import choice, flag, number, point, several
+from cardspeak.books.setting import flag, number, point, several
 
 REQUIRED = flag("membership.required", about="Whether everybody who plays has to be registered with the league.")
 SMALLEST_AGE = number("membership.smallest_age", about="From which age people may register.")
@@ -33,9 +33,4 @@ VENUE_MEMBERSHIP = point(
     "membership.venue_membership",
     about="What lets in a player where the venue wants a membership of its own; one is enough.",
 )
-TERMS_ACCEPTED_BY = choice(
-    "membership.terms_accepted_by",
-    "playing",
-    "signing",
-    about="What counts as accepting the terms.",
-)
+TERMS_ACCEPTED_BY = point("membership.terms_accepted_by", about="What counts as accepting the terms.")

@@ -52,7 +52,7 @@ def form(name: str, kind: type[Order]) -> OrderForm:
     """The form of one order.
 
     >>> [(one.name, one.kind, one.required) for one in form("report out", orders()["report out"]).fields]
-    [('entry', 'number', True)]
+    [('entry', 'number', True), ('choices', 'map', False)]
     """
     return OrderForm(order=name, about=(kind.__doc__ or "").strip().partition("\n")[0], fields=_fields(kind))
 

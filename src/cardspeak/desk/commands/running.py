@@ -17,6 +17,7 @@ Everything else is an order. Lines that are empty or begin with ``#`` say nothin
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from datetime import UTC, datetime
 from typing import get_args
@@ -26,6 +27,7 @@ import msgspec
 from cardspeak.desk.commands.moments import moment
 from cardspeak.desk.commands.reading import orders, read_order
 from cardspeak.errors import Refusal, Unlawful, Unreadable
+from cardspeak.limits import WHOLE
 from cardspeak.tournament.advice import advice
 from cardspeak.tournament.core import Context, Order
 from cardspeak.tournament.dealt.director import Director
@@ -154,7 +156,7 @@ class Commands:
         words = rest.split()
         until = words[:1] == ["until"]
         count = words[-1] if words and len(words) == 1 + until else ""
-        if not (count.isdecimal() and count.isascii() and int(count)):
+        if not (re.fullmatch(WHOLE, count) and int(count)):
             raise Unreadable(
                 "deal.count/how-many-hands", field="deal", value=rest, limits={"min": 1, "example": "until 9"}
             )
@@ -203,7 +205,7 @@ class Commands:
 
     def _entry_and_why(self, text: str) -> tuple[int, str]:
         number, _, why = text.strip().partition(" ")
-        if not (number.isdecimal() and number.isascii()):
+        if not re.fullmatch(WHOLE, number):
             limits = {"min": 1, "max": len(self.event.log)}
             raise Unreadable("log.no-entry/which-entry", field="entry", value=number, limits=limits)
         if int(number) <= len(self.event.log) and not why.strip():

@@ -8,12 +8,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 from cardspeak.errors import Unreadable
+from cardspeak.limits import WHOLE
 from cardspeak.tournament.setup import Level
 
-LEVEL = re.compile(r"(\d+)/(\d+)(?:/(\d+))?(?:@(\d+))?")
-BREAK = re.compile(r"break(?:@(\d+))?")
-CHIP = re.compile(r"(\d+)(?:x(\d+))?(?:of(\d+))?")
-FEE = re.compile(r"(\d+) *(?:to *)?([a-z]+)?")
+LEVEL = re.compile(rf"({WHOLE})/({WHOLE})(?:/({WHOLE}))?(?:@({WHOLE}))?")
+BREAK = re.compile(rf"break(?:@({WHOLE}))?")
+CHIP = re.compile(rf"({WHOLE})(?:x({WHOLE}))?(?:of({WHOLE}))?")
+FEE = re.compile(rf"({WHOLE}) *(?:to *)?([a-z]+)?")
 MINUTES, BREAK_MINUTES = 20, 10
 PURPOSES = ("prizes", "house", "bounty", "other")
 
@@ -74,7 +75,7 @@ def read_offer(text: str) -> dict[str, Any]:
     {'name': 'house', 'amount': 500, 'to': 'house'}
     """
     chips, _, price = text.partition(" for ")
-    if not chips.strip().isdecimal():
+    if not re.fullmatch(WHOLE, chips.strip()):
         raise _unreadable("buy_in", text, "10000 for 2000 prizes + 500 house")
     fees = []
     for part in price.split("+") if price.strip() else ():
@@ -92,7 +93,7 @@ def read_moment(text: str) -> int:
     >>> read_moment("2026-11-20 19:00")
     1795201200000
     """
-    if text.isdecimal():
+    if re.fullmatch(WHOLE, text):
         return int(text)
     try:
         found = datetime.fromisoformat(text)

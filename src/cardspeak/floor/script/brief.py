@@ -11,7 +11,8 @@ from cardspeak.floor.ruling import Plain, Ruling, options_said
 def brief(ruling: Ruling) -> tuple[str, ...]:
     """What a ruling says, item by item.
 
-    >>> brief(Ruling(kind="reading", action="call", to=1100, returned=200, binding=True))
+    >>> from cardspeak.words import message
+    >>> brief(Ruling(kind="reading", action="call", to=1100, returned=200, binding=True, why=message("sentences")))
     ('call 1100', 'back 200', 'binding')
     """
     items: list[str] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardspeak.floor.ruling import Ruling
 from cardspeak.floor.script.forms import Said, form
 from cardspeak.floor.seat import absence, presence
-from cardspeak.floor.seat.memory import Whereabouts, player_here
+from cardspeak.floor.seat.memory import Seating, Whereabouts, player_here
 from cardspeak.floor.table import Table
 
 
@@ -107,6 +107,7 @@ def calls_time(table: Table, said: Said) -> Ruling:
 def ask_dealt(table: Table, _said: Said) -> Ruling:
     """Stacks, with or without their player."""
     held = dict.fromkeys(table.names, 0) | dict(table.the_hand().setup.stacks)
+    held |= dict.fromkeys(table.recall(Seating).gone, 0)
     return presence.seats_dealt(table, held)
 
 

@@ -10,7 +10,7 @@ import msgspec
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.levels import LENGTH_MAY_CHANGE, START_MAY_MOVE
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.limits import LAST_MOMENT, LevelNumber, Minutes, Timestamp
+from cardspeak.limits import LAST_MOMENT, Minutes, SmallCount, Timestamp
 from cardspeak.tournament.clock.dial import MINUTE, Clock, line_of, schedule
 from cardspeak.tournament.clock.view import starts_at
 from cardspeak.tournament.core import Context, Happening, Order, State, applies, decides
@@ -25,8 +25,8 @@ class ChangeLength(Order, frozen=True, kw_only=True):
     """Make a level or a break longer or shorter: the one that is on, or a later one."""
 
     minutes: Minutes
-    level: LevelNumber = 0
-    break_number: LevelNumber = 0
+    level: SmallCount = 0
+    break_number: SmallCount = 0
     ends_now: bool = False
     """Confirms that the level ends at once, where more of it has been played than is left of its new length."""
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cardspeak.books.inquiry import Inquiry
 from cardspeak.books.settings.levels import ONLY_BREAKS_STOP_PLAY
 from cardspeak.errors import Unlawful, Unreadable
-from cardspeak.limits import ClockChange, LevelNumber, Milliseconds, Timestamp
+from cardspeak.limits import ClockChange, Milliseconds, SmallCount, Timestamp
 from cardspeak.tournament.clock.dial import Clock, Mark, break_number, length, level_number, line_of, schedule
 from cardspeak.tournament.clock.hand_for_hand import HandForHand
 from cardspeak.tournament.clock.structure import check_levels
@@ -42,8 +42,8 @@ class AdjustClock(Order, frozen=True, kw_only=True):
 class SetLevel(Order, frozen=True, kw_only=True):
     """Go to a level or a break, with its whole length or with the time given."""
 
-    level: LevelNumber = 0
-    break_number: LevelNumber = 0
+    level: SmallCount = 0
+    break_number: SmallCount = 0
     left_ms: Milliseconds | None = None
     run: bool | None = None
     """Whether the clock runs then; as it is where nobody says."""

@@ -21,8 +21,8 @@ from cardspeak.hand.rotation import ROTATIONS
 from cardspeak.hand.setup import hand_setup
 from cardspeak.tournament.busts.places import not_won
 from cardspeak.tournament.chips.account import Account, expected, in_use
-from cardspeak.tournament.clock.dial import schedule
-from cardspeak.tournament.clock.hands import level_of_hand
+from cardspeak.tournament.clock.dial import Clock, schedule
+from cardspeak.tournament.clock.hands import HandLevel, level_of_hand
 from cardspeak.tournament.core import (
     Broken,
     Context,
@@ -84,6 +84,9 @@ class HandDealt(Happening, frozen=True, kw_only=True, tag="hand-dealt"):
     lost: tuple[Lost, ...] = ()
     away: tuple[int, ...] = ()
     """Seats without their player."""
+    at: int = 0
+    cites: tuple[str, ...] = ()
+    """The rules by which it has the level before, where that changed as dealers were pushed."""
 
     def drawn_wrong(self, before: State, chance: Callable[[str], Chance]) -> Iterator[str]:
         """Deal the hand again from the seed."""
@@ -105,6 +108,8 @@ class Dealt:
         self.hands = 0
         self.at: dict[int, int] = {}
         """Hands by table."""
+        self.last: dict[int, int] = {}
+        """When the last one was dealt, by table."""
         self.lost: dict[int, tuple[HandDealt, Lost]] = {}
         """Entries without chips who are not out yet."""
 
@@ -129,7 +134,7 @@ def _deal_hand(state: State, order: DealHand, context: Context) -> Iterator[Happ
     table = state.of(Entrants).table(order.table)
     _all_have_chips(state, table)
     number = state.of(Dealt).at.get(order.table, 0) + 1
-    line, level = _level(state, context.at)
+    line, found = _level(state, order.table, context.at)
     game = _game(line, number)
     happened = decide(state, HandOver(table=order.table, game=game), context)
     moved = next(one for one in happened if isinstance(one, ButtonMoved))
@@ -141,9 +146,10 @@ def _deal_hand(state: State, order: DealHand, context: Context) -> Iterator[Happ
     entries = {seat: entry for seat, entry in table.seats.items() if entry is not None}
     yield from happened
     yield HandDealt(
-        table=order.table, number=number, level=level, game=game, label=label, players=order.players,
+        table=order.table, number=number, level=found.level, game=game, label=label, players=order.players,
         stacks=tuple((entries[seat], chips) for seat, chips in sorted(hand.stacks.items())),
         board=faces(hand.board), lost=tuple(_lost(hand, entries)), away=absent,
+        at=context.at, cites=found.cites if found.during_push else (),
     )  # fmt: skip
 
 
@@ -178,10 +184,13 @@ def _named(name: str, absent: tuple[int, ...], seat: int) -> Player:
     return AWAY if seat in absent else PLAYERS[name]
 
 
-def _level(state: State, at: int) -> tuple[Level, int]:
-    """The level by the book of a hand that begins now."""
-    found = level_of_hand(state, {"riffle": at, "deal": at})
-    return schedule(state)[found.index], found.level
+def _level(state: State, table: int, at: int) -> tuple[Level, HandLevel]:
+    """The level by the book of a hand that begins now, or with the push of its dealer."""
+    moments, pushed = {"riffle": at, "deal": at}, state.of(Clock).pushed_at
+    if pushed is not None and pushed > state.of(Dealt).last.get(table, 0):
+        moments["push"] = pushed
+    found = level_of_hand(state, moments)
+    return schedule(state)[found.index], found
 
 
 def _game(line: Level, number: int) -> str:
@@ -274,6 +283,7 @@ def _hand_dealt(state: State, happening: HandDealt) -> None:
     for entry, (_, chips) in zip(sitting, happening.stacks, strict=True):
         entry.chips = chips
     dealt.hands += 1
+    dealt.last[happening.table] = happening.at
     dealt.at[happening.table] = happening.number
     for lost in happening.lost:
         dealt.lost[lost.entry] = (happening, lost)

@@ -207,7 +207,7 @@ def _entered(state: State, order: Register, now: DeskClock, book: Inquiry) -> It
 def _notes(order: Register, book: Inquiry, why: str) -> Iterator[str]:
     """What is worth remembering about an entry."""
     yield order.through  # 2.4
-    if book.maybe(membership.TERMS_ACCEPTED_BY) == "playing":  # 2.1
+    if book.policy.has(membership.TERMS_ACCEPTED_BY):  # 2.1
         yield "terms accepted"
     if order.person.joins:
         yield "joins"

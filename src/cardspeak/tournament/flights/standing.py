@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from cardspeak.limits import Amount, ChipCount, LevelNumber, Milliseconds, Name, PlayerId, SmallCount
+from cardspeak.limits import Amount, ChipCount, Milliseconds, Name, PlayerId, SmallCount
 from cardspeak.tournament.setup import Fee
 
 FIRST_LATER_DAY = 2
@@ -53,7 +53,7 @@ class FlightResult(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fie
     book: str
     currency: str
     bounty_kind: str = "none"
-    level: LevelNumber
+    level: SmallCount
     """The level with which play goes on."""
     blinds: tuple[ChipCount, ChipCount, ChipCount]
     """Small blind, big blind and ante of it."""

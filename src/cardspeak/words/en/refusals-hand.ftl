@@ -137,7 +137,6 @@ deck_exhausted = { $wanted ->
 phh_no-variant = The PHH standard has no variant for { $betting } { $game }.
 phh_no-variant__of-theirs = The PHH standard has no variant for { $betting } { $game }; ask for own variants to write it under a name that only Cardspeak reads.
 card_unreadable__number = { $card } is not a card; cards are whole numbers from 0 to { $unknown }.
-act_dead-hand = Seat { $seat } has no live hand.
 seat_not-int = A seat is an int, not { $seat } of type { $name }.
 raise-closed_no-chips-behind = Seat { $seat } has only { $stack } left, not more than the call.
 raise-closed_only-bring-in = Seat { $seat } has only { $stack } for a bring-in of { $due }.

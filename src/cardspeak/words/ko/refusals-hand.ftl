@@ -134,7 +134,6 @@ deck_exhausted = 카드 { $wanted }장을 딜할 수 없습니다. 덱에 { $lef
 phh_no-variant = PHH 표준에 { $betting } { $game } 종류가 없습니다.
 phh_no-variant__of-theirs = PHH 표준에 { $betting } { $game } 종류가 없습니다. 자체 이름(own variants)을 허용하면 Cardspeak만 읽는 이름으로 쓸 수 있습니다.
 card_unreadable__number = 카드를 읽을 수 없습니다: { $card }. 카드는 0부터 { $unknown }까지의 정수입니다.
-act_dead-hand = Seat { $seat } has no live hand.
 seat_not-int = 좌석은 정수여야 합니다. 입력한 값: { $seat } ({ $name }).
 raise-closed_no-chips-behind = { $seat }번 좌석에 남은 칩({ $stack })은 콜 금액을 넘지 않습니다.
 raise-closed_only-bring-in = { $seat }번 좌석에 남은 칩({ $stack })으로는 브링인({ $due })만 할 수 있습니다.

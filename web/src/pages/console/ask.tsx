@@ -45,7 +45,8 @@ const question = (one: Asked): string => (one.error.code === SHORT ? shortWords(
 /** Whether somebody is in the middle of a word: a question does not take the next letters away. */
 function typing(): boolean {
   const field = document.activeElement;
-  return (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== "";
+  const holds = (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== "";
+  return holds && !field.closest("dialog"); // nothing beside an open dialog can be reached
 }
 
 /** A question as a dialog; beside the page, and without the focus, where the page goes on meanwhile or somebody is typing. */

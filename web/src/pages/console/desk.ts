@@ -190,6 +190,7 @@ const done: Undo[] = [];
 function remember(words: string, taken: Taken): Undo | null {
   const order = (taken.entries as { number?: number }[])[0]?.number;
   if (order === undefined) return null;
+  forget([order]); // an answer to a question was remembered without words
   const last = { words, numbers: [order], until: Date.now() + UNDO_FOR };
   done.push(last);
   return last;
@@ -226,13 +227,15 @@ export async function takeBack(): Promise<void> {
     why = ""; // what is taken back at once needs none, and the feed says so in the reader's language
   try {
     const shown = await correct({ strike, why, preview: true });
-    if (shown.conflicts?.length) opened.value = { kind: "strike", numbers: strike, why };
-    else {
+    if (shown.conflicts?.length) {
+      done.push(last); // until it is struck out there
+      opened.value = { kind: "strike", numbers: strike, why };
+    } else {
       await correct({ strike, why });
       tell(say("console.undone", { words: last.words }));
     }
   } catch (error) {
-    done.push(last);
+    if (!(error instanceof Refused) || error.error.kind === "conflict") done.push(last);
     tellRefusal(error);
   }
 }

@@ -64,7 +64,7 @@ function Search() {
         box.current?.focus();
       }
       if (pressed.key === "Escape" && asked.value && pressed.target === box.current)
-        document.querySelector<HTMLElement>(".asking button")?.focus();
+        document.querySelector<HTMLElement>(".asking :is(input, select, button):not(:disabled)")?.focus();
     };
     addEventListener("keydown", focus);
     return () => removeEventListener("keydown", focus);
