@@ -54,7 +54,8 @@ class EarlyEvening:
         """What everybody saw when it went wrong."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         for number, one in enumerate(self.people):
-            one.page.screenshot(path=PICTURES / f"evening-failed-{number}.png")
+            if not one.page.is_closed():
+                one.page.screenshot(path=PICTURES / f"evening-failed-{number}.png")
         print("the browsers say:", self.faults)
 
     # --- 18:30 ---
