@@ -133,7 +133,12 @@ def _line(state: State, struck: set[int], log: Sequence[Entry], order: int) -> S
 
 def leading(entries: Sequence[Entry]) -> Entry:
     """The one that says what it was about: of a broken table that it was broken, not who sits where since."""
-    return min(entries, key=lambda entry: FOLLOWS.index(tag) + 1 if (tag := tag_of(entry.what)) in FOLLOWS else 0)
+
+    def rank(entry: Entry) -> int:
+        tag = tag_of(entry.what)
+        return -1 if tag == "busted" else FOLLOWS.index(tag) + 1 if tag in FOLLOWS else 0
+
+    return min(entries, key=rank)
 
 
 def _done(state: State, entry: Entry) -> ShownDone:
