@@ -15,7 +15,7 @@ from cardspeak.tournament.difference import SeatAt, difference, snapshot
 from cardspeak.tournament.entrants import Entrants
 from cardspeak.tournament.entries.registering import Register
 from cardspeak.tournament.log import Correction, Entry, Event, derive, effective, entries_of
-from cardspeak.tournament.money import Ledger
+from cardspeak.tournament.money import Ledger, Sold
 from cardspeak.tournament.presence.calls import Announce, Calls
 from cardspeak.tournament.prizes.paying import PayPrize
 from cardspeak.tournament.seats.balancing import Balance

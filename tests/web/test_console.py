@@ -243,7 +243,12 @@ def a_bounty_night(owner: Asker) -> str:
     }  # fmt: skip
     assert owner.post("/api/events", {"id": "hunt", "setup": setup}).status == 201
     people = [("register", {"player": f"p{n}", "name": f"{name} Finch"}) for n, name in enumerate("ABCD")]
-    steps = [("issue stacks", {}), ("draw seats", {}), ("draw buttons", {"choices": {"button.draw": "any-draw"}}), ("start clock", {})]
+    steps = [
+        ("issue stacks", {}),
+        ("draw seats", {}),
+        ("draw buttons", {"choices": {"button.draw": "any-draw"}}),
+        ("start clock", {}),
+    ]
     for order, fields in (*people, *steps):
         given = owner.post("/api/events/hunt/orders", {"order": order, "fields": fields})
         assert given.status == 200, given.raw
